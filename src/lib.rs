@@ -1,0 +1,9 @@
+//! Unfold: solve and learn Rubik-type puzzles on a flat net.
+//!
+//! In comes a puzzle state (turned, typed, or read from an MC4D log); out come ever better move sequences with a rising
+//! proven lower bound, and numbers to plot meanwhile. The ground truth are the facelets.
+//!
+//! Reading order: [`puzzle`] says what the puzzles are.
+
+pub mod control;
+pub mod puzzle;

@@ -1,0 +1,42 @@
+//! The facelet level: colours by place. This is the ground truth of every puzzle.
+
+use super::{Move, PuzzleId, Sequence};
+
+/// The colours of all facelets of one puzzle, in the order of its `places`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Facelets {
+    /// Whose facelets these are.
+    pub puzzle: PuzzleId,
+    /// `colours[i]` is the colour at place `i`; a colour is the number of the face or cell it has when solved.
+    pub colours: Vec<u8>,
+}
+
+impl Facelets {
+    /// The solved puzzle.
+    pub fn solved(puzzle: PuzzleId) -> Self {
+        Self { puzzle, colours: puzzle.def().solved.clone() }
+    }
+
+    /// This state after one move.
+    pub fn after(&self, mv: Move) -> Self {
+        let map = &self.puzzle.def().moves[mv.index()].map;
+        Self { puzzle: self.puzzle, colours: map.iter().map(|&i| self.colours[i as usize]).collect() }
+    }
+
+    /// This state after a sequence.
+    pub fn after_all(&self, sequence: &Sequence) -> Self {
+        sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
+    }
+
+    /// Whether every face or cell shows one colour, whichever it is: a solved puzzle may be held any way round.
+    pub fn is_solved(&self) -> bool {
+        let def = self.puzzle.def();
+        let mut shown = vec![None; def.letters.len()];
+        self.colours.len() == def.solved.len()
+            && self
+                .colours
+                .iter()
+                .zip(&def.solved)
+                .all(|(&colour, &face)| *shown[face as usize].get_or_insert(colour) == colour)
+    }
+}

@@ -1,0 +1,104 @@
+//! The small groups that orientations live in: S4 packed in a byte, its subgroups A4 and K4, and the quotient C3 = A4/K4.
+//!
+//! Source of the chain: the Hypersolve project's description of the 2x2x2x2 (orientations A4, A4/K4 = C3).
+
+/// A permutation of the four axes in one byte: bits `2i` and `2i+1` hold the image of axis `i`.
+///
+/// As an orientation: the sticker made for axis `i` lies on axis `at(i)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct AxisPerm(pub u8);
+
+impl AxisPerm {
+    /// Every axis stays.
+    pub const IDENTITY: Self = Self(0b11_10_01_00);
+
+    /// From the four images; `images` must be a permutation of 0, 1, 2, 3.
+    pub fn new(images: [u8; 4]) -> Self {
+        Self(images[0] | images[1] << 2 | images[2] << 4 | images[3] << 6)
+    }
+
+    /// The image of axis `i`, `0 <= i < 4`.
+    pub const fn at(self, i: usize) -> u8 {
+        (self.0 >> (2 * i)) & 3
+    }
+
+    /// The four images.
+    pub const fn images(self) -> [u8; 4] {
+        [self.at(0), self.at(1), self.at(2), self.at(3)]
+    }
+
+    /// `self` after `first`.
+    pub fn after(self, first: Self) -> Self {
+        Self::new(first.images().map(|a| self.at(a as usize)))
+    }
+
+    /// The permutation that undoes this one.
+    pub fn inverse(self) -> Self {
+        let mut out = [0; 4];
+        for i in 0..4 {
+            out[self.at(i) as usize] = i as u8;
+        }
+        Self::new(out)
+    }
+
+    /// Whether this permutation is odd, that is, outside A4.
+    pub fn is_odd(self) -> bool {
+        super::perm::is_odd(&self.images())
+    }
+
+    /// The class in C3 = A4/K4 of an even permutation, `0 <= class < 3`; classes add when permutations compose.
+    ///
+    /// A4 permutes the three ways to pair off the axes cyclically; the class says by how much.
+    pub fn c3(self) -> u8 {
+        match (self.at(0), self.at(3)) {
+            (a, 3) | (3, a) => a,
+            (a, b) => 3 - a - b,
+        }
+    }
+
+    /// All 24, the identity first.
+    pub fn all() -> Vec<Self> {
+        let mut out = Vec::with_capacity(24);
+        super::perm::each_permutation(4, |p| out.push(Self::new([p[0], p[1], p[2], p[3]])));
+        out
+    }
+
+    /// The 12 even ones (A4), ordered by class in C3 and then K4 element, the identity first:
+    /// element `4 * c3 + k`, `0 <= c3 < 3`, `0 <= k < 4`.
+    pub fn even() -> [Self; 12] {
+        let mut all: Vec<Self> = Self::all().into_iter().filter(|g| !g.is_odd()).collect();
+        all.sort_by_key(|g| (g.c3(), *g != Self::IDENTITY, *g));
+        let mut out = [Self::IDENTITY; 12];
+        out.copy_from_slice(&all);
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn s4_is_a_group_and_c3_is_a_homomorphism() {
+        let all = AxisPerm::all();
+        assert_eq!(all.len(), 24);
+        assert_eq!(all[0], AxisPerm::IDENTITY);
+        for &a in &all {
+            assert_eq!(a.after(a.inverse()), AxisPerm::IDENTITY);
+            for &b in &all {
+                assert_eq!(a.after(b).is_odd(), a.is_odd() ^ b.is_odd());
+                if !a.is_odd() && !b.is_odd() {
+                    assert_eq!(a.after(b).c3(), (a.c3() + b.c3()) % 3);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn even_elements_are_grouped_by_class() {
+        for (i, g) in AxisPerm::even().iter().enumerate() {
+            assert_eq!(g.c3() as usize, i / 4);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What the puzzles are: pure values, without search, files, threads or hidden randomness.
+//!
+//! A puzzle is a [`PuzzleId`] that points at a [`PuzzleDef`], a record of data derived from geometry: its facelets,
+//! its moves as rearrangements of facelets, its flat net. The facelets are the ground truth; the cubie level
+//! ([`tess2`]) is tested against them.
+
+pub mod canonical;
+pub mod facelets;
+pub mod geometry;
+pub mod group;
+pub mod moves;
+pub mod net;
+pub mod perm;
+pub mod scramble;
+pub mod tess2;
+
+use std::sync::LazyLock;
+
+pub use facelets::Facelets;
+pub use moves::{Move, MoveDef, Sequence};
+
+/// The puzzles, a closed list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+pub enum PuzzleId {
+    /// The hypercube of size two.
+    #[serde(rename = "2x2x2x2")]
+    Tess2,
+}
+
+/// Every puzzle, in the order a person meets them.
+pub const ALL: [PuzzleId; 1] = [PuzzleId::Tess2];
+
+/// Everything about a puzzle that is data.
+#[derive(Debug)]
+pub struct PuzzleDef {
+    /// Which puzzle this is.
+    pub id: PuzzleId,
+    /// Its name on the command line and in JSON.
+    pub name: &'static str,
+    /// The metric in which its solutions are counted.
+    pub metric: &'static str,
+    /// The letter of each face or cell, by colour number; there are `letters.len()` colours.
+    pub letters: &'static [char],
+    /// Where each facelet is.
+    pub places: Vec<geometry::Place>,
+    /// The colour of each facelet when solved, `0 <= colour < letters.len()`.
+    pub solved: Vec<u8>,
+    /// All moves; those that a solver uses come first.
+    pub moves: Vec<MoveDef>,
+    /// The flat net.
+    pub net: net::Net,
+}
+
+impl PuzzleId {
+    /// The record of this puzzle.
+    pub fn def(self) -> &'static PuzzleDef {
+        static TESS2: LazyLock<PuzzleDef> = LazyLock::new(tess2::def::make);
+        match self {
+            Self::Tess2 => &TESS2,
+        }
+    }
+
+    /// The puzzle with this command-line name.
+    pub fn named(name: &str) -> Option<Self> {
+        ALL.into_iter().find(|p| p.def().name == name)
+    }
+}
+
+/// Why facelets are not a state of the puzzle. Each variant carries what a reader needs to mend it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InvalidState {
+    /// The wrong number of facelets.
+    FaceletCount {
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        expected: usize,
+    },
+    /// A colour number outside the puzzle's colours.
+    NoSuchColour {
+        /// Which facelet, `0 <= facelet`.
+        facelet: usize,
+        /// What stands there.
+        colour: u8,
+    },
+    /// A colour that occurs too often or too rarely.
+    ColourCount {
+        /// Which colour.
+        colour: u8,
+        /// How often it occurs.
+        found: usize,
+        /// How often it must.
+        expected: usize,
+    },
+    /// The colours at one place belong to no piece: a colour and its opposite, or one twice.
+    NoSuchPiece {
+        /// The letters of the place.
+        place: String,
+        /// The letters of the colours found there.
+        colours: String,
+    },
+    /// The same piece is there twice.
+    PieceTwice {
+        /// The letters of the piece.
+        piece: String,
+        /// The letters of the two places.
+        places: [String; 2],
+    },
+    /// A piece shows its colours as in a mirror.
+    Mirrored {
+        /// The letters of the piece.
+        piece: String,
+        /// The letters of the place where it is.
+        place: String,
+    },
+    /// Every piece is possible, but the twists do not add up: one piece is turned wrongly.
+    TwistSum,
+    /// Every piece is possible, but two are swapped.
+    PermutationParity,
+}

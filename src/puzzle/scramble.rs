@@ -1,0 +1,36 @@
+//! Random states and random walks, from a seed and from nothing else.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{Facelets, Move, PuzzleId, Sequence, canonical::Successors, geometry::SignedPerm, tess2};
+
+/// A generator whose numbers are the same on every machine and in every release: ChaCha with 8 rounds.
+pub fn generator(seed: u64) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(seed)
+}
+
+/// A state drawn uniformly from all states of the puzzle (by unranking, not by a random walk).
+pub fn uniform(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> Facelets {
+    match puzzle {
+        PuzzleId::Tess2 => {
+            tess2::Tess2::unrank(random.random_range(0..tess2::STATES)).to_facelets(&SignedPerm::IDENTITY)
+        }
+    }
+}
+
+/// A canonical sequence of `length` moves, each drawn uniformly from those that may follow the one before.
+pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
+    let moves = match puzzle {
+        PuzzleId::Tess2 => &puzzle.def().moves[..tess2::MOVES],
+    };
+    let successors = Successors::of(moves);
+    let mut out: Vec<Move> = Vec::with_capacity(length);
+    while out.len() < length {
+        let next = random.random_range(0..moves.len());
+        if out.last().is_none_or(|last| successors.allows(last.index(), next)) {
+            out.push(Move(next as u16));
+        }
+    }
+    Sequence(out)
+}
