@@ -13,6 +13,8 @@ pub const BATCH: u64 = 1024;
 #[derive(Debug)]
 pub struct Control {
     stop: AtomicBool,
+    /// Set by the solver itself when there is nothing left to search.
+    settled: AtomicBool,
     started: Instant,
     /// Nanoseconds after `started`; `u64::MAX` for none.
     deadline: AtomicU64,
@@ -33,6 +35,7 @@ impl Control {
     pub fn new() -> Self {
         Self {
             stop: AtomicBool::new(false),
+            settled: AtomicBool::new(false),
             started: Instant::now(),
             deadline: AtomicU64::new(u64::MAX),
             nodes: AtomicU64::new(0),
@@ -49,6 +52,11 @@ impl Control {
     /// Whether [`Control::stop`] was called.
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Sends every worker home because the search has reached its aim; unlike [`Control::stop`] this is a success.
+    pub fn stop_search(&self) {
+        self.settled.store(true, Ordering::Relaxed);
     }
 
     /// Time since this control was made.
@@ -85,7 +93,7 @@ impl Control {
 
     /// `Break` when the worker must leave: stopped, out of time or out of nodes.
     pub fn check(&self) -> ControlFlow<()> {
-        if self.stopped() || self.out_of_time() || self.out_of_nodes() {
+        if self.stopped() || self.settled.load(Ordering::Relaxed) || self.out_of_time() || self.out_of_nodes() {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())

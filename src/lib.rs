@@ -7,3 +7,4 @@
 
 pub mod control;
 pub mod puzzle;
+pub mod tables;

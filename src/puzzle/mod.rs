@@ -5,6 +5,7 @@
 //! ([`tess2`]) is tested against them.
 
 pub mod canonical;
+pub mod cube2;
 pub mod facelets;
 pub mod geometry;
 pub mod group;

@@ -1,0 +1,125 @@
+//! The 2x2x2, cubie level: eight corners on a cube whose axes are X, Y, Z; corner 0 is the reference.
+//!
+//! It is both a puzzle of its own and half of an oriented, separated hypercube.
+
+use super::geometry::SignedPerm;
+use super::group::AxisPerm;
+use super::tess2::twist;
+use super::perm;
+
+/// Corners, and positions; a position is three bits, the side on X, Y, Z (set: positive).
+pub const CORNERS: usize = 8;
+/// Moves that leave corner 0 alone: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
+pub const MOVES: usize = 9;
+
+/// A state: which corner is where, and on which axes its stickers lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cube2 {
+    /// `piece[p]` is the corner at position `p`.
+    pub piece: [u8; CORNERS],
+    /// `ori[p]`: on which axis each of its stickers lies; axis 3 stays.
+    pub ori: [AxisPerm; CORNERS],
+}
+
+/// The motion of move `mv < 9`: side `mv / 3` turned by `mv % 3 + 1` right-handed quarters.
+pub fn motion(mv: usize) -> SignedPerm {
+    let axis = mv / 3;
+    let (a, b) = ((axis + 1) % 3, (axis + 2) % 3);
+    let mut quarter = SignedPerm::IDENTITY;
+    quarter.axis[a] = b as u8;
+    quarter.axis[b] = a as u8;
+    quarter.flip = 1 << a;
+    (0..mv % 3).fold(quarter, |turn, _| quarter.after(&turn))
+}
+
+impl Cube2 {
+    /// The solved cube.
+    pub const SOLVED: Self = Self { piece: [0, 1, 2, 3, 4, 5, 6, 7], ori: [AxisPerm::IDENTITY; CORNERS] };
+
+    /// This cube after move `mv < 9`.
+    pub fn after(&self, mv: usize) -> Self {
+        self.moved(&motion(mv), |p| (p >> (mv / 3)) & 1 == 1)
+    }
+
+    /// This cube with those corners carried along by a motion of the axes X, Y, Z.
+    pub fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
+        let turn = AxisPerm::new(motion.axis);
+        let mut out = *self;
+        for p in (0..CORNERS as u8).filter(|&p| which(p)) {
+            let to = motion.position(p) as usize;
+            out.piece[to] = self.piece[p as usize];
+            out.ori[to] = turn.after(self.ori[p as usize]);
+        }
+        out
+    }
+
+    /// The rotation that carries the reference from home to where it is.
+    pub fn held(&self) -> SignedPerm {
+        let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
+        SignedPerm { axis: self.ori[home].images(), flip: home as u8 }
+    }
+
+    /// The sum of the twists, `0 <= sum < 3`: 0 for every cube that moves can reach.
+    pub fn twist_sum(&self) -> u8 {
+        (0..CORNERS).map(|p| twist(p as u8, self.piece[p], self.ori[p])).sum::<u8>() % 3
+    }
+
+    /// The permutation of corners 1 to 7, the reference at home: `0 <= rank < 5040`.
+    pub fn rank_perm(&self) -> u32 {
+        perm::rank(&self.piece.map(|q| q.wrapping_sub(1))[1..]) as u32
+    }
+
+    /// The twists of positions 1 to 6 (the seventh follows): `0 <= rank < 729`.
+    pub fn rank_twist(&self) -> u32 {
+        (1..7).fold(0, |rank, p| rank * 3 + u32::from(twist(p as u8, self.piece[p], self.ori[p])))
+    }
+
+    /// The untwisted cube with this permutation.
+    pub fn unrank_perm(rank: u32) -> Self {
+        let mut out = Self::SOLVED;
+        perm::unrank(u64::from(rank), &mut out.piece[1..]);
+        out.piece[1..].iter_mut().for_each(|q| *q += 1);
+        for p in 1..CORNERS {
+            out.ori[p] = with_twist(p as u8, out.piece[p], 0);
+        }
+        out
+    }
+
+    /// The unpermuted cube with these twists.
+    pub fn unrank_twist(rank: u32) -> Self {
+        let mut out = Self::SOLVED;
+        let mut rest = rank;
+        let mut sum = 0;
+        for p in (1..7).rev() {
+            let t = (rest % 3) as u8;
+            rest /= 3;
+            sum += t;
+            out.ori[p] = with_twist(p as u8, p as u8, t);
+        }
+        out.ori[7] = with_twist(7, 7, (3 - sum % 3) % 3);
+        out
+    }
+}
+
+/// The orientation that a corner has when lying at a position with this twist, `0 <= twist < 3`.
+fn with_twist(position: u8, piece: u8, wanted: u8) -> AxisPerm {
+    let parity = (position.count_ones() + piece.count_ones()) % 2 == 1;
+    let possible = AxisPerm::all().into_iter().filter(|g| g.at(3) == 3 && g.is_odd() == parity);
+    possible.into_iter().find(|g| twist(position, piece, *g) == wanted).unwrap_or(AxisPerm::IDENTITY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_keep_the_reference_and_the_twist_sum() {
+        let mut cube = Cube2::SOLVED;
+        for n in 0..1000 {
+            cube = cube.after(n * 7 % MOVES);
+            assert_eq!((cube.held(), cube.twist_sum()), (SignedPerm::IDENTITY, 0));
+            assert_eq!(Cube2::unrank_perm(cube.rank_perm()).piece, cube.piece);
+            assert_eq!(Cube2::unrank_twist(cube.rank_twist()).rank_twist(), cube.rank_twist());
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! How a state is solved: a generic engine and one short file per solver.
+//!
+//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a [`ida::Space`].
+//! Nothing here prints, and nothing here knows of a window.
+
+pub mod ida;
+pub mod incumbent;
+pub mod job;
+pub mod tess2;
+
+use std::time::Duration;
+
+use crate::control::Control;
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, Sequence};
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// What a solve may use and when it ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Limits {
+    /// Worker threads, `threads >= 1`.
+    pub threads: usize,
+    /// End this long after the tables are ready; `None` for never.
+    pub timeout: Option<Duration>,
+    /// End when nothing better came for this long; the clock restarts at each improvement.
+    pub patience: Option<Duration>,
+    /// End when a solution of at most this length is found.
+    pub target: Option<usize>,
+    /// End after about this many nodes.
+    pub nodes: Option<u64>,
+    /// All effort on the proof that nothing shorter exists, once there is a solution.
+    pub optimal: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            timeout: Some(Duration::from_secs(10)),
+            patience: None,
+            target: None,
+            nodes: None,
+            optimal: false,
+        }
+    }
+}
+
+/// A sequence that was applied to the facelets and seen to solve them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// When it was found, counted from the moment the tables were ready.
+    pub at: Duration,
+    /// The moves, for the puzzle as it is held.
+    pub moves: Sequence,
+    /// Its length in the puzzle's metric.
+    pub length: usize,
+}
+
+/// What a solver says while it works. Times count from the moment the tables were ready.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Tables are being opened or built; `Control::progress` tells how far.
+    Tables {
+        /// The table at work.
+        name: &'static str,
+    },
+    /// The search begins.
+    Started {
+        /// How long the tables took.
+        tables: Duration,
+        /// How many threads search.
+        threads: usize,
+    },
+    /// A larger proven lower bound.
+    Bound {
+        /// When it was proved.
+        at: Duration,
+        /// No solution is shorter.
+        lower: usize,
+    },
+    /// A shorter solution than any before.
+    Found(Solution),
+}
+
+/// Why a solve ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The best solution is proven to be of least length.
+    Optimal,
+    /// The target length was reached.
+    Target,
+    /// The time was up.
+    Timeout,
+    /// Nothing better came for as long as patience lasted.
+    Patience,
+    /// The nodes were used up.
+    Nodes,
+    /// Someone stopped it.
+    Stopped,
+}
+
+impl Reason {
+    /// The word for this reason in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Optimal => "optimal",
+            Self::Target => "target",
+            Self::Timeout => "timeout",
+            Self::Patience => "patience",
+            Self::Nodes => "nodes",
+            Self::Stopped => "stopped",
+        }
+    }
+}
+
+/// How a solve ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The shortest solution found.
+    pub best: Option<Solution>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// Why it ended.
+    pub reason: Reason,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// How long the search took, tables excluded.
+    pub elapsed: Duration,
+}
+
+impl Outcome {
+    /// Whether the best solution is proven to be of least length.
+    pub fn is_optimal(&self) -> bool {
+        self.best.as_ref().is_some_and(|best| best.length == self.lower)
+    }
+}
+
+/// Why a state could not be worked on.
+#[derive(Debug)]
+pub enum SolveError {
+    /// The facelets are not a state of the puzzle.
+    Invalid(InvalidState),
+    /// A table could not be had.
+    Tables(TableError),
+}
+
+impl From<TableError> for SolveError {
+    fn from(error: TableError) -> Self {
+        Self::Tables(error)
+    }
+}
+
+/// The listener of a solve; called from worker threads.
+pub type Say<'a> = &'a (dyn Fn(Event) + Sync);
+
+/// A way to solve a puzzle.
+pub trait Solver: Sync {
+    /// Its name on the command line and in JSON.
+    fn name(&self) -> &'static str;
+    /// Whose states it solves.
+    fn puzzle(&self) -> PuzzleId;
+    /// The names of the tables it uses.
+    fn tables(&self) -> &'static [&'static str];
+    /// Opens or builds those tables without solving anything.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError>;
+    /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
+    ///
+    /// # Errors
+    /// Facelets that are no state, and tables that cannot be had.
+    fn solve(&self, state: &Facelets, limits: &Limits, control: &Control, store: &Store, say: Say) -> Result<Outcome, SolveError>;
+}
+
+/// Every solver; the first of a puzzle is its default.
+pub static ALL: [&dyn Solver; 2] = [&tess2::ANYTIME, &tess2::OPTIMAL];
+
+/// The solvers of a puzzle, its default first.
+pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
+    ALL.into_iter().filter(move |s| s.puzzle() == puzzle)
+}

@@ -1,0 +1,40 @@
+//! What every table file must contain: the manifest, embedded.
+
+use std::sync::LazyLock;
+
+/// One table, as `tables/manifest.json` describes it.
+#[derive(Clone, Debug, serde::Deserialize, PartialEq, Eq)]
+pub struct TableSpec {
+    /// Its name, which is also its file's.
+    pub name: String,
+    /// Raised whenever the meaning of the bytes changes.
+    pub version: u32,
+    /// How many positions it covers.
+    pub entries: u64,
+    /// Size of the payload in bytes.
+    pub bytes: u64,
+    /// Positions per distance (the last one: at that distance or beyond), a published or independently computed fact.
+    pub distribution: Vec<u64>,
+    /// The xxh3 checksum of the payload, in hexadecimal.
+    #[serde(deserialize_with = "hexadecimal")]
+    pub checksum: u64,
+}
+
+fn hexadecimal<'de, D: serde::Deserializer<'de>>(source: D) -> Result<u64, D::Error> {
+    let text: String = serde::Deserialize::deserialize(source)?;
+    u64::from_str_radix(&text, 16).map_err(serde::de::Error::custom)
+}
+
+/// The text of the manifest.
+pub const MANIFEST: &str = include_str!("../../tables/manifest.json");
+
+/// Every table that is kept in a file. A test holds the embedded text to be well formed.
+pub fn all() -> &'static [TableSpec] {
+    static SPECS: LazyLock<Vec<TableSpec>> = LazyLock::new(|| serde_json::from_str(MANIFEST).unwrap_or_default());
+    &SPECS
+}
+
+/// The table with this name.
+pub fn named(name: &str) -> Option<&'static TableSpec> {
+    all().iter().find(|s| s.name == name)
+}

@@ -1,0 +1,206 @@
+//! The one way from tables to disk and back: header, fingerprint, checksum, write-then-rename, memory map.
+//!
+//! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again, never
+//! trusted. Two processes may build at once: each writes a file of its own and renames it into place.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::TableError;
+use super::spec::TableSpec;
+use crate::control::Control;
+
+/// Bytes before the payload; a multiple of 8 so that the payload of a mapped file can be read as words.
+const HEADER: usize = 64;
+const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
+
+/// A table's payload, in memory or mapped from its file.
+#[derive(Debug)]
+pub enum Table {
+    /// Just built, or the disk could not keep it.
+    Owned(Vec<u64>),
+    /// Mapped: resident memory is shared between processes and reclaimable.
+    Mapped(memmap2::Mmap),
+}
+
+impl Table {
+    /// The payload as 64-bit words in this machine's byte order.
+    pub fn words(&self) -> &[u64] {
+        match self {
+            Self::Owned(words) => words,
+            Self::Mapped(map) => bytemuck::cast_slice(&map[HEADER..]),
+        }
+    }
+
+    /// The payload as bytes.
+    pub fn bytes(&self) -> &[u8] {
+        bytemuck::cast_slice(self.words())
+    }
+}
+
+/// What is known of a table's file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileState {
+    /// There is no file.
+    Absent,
+    /// The file is exactly right.
+    Good,
+    /// There is a file, but it is not this table: it will be built again.
+    Wrong,
+}
+
+/// A folder of tables, and those of them that are in use.
+#[derive(Debug)]
+pub struct Store {
+    folder: PathBuf,
+    shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
+    /// Files that could not be written, with the system's reason; shown to the person, not fatal.
+    unsaved: Mutex<Vec<TableError>>,
+}
+
+impl Store {
+    /// The store in this folder, which need not exist yet.
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder, shared: Mutex::default(), unsaved: Mutex::default() }
+    }
+
+    /// The user's cache folder for tables, or the system's temporary folder where there is no home.
+    pub fn default_folder() -> PathBuf {
+        directories::ProjectDirs::from("", "", "unfold")
+            .map_or_else(|| std::env::temp_dir().join("unfold"), |dirs| dirs.cache_dir().to_path_buf())
+            .join("tables")
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The file of a table.
+    pub fn file(&self, spec: &TableSpec) -> PathBuf {
+        self.folder.join(format!("{}.table", spec.name))
+    }
+
+    /// Takes the reasons why tables could not be saved since the last call.
+    pub fn take_unsaved(&self) -> Vec<TableError> {
+        std::mem::take(&mut *self.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The one value of type `T` made from this store's tables, made now if no one did before.
+    ///
+    /// # Errors
+    /// Those of `make`.
+    pub fn shared<T: Any + Send + Sync>(&self, make: impl FnOnce() -> Result<T, TableError>) -> Result<Arc<T>, TableError> {
+        let of_type = |map: &HashMap<_, Arc<dyn Any + Send + Sync>>| {
+            map.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
+        };
+        if let Some(found) = of_type(&self.shared.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return Ok(found);
+        }
+        // Not under the lock: building takes seconds, and whoever else needs a table must be able to stop meanwhile.
+        let made = Arc::new(make()?);
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner).insert(TypeId::of::<T>(), made.clone());
+        Ok(made)
+    }
+
+    /// Forgets the values that [`Store::shared`] keeps, so that removed files are given back to the system.
+    pub fn forget(&self) {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    /// The table, from its file if that is exactly right, or else built, checked and written.
+    ///
+    /// A table that cannot be written is returned all the same; [`Store::take_unsaved`] says why.
+    ///
+    /// # Errors
+    /// Those of `build`, and [`TableError::Checksum`] when it made something else than the manifest says.
+    pub fn load_or_build(
+        &self,
+        spec: &'static TableSpec,
+        control: &Control,
+        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+    ) -> Result<Table, TableError> {
+        if let Some(table) = self.open(spec) {
+            return Ok(table);
+        }
+        let words = build(control)?;
+        let found = xxh3_64(bytemuck::cast_slice(&words));
+        if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
+            return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
+        }
+        if let Err(error) = self.write(spec, &words) {
+            self.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
+            return Ok(Table::Owned(words));
+        }
+        // Mapped, the pages belong to the file and can be reclaimed; the built copy is dropped.
+        Ok(self.open(spec).unwrap_or(Table::Owned(words)))
+    }
+
+    /// Looks at a table's file as closely as opening it does.
+    pub fn state(&self, spec: &TableSpec) -> FileState {
+        match (self.file(spec).exists(), self.open(spec)) {
+            (false, _) => FileState::Absent,
+            (true, Some(_)) => FileState::Good,
+            (true, None) => FileState::Wrong,
+        }
+    }
+
+    /// Removes a table's file; whether there was one.
+    ///
+    /// # Errors
+    /// [`TableError::Io`] when the system refuses.
+    pub fn remove(&self, spec: &TableSpec) -> Result<bool, TableError> {
+        let path = self.file(spec);
+        match std::fs::remove_file(&path) {
+            Ok(()) => Ok(true),
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(false),
+            Err(source) => Err(TableError::Io { path, source }),
+        }
+    }
+
+    /// The mapped file, if it is exactly right.
+    fn open(&self, spec: &TableSpec) -> Option<Table> {
+        let file = std::fs::File::open(self.file(spec)).ok()?;
+        if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
+            return None;
+        }
+        // SAFETY: a mapping is sound as long as no one changes the file. Table files are only ever replaced by rename, which
+        // leaves the mapped inode as it is; a person who overwrites one in place endangers only this process's reading of
+        // plain integers, every value of which is masked before it is used as an index.
+        #[allow(unsafe_code)]
+        let map = unsafe { memmap2::Mmap::map(&file) }.ok()?;
+        let right = map[..HEADER] == header(spec) && xxh3_64(&map[HEADER..]) == spec.checksum;
+        right.then_some(Table::Mapped(map))
+    }
+
+    fn write(&self, spec: &TableSpec, words: &[u64]) -> Result<(), TableError> {
+        let path = self.file(spec);
+        let attempt = || -> std::io::Result<()> {
+            std::fs::create_dir_all(&self.folder)?;
+            let mut file = tempfile::Builder::new().prefix(&spec.name).suffix(".part").tempfile_in(&self.folder)?;
+            file.write_all(&header(spec))?;
+            file.write_all(bytemuck::cast_slice(words))?;
+            file.as_file().sync_all()?;
+            file.persist(&path).map_err(|e| e.error)?;
+            Ok(())
+        };
+        attempt().map_err(|source| TableError::Io { path: path.clone(), source })
+    }
+}
+
+/// Magic, byte order, version, payload size, fingerprint of name and entries, checksum of the payload.
+fn header(spec: &TableSpec) -> [u8; HEADER] {
+    let fingerprint = xxh3_64(format!("{} {} {:?}", spec.name, spec.entries, spec.distribution).as_bytes());
+    let fields = [0x0102_0304_0506_0708, u64::from(spec.version), spec.bytes, fingerprint, spec.checksum];
+    let mut out = [0; HEADER];
+    out[..MAGIC.len()].copy_from_slice(MAGIC);
+    for (slot, field) in out[MAGIC.len()..].chunks_exact_mut(8).zip(fields) {
+        slot.copy_from_slice(&field.to_ne_bytes());
+    }
+    out
+}
