@@ -7,4 +7,5 @@
 
 pub mod control;
 pub mod puzzle;
+pub mod solve;
 pub mod tables;
