@@ -40,10 +40,9 @@ impl Cube2Tables {
         Ok(Self { perm, twist, distance })
     }
 
-    /// The distance in HTM of the state with these coordinates, `0 <= distance <= 11`.
-    #[inline]
-    pub fn distance(&self, perm: u32, twist: u32) -> u8 {
-        self.distance.bytes()[(perm * TWIST.size + twist) as usize]
+    /// The distance in HTM of every state, at `perm * 729 + twist`; `0 <= distance <= 11`.
+    pub fn distances(&self) -> &[u8] {
+        self.distance.bytes()
     }
 }
 
