@@ -31,7 +31,7 @@ fn trial() {
         let log = std::sync::Mutex::new(Vec::new());
         let out = solve::tess2::ANYTIME.solve(&state, &limits, &control, &store, &|e| match e {
             Event::Found(s) => log.lock().unwrap().push((s.at.as_secs_f64(), s.length)),
-            Event::Bound{at,lower} => eprint!("[{:.3} >={lower}] ", at.as_secs_f64()),
+            Event::Started{tables,..} => eprint!("tables {tables:?} "), Event::Bound{at,lower} => eprint!("[{:.3} >={lower}] ", at.as_secs_f64()),
             _ => () }).expect("ok");
         for (at, l) in log.lock().unwrap().iter() { eprint!("{at:.3}:{l} "); }
         for (i, t) in times.iter().enumerate() {

@@ -38,7 +38,7 @@ impl Engine {
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control, say: &dyn Fn(&'static str)) -> Result<Self, TableError> {
         say(cube2::NAME);
-        let cube2 = Cube2Tables::load(store, control)?;
+        let cube2 = Cube2Tables::load(store, threads, control)?;
         say(axis_rows::NAME);
         let rows = AxisRows::load(store, threads, control)?;
         let moves = Moves::new();

@@ -10,7 +10,7 @@ use crate::puzzle::cube2::{self, CORNERS, Cube2};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::AxisPerm;
 use crate::solve::ida::{MoveMask, Space};
-use crate::tables::cube2::Cube2Tables;
+use crate::tables::cube2::{Cube2Tables, Entry, TWIST};
 use crate::tables::halves::ROTATIONS;
 
 /// Both cubes by their coordinates, and the rotation in which the second is held.
@@ -31,6 +31,10 @@ pub struct Coupling {
     regrip: Vec<(u8, u8)>,
     /// `rotated[rotation * 24 + held]`: how the second cube is held after a move of the W axis.
     rotated: Vec<u8>,
+    /// `seen[held * 512 + mask]`: the first cube's moves that the second cube, so held, sees as moves of the mask.
+    seen: Vec<u16>,
+    /// Masks of the first cube's moves as masks of slots.
+    slots: Vec<MoveMask>,
     rotations: Vec<SignedPerm>,
 }
 
@@ -58,9 +62,25 @@ impl Coupling {
                 regrip.push((local as u8, index(&after) as u8));
             }
         }
+        let moves = 0..cube2::MOVES;
+        let masks = 1 << cube2::MOVES;
+        let seen = (0..ROTATIONS * masks)
+            .map(|n| {
+                let (held, mask) = (n / masks, n % masks);
+                let passes = |m: &usize| mask >> regrip[held * cube2::MOVES + m].0 & 1 == 1;
+                moves.clone().filter(passes).map(|m| 1 << m).sum()
+            })
+            .collect();
+        let slot = |m: usize| {
+            let keeps_w = |s: &usize| rotations[s % ROTATIONS].embed((s / ROTATIONS) as u8) == cube2::motion(m);
+            (m / 3 * ROTATIONS..(m / 3 + 1) * ROTATIONS).find(keeps_w).unwrap_or(0)
+        };
+        let slots = (0..masks)
+            .map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << slot(m)).sum())
+            .collect();
         let rotated =
             rotations.iter().flat_map(|r| rotations.iter().map(move |h| index(&r.after(h)) as u8)).collect();
-        Self { cube_move, regrip, rotated, rotations: rotations.to_vec() }
+        Self { cube_move, regrip, rotated, seen, slots, rotations: rotations.to_vec() }
     }
 }
 
@@ -81,13 +101,13 @@ pub fn twists_agree(state: &State) -> bool {
 pub struct TwoCubes<'a> {
     engine: &'a Engine,
     tables: &'a Cube2Tables,
-    distance: &'a [u8],
+    entries: &'a [u32],
 }
 
 impl<'a> TwoCubes<'a> {
     /// The space over an engine's tables.
     pub fn new(engine: &'a Engine) -> Self {
-        Self { engine, tables: &engine.cube2, distance: engine.cube2.distances() }
+        Self { engine, tables: &engine.cube2, entries: engine.cube2.entries() }
     }
 
     /// The node of a separated state whose twists agree.
@@ -104,22 +124,42 @@ impl<'a> TwoCubes<'a> {
     }
 
     #[inline]
-    fn distance(&self, node: &Node, which: usize) -> u8 {
-        self.distance[usize::from(node.perm[which]) * 729 + usize::from(node.twist[which])]
+    fn entry(&self, node: &Node, which: usize) -> Entry {
+        Entry(self.entries[usize::from(node.perm[which]) * TWIST.size as usize + usize::from(node.twist[which])])
     }
 
     /// A lower bound on the moves left.
     pub fn bound(&self, node: &Node) -> u8 {
-        self.distance(node, 0).max(self.distance(node, 1))
+        self.entry(node, 0).distance().max(self.entry(node, 1).distance())
     }
 }
 
 impl Space for TwoCubes<'_> {
     type Node = Node;
 
+    /// One look at each cube's entry tells which of the nine moves keep it within reach. A re-grip is worth trying only if
+    /// some move of both cubes is left after it, or if it is the last move of all.
     #[inline]
-    fn successors(&self, _: &Node, last: Option<u8>, _: u8) -> MoveMask {
-        self.engine.moves.after(last) & self.engine.moves.keep_side
+    fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> MoveMask {
+        let coupling = &self.engine.coupling;
+        let [first, second] = [0, 1].map(|i| self.entry(node, i));
+        let seen_as = |held: usize, mask: u32| u32::from(coupling.seen[held << cube2::MOVES | mask as usize]);
+        let after = left as i8 - 1;
+        let both = first.moves_within(after) & seen_as(usize::from(node.held), second.moves_within(after));
+        let mut out = coupling.slots[both as usize];
+        let (then_first, then_second) = (first.moves_within(after - 1), second.moves_within(after - 1));
+        let regrip = |worth: &dyn Fn(usize) -> bool| {
+            let held_after = |r: &usize| usize::from(coupling.rotated[r * ROTATIONS + usize::from(node.held)]);
+            (1..ROTATIONS).filter(|r| worth(held_after(r))).fold(0, |mask: MoveMask, r| mask | 1 << (3 * ROTATIONS + r))
+        };
+        if after == 0 {
+            if first.distance() == 0 && second.distance() == 0 {
+                out |= regrip(&|held| held == 0);
+            }
+        } else if then_first != 0 && then_second != 0 {
+            out |= regrip(&|held| then_first & seen_as(held, then_second) != 0);
+        }
+        out & self.engine.moves.after(last)
     }
 
     #[inline]
@@ -140,9 +180,10 @@ impl Space for TwoCubes<'_> {
         }
     }
 
+    /// [`TwoCubes::successors`] has looked already.
     #[inline]
-    fn within(&self, node: &Node, left: u8) -> bool {
-        self.distance(node, 0) <= left && self.distance(node, 1) <= left
+    fn within(&self, _: &Node, _: u8) -> bool {
+        true
     }
 
     #[inline]
