@@ -1,5 +1,6 @@
 //! How a long computation is stopped, limited and counted. A leaf: it knows nothing of puzzles.
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -110,38 +111,39 @@ impl Control {
     }
 }
 
-/// One worker's node counter: cheap to tick, looks at its [`Control`] once in [`BATCH`] ticks.
+/// One worker's node counter, shared by its nested searches: cheap to tick, looks at its [`Control`] once in [`BATCH`] ticks.
 #[derive(Debug)]
 pub struct Meter<'a> {
     control: &'a Control,
-    pending: u64,
-    total: u64,
+    pending: Cell<u64>,
+    total: Cell<u64>,
 }
 
 impl<'a> Meter<'a> {
     /// A meter that reports to `control`.
     pub fn new(control: &'a Control) -> Self {
-        Self { control, pending: 0, total: 0 }
+        Self { control, pending: Cell::new(0), total: Cell::new(0) }
     }
 
     /// Counts one node; `Break` when the worker must leave.
     #[inline]
-    pub fn tick(&mut self) -> ControlFlow<()> {
-        self.pending += 1;
-        if self.pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
+    pub fn tick(&self) -> ControlFlow<()> {
+        let pending = self.pending.get() + 1;
+        self.pending.set(pending);
+        if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
     /// Nodes counted by this meter.
     pub fn total(&self) -> u64 {
-        self.total + self.pending
+        self.total.get() + self.pending.get()
     }
 
     /// Hands the pending count on and asks whether to leave.
     #[cold]
-    pub fn flush(&mut self) -> ControlFlow<()> {
-        self.control.nodes.fetch_add(self.pending, Ordering::Relaxed);
-        self.total += self.pending;
-        self.pending = 0;
+    pub fn flush(&self) -> ControlFlow<()> {
+        let pending = self.pending.take();
+        self.control.nodes.fetch_add(pending, Ordering::Relaxed);
+        self.total.set(self.total.get() + pending);
         self.control.check()
     }
 }
@@ -161,7 +163,7 @@ mod tests {
     fn a_meter_counts_everything_and_obeys() {
         let control = Control::new();
         {
-            let mut meter = Meter::new(&control);
+            let meter = Meter::new(&control);
             for _ in 0..BATCH + 7 {
                 assert!(meter.tick().is_continue());
             }
@@ -169,7 +171,7 @@ mod tests {
         }
         assert_eq!(control.nodes(), BATCH + 7);
         control.stop();
-        let mut meter = Meter::new(&control);
+        let meter = Meter::new(&control);
         assert!((0..BATCH).any(|_| meter.tick().is_break()));
     }
 

@@ -29,11 +29,11 @@ pub trait Space {
 }
 
 /// One depth-first search. `found` hears of every goal at exactly the length asked for.
-pub struct Search<'a, S: Space, F> {
+pub struct Search<'s, S: Space, F> {
     /// The space.
-    pub space: &'a S,
+    pub space: &'s S,
     /// Counts nodes and says when to leave.
-    pub meter: &'a mut Meter<'a>,
+    pub meter: &'s Meter<'s>,
     /// The moves from the root to the present node.
     pub path: Vec<u8>,
     /// Hears the path and the goal; `Break` ends the search.

@@ -1,0 +1,230 @@
+//! The 2x2x2x2: ever shorter solutions, and a bound that rises until they meet.
+//!
+//! Stages as in Hypersolve's first phase (W stickers onto the W axis), then separation of the pieces by their side of W, then
+//! two coupled 2x2x2 cubes; the bound by iterative deepening on the whole puzzle with eight projections.
+
+mod engine;
+mod schedule;
+mod stages;
+mod state;
+mod two_cubes;
+mod variant;
+mod whole;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::Duration;
+
+use self::engine::Engine;
+use self::schedule::{Pass, Schedule, Task};
+use self::stages::{OntoAxis, OntoSide};
+use self::state::State;
+use self::two_cubes::TwoCubes;
+use self::variant::Variant;
+use self::whole::Whole;
+use super::ida::{MoveMask, Search, Space};
+use super::incumbent::Incumbent;
+use super::{Event, Limits, Outcome, Say, SolveError, Solver};
+use crate::control::{Control, Meter};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::tess2::Tess2;
+use crate::puzzle::{Facelets, Move, PuzzleId};
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// A solver of the hypercube: the effort differs, the search is one.
+#[derive(Debug)]
+pub struct Hyper {
+    name: &'static str,
+    /// All effort on the proof as soon as there is a solution.
+    proof_only: bool,
+    /// The proof's part of the cost: one in so many.
+    proof_share: u64,
+}
+
+/// Ever shorter solutions, with a part of the effort on the bound.
+pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_share: 6 };
+/// A first solution, then all effort on the proof.
+pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
+
+/// How long a worker without work sleeps before it asks again.
+const IDLE: Duration = Duration::from_micros(200);
+
+/// What the workers of one solve share.
+struct Hunt<'a> {
+    engine: &'a Engine,
+    incumbent: &'a Incumbent<'a>,
+    schedule: Schedule,
+    variants: Vec<Variant>,
+    /// How the puzzle is held.
+    held: SignedPerm,
+    control: &'a Control,
+    proof_only: bool,
+}
+
+impl Hyper {
+    fn engine(&self, threads: usize, control: &Control, store: &Store, say: Say) -> Result<Arc<Engine>, TableError> {
+        store.shared(|| Engine::load(store, threads, control, &|name| say(Event::Tables { name })))
+    }
+}
+
+impl Solver for Hyper {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Tess2
+    }
+
+    fn tables(&self) -> &'static [&'static str] {
+        engine::TABLES
+    }
+
+    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
+        self.engine(threads, control, store, &|_| ()).map(|_| ())
+    }
+
+    fn solve(&self, state: &Facelets, limits: &Limits, control: &Control, store: &Store, say: Say) -> Result<Outcome, SolveError> {
+        let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
+        let engine = self.engine(limits.threads, control, store, say)?;
+        let incumbent = Incumbent::new(state, limits, control, say);
+        let variants = Variant::all(&cubies);
+        let whole = Whole(&engine);
+        let bound = whole.bound(&variants[0].state);
+        incumbent.raise(usize::from(bound));
+        if bound == 0 {
+            incumbent.offer(variant::sequence(&[], &held));
+        }
+        let proof_only = self.proof_only || limits.optimal;
+        let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
+        let schedule = Schedule::new(bound.max(1), engine.moves.all, proof_share);
+        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only };
+        if !incumbent.is_settled() {
+            std::thread::scope(|scope| {
+                for _ in 1..limits.threads {
+                    scope.spawn(|| hunt.work());
+                }
+                hunt.work();
+            });
+        }
+        Ok(incumbent.outcome())
+    }
+}
+
+impl Hunt<'_> {
+    /// One worker's life.
+    fn work(&self) {
+        let meter = Meter::new(self.control);
+        loop {
+            let before = meter.total();
+            match self.schedule.next(self.incumbent.length().is_some(), self.proof_only) {
+                Task::Proof { length, first } => {
+                    if self.prove(length, first, &meter).is_continue()
+                        && let Some(bound) = self.schedule.proved(length, meter.total() - before)
+                    {
+                        self.incumbent.raise(usize::from(bound));
+                    }
+                }
+                Task::Pass { pass, variant, first } => {
+                    // Whether the pass came to its end or was cut short by a solution, the next task is due.
+                    let _ = self.pass(pass, variant, first, &meter);
+                    self.schedule.passed(meter.total() - before);
+                }
+                Task::Wait => std::thread::sleep(IDLE),
+                Task::Over => return,
+            }
+            if meter.flush().is_break() {
+                return;
+            }
+        }
+    }
+
+    fn offer(&self, moves: &[Move]) {
+        self.incumbent.offer(variant::sequence(moves, &self.held));
+    }
+
+    /// Looks for solutions of exactly `length` moves that begin with `first`.
+    fn prove(&self, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+        let space = Whole(self.engine);
+        let root = &self.variants[0];
+        let possible = space.successors(&root.state, None, length) >> first & 1 == 1;
+        let child = space.next(&root.state, first);
+        if !possible || !space.within(&child, length - 1) {
+            return ControlFlow::Continue(());
+        }
+        let found = |path: &[u8], _: &State| {
+            self.offer(&root.solution(path));
+            ControlFlow::Break(())
+        };
+        let mut search = Search { space: &space, meter, path: vec![first], found };
+        search.descend(&child, Some(first), length - 1)
+    }
+
+    /// Moves that a solution may have if it is to be better than the best.
+    fn room(&self) -> usize {
+        self.incumbent.length().map_or(usize::MAX, |length| length - 1)
+    }
+
+    /// Stage 1 of a pass on one view.
+    fn pass(&self, pass: Pass, variant: usize, firsts: MoveMask, meter: &Meter) -> ControlFlow<()> {
+        let used = usize::from(pass.onto_axis + pass.onto_side);
+        if self.room() <= used {
+            return ControlFlow::Continue(());
+        }
+        let space = OntoAxis(self.engine);
+        let view = &self.variants[variant];
+        let root = view.state.labels(3);
+        let mut firsts = firsts & space.successors(&root, None, pass.onto_axis);
+        while firsts != 0 {
+            let first = firsts.trailing_zeros() as u8;
+            firsts &= firsts - 1;
+            let child = space.next(&root, first);
+            if !space.within(&child, pass.onto_axis - 1) {
+                continue;
+            }
+            let found = |path: &[u8], _: &_| self.separate(pass, view, path, meter);
+            let mut search = Search { space: &space, meter, path: vec![first], found };
+            search.descend(&child, Some(first), pass.onto_axis - 1)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Stage 2, from the state that stage 1 reached by `path`.
+    fn separate(&self, pass: Pass, view: &Variant, path: &[u8], meter: &Meter) -> ControlFlow<()> {
+        let space = OntoSide(self.engine);
+        let state = path.iter().fold(view.state, |state, &slot| self.engine.moves.turned(&state, slot));
+        if !space.within(&state, pass.onto_side) {
+            return ControlFlow::Continue(());
+        }
+        let found = |path: &[u8], state: &State| self.finish(pass, view, path, state, meter);
+        let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+        search.descend(&state, path.last().copied(), pass.onto_side)
+    }
+
+    /// The last stage, from a separated state.
+    fn finish(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+        let room = self.room();
+        if room < path.len() {
+            return ControlFlow::Break(());
+        }
+        let longest = u8::try_from(room - path.len()).unwrap_or(u8::MAX).min(pass.finish);
+        let space = TwoCubes::new(self.engine);
+        let node = space.node(state);
+        for length in space.bound(&node)..=longest {
+            let mut solved = false;
+            let found = |path: &[u8], _: &_| {
+                self.offer(&view.solution(path));
+                solved = true;
+                ControlFlow::Break(())
+            };
+            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            let ended = search.descend(&node, path.last().copied(), length);
+            if solved {
+                break;
+            }
+            ended?;
+        }
+        self.control.check()
+    }
+}

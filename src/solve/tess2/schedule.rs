@@ -1,0 +1,152 @@
+//! What to do next: passes of the anytime search and parts of the proof, handed out to workers.
+//!
+//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The anytime
+//! search is a list of passes, each tried on all eight views, cut by the axis of the first move. A share of the cost goes to
+//! the proof; with one thread the order depends on node counts alone, so that a solve with a node limit is repeatable.
+
+use std::sync::{Mutex, PoisonError};
+
+use crate::solve::ida::MoveMask;
+use crate::tables::halves::ROTATIONS;
+
+use super::variant::VARIANTS;
+
+/// One pass: all ways to bring W stickers onto the axis in exactly `onto_axis` moves and pieces onto their side in exactly
+/// `onto_side` more, each finished as two cubes in at most `finish` moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pass {
+    /// Length of stage 1.
+    pub onto_axis: u8,
+    /// Length of stage 2.
+    pub onto_side: u8,
+    /// Largest length of the last stage.
+    pub finish: u8,
+}
+
+const fn pass(onto_axis: u8, onto_side: u8, finish: u8) -> Pass {
+    Pass { onto_axis, onto_side, finish }
+}
+
+/// The passes in order: cheap ones that surely find something, then by measured yield.
+pub const PASSES: &[Pass] = &[
+    pass(6, 2, 10),
+    pass(7, 1, 10),
+    pass(6, 2, 12),
+    pass(7, 2, 10),
+    pass(7, 2, 11),
+    pass(7, 2, 12),
+    pass(7, 3, 9),
+    pass(6, 3, 12),
+    pass(7, 3, 10),
+    pass(8, 1, 11),
+    pass(7, 3, 11),
+    pass(8, 2, 9),
+    pass(8, 2, 10),
+    pass(8, 3, 9),
+    pass(8, 4, 13),
+];
+
+/// Parts into which the anytime search of one pass and view is cut: by the axis of the first move.
+const PARTS: usize = 4;
+
+/// What a proof node costs in nodes of the other searches, measured.
+const PROOF_NODE_COST: u64 = 12;
+
+/// Cost, in nodes, that the proof may spend before anything else: enough for scrambles of seven or eight moves.
+const PROOF_HEAD_START: u64 = 4_000;
+
+/// A piece of work for one worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `first`.
+    Proof {
+        /// The length.
+        length: u8,
+        /// The slot of the first move.
+        first: u8,
+    },
+    /// A part of a pass on one view.
+    Pass {
+        /// The pass.
+        pass: Pass,
+        /// The view, `0 <= variant < 8`.
+        variant: usize,
+        /// The first moves to try.
+        first: MoveMask,
+    },
+    /// Nothing to hand out now, but others are still at work on the present length.
+    Wait,
+    /// Nothing left to do.
+    Over,
+}
+
+/// Hands out tasks.
+#[derive(Debug)]
+pub struct Schedule {
+    plan: Mutex<Plan>,
+    /// The proof's part of the whole cost: one in so many.
+    proof_share: u64,
+}
+
+#[derive(Debug)]
+struct Plan {
+    /// The length under proof.
+    length: u8,
+    /// First moves of that length not handed out.
+    firsts: MoveMask,
+    /// Parts of that length handed out and not finished.
+    outstanding: usize,
+    /// All first moves.
+    all: MoveMask,
+    /// Number of the next part among all passes, views and parts.
+    next: usize,
+    proof_cost: u64,
+    pass_cost: u64,
+}
+
+impl Schedule {
+    /// A schedule whose proof starts at length `bound`; `all` are the first moves.
+    pub fn new(bound: u8, all: MoveMask, proof_share: u64) -> Self {
+        let plan = Plan { length: bound, firsts: all, outstanding: 0, all, next: 0, proof_cost: 0, pass_cost: 0 };
+        Self { plan: Mutex::new(plan), proof_share }
+    }
+
+    /// The next task. `solved`: whether there is a solution; `proof_only`: give nothing else once there is.
+    pub fn next(&self, solved: bool, proof_only: bool) -> Task {
+        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
+        let passes_left = plan.next < PASSES.len() * VARIANTS * PARTS && !(solved && proof_only);
+        let budget = (plan.proof_cost + plan.pass_cost) / self.proof_share + PROOF_HEAD_START;
+        if plan.firsts != 0 && (!passes_left || plan.proof_cost <= budget) {
+            let first = plan.firsts.trailing_zeros() as u8;
+            plan.firsts &= plan.firsts - 1;
+            plan.outstanding += 1;
+            return Task::Proof { length: plan.length, first };
+        }
+        if passes_left {
+            let (which, part) = (plan.next / PARTS, plan.next % PARTS);
+            plan.next += 1;
+            let first = ((1 << ROTATIONS) - 1) << (part * ROTATIONS);
+            return Task::Pass { pass: PASSES[which / VARIANTS], variant: which % VARIANTS, first };
+        }
+        if plan.outstanding > 0 { Task::Wait } else { Task::Over }
+    }
+
+    /// A proof part of `length` ended after `nodes`. When it was the last of its length, the next length is begun and the
+    /// new lower bound returned.
+    pub fn proved(&self, length: u8, nodes: u64) -> Option<u8> {
+        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
+        plan.proof_cost += nodes * PROOF_NODE_COST;
+        plan.outstanding -= 1;
+        if length == plan.length && plan.firsts == 0 && plan.outstanding == 0 {
+            plan.length += 1;
+            plan.firsts = plan.all;
+            return Some(plan.length);
+        }
+        None
+    }
+
+    /// A part of a pass ended after `nodes`.
+    pub fn passed(&self, nodes: u64) {
+        self.plan.lock().unwrap_or_else(PoisonError::into_inner).pass_cost += nodes;
+    }
+}

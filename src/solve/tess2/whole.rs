@@ -1,0 +1,65 @@
+//! The whole puzzle as one space, for proofs: four direct and four inverse projections onto axis labels bound each state.
+
+use super::engine::Engine;
+use super::state::State;
+use crate::solve::ida::{MoveMask, Space};
+use crate::tables::axis_rows::FARTHEST;
+use crate::tables::halves::ROTATIONS;
+
+/// The space of all states.
+pub struct Whole<'a>(pub &'a Engine);
+
+impl Whole<'_> {
+    /// A lower bound on the length of a solution.
+    pub fn bound(&self, state: &State) -> u8 {
+        let inverse = self.0.moves.inverse_orientations(state);
+        let direct = (0..4).map(|i| state.labels(i));
+        let bounds = direct.chain((0..4).map(|i| super::state::labels(&inverse, i))).map(|l| self.0.rows.bound(l));
+        bounds.max().unwrap_or(0).max(u8::from(!state.is_solved()))
+    }
+}
+
+impl Space for Whole<'_> {
+    type Node = State;
+
+    #[inline]
+    fn successors(&self, state: &State, last: Option<u8>, left: u8) -> MoveMask {
+        let allowed = self.0.moves.after(last);
+        if left > FARTHEST {
+            return allowed;
+        }
+        let labels = [0, 1, 2, 3].map(|i| state.labels(i));
+        let mut out = 0;
+        for axis in 0..4 {
+            let mut mask = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
+            // The sticker of the turned axis itself sees no change of its bound in this half: it is asked last.
+            for i in 1..5 {
+                if mask == 0 {
+                    break;
+                }
+                mask &= self.0.rows.rotations_within(labels[(axis + i) & 3], axis, left - 1);
+            }
+            out |= MoveMask::from(mask) << (axis * ROTATIONS);
+        }
+        out
+    }
+
+    #[inline]
+    fn next(&self, state: &State, slot: u8) -> State {
+        self.0.moves.turned(state, slot)
+    }
+
+    #[inline]
+    fn within(&self, state: &State, left: u8) -> bool {
+        if left >= FARTHEST {
+            return true;
+        }
+        let inverse = self.0.moves.inverse_orientations(state);
+        (0..4).all(|i| self.0.rows.within(super::state::labels(&inverse, i), left))
+    }
+
+    #[inline]
+    fn is_goal(&self, state: &State) -> bool {
+        state.is_solved()
+    }
+}
