@@ -5,6 +5,7 @@
 
 mod engine;
 mod schedule;
+mod shortcut;
 mod stages;
 mod state;
 mod two_cubes;
@@ -13,6 +14,7 @@ mod whole;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use self::engine::Engine;
@@ -47,6 +49,9 @@ pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_sh
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
+/// How many separated states are finished by the shortcut.
+const SHORTCUTS: usize = 20;
+
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 
@@ -60,6 +65,8 @@ struct Hunt<'a> {
     held: SignedPerm,
     control: &'a Control,
     proof_only: bool,
+    /// Separated states finished by the shortcut.
+    shortcuts: AtomicUsize,
 }
 
 impl Hyper {
@@ -99,7 +106,7 @@ impl Solver for Hyper {
         let proof_only = self.proof_only || limits.optimal;
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
         let schedule = Schedule::new(bound.max(1), engine.moves.all, proof_share);
-        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only };
+        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only, shortcuts: AtomicUsize::new(0) };
         if !incumbent.is_settled() {
             std::thread::scope(|scope| {
                 for _ in 1..limits.threads {
@@ -209,6 +216,13 @@ impl Hunt<'_> {
 
     /// The last stage, from a separated state, in at most `finish` moves.
     fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+        if finish == schedule::SHORTCUT {
+            let room = self.room();
+            shortcut::finish(self.engine, path, state, room, meter, |path| self.offer(&view.solution(path)))?;
+            // A handful of separated states is enough: the other passes take over from here.
+            let tried = self.shortcuts.fetch_add(1, Ordering::Relaxed);
+            return if tried < SHORTCUTS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
+        }
         let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(self.engine);
         let node = space.node(state);
