@@ -3,9 +3,12 @@
 //! In comes a puzzle state (turned, typed, or read from an MC4D log); out come ever better move sequences with a rising
 //! proven lower bound, and numbers to plot meanwhile. The ground truth are the facelets.
 //!
-//! Reading order: [`puzzle`] says what the puzzles are.
+//! Reading order: [`puzzle`] says what the puzzles are, [`notation`] how moves and states are typed, [`log`] how solves are
+//! kept in files.
 
 pub mod control;
+pub mod log;
+pub mod notation;
 pub mod puzzle;
 pub mod solve;
 pub mod tables;

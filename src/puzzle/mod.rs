@@ -14,6 +14,7 @@ pub mod net;
 pub mod perm;
 pub mod scramble;
 pub mod tess2;
+pub mod text;
 
 use std::sync::LazyLock;
 

@@ -1,7 +1,7 @@
 //! Moves and sequences, the same for every puzzle.
 
 use super::PuzzleDef;
-use super::geometry::{FaceletMap, SignedPerm};
+use super::geometry::{FaceletMap, SignedPerm, compose};
 
 /// One element of a puzzle's move list: `0 <= index < def.moves.len()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -45,4 +45,49 @@ impl Sequence {
     pub fn inverse(&self, def: &PuzzleDef) -> Self {
         Self(self.0.iter().rev().map(|m| def.moves[m.index()].inverse).collect())
     }
+
+    /// The same turning with consecutive moves of the same layers made one move; what turns nothing is left out.
+    ///
+    /// Its [`length`](Self::length) is then the length in the puzzle's metric of what was turned, however it was written.
+    pub fn joined(&self, def: &PuzzleDef) -> Self {
+        let mut out: Vec<Move> = Vec::with_capacity(self.0.len());
+        for &mv in &self.0 {
+            match out.last().map_or(Joined::Apart, |&last| join(def, last, mv)) {
+                Joined::Apart => out.push(mv),
+                Joined::One(product) => {
+                    out.pop();
+                    out.push(product);
+                }
+                Joined::Nothing => {
+                    out.pop();
+                }
+            }
+        }
+        Self(out)
+    }
+}
+
+/// What two moves, one after the other, are.
+enum Joined {
+    /// Two moves, for they turn different layers.
+    Apart,
+    /// One move.
+    One(Move),
+    /// Nothing: the second undoes the first.
+    Nothing,
+}
+
+/// Layers turned together are known by this: both moves and their product cost the same. (Opposite halves turned alike give
+/// a rotation of the whole puzzle, which costs nothing and is not the same layers.)
+fn join(def: &PuzzleDef, first: Move, second: Move) -> Joined {
+    let (a, b) = (&def.moves[first.index()], &def.moves[second.index()]);
+    if a.axis != b.axis || a.cost != b.cost {
+        return Joined::Apart;
+    }
+    if a.inverse == second {
+        return Joined::Nothing;
+    }
+    let map = compose(&a.map, &b.map);
+    let product = def.moves.iter().position(|m| m.axis == a.axis && m.cost == a.cost && m.map == map);
+    product.map_or(Joined::Apart, |k| Joined::One(Move(k as u16)))
 }

@@ -1,5 +1,6 @@
 //! What several tests share.
 #![allow(dead_code, reason = "each test binary uses its own part")]
+#![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 
 use std::path::PathBuf;
 
@@ -23,4 +24,34 @@ pub fn shared_json(path: &str) -> Option<serde_json::Value> {
 /// A JSON array of small numbers.
 pub fn bytes(value: &serde_json::Value) -> Vec<u8> {
     value.as_array().expect("array").iter().map(|v| v.as_u64().expect("number") as u8).collect()
+}
+
+/// An independent judge of logs: the sticker colours that a log's tokens reach from solved, by MC4D's own tables and nothing
+/// of the library. `None` where the tables are absent.
+///
+/// It trusts the text to be a good log: tokens separated by white space between the first `*` and the last full stop.
+pub fn judge(text: &str) -> Option<Vec<u8>> {
+    let grips = shared_json("mc4d/grips_2x4.json")?;
+    let stickers = shared_json("mc4d/stickers_2x4.json")?;
+    let stickers = stickers.as_array().expect("array");
+    let mut colours: Vec<u8> = stickers.iter().map(|s| s["solved_color"].as_u64().expect("colour") as u8).collect();
+    let history = text.split_once('*').expect("a star").1;
+    let history = history.rsplit_once('.').expect("a full stop").0.replace(", ", ",");
+    for token in history.split_whitespace().filter(|t| !t.starts_with(['m', 'c'])) {
+        let numbers: Vec<i64> = token.split(',').map(|n| n.parse().expect("a number")).collect();
+        let mask = match numbers[2] {
+            0 => 1,
+            -1 | 7 => 3,
+            mask => mask,
+        };
+        let goes_to = bytes(&grips[numbers[0] as usize][format!("perm_dir+1_mask{mask}")]);
+        let before = colours.clone();
+        for (from, to) in goes_to.into_iter().enumerate() {
+            match numbers[1] {
+                1 => colours[usize::from(to)] = before[from],
+                _ => colours[from] = before[usize::from(to)],
+            }
+        }
+    }
+    Some(colours)
 }

@@ -154,7 +154,7 @@ fn net(places: &[super::super::geometry::Place]) -> Net {
             [x + layer + f32::from(right + 1) / 2.0, y + f32::from(1 - up) / 2.0]
         })
         .collect();
-    let letters = (0..8).map(|n| origin(n)).map(|[x, y]| [x + CELL[0] / 2.0, y - HEADING / 2.0]).collect();
+    let letters = (0..8).map(origin).map(|[x, y]| [x + CELL[0] / 2.0, y - HEADING / 2.0]).collect();
     let size = [3.0 * CELL[0] + 2.0 * GAP[0], 4.0 * (CELL[1] + HEADING) + 3.0 * GAP[1]];
     Net { facelets, letters, size }
 }

@@ -22,6 +22,9 @@ pub enum Slices {
 }
 
 impl Slices {
+    /// All of them, by mask.
+    pub const ALL: [Self; 3] = [Self::Near, Self::Far, Self::Both];
+
     /// MC4D's bit set.
     pub fn mask(self) -> u8 {
         match self {
@@ -57,10 +60,10 @@ pub fn direction(grip: u16) -> Option<[i8; 4]> {
         _ => return None,
     };
     // Each kind is ordered by the third, then the second, then the first coordinate, -1 < 0 < 1.
-    let of_kind = (0..27usize)
+    let mut of_kind = (0..27usize)
         .map(|n| [n % 3, n / 3 % 3, n / 9].map(|c| c as i8 - 1))
         .filter(|v| v.iter().filter(|c| **c == 0).count() == zeros);
-    let local = of_kind.skip(k - first).next()?;
+    let local = of_kind.nth(k - first)?;
     let mut out = [0; 4];
     for (c, a) in local.iter().zip(axes_without(axis)) {
         out[a as usize] = *c;
@@ -126,6 +129,13 @@ impl Click {
     /// The move that this click makes; a click on a half turns it, with both slices it rotates the whole puzzle.
     /// `None` for a grip that does not turn.
     pub fn to_move(self) -> Option<Move> {
+        let kind = usize::from(self.slices.mask()) - 1;
+        let place = (usize::from(self.grip) * 2 + usize::from(self.positive)) * 3 + kind;
+        *moves_of_clicks().get(place)?
+    }
+
+    /// [`Click::to_move`], from geometry.
+    fn find(self) -> Option<Move> {
         let cell = (self.grip / 27) as u8;
         let (axis, positive) = cell_axis(cell);
         let sign = if self.positive { 1 } else { -1 };
@@ -157,6 +167,20 @@ fn find_move(kind: usize, axis: u8, motion: &SignedPerm) -> Option<Move> {
     let first = kind * MOVES + axis as usize * ROTATIONS_OF_A_CELL;
     let defs = &PuzzleId::Tess2.def().moves[first..first + ROTATIONS_OF_A_CELL];
     defs.iter().position(|d| d.motion == *motion).map(|k| Move((first + k) as u16))
+}
+
+/// The move of every click: by grip, then direction, then slices. Logs have many clicks, so they are worked out once.
+fn moves_of_clicks() -> &'static [Option<Move>] {
+    static TABLE: std::sync::LazyLock<Vec<Option<Move>>> = std::sync::LazyLock::new(|| {
+        let mut table = Vec::new();
+        for grip in 0..GRIPS {
+            for positive in [false, true] {
+                table.extend(Slices::ALL.map(|slices| Click { grip, positive, slices }.find()));
+            }
+        }
+        table
+    });
+    &TABLE
 }
 
 /// For each move its click and whether it is clicked twice; face grips are preferred in the order of their numbers.

@@ -8,6 +8,7 @@
 pub mod def;
 pub mod grips;
 mod ranking;
+pub mod token;
 
 use super::geometry::SignedPerm;
 use super::group::AxisPerm;
@@ -142,7 +143,7 @@ impl Tess2 {
             return Err(InvalidState::PermutationParity);
         }
         let twists: u32 = (0..PIECES).map(|p| u32::from(twist(p as u8, state.piece[p], state.ori[p]))).sum();
-        if twists % 3 != 0 {
+        if !twists.is_multiple_of(3) {
             return Err(InvalidState::TwistSum);
         }
         Ok((state, held))

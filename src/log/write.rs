@@ -1,0 +1,30 @@
+//! A log as the text of a file.
+
+use super::{Log, MAGIC, PUZZLE, Token, VERSION};
+
+/// How many tokens stand on a line of the history.
+const TOKENS_A_LINE: usize = 10;
+
+/// The text of a file that MC4D and [`read`](super::read()) read back as the same log.
+pub fn write(log: &Log) -> String {
+    let (schlafli, length) = PUZZLE;
+    let mut out = format!("{MAGIC} {VERSION} {} {} {schlafli} {length}\n", log.state.number(), log.count());
+    for row in &log.view {
+        out.push_str(row);
+        out.push('\n');
+    }
+    out.push_str("*\n");
+    for (i, token) in log.history.iter().enumerate() {
+        match i {
+            0 => {}
+            _ if i % TOKENS_A_LINE == 0 => out.push('\n'),
+            _ => out.push(' '),
+        }
+        match token {
+            Token::Click(click) => out.push_str(&click.token()),
+            Token::Mark(name) => out.extend(['m', *name]),
+        }
+    }
+    out.push_str(".\n");
+    out
+}
