@@ -74,37 +74,38 @@ impl Cube2 {
         (1..7).fold(0, |rank, p| rank * 3 + u32::from(twist(p as u8, self.piece[p], self.ori[p])))
     }
 
-    /// The untwisted cube with this permutation.
+    /// The untwisted cube with this permutation, `0 <= rank < 5040`.
     pub fn unrank_perm(rank: u32) -> Self {
-        let mut out = Self::SOLVED;
-        perm::unrank(u64::from(rank), &mut out.piece[1..]);
-        out.piece[1..].iter_mut().for_each(|q| *q += 1);
-        for p in 1..CORNERS {
-            out.ori[p] = with_twist(p as u8, out.piece[p], 0);
-        }
-        out
+        let mut piece = Self::SOLVED.piece;
+        perm::unrank(u64::from(rank), &mut piece[1..]);
+        piece[1..].iter_mut().for_each(|q| *q += 1);
+        Self::untwisted(piece)
     }
 
-    /// The unpermuted cube with these twists.
+    /// The unpermuted cube with these twists, `0 <= rank < 729`.
     pub fn unrank_twist(rank: u32) -> Self {
-        let mut out = Self::SOLVED;
-        let mut rest = rank;
-        let mut sum = 0;
-        for p in (1..7).rev() {
-            let t = (rest % 3) as u8;
-            rest /= 3;
-            sum += t;
-            out.ori[p] = with_twist(p as u8, p as u8, t);
-        }
-        out.ori[7] = with_twist(7, 7, (3 - sum % 3) % 3);
-        out
+        Self::with_twists(std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 }))
+    }
+
+    /// The untwisted cube whose corners are so placed; `piece` must be a permutation of 0..8.
+    pub fn untwisted(piece: [u8; CORNERS]) -> Self {
+        Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], 0)) }
+    }
+
+    /// The unpermuted cube whose first seven corners are so twisted (each below 3); the last one follows.
+    pub fn with_twists(twists: [u8; CORNERS - 1]) -> Self {
+        let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
+        let of = |p: usize| twists.get(p).copied().unwrap_or(last);
+        Self { piece: Self::SOLVED.piece, ori: std::array::from_fn(|p| with_twist(p as u8, p as u8, of(p))) }
     }
 }
 
 /// The orientation that a corner has when lying at a position with this twist, `0 <= twist < 3`.
 fn with_twist(position: u8, piece: u8, wanted: u8) -> AxisPerm {
-    let parity = (position.count_ones() + piece.count_ones()) % 2 == 1;
-    let possible = AxisPerm::all().into_iter().filter(|g| g.at(3) == 3 && g.is_odd() == parity);
+    // The six orientations of a cube's corner: axis 3 stays.
+    const SIX: [[u8; 4]; 6] = [[0, 1, 2, 3], [1, 2, 0, 3], [2, 0, 1, 3], [1, 0, 2, 3], [0, 2, 1, 3], [2, 1, 0, 3]];
+    let odd = (position.count_ones() + piece.count_ones()) % 2 == 1;
+    let possible = SIX[if odd { 3..6 } else { 0..3 }].iter().map(|images| AxisPerm::new(*images));
     possible.into_iter().find(|g| twist(position, piece, *g) == wanted).unwrap_or(AxisPerm::IDENTITY)
 }
 

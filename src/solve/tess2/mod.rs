@@ -5,6 +5,7 @@
 
 mod engine;
 mod schedule;
+mod shortcut;
 mod stages;
 mod state;
 mod two_cubes;
@@ -13,6 +14,7 @@ mod whole;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use self::engine::Engine;
@@ -47,6 +49,9 @@ pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_sh
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
+/// How many separated states are finished by the shortcut.
+const SHORTCUTS: usize = 20;
+
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 
@@ -60,6 +65,8 @@ struct Hunt<'a> {
     held: SignedPerm,
     control: &'a Control,
     proof_only: bool,
+    /// Separated states finished by the shortcut.
+    shortcuts: AtomicUsize,
 }
 
 impl Hyper {
@@ -99,7 +106,7 @@ impl Solver for Hyper {
         let proof_only = self.proof_only || limits.optimal;
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
         let schedule = Schedule::new(bound.max(1), engine.moves.all, proof_share);
-        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only };
+        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only, shortcuts: AtomicUsize::new(0) };
         if !incumbent.is_settled() {
             std::thread::scope(|scope| {
                 for _ in 1..limits.threads {
@@ -168,14 +175,11 @@ impl Hunt<'_> {
 
     /// Stage 1 of a pass on one view.
     fn pass(&self, pass: Pass, variant: usize, firsts: MoveMask, meter: &Meter) -> ControlFlow<()> {
-        let used = usize::from(pass.onto_axis + pass.onto_side);
-        if self.room() <= used {
-            return ControlFlow::Continue(());
-        }
         let space = OntoAxis(self.engine);
         let view = &self.variants[variant];
         let root = view.state.labels(3);
         let mut firsts = firsts & space.successors(&root, None, pass.onto_axis);
+        let mut prefix = Prefix { path: Vec::new(), state: view.state };
         while firsts != 0 {
             let first = firsts.trailing_zeros() as u8;
             firsts &= firsts - 1;
@@ -183,7 +187,10 @@ impl Hunt<'_> {
             if !space.within(&child, pass.onto_axis - 1) {
                 continue;
             }
-            let found = |path: &[u8], _: &_| self.separate(pass, view, path, meter);
+            let found = |path: &[u8], _: &_| {
+                let state = prefix.advanced(&view.state, path, self.engine);
+                self.separate(pass, view, path, &state, meter)
+            };
             let mut search = Search { space: &space, meter, path: vec![first], found };
             search.descend(&child, Some(first), pass.onto_axis - 1)?;
         }
@@ -191,24 +198,32 @@ impl Hunt<'_> {
     }
 
     /// Stage 2, from the state that stage 1 reached by `path`.
-    fn separate(&self, pass: Pass, view: &Variant, path: &[u8], meter: &Meter) -> ControlFlow<()> {
+    fn separate(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
         let space = OntoSide(self.engine);
-        let state = path.iter().fold(view.state, |state, &slot| self.engine.moves.turned(&state, slot));
-        if !space.within(&state, pass.onto_side) {
-            return ControlFlow::Continue(());
-        }
-        let found = |path: &[u8], state: &State| self.finish(pass, view, path, state, meter);
-        let mut search = Search { space: &space, meter, path: path.to_vec(), found };
-        search.descend(&state, path.last().copied(), pass.onto_side)
-    }
-
-    /// The last stage, from a separated state.
-    fn finish(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
-        let room = self.room();
-        if room < path.len() {
+        if self.room() <= path.len() {
             return ControlFlow::Break(());
         }
-        let longest = u8::try_from(room - path.len()).unwrap_or(u8::MAX).min(pass.finish);
+        for (onto_side, &finish) in pass.finish.iter().enumerate() {
+            if finish == 0 || !space.within(state, onto_side as u8) || self.room() <= path.len() + onto_side {
+                continue;
+            }
+            let found = |path: &[u8], state: &State| self.finish(finish, view, path, state, meter);
+            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            search.descend(state, path.last().copied(), onto_side as u8)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The last stage, from a separated state, in at most `finish` moves.
+    fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+        if finish == schedule::SHORTCUT {
+            let room = self.room();
+            shortcut::finish(self.engine, path, state, room, meter, |path| self.offer(&view.solution(path)))?;
+            // A handful of separated states is enough: the other passes take over from here.
+            let tried = self.shortcuts.fetch_add(1, Ordering::Relaxed);
+            return if tried < SHORTCUTS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
+        }
+        let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(self.engine);
         let node = space.node(state);
         for length in space.bound(&node)..=longest {
@@ -221,10 +236,30 @@ impl Hunt<'_> {
             let mut search = Search { space: &space, meter, path: path.to_vec(), found };
             let ended = search.descend(&node, path.last().copied(), length);
             if solved {
-                break;
+                // Nothing shorter from here; whether to go on at all is the control's to say.
+                return self.control.check();
             }
             ended?;
         }
-        self.control.check()
+        ControlFlow::Continue(())
+    }
+}
+
+/// The state before the last move of stage 1: most ends of that stage differ in their last move only.
+struct Prefix {
+    path: Vec<u8>,
+    state: State,
+}
+
+impl Prefix {
+    /// The state that `path` reaches from `root`.
+    fn advanced(&mut self, root: &State, path: &[u8], engine: &Engine) -> State {
+        let Some((&last, before)) = path.split_last() else { return *root };
+        if self.path != before {
+            self.path.clear();
+            self.path.extend_from_slice(before);
+            self.state = before.iter().fold(*root, |state, &slot| engine.moves.turned(&state, slot));
+        }
+        engine.moves.turned(&self.state, last)
     }
 }

@@ -26,7 +26,7 @@ pub struct Node {
 #[derive(Debug)]
 pub struct Coupling {
     /// For each slot of the axes X, Y, Z that keeps sides: the move of the first cube.
-    cube_move: Vec<u8>,
+    pub(super) cube_move: Vec<u8>,
     /// `regrip[held * 9 + mv]`: the move seen by the second cube, and how it is held afterwards.
     regrip: Vec<(u8, u8)>,
     /// `rotated[rotation * 24 + held]`: how the second cube is held after a move of the W axis.
@@ -84,8 +84,8 @@ impl Coupling {
     }
 }
 
-/// The two cubes of a separated state as they lie: first the pieces on the negative side of W.
-fn cubes(state: &State) -> [Cube2; 2] {
+/// The two cubes of a separated state as they lie: first the one of the pieces on the negative side of W.
+pub(super) fn cubes(state: &State) -> [Cube2; 2] {
     [0, CORNERS].map(|first| Cube2 {
         piece: std::array::from_fn(|p| state.piece[first + p] & 7),
         ori: std::array::from_fn(|p| AxisPerm(state.ori[first + p])),
