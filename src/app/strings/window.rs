@@ -118,6 +118,8 @@ texts! {
     NEWS_NO_DIALOG { en: "This system has no file dialog; type the path." }
     NEWS_TABLES_UNSAVED { en: "Tables could not be kept, and will be built again next time: {0}" }
 
+    FILTER_LOGS { en: "MC4D logs" }
+    FILTER_ALL { en: "All files" }
     PATH { en: "Path" }
     PATH_HINT { en: "/home/me/scramble.log" }
     PATH_OPEN { en: "Open a log" }
