@@ -41,12 +41,14 @@ pub(super) fn lines(ui: &Ui) -> [Color32; 2] {
     }
 }
 
-/// Spacing that is the same in both themes.
-pub(super) fn apply(ctx: &egui::Context) {
-    let wanted = egui::vec2(8.0, 6.0);
-    if ctx.options(|o| o.dark_style.spacing.item_spacing != wanted || o.light_style.spacing.item_spacing != wanted) {
-        ctx.all_styles_mut(|style| style.spacing.item_spacing = wanted);
-    }
+/// Spacing, and text that stands out more than by default, in both themes.
+pub(super) fn dress(ctx: &egui::Context) {
+    ctx.all_styles_mut(|style| {
+        style.spacing.item_spacing = egui::vec2(8.0, 6.0);
+        style.spacing.button_padding = egui::vec2(8.0, 3.0);
+        style.visuals.widgets.noninteractive.fg_stroke.color =
+            if style.visuals.dark_mode { Color32::from_gray(205) } else { Color32::from_gray(40) };
+    });
 }
 
 /// A group's heading.

@@ -19,8 +19,8 @@ use std::time::Duration;
 
 use eframe::egui::{self, CentralPanel, Panel};
 
-pub use self::start::run;
 use self::pick::Pick;
+pub use self::start::run;
 use crate::app::settings::Theme;
 use crate::app::{App, Command};
 
@@ -32,12 +32,13 @@ pub struct Window {
     app: App,
     pick: Option<Pick>,
     title: String,
+    dressed: bool,
 }
 
 impl Window {
     /// A window for this application.
     pub fn new(app: App) -> Self {
-        Self { app, pick: None, title: String::new() }
+        Self { app, pick: None, title: String::new(), dressed: false }
     }
 
     /// The application.
@@ -86,7 +87,7 @@ impl Window {
         ask.extend(dropped(ui.ctx()));
         Panel::top("menu").show(ui, |ui| menu::show(ui, app, &mut ask));
         Panel::bottom("status").show(ui, |ui| status::show(ui, app));
-        Panel::left("position").default_size(470.0).min_size(240.0).show(ui, |ui| net::show(ui, app, &mut ask));
+        Panel::left("position").default_size(490.0).min_size(240.0).show(ui, |ui| net::show(ui, app, &mut ask));
         Panel::right("solver").default_size(290.0).min_size(220.0).show(ui, |ui| {
             look::scrolled(ui, "solver", |ui| {
                 solver::show(ui, app, &mut ask);
@@ -115,7 +116,10 @@ impl Window {
         self.app.close();
     }
 
-    fn obey_settings(&self, ctx: &egui::Context) {
+    fn obey_settings(&mut self, ctx: &egui::Context) {
+        if !std::mem::replace(&mut self.dressed, true) {
+            look::dress(ctx);
+        }
         let settings = self.app.settings();
         let theme = match settings.theme {
             Theme::System => egui::ThemePreference::System,
@@ -128,7 +132,6 @@ impl Window {
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
         ctx.set_zoom_factor(settings.zoom);
-        look::apply(ctx);
     }
 }
 

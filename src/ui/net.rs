@@ -86,9 +86,7 @@ fn net(ui: &mut Ui, app: &App) {
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, look::on(fill));
         }
         let response = ui.interact(rect, Id::unique(("sticker", i)), Sense::hover());
-        response.widget_info(|| {
-            WidgetInfo::labeled(Role::Image, true, Sticker::of(language, state, i).name(language))
-        });
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, Sticker::of(language, state, i).name(language)));
         if response.hovered() {
             pointed = Some(i);
         }

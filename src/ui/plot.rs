@@ -60,9 +60,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             plot.add(area.fill_color(best_colour.gamma_multiply(0.15)).allow_hover(false));
         }
         let best = Line::new(say::PLOT_BEST.say(language), placed(results.series.best(now)));
-        plot.line(best.color(best_colour).width(2.5));
+        // A band would be drawn between points of the same time: steps are lines.
+        plot.line(best.color(best_colour).width(2.5).allow_band(false));
         let lower = Line::new(say::PLOT_LOWER.say(language), placed(results.series.lower(now)));
-        plot.line(lower.color(lower_colour).width(2.5));
+        plot.line(lower.color(lower_colour).width(2.5).allow_band(false));
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say::PLOT_NAME.say(language)));
 }

@@ -1,6 +1,6 @@
 //! The list of ever shorter solutions, and the moves of the one that is shown.
 
-use eframe::egui::{Button, Frame, Panel, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, Ui};
 
 use super::look::{self, button};
 use crate::app::strings::{numbers, window as say};
@@ -31,14 +31,16 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.add_space(look::GAP);
     });
     ScrollArea::vertical().id_salt("solutions").auto_shrink(false).show(ui, |ui| {
-        // The shortest first: it is the one that matters, and it stays in sight.
-        for (n, solution) in results.solutions.iter().enumerate().rev() {
-            let head = say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &numbers::seconds(solution.at)]);
-            let text = format!("{head}   {}", hypercube::letters(&solution.moves));
-            let row = Button::selectable(n == shown, text).truncate();
-            if ui.add_sized([ui.available_width(), 20.0], row).clicked() {
-                ask.push(Command::Choose(n));
+        ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
+            // The shortest first: it is the one that matters, and it stays in sight.
+            for (n, solution) in results.solutions.iter().enumerate().rev() {
+                let time = numbers::seconds(solution.at);
+                let head = say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time]);
+                let text = format!("{head}   {}", hypercube::letters(&solution.moves));
+                if ui.add(Button::selectable(n == shown, text).truncate()).clicked() {
+                    ask.push(Command::Choose(n));
+                }
             }
-        }
+        });
     });
 }

@@ -59,13 +59,14 @@ fn big_button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>)
 /// A row with a number of seconds, where 0 means none.
 fn seconds(ui: &mut Ui, app: &App, texts: (Text<0>, Text<0>), value: &mut u32) -> Response {
     let language = app.language();
-    let value = DragValue::new(value)
-        .range(0..=LONGEST)
-        .speed(0.25)
-        .custom_formatter(move |n, _| {
-            if n == 0.0 { say::NO_LIMIT.say(language).into() } else { say::SECONDS.fill(language, [&n]) }
-        })
-        .custom_parser(number_or_none);
+    let value =
+        DragValue::new(value)
+            .range(0..=LONGEST)
+            .speed(0.25)
+            .custom_formatter(move |n, _| {
+                if n == 0.0 { say::NO_LIMIT.say(language).into() } else { say::SECONDS.fill(language, [&n]) }
+            })
+            .custom_parser(number_or_none);
     labelled(ui, app, texts, value)
 }
 

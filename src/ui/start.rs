@@ -175,7 +175,11 @@ mod tests {
     #[test]
     fn a_panic_becomes_an_error() {
         assert_eq!(quietly(|| 3), Ok(3));
-        let error = quietly(|| if std::env::args().count() > 0 { panic!("no library") });
+        let error = quietly(|| {
+            if std::env::args().count() > 0 {
+                panic!("no library")
+            }
+        });
         assert!(error.is_err_and(|text| text.contains("no library")));
     }
 }

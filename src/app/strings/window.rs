@@ -102,7 +102,7 @@ texts! {
     NEWS_OPENED { en: "Opened {0}." }
     NEWS_OPENED_SOLVED { en: "Opened {0}; it ends solved." }
     NEWS_OPENED_REMARKS { en: "Opened {0}; remarks about it are below the position." }
-    NEWS_SAVED { en: "Saved {0}; the file was read back and ends solved." }
+    NEWS_SAVED { en: "Saved {0}; it ends solved." }
     NEWS_SCRAMBLED { en: "A random position, seed {0}." }
     NEWS_RESET { en: "The puzzle is solved." }
     NEWS_UNDONE { en: "Undone." }
