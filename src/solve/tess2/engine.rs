@@ -9,11 +9,10 @@ use crate::solve::ida::MoveMask;
 use crate::tables::axis_rows::AxisRows;
 use crate::tables::cube2::Cube2Tables;
 use crate::tables::store::Store;
-use crate::tables::twists::TwistTables;
-use crate::tables::{TableError, axis_rows, cube2, twists};
+use crate::tables::{TableError, axis_rows, cube2};
 
 /// The names of the tables an engine is made of.
-pub const TABLES: &[&str] = &[axis_rows::NAME, cube2::NAME, twists::NAME];
+pub const TABLES: &[&str] = &[axis_rows::NAME, cube2::NAME];
 
 /// See the module.
 #[derive(Debug)]
@@ -24,8 +23,6 @@ pub struct Engine {
     pub rows: AxisRows,
     /// Distance of the 2x2x2.
     pub cube2: Cube2Tables,
-    /// Twists of two coupled cubes.
-    pub twists: TwistTables,
     /// How two cubes are coupled.
     pub coupling: Coupling,
     /// For each mask of sides the moves until every piece is on its side of W, 255 for impossible masks.
@@ -44,8 +41,6 @@ impl Engine {
         let cube2 = Cube2Tables::load(store, threads, control)?;
         say(axis_rows::NAME);
         let rows = AxisRows::load(store, threads, control)?;
-        say(twists::NAME);
-        let twists = TwistTables::load(store, rows.halves.rotations(), control)?;
         let moves = Moves::new();
         let coupling = Coupling::new(rows.halves.rotations());
         let side_distance = side_distance(&moves);
@@ -57,7 +52,7 @@ impl Engine {
                 }
             }
         }
-        Ok(Self { moves, rows, cube2, twists, coupling, side_distance, onto_w })
+        Ok(Self { moves, rows, cube2, coupling, side_distance, onto_w })
     }
 }
 

@@ -5,7 +5,6 @@
 
 mod engine;
 mod schedule;
-mod shortcut;
 mod stages;
 mod state;
 mod two_cubes;
@@ -14,14 +13,13 @@ mod whole;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use self::engine::Engine;
 use self::schedule::{Pass, Schedule, Task};
 use self::stages::{OntoAxis, OntoSide};
 use self::state::State;
-use self::two_cubes::TwoCubes;
+use self::two_cubes::{TwoCubes, turns};
 use self::variant::Variant;
 use self::whole::Whole;
 use super::ida::{MoveMask, Search, Space};
@@ -49,9 +47,6 @@ pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_sh
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
-/// How many separated states are finished by the shortcut.
-const SHORTCUTS: usize = 20;
-
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 
@@ -65,8 +60,6 @@ struct Hunt<'a> {
     held: SignedPerm,
     control: &'a Control,
     proof_only: bool,
-    /// Separated states finished by the shortcut.
-    shortcuts: AtomicUsize,
 }
 
 impl Hyper {
@@ -106,7 +99,7 @@ impl Solver for Hyper {
         let proof_only = self.proof_only || limits.optimal;
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
         let schedule = Schedule::new(bound.max(1), engine.moves.all, proof_share);
-        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only, shortcuts: AtomicUsize::new(0) };
+        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only };
         if !incumbent.is_settled() {
             std::thread::scope(|scope| {
                 for _ in 1..limits.threads {
@@ -216,30 +209,27 @@ impl Hunt<'_> {
 
     /// The last stage, from a separated state, in at most `finish` moves.
     fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
-        if finish == schedule::SHORTCUT {
-            let room = self.room();
-            shortcut::finish(self.engine, path, state, room, meter, |path| self.offer(&view.solution(path)))?;
-            // A handful of separated states is enough: the other passes take over from here.
-            let tried = self.shortcuts.fetch_add(1, Ordering::Relaxed);
-            return if tried < SHORTCUTS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
-        }
         let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(self.engine);
         let node = space.node(state);
-        for length in space.bound(&node)..=longest {
-            let mut solved = false;
-            let found = |path: &[u8], _: &_| {
-                self.offer(&view.solution(path));
-                solved = true;
-                ControlFlow::Break(())
-            };
-            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
-            let ended = search.descend(&node, path.last().copied(), length);
-            if solved {
-                // Nothing shorter from here; whether to go on at all is the control's to say.
-                return self.control.check();
+        let bound = space.bound(&node);
+        for length in 0..=longest {
+            let (fewest, most) = turns(length).into_inner();
+            for turns in fewest.max(bound)..=most {
+                let mut solved = false;
+                let found = |path: &[u8], _: &_| {
+                    self.offer(&view.solution(path));
+                    solved = true;
+                    ControlFlow::Break(())
+                };
+                let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+                let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
+                if solved {
+                    // Nothing shorter from here; whether to go on at all is the control's to say.
+                    return self.control.check();
+                }
+                ended?;
             }
-            ended?;
         }
         ControlFlow::Continue(())
     }
