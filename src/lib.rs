@@ -4,8 +4,10 @@
 //! proven lower bound, and numbers to plot meanwhile. The ground truth are the facelets.
 //!
 //! Reading order: [`puzzle`] says what the puzzles are, [`notation`] how moves and states are typed, [`log`] how solves are
-//! kept in files.
+//! kept in files, [`tables`] what is computed once, [`solve`] how states are solved; [`app`] is the application without a
+//! window.
 
+pub mod app;
 pub mod control;
 pub mod log;
 pub mod notation;

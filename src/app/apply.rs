@@ -1,0 +1,266 @@
+//! What each [`Command`] does to an [`App`].
+
+use std::hash::{BuildHasher, Hasher};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::command::{Command, row_of};
+use super::dialog::Dialog;
+use super::files::{self, FileError, Purpose};
+use super::settings::Settings;
+use super::sheet::{Origin, Sheet};
+use super::strings::{explain, window as say};
+use super::{App, LONGEST, MOST_THREADS, UNDO, WRITE_AFTER, WantedFile};
+use crate::notation::hypercube;
+use crate::puzzle::scramble;
+
+/// No person closes a dialog this soon: the system could not show it.
+const UNSEEN: Duration = Duration::from_millis(300);
+
+impl App {
+    /// Does what a person asks; what is not possible now is left undone.
+    pub fn apply(&mut self, command: Command) {
+        if !self.is_possible(&command) {
+            return;
+        }
+        match command {
+            Command::Open => self.choose_file(Purpose::Open),
+            Command::OpenByPath => self.type_path(Purpose::Open, false),
+            Command::OpenPath(path) => self.open(&path),
+            Command::OpenRecent(n) => {
+                if let Some(path) = self.settings.recent.get(n).cloned() {
+                    self.open(&path);
+                }
+            }
+            Command::ForgetRecent => self.set(|s| s.recent.clear()),
+            Command::Save => self.choose_file(Purpose::Save),
+            Command::SaveByPath => self.type_path(Purpose::Save, false),
+            Command::SaveTo(path) => self.save_unless_there(files::with_extension(path)),
+            Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
+            Command::Quit => self.quitting = true,
+            Command::Undo => self.step_back(),
+            Command::Redo => self.step_forward(),
+            Command::Scramble => self.scramble(fresh_seed()),
+            Command::ScrambleFrom(seed) => self.scramble(seed),
+            Command::Reset => {
+                self.change(Sheet::solved(self.sheet.state.puzzle));
+                self.news = say::NEWS_RESET.with([]);
+            }
+            Command::Solve => self.start_search(),
+            Command::Stop => self.stop_search(),
+            Command::Choose(n) => {
+                let results = &mut self.sheet.results;
+                // The last one chosen means: whichever is the shortest, now and later.
+                results.chosen = (n + 1 < results.solutions.len()).then_some(n);
+            }
+            Command::Copy => self.copy(),
+            Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
+            Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
+            Command::SetThreads(threads) => self.set(|s| s.threads = threads.min(MOST_THREADS)),
+            Command::SetOptimal(optimal) => self.set(|s| s.optimal = optimal),
+            Command::SetTheme(theme) => self.set(|s| s.theme = theme),
+            Command::SetLetters(letters) => self.set(|s| s.letters = letters),
+            Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
+            Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
+            Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
+            Command::ZoomReset => self.set(|s| s.zoom = 1.0),
+            Command::Keys => self.dialog = Some(Dialog::Keys),
+            Command::About => self.dialog = Some(Dialog::About),
+            Command::TypePath(typed) => {
+                if let Some(Dialog::Path { text, .. }) = &mut self.dialog {
+                    *text = typed;
+                }
+            }
+            Command::Accept => self.accept(),
+            Command::Dismiss => self.dialog = None,
+        }
+    }
+
+    /// Whether a command can be done now.
+    pub fn is_possible(&self, command: &Command) -> bool {
+        row_of(command).is_none_or(|row| (row.possible)(self))
+    }
+
+    fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.write_settings.get_or_insert_with(|| Instant::now() + WRITE_AFTER);
+    }
+
+    /// Another position; the one before can be had again by undo, with all that is known about it.
+    fn change(&mut self, sheet: Sheet) {
+        self.abandon_search();
+        let before = std::mem::replace(&mut self.sheet, sheet);
+        self.undo.push(before);
+        if self.undo.len() > UNDO {
+            self.undo.remove(0);
+        }
+        self.redo.clear();
+    }
+
+    fn step_back(&mut self) {
+        self.abandon_search();
+        if let Some(before) = self.undo.pop() {
+            self.redo.push(std::mem::replace(&mut self.sheet, before));
+            self.news = say::NEWS_UNDONE.with([]);
+        }
+    }
+
+    fn step_forward(&mut self) {
+        self.abandon_search();
+        if let Some(after) = self.redo.pop() {
+            self.undo.push(std::mem::replace(&mut self.sheet, after));
+            self.news = say::NEWS_REDONE.with([]);
+        }
+    }
+
+    fn scramble(&mut self, seed: u64) {
+        let puzzle = self.sheet.state.puzzle;
+        let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
+        self.change(Sheet::new(state, Origin::Random { seed }));
+        self.news = say::NEWS_SCRAMBLED.with([&seed]);
+    }
+
+    fn open(&mut self, path: &Path) {
+        match files::open(path) {
+            Ok(open) => {
+                let name = file_name(&open.path);
+                let remarks = !open.log.notices().is_empty();
+                let state = open.log.state();
+                let solved = state.is_solved();
+                self.set(|s| s.remember(&open.path));
+                self.change(Sheet::new(state, Origin::Log(Arc::new(open))));
+                self.dialog = None;
+                self.news = match (remarks, solved) {
+                    (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
+                    (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
+                    (false, false) => say::NEWS_OPENED.with([&name]),
+                };
+            }
+            Err(error) => {
+                if let FileError::Read { path, source } = &error
+                    && source.kind() == std::io::ErrorKind::NotFound
+                {
+                    self.set(|s| s.recent.retain(|p| p != path));
+                }
+                let fault = explain::file(self.language(), &error);
+                self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
+            }
+        }
+    }
+
+    fn save_unless_there(&mut self, path: PathBuf) {
+        if path.is_file() {
+            self.dialog = Some(Dialog::Replace { path });
+        } else {
+            self.save(&path);
+        }
+    }
+
+    fn save(&mut self, path: &Path) {
+        let Some((_, solution)) = self.sheet.results.shown() else { return };
+        let log = match self.sheet.log() {
+            Some(open) => open.log.with_solution(&solution.moves),
+            None => files::log_of_position(&self.sheet.state, &solution.moves),
+        };
+        match files::save(path, &log) {
+            Ok(()) => {
+                self.dialog = None;
+                self.news = say::NEWS_SAVED.with([&path.display()]);
+            }
+            Err(error) => {
+                let fault = explain::file(self.language(), &error);
+                self.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault });
+            }
+        }
+    }
+
+    fn choose_file(&mut self, purpose: Purpose) {
+        if !self.surroundings.file_dialogs {
+            return self.type_path(purpose, true);
+        }
+        let proposed = self.proposed(purpose);
+        let name = proposed.as_deref().filter(|_| purpose == Purpose::Save).map(file_name);
+        let folder = match purpose {
+            Purpose::Save => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            Purpose::Open => proposed,
+        };
+        self.choosing_file = true;
+        self.wanted = Some(WantedFile { purpose, folder, name });
+    }
+
+    fn type_path(&mut self, purpose: Purpose, no_system_dialog: bool) {
+        let mut text = self.proposed(purpose).map(|p| p.display().to_string()).unwrap_or_default();
+        if purpose == Purpose::Open && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
+            text.push(std::path::MAIN_SEPARATOR);
+        }
+        self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
+    }
+
+    /// The folder last opened from, or the file that the solution would be saved as.
+    fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
+        let opened = self.sheet.log().map(|open| open.path.as_path());
+        let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
+        let folder = folder.map(Path::to_path_buf).or_else(home);
+        match purpose {
+            Purpose::Open => folder,
+            Purpose::Save => {
+                let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_solved.log", stem.display()));
+                folder.map(|folder| folder.join(stem.as_deref().unwrap_or("solved.log")))
+            }
+        }
+    }
+
+    fn take_answer(&mut self, purpose: Purpose, path: Option<PathBuf>, after: Duration) {
+        self.choosing_file = false;
+        match (purpose, path) {
+            (Purpose::Open, Some(path)) => self.open(&path),
+            // The system's dialog has asked about replacing, unless the name is completed only here.
+            (Purpose::Save, Some(path)) if path.extension().is_some() => self.save(&path),
+            (Purpose::Save, Some(path)) => self.save_unless_there(files::with_extension(path)),
+            (_, None) if after < UNSEEN => {
+                self.type_path(purpose, true);
+                self.news = say::NEWS_NO_DIALOG.with([]);
+            }
+            (_, None) => {}
+        }
+    }
+
+    fn accept(&mut self) {
+        match self.dialog.take() {
+            Some(Dialog::Path { purpose, text, no_system_dialog }) => {
+                let path = files::typed_path(&text);
+                if path.as_os_str().is_empty() {
+                    self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
+                } else if purpose == Purpose::Open {
+                    self.open(&path);
+                } else {
+                    self.save_unless_there(files::with_extension(path));
+                }
+            }
+            Some(Dialog::Replace { path }) => self.save(&path),
+            Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}
+        }
+    }
+
+    fn copy(&mut self) {
+        if let Some((_, solution)) = self.sheet.results.shown() {
+            self.clipboard = Some(hypercube::letters(&solution.moves));
+            self.news = say::NEWS_COPIED.with([]);
+        }
+    }
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.display().to_string())
+}
+
+fn home() -> Option<PathBuf> {
+    directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_path_buf())
+}
+
+/// A seed that no one chose: the standard library keys its hash maps with random numbers from the system.
+fn fresh_seed() -> u64 {
+    // Short enough to be written down.
+    u64::from(std::hash::RandomState::new().build_hasher().finish() as u32)
+}

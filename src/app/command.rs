@@ -1,0 +1,207 @@
+//! Everything a person can ask for, and the one table that menus, keys, tooltips and tests read.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::App;
+use super::files::Purpose;
+use super::settings::Theme;
+use super::strings::{Text, commands as say};
+
+/// A wish. Those without a value are rows of [`TABLE`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Choose a log to open.
+    Open,
+    /// Type the path of a log to open.
+    OpenByPath,
+    /// Open this file.
+    OpenPath(PathBuf),
+    /// Open one of the recent files.
+    OpenRecent(usize),
+    /// Empty the list of recent files.
+    ForgetRecent,
+    /// Choose where to save the solution shown.
+    Save,
+    /// Type where to save the solution shown.
+    SaveByPath,
+    /// Save the solution shown there; a file that is already there is asked about.
+    SaveTo(PathBuf),
+    /// The system's file dialog was closed.
+    DialogAnswered {
+        /// What it was opened for.
+        purpose: Purpose,
+        /// What was chosen.
+        path: Option<PathBuf>,
+        /// How long it was open.
+        after: Duration,
+    },
+    /// Close the window.
+    Quit,
+    /// Back to the position before.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// A random position.
+    Scramble,
+    /// The random position of a seed.
+    ScrambleFrom(u64),
+    /// The solved puzzle.
+    Reset,
+    /// Search.
+    Solve,
+    /// Stop searching.
+    Stop,
+    /// Choose one of the solutions.
+    Choose(usize),
+    /// Copy the moves of the solution shown.
+    Copy,
+    /// Seconds until a search ends; 0 for never.
+    SetTimeLimit(u32),
+    /// Seconds without improvement until a search ends; 0 for never.
+    SetPatience(u32),
+    /// Threads that search; 0 for all.
+    SetThreads(usize),
+    /// All effort on the proof.
+    SetOptimal(bool),
+    /// Light or dark.
+    SetTheme(Theme),
+    /// Letters on stickers.
+    SetLetters(bool),
+    /// Logarithmic time in plots.
+    SetLogTime(bool),
+    /// Everything larger.
+    ZoomIn,
+    /// Everything smaller.
+    ZoomOut,
+    /// Everything in its normal size.
+    ZoomReset,
+    /// List the keys.
+    Keys,
+    /// Tell what this program is.
+    About,
+    /// The text of the path dialog is now this.
+    TypePath(String),
+    /// Agree to what the dialog asks.
+    Accept,
+    /// Close the dialog and change nothing.
+    Dismiss,
+}
+
+/// A key with its modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortcut {
+    /// With Ctrl (Command on a Mac).
+    pub ctrl: bool,
+    /// With Shift.
+    pub shift: bool,
+    /// The key's name: a letter, a digit, `Enter`, `Escape`, `F1`, `Plus`..
+    pub key: &'static str,
+}
+
+/// What is fixed about a command.
+pub struct Row {
+    /// The command.
+    pub command: Command,
+    /// Its name in menus and on buttons.
+    pub text: Text<0>,
+    /// What it does, in a sentence.
+    pub tip: Text<0>,
+    /// Its keys; the first is shown.
+    pub keys: &'static [Shortcut],
+    /// Whether it can be done now.
+    pub possible: fn(&App) -> bool,
+}
+
+const fn ctrl(key: &'static str) -> Shortcut {
+    Shortcut { ctrl: true, shift: false, key }
+}
+
+const fn ctrl_shift(key: &'static str) -> Shortcut {
+    Shortcut { ctrl: true, shift: true, key }
+}
+
+const fn bare(key: &'static str) -> Shortcut {
+    Shortcut { ctrl: false, shift: false, key }
+}
+
+const fn row(
+    command: Command,
+    (text, tip): (Text<0>, Text<0>),
+    keys: &'static [Shortcut],
+    possible: fn(&App) -> bool,
+) -> Row {
+    Row { command, text, tip, keys, possible }
+}
+
+const fn always(_: &App) -> bool {
+    true
+}
+
+/// Every command that needs no value.
+pub static TABLE: [Row; 19] = [
+    row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
+    row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
+    row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
+        !app.settings().recent.is_empty()
+    }),
+    row(Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| {
+        app.results().shown().is_some() && !app.is_choosing_file()
+    }),
+    row(Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")], |app| {
+        app.results().shown().is_some()
+    }),
+    row(Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
+    row(Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
+    row(Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")], App::can_redo),
+    row(Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")], always),
+    row(Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
+    row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], |app| {
+        !app.is_searching() && !app.results().is_optimal()
+    }),
+    row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| app.is_searching() && !app.is_stopping()),
+    row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),
+    row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
+    row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
+    row(Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
+    row(Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
+    row(Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
+    // The dialog's own way out; it stands here so that the list of keys names it.
+    row(Command::Dismiss, (super::strings::window::CLOSE, say::DISMISS_TIP), &[bare("Escape")], |app| {
+        app.dialog().is_some()
+    }),
+];
+
+impl Row {
+    /// Whether a text field that has the focus keeps this command's keys for itself.
+    pub fn is_for_text_too(&self) -> bool {
+        matches!(self.command, Command::Undo | Command::Redo)
+    }
+}
+
+/// The row of a command that needs no value.
+pub fn row_of(command: &Command) -> Option<&'static Row> {
+    TABLE.iter().find(|row| row.command == *command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
+        let keys = || TABLE.iter().filter(|r| r.command != Command::Dismiss).flat_map(|r| r.keys);
+        for key in keys() {
+            assert_eq!(keys().filter(|k| *k == key).count(), 1, "{key:?}");
+        }
+    }
+
+    #[test]
+    fn no_bare_key_changes_the_position() {
+        for row in &TABLE {
+            let bare = row.keys.iter().any(|k| !k.ctrl);
+            assert!(!bare || matches!(row.command, Command::Stop | Command::Keys | Command::Dismiss));
+        }
+    }
+}

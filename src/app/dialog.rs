@@ -1,0 +1,37 @@
+//! What stands before everything else until it is answered, as data.
+
+use std::path::PathBuf;
+
+use super::files::Purpose;
+use super::strings::Text;
+use super::strings::explain::Fault;
+
+/// A dialog. The window is blocked by it, the search is not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// Something went wrong.
+    Fault {
+        /// What failed.
+        title: Text<0>,
+        /// Why, where, and what to do.
+        fault: Fault,
+    },
+    /// A path is typed.
+    Path {
+        /// For what.
+        purpose: Purpose,
+        /// What is typed so far.
+        text: String,
+        /// Whether it is typed because the system has no file dialog.
+        no_system_dialog: bool,
+    },
+    /// The file to be written is already there.
+    Replace {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The list of keys.
+    Keys,
+    /// What this program is.
+    About,
+}

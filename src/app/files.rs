@@ -1,0 +1,235 @@
+//! Logs on the disk: opening, and saving a log with its solution.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::log::{self, Log, LogError};
+use crate::puzzle::{Facelets, Move, Sequence};
+
+/// A log and where it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenLog {
+    /// The file.
+    pub path: PathBuf,
+    /// What it says.
+    pub log: Log,
+}
+
+/// What a file is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// To open a log.
+    Open,
+    /// To save the solution shown.
+    Save,
+}
+
+/// Why a file was not opened or saved.
+#[derive(Debug)]
+pub enum FileError {
+    /// The system did not let it be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A folder, a device, a pipe.
+    NotAFile {
+        /// The path.
+        path: PathBuf,
+    },
+    /// It is no log of a puzzle that is known.
+    Log {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: LogError,
+    },
+    /// The system did not let it be written; what was there before is as it was.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A path that ends without a file name.
+    NoName {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The log to be written would not end solved: a defect.
+    Unsolved {
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+/// Reads a log.
+///
+/// # Errors
+/// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
+pub fn open(path: &Path) -> Result<OpenLog, FileError> {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let refused = |source| FileError::Read { path: path.clone(), source };
+    if !std::fs::metadata(&path).map_err(refused)?.is_file() {
+        return Err(FileError::NotAFile { path });
+    }
+    let mut bytes = Vec::new();
+    let limit = log::LIMIT as u64 + 1;
+    std::fs::File::open(&path).map_err(refused)?.take(limit).read_to_end(&mut bytes).map_err(refused)?;
+    match log::read(&bytes) {
+        Ok(log) => Ok(OpenLog { path, log }),
+        Err(error) => Err(FileError::Log { path, error }),
+    }
+}
+
+/// Writes a log that ends solved, by way of a file beside it that is renamed into place.
+///
+/// # Errors
+/// Whatever goes wrong, the file that was there before is left as it was.
+pub fn save(path: &Path, log: &Log) -> Result<(), FileError> {
+    let Some(folder) = path.parent().filter(|_| path.file_name().is_some()) else {
+        return Err(FileError::NoName { path: path.to_path_buf() });
+    };
+    let text = log::write(log);
+    if !log::read(text.as_bytes()).is_ok_and(|read| read.is_solved() && read.history() == log.history()) {
+        return Err(FileError::Unsolved { path: path.to_path_buf() });
+    }
+    let attempt = || -> io::Result<()> {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        // Through a link to the file it stands for, so that the link stays one.
+        let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+        if target.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let mut file = as_others_make_files().tempfile_in(target.parent().unwrap_or(folder))?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
+        file.persist(&target).map_err(|e| e.error)?;
+        Ok(())
+    };
+    attempt().map_err(|source| FileError::Write { path: path.to_path_buf(), source })
+}
+
+/// Temporary files are for their owner only; a saved log is to be as readable as any other file of that person.
+fn as_others_make_files() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".unfold").suffix(".part");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    builder
+}
+
+/// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
+/// the solution.
+pub fn log_of_position(state: &Facelets, solution: &Sequence) -> Log {
+    let def = state.puzzle.def();
+    let mut moves = holding(&state.after_all(solution));
+    moves.extend(solution.inverse(def).0);
+    Log::of_scramble(&Sequence(moves)).with_solution(solution)
+}
+
+/// Rotations of the whole puzzle that make a solved one be held as this one is, the fewest possible.
+fn holding(held: &Facelets) -> Vec<Move> {
+    let def = held.puzzle.def();
+    let rotations: Vec<Move> = (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move(m as u16)).collect();
+    let start = Facelets::solved(held.puzzle);
+    let mut reached = HashMap::from([(start.clone(), Vec::new())]);
+    let mut border = vec![start];
+    while !border.is_empty() && !reached.contains_key(held) {
+        let mut next = Vec::new();
+        for state in border {
+            let path = reached.get(&state).cloned().unwrap_or_default();
+            for &rotation in &rotations {
+                let after = state.after(rotation);
+                if !reached.contains_key(&after) {
+                    reached.insert(after.clone(), path.iter().copied().chain([rotation]).collect());
+                    next.push(after);
+                }
+            }
+        }
+        border = next;
+    }
+    reached.remove(held).unwrap_or_default()
+}
+
+/// A path as a person typed or pasted it: without quotes, with `~` and `file://` understood.
+pub fn typed_path(text: &str) -> PathBuf {
+    let text = text.trim();
+    let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
+    let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
+    let text = text.strip_prefix("file://").unwrap_or(text);
+    let home = directories::BaseDirs::new();
+    match (text.strip_prefix("~/"), home) {
+        (Some(rest), Some(home)) => home.home_dir().join(rest),
+        _ => PathBuf::from(text),
+    }
+}
+
+/// The path with MC4D's extension, if it has none.
+pub fn with_extension(path: PathBuf) -> PathBuf {
+    if path.extension().is_some() || path.file_name().is_none() { path } else { path.with_extension("log") }
+}
+
+/// Whether the system can show a file dialog; `variable` reads the environment.
+///
+/// Where there is neither a desktop portal nor zenity, the dialog library answers as if the person had cancelled.
+pub fn system_has_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
+    if !cfg!(all(unix, not(target_os = "macos"))) {
+        return true;
+    }
+    let folders = |name: &str, usual: &str| -> Vec<PathBuf> {
+        let value = variable(name).filter(|v| !v.is_empty()).unwrap_or_else(|| usual.into());
+        std::env::split_paths(&value).collect()
+    };
+    let zenity = folders("PATH", "").iter().any(|folder| folder.join("zenity").is_file());
+    let bus = variable("DBUS_SESSION_BUS_ADDRESS").is_some_and(|v| !v.is_empty())
+        || folders("XDG_RUNTIME_DIR", "").iter().any(|folder| folder.join("bus").exists());
+    let service = "dbus-1/services/org.freedesktop.portal.Desktop.service";
+    let boxed = variable("FLATPAK_ID").is_some() || variable("SNAP").is_some();
+    let portal = boxed || folders("XDG_DATA_DIRS", "/usr/local/share:/usr/share").iter().any(|f| f.join(service).is_file());
+    zenity || (bus && portal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{PuzzleId, scramble};
+
+    #[test]
+    fn a_position_without_log_is_saved_as_moves_that_reach_it() {
+        let mut random = scramble::generator(3);
+        let def = PuzzleId::Tess2.def();
+        for rotations in 0..4 {
+            let walk = scramble::walk(PuzzleId::Tess2, 7, &mut random);
+            let mut state = Facelets::solved(PuzzleId::Tess2);
+            for mv in (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).take(rotations) {
+                state = state.after(Move(mv as u16));
+            }
+            let state = state.after_all(&walk);
+            let log = log_of_position(&state, &walk.inverse(def));
+            assert!(log.is_solved());
+            let reached = Facelets::solved(PuzzleId::Tess2).after_all(&log.scramble());
+            assert_eq!(reached, state);
+        }
+    }
+
+    #[test]
+    fn typed_paths_are_understood() {
+        assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
+        assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
+        assert_eq!(with_extension("/a/b".into()), PathBuf::from("/a/b.log"));
+        assert_eq!(with_extension("/a/b.txt".into()), PathBuf::from("/a/b.txt"));
+    }
+
+    #[test]
+    fn a_bare_system_has_no_dialogs() {
+        assert!(!system_has_dialogs(|name| (name == "XDG_DATA_DIRS").then(|| "/nowhere".into())) || cfg!(not(unix)));
+    }
+}

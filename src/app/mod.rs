@@ -1,0 +1,256 @@
+//! The application without a window: [`App::apply`] does what a person asks, [`App::poll`] takes in what happened meanwhile.
+//!
+//! Nothing here draws, prints or blocks; the window paints an [`App`] and hands back [`Command`]s.
+
+mod apply;
+pub mod command;
+pub mod dialog;
+pub mod files;
+mod search;
+pub mod series;
+pub mod settings;
+pub mod sheet;
+pub mod start;
+pub mod stickers;
+pub mod strings;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub use command::Command;
+pub use search::Stage;
+
+use self::dialog::Dialog;
+use self::files::Purpose;
+use self::search::Running;
+use self::settings::Settings;
+use self::sheet::{Results, Sheet};
+use self::strings::{Language, Phrase, explain, window as say};
+use crate::puzzle::{Facelets, PuzzleId};
+use crate::tables::store::Store;
+
+/// The most threads that can be asked for.
+pub const MOST_THREADS: usize = 256;
+/// The most seconds that can be asked for.
+pub const LONGEST: u32 = 1_000_000;
+/// How many positions can be undone.
+const UNDO: usize = 100;
+/// Changed settings are written this long after the first change, so that dragging a number writes once.
+const WRITE_AFTER: Duration = Duration::from_secs(1);
+
+/// Where the program keeps its files, and what the system around it can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Surroundings {
+    /// The folder of the settings file.
+    pub settings: PathBuf,
+    /// The folder of the tables.
+    pub tables: PathBuf,
+    /// Whether the system can show a file dialog.
+    pub file_dialogs: bool,
+}
+
+impl Surroundings {
+    /// The user's own folders.
+    pub fn of_user() -> Self {
+        Self {
+            settings: Settings::default_folder(),
+            tables: Store::default_folder(),
+            file_dialogs: files::system_has_dialogs(|name| std::env::var_os(name)),
+        }
+    }
+}
+
+/// Called, from any thread, when something happened that [`App::poll`] should take in.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// A system file dialog that the window is to open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WantedFile {
+    /// What for.
+    pub purpose: Purpose,
+    /// The folder to begin in.
+    pub folder: Option<PathBuf>,
+    /// The name to propose.
+    pub name: Option<String>,
+}
+
+/// The whole state of the program.
+pub struct App {
+    surroundings: Surroundings,
+    settings: Settings,
+    /// When a changed setting is to be written.
+    write_settings: Option<Instant>,
+    store: Arc<Store>,
+    wake: Wake,
+    sheet: Sheet,
+    undo: Vec<Sheet>,
+    redo: Vec<Sheet>,
+    running: Option<Running>,
+    /// Whether tables were ready once.
+    tables_ready: bool,
+    dialog: Option<Dialog>,
+    news: Phrase,
+    wanted: Option<WantedFile>,
+    choosing_file: bool,
+    clipboard: Option<String>,
+    quitting: bool,
+}
+
+impl App {
+    /// The program as it starts: the solved puzzle, nothing computed yet.
+    pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
+        let (settings, error) = Settings::load(&surroundings.settings);
+        let mut app = Self {
+            store: Arc::new(Store::new(surroundings.tables.clone())),
+            surroundings,
+            settings,
+            write_settings: None,
+            wake,
+            sheet: Sheet::solved(PuzzleId::Tess2),
+            undo: Vec::new(),
+            redo: Vec::new(),
+            running: None,
+            tables_ready: false,
+            dialog: None,
+            news: say::NEWS_WELCOME.with([]),
+            wanted: None,
+            choosing_file: false,
+            clipboard: None,
+            quitting: false,
+        };
+        if let Some(error) = error {
+            app.dialog = Some(Dialog::Fault {
+                title: say::ERROR_SETTINGS,
+                fault: explain::settings(app.language(), &error),
+            });
+        }
+        app
+    }
+
+    /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
+    pub fn poll(&mut self) {
+        self.poll_search();
+        let unsaved = self.store.take_unsaved();
+        if let Some(error) = unsaved.first() {
+            let fault = explain::table(self.language(), error).line(self.language());
+            self.news = say::NEWS_TABLES_UNSAVED.with([&fault]);
+        }
+        if self.write_settings.is_some_and(|due| Instant::now() >= due) {
+            self.write_settings();
+        }
+    }
+
+    /// When [`App::poll`] is due even if nothing wakes the window.
+    pub fn next_poll(&self) -> Option<Duration> {
+        let search = self.running.as_ref().map(|_| search::SAMPLE);
+        let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
+        [search, settings].into_iter().flatten().min()
+    }
+
+    /// Ends everything: the search is told to stop, changed settings are written. Returns at once.
+    pub fn close(&mut self) {
+        self.abandon_search();
+        if self.write_settings.is_some() {
+            self.write_settings();
+        }
+    }
+
+    /// The language of all texts.
+    pub fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// What is remembered.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Where files are kept.
+    pub fn surroundings(&self) -> &Surroundings {
+        &self.surroundings
+    }
+
+    /// The position and all that is known about it.
+    pub fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The position.
+    pub fn state(&self) -> &Facelets {
+        &self.sheet.state
+    }
+
+    /// What is known about the position.
+    pub fn results(&self) -> &Results {
+        &self.sheet.results
+    }
+
+    /// What stands before everything else.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// One line about what happened last.
+    pub fn news(&self) -> String {
+        self.news.say(self.language())
+    }
+
+    /// The window's title.
+    pub fn title(&self) -> String {
+        let name = self.sheet.log().and_then(|open| open.path.file_name());
+        name.map_or_else(
+            || say::TITLE.say(self.language()).into(),
+            |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
+        )
+    }
+
+    /// Whether a position can be undone.
+    pub fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    /// Whether an undone position can be had again.
+    pub fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+
+    /// Whether the position is the solved puzzle of the start, of which nothing is known.
+    pub fn is_fresh(&self) -> bool {
+        self.sheet == Sheet::solved(self.sheet.state.puzzle)
+    }
+
+    /// Whether a system file dialog is open.
+    pub fn is_choosing_file(&self) -> bool {
+        self.choosing_file
+    }
+
+    /// Whether the window is to be closed.
+    pub fn is_quitting(&self) -> bool {
+        self.quitting
+    }
+
+    /// The system file dialog to be opened, once.
+    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
+        self.wanted.take()
+    }
+
+    /// What is to be put on the clipboard, once.
+    pub fn take_clipboard(&mut self) -> Option<String> {
+        self.clipboard.take()
+    }
+
+    fn write_settings(&mut self) {
+        self.write_settings = None;
+        if let Err(error) = self.settings.save(&self.surroundings.settings) {
+            let line = explain::settings(self.language(), &error).line(self.language());
+            self.news = say::NEWS.with([&line]);
+        }
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.close();
+    }
+}

@@ -1,0 +1,216 @@
+//! The search of an [`App`]: starting, listening, stopping.
+
+use std::time::Duration;
+
+use super::App;
+use super::dialog::Dialog;
+use super::sheet::End;
+use super::strings::{explain, window as say};
+use crate::solve::job::{Job, Report};
+use crate::solve::{self, Event, Outcome, Reason, SolveError};
+use crate::tables::TableError;
+
+/// How often the numbers of a search are sampled.
+pub(super) const SAMPLE: Duration = Duration::from_millis(100);
+/// Nodes a second are taken over this long.
+const RATE_OVER: Duration = Duration::from_millis(500);
+
+/// A search at work.
+pub(super) struct Running {
+    job: Job,
+    stopping: bool,
+    /// The table at work, until the search proper begins.
+    table: Option<&'static str>,
+    /// What the job's clock showed when the search proper began.
+    began: Option<Duration>,
+    /// Time and nodes of earlier searches of the same position.
+    before: (Duration, u64),
+    /// Time and nodes when the speed was last taken.
+    sampled: (Duration, u64),
+}
+
+/// What the search is doing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stage {
+    /// There is none, and there was none.
+    Idle,
+    /// Tables are opened or built.
+    Tables {
+        /// Which.
+        name: Option<&'static str>,
+        /// How much of it is done, `0.0 <= progress <= 1.0`.
+        progress: f64,
+    },
+    /// It searches.
+    Searching,
+    /// It was told to stop and is about to.
+    Stopping,
+    /// It ended.
+    Ended(End),
+}
+
+impl App {
+    /// Whether a search is at work.
+    pub fn is_searching(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Whether the search at work was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.running.as_ref().is_some_and(|r| r.stopping)
+    }
+
+    /// Whether tables were ready once since the start.
+    pub fn tables_are_ready(&self) -> bool {
+        self.tables_ready
+    }
+
+    /// What the search is doing.
+    pub fn stage(&self) -> Stage {
+        match (&self.running, self.sheet.results.end) {
+            (None, None) => Stage::Idle,
+            (None, Some(end)) => Stage::Ended(end),
+            (Some(running), _) if running.stopping => Stage::Stopping,
+            (Some(running), _) if running.began.is_none() => {
+                Stage::Tables { name: running.table, progress: running.job.control().progress() }
+            }
+            (Some(_), _) => Stage::Searching,
+        }
+    }
+
+    /// Starts a search, which adds to what is known about the position.
+    pub(super) fn start_search(&mut self) {
+        let Some(solver) = solve::of(self.sheet.state.puzzle).next() else { return };
+        let wake = self.wake.clone();
+        let limits = self.settings.limits();
+        let job = Job::start(solver, self.sheet.state.clone(), limits, self.store.clone(), move || wake());
+        let results = &mut self.sheet.results;
+        results.end = None;
+        results.rate = 0.0;
+        self.running = Some(Running {
+            job,
+            stopping: false,
+            table: None,
+            began: None,
+            before: (results.elapsed, results.nodes),
+            sampled: (Duration::ZERO, 0),
+        });
+        self.news = say::NEWS_SOLVING.with([]);
+    }
+
+    /// Tells the search to stop; its last words are still heard.
+    pub(super) fn stop_search(&mut self) {
+        if let Some(running) = &mut self.running {
+            running.job.stop();
+            running.stopping = true;
+        }
+    }
+
+    /// Forgets the search; what it found stays.
+    pub(super) fn abandon_search(&mut self) {
+        if self.running.is_some() {
+            self.poll_search();
+        }
+        if self.running.take().is_some() {
+            self.sheet.results.end = Some(End::Reason(Reason::Stopped));
+        }
+    }
+
+    pub(super) fn poll_search(&mut self) {
+        while let Some(running) = &mut self.running {
+            let Some(report) = running.job.poll() else { break };
+            self.hear(report);
+        }
+        self.sample();
+    }
+
+    fn hear(&mut self, report: Report) {
+        match report {
+            Report::Event(event) => self.hear_event(event),
+            Report::Done(Ok(outcome)) => self.end_search(&outcome),
+            Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+                self.running = None;
+                self.sheet.results.end = Some(End::Reason(Reason::Stopped));
+                self.news = say::NEWS_TABLES_STOPPED.with([]);
+            }
+            Report::Done(Err(error)) => {
+                let fault = explain::solve(self.language(), self.sheet.state.puzzle, &error);
+                self.fail_search(fault);
+            }
+            Report::Crashed => {
+                let fault = explain::crash(self.language());
+                self.fail_search(fault);
+            }
+        }
+    }
+
+    fn hear_event(&mut self, event: Event) {
+        let Some(running) = &mut self.running else { return };
+        let before = running.before.0;
+        let results = &mut self.sheet.results;
+        match event {
+            Event::Tables { name } => running.table = Some(name),
+            Event::Started { tables, .. } => {
+                running.began = Some(tables);
+                self.tables_ready = true;
+                // Taken up again: the lines of the plot go on from where they were.
+                results.series.raised(before.as_secs_f64(), results.lower);
+            }
+            Event::Bound { at, lower } => results.raised(before + at, lower),
+            Event::Found(solution) => {
+                let at = before + solution.at;
+                let length = solution.length;
+                if results.found(at, solution.moves, length) {
+                    let metric = self.sheet.state.puzzle.def().metric;
+                    self.news = say::NEWS_FOUND.with([&length, &metric, &super::strings::numbers::seconds(at)]);
+                }
+            }
+        }
+        // A solution of an earlier search may be proven optimal by this one, which does not know it.
+        if self.sheet.results.is_optimal()
+            && let Some(running) = &self.running
+        {
+            running.job.stop();
+        }
+    }
+
+    fn end_search(&mut self, outcome: &Outcome) {
+        let Some(running) = self.running.take() else { return };
+        let results = &mut self.sheet.results;
+        results.elapsed = running.before.0 + outcome.elapsed;
+        results.nodes = running.before.1 + outcome.nodes;
+        let reason = if results.is_optimal() { Reason::Optimal } else { outcome.reason };
+        results.end = Some(End::Reason(reason));
+        let metric = self.sheet.state.puzzle.def().metric;
+        self.news = match results.best() {
+            Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
+            Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
+            None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
+            None => say::NEWS_NOTHING.with([&results.lower, &metric]),
+        };
+    }
+
+    fn fail_search(&mut self, fault: explain::Fault) {
+        self.running = None;
+        self.sheet.results.end = Some(End::Failed);
+        self.dialog = Some(Dialog::Fault { title: say::ERROR_SOLVE, fault });
+    }
+
+    /// Takes time, nodes and speed from the search at work.
+    fn sample(&mut self) {
+        let Some(running) = &mut self.running else { return };
+        let Some(began) = running.began else { return };
+        let control = running.job.control();
+        let (time, nodes) = (control.elapsed().saturating_sub(began), control.nodes());
+        let results = &mut self.sheet.results;
+        results.elapsed = running.before.0 + time;
+        results.nodes = running.before.1 + nodes;
+        let (then, nodes_then) = running.sampled;
+        let since = time.saturating_sub(then);
+        if since >= RATE_OVER {
+            results.rate = nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+            results.series.sped(results.elapsed.as_secs_f64(), results.rate);
+            running.sampled = (time, nodes);
+        }
+    }
+}

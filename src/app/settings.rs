@@ -1,0 +1,235 @@
+//! What the program remembers: a JSON file in the user's configuration folder, written by rename.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::strings::Language;
+use crate::solve::Limits;
+
+/// How many opened files are remembered.
+const RECENT: usize = 10;
+/// Bounds of the zoom.
+const ZOOM: (f32, f32) = (0.5, 3.0);
+const FILE: &str = "settings.json";
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system is.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Everything that is remembered.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language of all texts.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Size of everything, 1 is normal.
+    pub zoom: f32,
+    /// Whether stickers carry their colour's letter.
+    pub letters: bool,
+    /// Whether plots give every tenfold of time the same width.
+    pub log_time: bool,
+    /// Seconds after which a search ends; 0 for never.
+    pub time_limit: u32,
+    /// Seconds without improvement after which a search ends; 0 for never.
+    pub patience: u32,
+    /// Threads that search; 0 for as many as there are processors.
+    pub threads: usize,
+    /// Whether all effort goes into the proof once there is a solution.
+    pub optimal: bool,
+    /// The files opened last, the latest first.
+    pub recent: Vec<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            theme: Theme::default(),
+            zoom: 1.0,
+            letters: true,
+            log_time: false,
+            time_limit: 30,
+            patience: 0,
+            threads: 0,
+            optimal: false,
+            recent: Vec::new(),
+        }
+    }
+}
+
+/// What can be wrong with the settings file; none of it is fatal.
+#[derive(Debug)]
+pub enum SettingsError {
+    /// The file is no settings.
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// Why, in the words of the JSON reader.
+        reason: String,
+        /// Its new name; `None` when it could not be renamed.
+        set_aside: Option<PathBuf>,
+    },
+    /// The file is there but could not be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file could not be written.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+}
+
+impl Settings {
+    /// The user's configuration folder, or a temporary one where there is no home.
+    pub fn default_folder() -> PathBuf {
+        directories::ProjectDirs::from("", "", "unfold")
+            .map_or_else(|| std::env::temp_dir().join("unfold"), |dirs| dirs.config_dir().to_path_buf())
+    }
+
+    /// The settings kept in a folder, or the usual ones and why they were taken. A broken file is renamed, so that nothing a
+    /// person wrote is lost.
+    pub fn load(folder: &Path) -> (Self, Option<SettingsError>) {
+        let path = folder.join(FILE);
+        let bytes = match std::fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(source) if source.kind() == io::ErrorKind::NotFound => return (Self::default(), None),
+            Err(source) => return (Self::default(), Some(SettingsError::Read { path, source })),
+        };
+        match serde_json::from_slice::<Self>(&bytes) {
+            Ok(settings) => (settings.within_bounds(), None),
+            Err(error) => {
+                let set_aside = set_aside(&path);
+                (Self::default(), Some(SettingsError::Broken { path, reason: error.to_string(), set_aside }))
+            }
+        }
+    }
+
+    /// Keeps the settings in a folder, which is made if need be.
+    ///
+    /// # Errors
+    /// [`SettingsError::Write`] when the system refuses.
+    pub fn save(&self, folder: &Path) -> Result<(), SettingsError> {
+        let path = folder.join(FILE);
+        let attempt = || -> io::Result<()> {
+            std::fs::create_dir_all(folder)?;
+            let mut file = tempfile::NamedTempFile::new_in(folder)?;
+            serde_json::to_writer_pretty(&mut file, self)?;
+            file.write_all(b"\n")?;
+            file.persist(&path).map_err(|e| e.error)?;
+            Ok(())
+        };
+        attempt().map_err(|source| SettingsError::Write { path, source })
+    }
+
+    /// The limits of a solve.
+    pub fn limits(&self) -> Limits {
+        let seconds = |s: u32| (s > 0).then(|| Duration::from_secs(u64::from(s)));
+        let usual = Limits::default();
+        Limits {
+            threads: if self.threads == 0 { usual.threads } else { self.threads },
+            timeout: seconds(self.time_limit),
+            patience: seconds(self.patience),
+            optimal: self.optimal,
+            ..usual
+        }
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, path: &Path) {
+        self.recent.retain(|p| p != path);
+        // JSON has no way to write other names.
+        if path.to_str().is_some() {
+            self.recent.insert(0, path.to_path_buf());
+        }
+        self.recent.truncate(RECENT);
+    }
+
+    /// Enlarges by so many tenths.
+    pub fn zoom_by(&mut self, tenths: f32) {
+        self.zoom = ((self.zoom * 10.0).round() + tenths) / 10.0;
+        self.zoom = self.zoom.clamp(ZOOM.0, ZOOM.1);
+    }
+
+    fn within_bounds(mut self) -> Self {
+        self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
+        self.threads = self.threads.min(super::MOST_THREADS);
+        self.time_limit = self.time_limit.min(super::LONGEST);
+        self.patience = self.patience.min(super::LONGEST);
+        self.recent.truncate(RECENT);
+        self
+    }
+}
+
+/// Renames a file to a name that is free.
+fn set_aside(path: &Path) -> Option<PathBuf> {
+    let names = (1..1000).map(|n| path.with_extension(format!("broken-{n}.json")));
+    let free = names.into_iter().find(|name| !name.exists())?;
+    std::fs::rename(path, &free).ok().map(|()| free)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back_and_broken_ones_are_set_aside() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let inner = folder.path().join("not/there/yet");
+        let mut settings = Settings { time_limit: 7, theme: Theme::Dark, ..Settings::default() };
+        settings.remember(Path::new("/a.log"));
+        settings.remember(Path::new("/b.log"));
+        settings.remember(Path::new("/a.log"));
+        assert_eq!(settings.recent, [PathBuf::from("/a.log"), PathBuf::from("/b.log")]);
+        settings.save(&inner).expect("writable");
+        let (loaded, error) = Settings::load(&inner);
+        assert!(error.is_none());
+        assert_eq!(loaded, settings);
+
+        std::fs::write(inner.join(FILE), "{ \"time_limit\": \"soon\" }").expect("writable");
+        let (loaded, error) = Settings::load(&inner);
+        assert_eq!(loaded, Settings::default());
+        let Some(SettingsError::Broken { set_aside: Some(aside), .. }) = error else { panic!("{error:?}") };
+        assert!(aside.exists() && !inner.join(FILE).exists());
+        assert!(Settings::load(&inner).1.is_none());
+    }
+
+    #[test]
+    fn strange_numbers_are_brought_within_bounds() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        std::fs::write(folder.path().join(FILE), r#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("writable");
+        let (loaded, error) = Settings::load(folder.path());
+        assert!(error.is_none());
+        assert_eq!((loaded.zoom, loaded.threads), (ZOOM.1, super::super::MOST_THREADS));
+    }
+
+    #[test]
+    fn zooming_stays_on_tenths() {
+        let mut settings = Settings::default();
+        for _ in 0..3 {
+            settings.zoom_by(1.0);
+        }
+        assert!((settings.zoom - 1.3).abs() < 1e-6);
+        for _ in 0..100 {
+            settings.zoom_by(-1.0);
+        }
+        assert!((settings.zoom - ZOOM.0).abs() < 1e-6);
+    }
+}

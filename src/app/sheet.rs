@@ -1,0 +1,123 @@
+//! One position with everything known about it: where it came from, its solutions, how the search went.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::files::OpenLog;
+use super::series::Series;
+use crate::puzzle::{Facelets, PuzzleId, Sequence};
+use crate::solve::{Reason, Solution};
+
+/// Where a position came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is the solved puzzle.
+    Solved,
+    /// It was drawn at random.
+    Random {
+        /// The seed that draws it again.
+        seed: u64,
+    },
+    /// It is the last position of a log.
+    Log(Arc<OpenLog>),
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// By itself or because it was stopped.
+    Reason(Reason),
+    /// By an error, of which a dialog told.
+    Failed,
+}
+
+/// What is known about a position. A search that is taken up again adds to it: times and nodes go on, the list only gets
+/// shorter solutions, the bound only rises.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Results {
+    /// Ever shorter solutions, each checked.
+    pub solutions: Vec<Solution>,
+    /// The solution that the person chose; the last one when none was.
+    pub chosen: Option<usize>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// Time searched so far.
+    pub elapsed: Duration,
+    /// Nodes searched so far.
+    pub nodes: u64,
+    /// Nodes a second, lately.
+    pub rate: f64,
+    /// How the last search ended.
+    pub end: Option<End>,
+    /// For the plots.
+    pub series: Series,
+}
+
+/// See the module.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The position.
+    pub state: Facelets,
+    /// Where it came from.
+    pub origin: Origin,
+    /// What is known about it.
+    pub results: Results,
+}
+
+impl Sheet {
+    /// A position of which nothing is known yet.
+    pub fn new(state: Facelets, origin: Origin) -> Self {
+        Self { state, origin, results: Results::default() }
+    }
+
+    /// The solved puzzle.
+    pub fn solved(puzzle: PuzzleId) -> Self {
+        Self::new(Facelets::solved(puzzle), Origin::Solved)
+    }
+
+    /// The opened log, if the position came from one.
+    pub fn log(&self) -> Option<&OpenLog> {
+        if let Origin::Log(open) = &self.origin { Some(open) } else { None }
+    }
+}
+
+impl Results {
+    /// The shortest solution so far.
+    pub fn best(&self) -> Option<&Solution> {
+        self.solutions.last()
+    }
+
+    /// The solution that is shown, saved and copied, and its place in the list.
+    pub fn shown(&self) -> Option<(usize, &Solution)> {
+        let place = self.chosen.unwrap_or(self.solutions.len().wrapping_sub(1));
+        self.solutions.get(place).map(|solution| (place, solution))
+    }
+
+    /// Whether the best solution is proven to be of least length.
+    pub fn is_optimal(&self) -> bool {
+        self.best().is_some_and(|best| best.length <= self.lower)
+    }
+
+    /// How many moves the best solution is longer than the bound.
+    pub fn gap(&self) -> Option<usize> {
+        self.best().map(|best| best.length.saturating_sub(self.lower))
+    }
+
+    /// Takes a solution, if it is shorter than the best; whether it was.
+    pub fn found(&mut self, at: Duration, moves: Sequence, length: usize) -> bool {
+        if self.best().is_some_and(|best| best.length <= length) {
+            return false;
+        }
+        self.series.found(at.as_secs_f64(), length);
+        self.solutions.push(Solution { at, moves, length });
+        true
+    }
+
+    /// Takes a bound, if it is higher than the one proven.
+    pub fn raised(&mut self, at: Duration, lower: usize) {
+        if lower > self.lower {
+            self.lower = lower;
+            self.series.raised(at.as_secs_f64(), lower);
+        }
+    }
+}

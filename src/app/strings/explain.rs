@@ -1,0 +1,228 @@
+//! Errors in words: what, where, and what to do.
+
+use std::io;
+use std::path::Path;
+
+use super::{Language, faults as say};
+use crate::app::files::FileError;
+use crate::app::settings::SettingsError;
+use crate::app::start::StartError;
+use crate::puzzle::text::Position;
+use crate::puzzle::{InvalidState, PuzzleId};
+use crate::solve::SolveError;
+use crate::tables::{TableError, spec};
+
+pub use super::explain_log::{click, facelets, log, notice, sequence};
+
+/// What went wrong, as a person reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What; without a full stop.
+    pub what: String,
+    /// The line and column, the piece or the file, where there is one.
+    pub place: Option<String>,
+    /// What to do about it; one or more sentences.
+    pub advice: String,
+}
+
+impl Fault {
+    /// A fault that has no place.
+    pub fn new(what: String, advice: String) -> Self {
+        Self { what, place: None, advice }
+    }
+
+    /// The same fault at a place.
+    pub fn at(self, place: String) -> Self {
+        Self { place: Some(place), ..self }
+    }
+
+    /// All of it on one line, for a terminal.
+    pub fn line(&self, language: Language) -> String {
+        match &self.place {
+            Some(place) => say::LINE_OF_FAULT.fill(language, [&self.what, place, &self.advice]),
+            None => say::LINE_OF_FAULT_NOWHERE.fill(language, [&self.what, &self.advice]),
+        }
+    }
+}
+
+/// A line and column.
+pub fn position(language: Language, at: Position) -> String {
+    say::AT.fill(language, [&at.line, &at.column])
+}
+
+/// Facelets that are no state of the puzzle.
+pub fn state(language: Language, puzzle: PuzzleId, error: &InvalidState) -> Fault {
+    let letters = puzzle.def().letters;
+    let letter = |colour: u8| letters.get(usize::from(colour)).map_or_else(|| colour.to_string(), ToString::to_string);
+    let at_place = |place: &String| say::AT_PLACE.fill(language, [place]);
+    match error {
+        InvalidState::FaceletCount { found, expected } => Fault::new(
+            say::STATE_COUNT.fill(language, [found, expected]),
+            say::STATE_COUNT_DO.say(language).into(),
+        ),
+        InvalidState::NoSuchColour { facelet, colour } => Fault::new(
+            say::STATE_COLOUR.fill(language, [colour]),
+            say::STATE_COLOUR_DO.fill(language, [&(letters.len() - 1)]),
+        )
+        .at(say::AT_STICKER.fill(language, [&(facelet + 1)])),
+        InvalidState::ColourCount { colour, found, expected } => Fault::new(
+            say::STATE_COLOURS.fill(language, [&letter(*colour), found, expected]),
+            say::STATE_COLOURS_DO.say(language).into(),
+        ),
+        InvalidState::NoSuchPiece { place, colours } => Fault::new(
+            say::STATE_NO_PIECE.fill(language, [colours]),
+            say::STATE_NO_PIECE_DO.say(language).into(),
+        )
+        .at(at_place(place)),
+        InvalidState::PieceTwice { piece, places } => {
+            Fault::new(say::STATE_TWICE.fill(language, [piece]), say::STATE_TWICE_DO.say(language).into())
+                .at(say::STATE_TWICE_AT.fill(language, [&places[0], &places[1]]))
+        }
+        InvalidState::Mirrored { piece, place } => {
+            Fault::new(say::STATE_MIRRORED.fill(language, [piece]), say::STATE_MIRRORED_DO.say(language).into())
+                .at(at_place(place))
+        }
+        InvalidState::TwistSum => {
+            Fault::new(say::STATE_TWIST.say(language).into(), say::STATE_TWIST_DO.say(language).into())
+        }
+        InvalidState::PermutationParity => {
+            Fault::new(say::STATE_PARITY.say(language).into(), say::STATE_PARITY_DO.say(language).into())
+        }
+    }
+}
+
+/// A table that could not be had.
+pub fn table(language: Language, error: &TableError) -> Fault {
+    match error {
+        TableError::Stopped => {
+            Fault::new(say::TABLE_STOPPED.say(language).into(), say::TABLE_STOPPED_DO.say(language).into())
+        }
+        TableError::Distribution { name, .. } => {
+            Fault::new(say::TABLE_COUNTS.fill(language, [name]), say::TABLE_DEFECT_DO.say(language).into())
+        }
+        TableError::Checksum { name, found, expected } => {
+            let (found, expected) = (format!("{found:016x}"), format!("{expected:016x}"));
+            Fault::new(
+                say::TABLE_CHECKSUM.fill(language, [name, &found, &expected]),
+                say::TABLE_DEFECT_DO.say(language).into(),
+            )
+        }
+        TableError::Unknown { name } => {
+            let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
+            Fault::new(
+                say::TABLE_UNKNOWN.fill(language, [name]),
+                say::TABLE_UNKNOWN_DO.fill(language, [&names.join(", ")]),
+            )
+        }
+        TableError::Io { path, source } => {
+            let what = say::TABLE_IO.fill(language, [&io_error(language, source)]);
+            Fault::new(what, say::TABLE_IO_DO.say(language).into()).at(at_file(language, path))
+        }
+    }
+}
+
+/// A state that could not be worked on.
+pub fn solve(language: Language, puzzle: PuzzleId, error: &SolveError) -> Fault {
+    match error {
+        SolveError::Invalid(error) => state(language, puzzle, error),
+        SolveError::Tables(error) => table(language, error),
+    }
+}
+
+/// A solver that ended without a result.
+pub fn crash(language: Language) -> Fault {
+    Fault::new(say::SOLVE_CRASHED.say(language).into(), say::SOLVE_CRASHED_DO.say(language).into())
+}
+
+/// A file that could not be opened or saved.
+pub fn file(language: Language, error: &FileError) -> Fault {
+    let (fault, path) = match error {
+        FileError::Read { path, source } => {
+            let what = say::READ_FAILED.fill(language, [&io_error(language, source)]);
+            (Fault::new(what, say::READ_FAILED_DO.say(language).into()), path)
+        }
+        FileError::NotAFile { path } => {
+            let what = say::READ_NOT_A_FILE.say(language).into();
+            (Fault::new(what, say::READ_NOT_A_FILE_DO.say(language).into()), path)
+        }
+        FileError::Log { path, error } => {
+            let fault = log(language, error);
+            let place = fault.place.as_ref().map_or_else(
+                || at_file(language, path),
+                |place| format!("{}, {place}", at_file(language, path)),
+            );
+            return fault.at(place);
+        }
+        FileError::Write { path, source } => {
+            let what = say::WRITE_FAILED.fill(language, [&io_error(language, source)]);
+            (Fault::new(what, say::WRITE_FAILED_DO.say(language).into()), path)
+        }
+        FileError::NoName { path } => {
+            let what = say::WRITE_NO_NAME.say(language).into();
+            (Fault::new(what, say::WRITE_NO_NAME_DO.say(language).into()), path)
+        }
+        FileError::Unsolved { path } => {
+            let what = say::WRITE_WRONG.say(language).into();
+            (Fault::new(what, say::WRITE_WRONG_DO.say(language).into()), path)
+        }
+    };
+    fault.at(at_file(language, path))
+}
+
+/// Settings that could not be read or kept.
+pub fn settings(language: Language, error: &SettingsError) -> Fault {
+    match error {
+        SettingsError::Broken { path, reason, set_aside } => {
+            let advice = match set_aside {
+                Some(aside) => say::SETTINGS_BROKEN_DO.fill(language, [&aside.display()]),
+                None => say::SETTINGS_KEPT_DO.say(language).into(),
+            };
+            Fault::new(say::SETTINGS_BROKEN.fill(language, [reason]), advice).at(at_file(language, path))
+        }
+        SettingsError::Read { path, source } => {
+            let what = say::READ_FAILED.fill(language, [&io_error(language, source)]);
+            Fault::new(what, say::SETTINGS_KEPT_DO.say(language).into()).at(at_file(language, path))
+        }
+        SettingsError::Write { path, source } => {
+            let what = say::SETTINGS_UNSAVED.fill(language, [&io_error(language, source)]);
+            Fault::new(what, say::SETTINGS_UNSAVED_DO.say(language).into()).at(at_file(language, path))
+        }
+    }
+}
+
+/// What the window needs of a Debian system without a desktop.
+pub const PACKAGES: &str =
+    "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
+
+/// A window that could not be opened.
+pub fn start(language: Language, error: &StartError) -> Fault {
+    match error {
+        StartError::NoDisplay => {
+            Fault::new(say::START_NO_DISPLAY.say(language).into(), say::START_NO_DISPLAY_DO.say(language).into())
+        }
+        StartError::Failed { reason } => Fault::new(
+            say::START_FAILED.fill(language, [reason]),
+            say::START_FAILED_DO.fill(language, [&PACKAGES]),
+        ),
+        StartError::Crashed { reason } => {
+            Fault::new(say::START_CRASHED.fill(language, [reason]), say::START_CRASHED_DO.say(language).into())
+        }
+    }
+}
+
+/// What the system said about a file; its own words only where there are none of ours.
+pub fn io_error(language: Language, error: &io::Error) -> String {
+    let known = match error.kind() {
+        io::ErrorKind::NotFound => say::IO_NOT_FOUND,
+        io::ErrorKind::PermissionDenied => say::IO_DENIED,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say::IO_FULL,
+        io::ErrorKind::ReadOnlyFilesystem => say::IO_READ_ONLY,
+        io::ErrorKind::IsADirectory => say::IO_FOLDER,
+        _ => return error.to_string(),
+    };
+    known.say(language).into()
+}
+
+fn at_file(language: Language, path: &Path) -> String {
+    say::AT_FILE.fill(language, [&path.display()])
+}

@@ -1,0 +1,152 @@
+//! Errors of logs, moves and states in words.
+
+use super::explain::{Fault, position};
+use super::{Language, faults as general, faults_log as say};
+use crate::log::{LogError, Notice};
+use crate::notation::{FaceletsError, LetterFault, NotationError};
+use crate::puzzle::tess2::token::{BadClick, Field};
+
+/// Bytes that are no log.
+pub fn log(language: Language, error: &LogError) -> Fault {
+    let other_file = |what: String| Fault::new(what, say::LOG_OTHER_FILE_DO.say(language).into());
+    match error {
+        LogError::TooLarge { bytes, limit } => other_file(say::LOG_TOO_LARGE.fill(language, [bytes, limit])),
+        LogError::Empty => other_file(say::LOG_EMPTY.say(language).into()),
+        LogError::NotText { at } => {
+            other_file(say::LOG_NOT_TEXT.say(language).into()).at(position(language, *at))
+        }
+        LogError::NotMc4d { found } => {
+            other_file(say::LOG_NOT_MC4D.fill(language, [found])).at(line(language, 1))
+        }
+        LogError::Version { found } => {
+            Fault::new(say::LOG_VERSION.fill(language, [found]), say::LOG_VERSION_DO.say(language).into())
+                .at(line(language, 1))
+        }
+        LogError::HeaderFields { found, expected } => {
+            Fault::new(say::LOG_HEADER.fill(language, [found, expected]), say::LOG_HEADER_DO.say(language).into())
+                .at(line(language, 1))
+        }
+        LogError::OtherPuzzle { schlafli, length } => {
+            Fault::new(say::LOG_PUZZLE.fill(language, [schlafli, length]), say::LOG_PUZZLE_DO.say(language).into())
+                .at(line(language, 1))
+        }
+        LogError::OtherGrips { schlafli } => {
+            Fault::new(say::LOG_GRIPS.fill(language, [schlafli]), say::LOG_GRIPS_DO.say(language).into())
+                .at(line(language, 1))
+        }
+        LogError::MatrixRow { row, line: at, found } => {
+            let what = match found {
+                Some(found) => say::LOG_MATRIX.fill(language, [row, found]),
+                None => say::LOG_MATRIX_CUT.fill(language, [row]),
+            };
+            Fault::new(what, say::LOG_MATRIX_DO.say(language).into()).at(line(language, *at))
+        }
+        LogError::NoStar => {
+            Fault::new(say::LOG_NO_STAR.say(language).into(), say::LOG_NO_STAR_DO.say(language).into())
+        }
+        LogError::NoFullStop { at, clicks } => {
+            Fault::new(say::LOG_CUT.fill(language, [clicks]), say::LOG_CUT_DO.say(language).into())
+                .at(position(language, *at))
+        }
+        LogError::BadClick { at, token, fault } => Fault::new(
+            say::LOG_CLICK.fill(language, [token, &click(language, fault)]),
+            say::LOG_CLICK_DO.say(language).into(),
+        )
+        .at(position(language, *at)),
+        LogError::BadToken { at, token } => {
+            Fault::new(say::LOG_TOKEN.fill(language, [token]), say::LOG_TOKEN_DO.say(language).into())
+                .at(position(language, *at))
+        }
+        LogError::MarkWithoutName { at } => {
+            Fault::new(say::LOG_MARK.say(language).into(), say::LOG_MARK_DO.say(language).into())
+                .at(position(language, *at))
+        }
+    }
+}
+
+/// What may surprise about a good log, as a sentence.
+pub fn notice(language: Language, notice: &Notice) -> String {
+    match notice {
+        Notice::ByteOrderMark => say::NOTICE_BOM.say(language).into(),
+        Notice::HeaderBlanks => say::NOTICE_BLANKS.say(language).into(),
+        Notice::HeaderState { written, taken } => say::NOTICE_STATE.fill(language, [written, &taken.number()]),
+        Notice::HeaderCount { written, counted } => say::NOTICE_COUNT.fill(language, [written, counted]),
+        Notice::Cancelled { at, pairs } => say::NOTICE_CANCELLED.fill(language, [pairs, &position(language, *at)]),
+        Notice::MaskZero { at, clicks } => say::NOTICE_MASK_ZERO.fill(language, [clicks, &position(language, *at)]),
+        Notice::MaskWhole { at, clicks } => say::NOTICE_MASK_WHOLE.fill(language, [clicks, &position(language, *at)]),
+        Notice::RedoMark { at } => say::NOTICE_REDO.fill(language, [&position(language, *at)]),
+        Notice::UnknownMark { at, mark, marks } => {
+            say::NOTICE_MARK.fill(language, [marks, mark, &position(language, *at)])
+        }
+        Notice::TextAfterEnd { at } => say::NOTICE_AFTER_END.fill(language, [&position(language, *at)]),
+    }
+}
+
+/// Text that is no sequence.
+pub fn sequence(language: Language, error: &NotationError) -> Fault {
+    let (at, what, advice) = match error {
+        NotationError::Letters { at, token, fault } => {
+            (at, say::MOVE_LETTERS.fill(language, [token, &letters(language, fault)]), say::MOVE_LETTERS_DO)
+        }
+        NotationError::Click { at, token, fault } => {
+            (at, say::LOG_CLICK.fill(language, [token, &click(language, fault)]), say::LOG_CLICK_DO)
+        }
+    };
+    Fault::new(what, advice.say(language).into()).at(position(language, *at))
+}
+
+/// Text that is not the stickers of a state.
+pub fn facelets(language: Language, error: &FaceletsError) -> Fault {
+    match error {
+        FaceletsError::NotAColour { at, found } => Fault::new(
+            say::FACELETS_CHARACTER.fill(language, [found]),
+            say::FACELETS_CHARACTER_DO.say(language).into(),
+        )
+        .at(position(language, *at)),
+        FaceletsError::Count { found, expected } => Fault::new(
+            say::FACELETS_COUNT.fill(language, [found, expected]),
+            say::FACELETS_COUNT_DO.say(language).into(),
+        ),
+    }
+}
+
+/// A token that is no click, as part of a sentence.
+pub fn click(language: Language, fault: &BadClick) -> String {
+    match fault {
+        BadClick::FieldCount { found } => say::CLICK_FIELDS.fill(language, [found]),
+        BadClick::NotANumber { field, found } if found.is_empty() => {
+            say::CLICK_NUMBER_MISSING.fill(language, [&field_name(language, *field)])
+        }
+        BadClick::NotANumber { field, found } => {
+            say::CLICK_NUMBER.fill(language, [&field_name(language, *field), found])
+        }
+        BadClick::NoSuchGrip { found } => say::CLICK_GRIP.fill(language, [found]),
+        BadClick::Core { grip, cell } => say::CLICK_CORE.fill(language, [grip, cell]),
+        BadClick::NoSuchDirection { found } => say::CLICK_DIRECTION.fill(language, [found]),
+        BadClick::NoSuchMask { found } => say::CLICK_MASK.fill(language, [found]),
+    }
+}
+
+fn field_name(language: Language, field: Field) -> &'static str {
+    match field {
+        Field::Grip => say::FIELD_GRIP.say(language),
+        Field::Direction => say::FIELD_DIRECTION.say(language),
+        Field::Mask => say::FIELD_MASK.say(language),
+    }
+}
+
+fn letters(language: Language, fault: &LetterFault) -> String {
+    match fault {
+        LetterFault::NotACell { found } => say::LETTER_NOT_A_CELL.fill(language, [found]),
+        LetterFault::NoLetters => say::LETTER_NONE.say(language).into(),
+        LetterFault::NoGrip { cell } => say::LETTER_NO_GRIP.fill(language, [cell]),
+        LetterFault::OwnAxis { cell, found } => say::LETTER_OWN_AXIS.fill(language, [cell, found]),
+        LetterFault::SameAxis { found } => say::LETTER_SAME_AXIS.fill(language, [&found[0], &found[1]]),
+        LetterFault::HalfTurn { letters } => say::LETTER_HALF.fill(language, [letters]),
+        LetterFault::Prefix => say::LETTER_PREFIX.say(language).into(),
+    }
+}
+
+fn line(language: Language, line: usize) -> String {
+    general::AT_LINE.fill(language, [&line])
+}

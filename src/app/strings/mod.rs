@@ -1,0 +1,50 @@
+//! Every text that a person reads, one record each with a column for each language.
+//!
+//! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
+//! put into words by [`explain`].
+
+pub mod commands;
+pub mod explain;
+pub mod explain_log;
+pub mod faults;
+pub mod faults_log;
+pub mod numbers;
+mod text;
+pub mod window;
+
+pub use text::{Columns, Language, Phrase, Record, Text};
+
+/// Every record.
+pub fn all() -> impl Iterator<Item = Record> {
+    [commands::ALL, faults::ALL, faults_log::ALL, window::ALL].into_iter().flatten().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sources(folder: &std::path::Path, out: &mut String) {
+        for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
+            if entry.is_dir() {
+                sources(&entry, out);
+            } else if entry.extension().is_some_and(|e| e == "rs") {
+                out.push_str(&std::fs::read_to_string(entry).expect("readable source"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_is_used_named_once_and_not_empty() {
+        let mut text = String::new();
+        sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
+        let words: Vec<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+        for record in all() {
+            let times = words.iter().filter(|w| **w == record.name).count();
+            assert!(times > 1, "{} is used nowhere", record.name);
+            assert_eq!(all().filter(|r| r.name == record.name).count(), 1, "{} is there twice", record.name);
+            for column in record.columns {
+                assert!(!column.trim().is_empty() && column.trim() == column, "{}: {column:?}", record.name);
+            }
+        }
+    }
+}
