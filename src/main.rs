@@ -1,2 +1,7 @@
-//! x
-fn main() {}
+//! Arguments to a window or to a headless verb.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    unfold::cli::main(|_| Ok(()))
+}

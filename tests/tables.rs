@@ -11,10 +11,14 @@ fn built_tables_have_the_published_counts() {
     let store = Store::new(folder.path().to_path_buf());
     let control = Control::new();
     let t = Instant::now();
-    if let Err(e) = Cube2Tables::load(&store, 2, &control) { eprintln!("{e:x?}"); }
+    if let Err(e) = Cube2Tables::load(&store, 2, &control) {
+        eprintln!("{e:x?}");
+    }
     eprintln!("cube2 {:?}", t.elapsed());
     let t = Instant::now();
     let t = Instant::now();
-    if let Err(e) = AxisRows::load(&store, 2, &control) { eprintln!("{e:x?}"); }
+    if let Err(e) = AxisRows::load(&store, 2, &control) {
+        eprintln!("{e:x?}");
+    }
     eprintln!("rows {:?}", t.elapsed());
 }

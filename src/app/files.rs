@@ -138,7 +138,8 @@ pub fn log_of_position(state: &Facelets, solution: &Sequence) -> Log {
 /// Rotations of the whole puzzle that make a solved one be held as this one is, the fewest possible.
 fn holding(held: &Facelets) -> Vec<Move> {
     let def = held.puzzle.def();
-    let rotations: Vec<Move> = (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move(m as u16)).collect();
+    let rotations: Vec<Move> =
+        (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move(m as u16)).collect();
     let start = Facelets::solved(held.puzzle);
     let mut reached = HashMap::from([(start.clone(), Vec::new())]);
     let mut border = vec![start];
@@ -193,7 +194,8 @@ pub fn system_has_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
         || folders("XDG_RUNTIME_DIR", "").iter().any(|folder| folder.join("bus").exists());
     let service = "dbus-1/services/org.freedesktop.portal.Desktop.service";
     let boxed = variable("FLATPAK_ID").is_some() || variable("SNAP").is_some();
-    let portal = boxed || folders("XDG_DATA_DIRS", "/usr/local/share:/usr/share").iter().any(|f| f.join(service).is_file());
+    let portal =
+        boxed || folders("XDG_DATA_DIRS", "/usr/local/share:/usr/share").iter().any(|f| f.join(service).is_file());
     zenity || (bus && portal)
 }
 

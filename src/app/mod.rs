@@ -120,10 +120,8 @@ impl App {
             quitting: false,
         };
         if let Some(error) = error {
-            app.dialog = Some(Dialog::Fault {
-                title: say::ERROR_SETTINGS,
-                fault: explain::settings(app.language(), &error),
-            });
+            app.dialog =
+                Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(app.language(), &error) });
         }
         app
     }

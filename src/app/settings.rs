@@ -214,7 +214,8 @@ mod tests {
     #[test]
     fn strange_numbers_are_brought_within_bounds() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        std::fs::write(folder.path().join(FILE), r#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("writable");
+        std::fs::write(folder.path().join(FILE), r#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#)
+            .expect("writable");
         let (loaded, error) = Settings::load(folder.path());
         assert!(error.is_none());
         assert_eq!((loaded.zoom, loaded.threads), (ZOOM.1, super::super::MOST_THREADS));

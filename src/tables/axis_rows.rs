@@ -259,7 +259,8 @@ impl<'a> Builder<'a> {
     /// The same number for all labels that are alike under the 384 symmetries.
     fn key(&self, labels: Labels) -> u32 {
         let of_view = |(class, other): (Class, Half)| {
-            let images = self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
+            let images =
+                self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
             (class.class as u32) << 16 | u32::from(images.min().unwrap_or(other))
         };
         self.views(labels).map(of_view).min().unwrap_or(0)

@@ -206,8 +206,7 @@ impl Halves {
                 Symmetry { mirrored, rotation: index(&rotation) }
             })
             .collect();
-        let turned: Vec<Half> =
-            rotations.iter().flat_map(|r| (0..HALVES).map(move |h| image(h as Half, r))).collect();
+        let turned: Vec<Half> = rotations.iter().flat_map(|r| (0..HALVES).map(move |h| image(h as Half, r))).collect();
         let product: Vec<u8> =
             rotations.iter().flat_map(|a| rotations.iter().map(move |b| index(&a.after(b)))).collect();
 

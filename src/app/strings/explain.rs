@@ -56,10 +56,9 @@ pub fn state(language: Language, puzzle: PuzzleId, error: &InvalidState) -> Faul
     let letter = |colour: u8| letters.get(usize::from(colour)).map_or_else(|| colour.to_string(), ToString::to_string);
     let at_place = |place: &String| say::AT_PLACE.fill(language, [place]);
     match error {
-        InvalidState::FaceletCount { found, expected } => Fault::new(
-            say::STATE_COUNT.fill(language, [found, expected]),
-            say::STATE_COUNT_DO.say(language).into(),
-        ),
+        InvalidState::FaceletCount { found, expected } => {
+            Fault::new(say::STATE_COUNT.fill(language, [found, expected]), say::STATE_COUNT_DO.say(language).into())
+        }
         InvalidState::NoSuchColour { facelet, colour } => Fault::new(
             say::STATE_COLOUR.fill(language, [colour]),
             say::STATE_COLOUR_DO.fill(language, [&(letters.len() - 1)]),
@@ -69,11 +68,10 @@ pub fn state(language: Language, puzzle: PuzzleId, error: &InvalidState) -> Faul
             say::STATE_COLOURS.fill(language, [&letter(*colour), found, expected]),
             say::STATE_COLOURS_DO.say(language).into(),
         ),
-        InvalidState::NoSuchPiece { place, colours } => Fault::new(
-            say::STATE_NO_PIECE.fill(language, [colours]),
-            say::STATE_NO_PIECE_DO.say(language).into(),
-        )
-        .at(at_place(place)),
+        InvalidState::NoSuchPiece { place, colours } => {
+            Fault::new(say::STATE_NO_PIECE.fill(language, [colours]), say::STATE_NO_PIECE_DO.say(language).into())
+                .at(at_place(place))
+        }
         InvalidState::PieceTwice { piece, places } => {
             Fault::new(say::STATE_TWICE.fill(language, [piece]), say::STATE_TWICE_DO.say(language).into())
                 .at(say::STATE_TWICE_AT.fill(language, [&places[0], &places[1]]))
@@ -147,10 +145,10 @@ pub fn file(language: Language, error: &FileError) -> Fault {
         }
         FileError::Log { path, error } => {
             let fault = log(language, error);
-            let place = fault.place.as_ref().map_or_else(
-                || at_file(language, path),
-                |place| format!("{}, {place}", at_file(language, path)),
-            );
+            let place = fault
+                .place
+                .as_ref()
+                .map_or_else(|| at_file(language, path), |place| format!("{}, {place}", at_file(language, path)));
             return fault.at(place);
         }
         FileError::Write { path, source } => {
@@ -191,8 +189,7 @@ pub fn settings(language: Language, error: &SettingsError) -> Fault {
 }
 
 /// What the window needs of a Debian system without a desktop.
-pub const PACKAGES: &str =
-    "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
+pub const PACKAGES: &str = "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
 
 /// A window that could not be opened.
 pub fn start(language: Language, error: &StartError) -> Fault {
@@ -200,10 +197,9 @@ pub fn start(language: Language, error: &StartError) -> Fault {
         StartError::NoDisplay => {
             Fault::new(say::START_NO_DISPLAY.say(language).into(), say::START_NO_DISPLAY_DO.say(language).into())
         }
-        StartError::Failed { reason } => Fault::new(
-            say::START_FAILED.fill(language, [reason]),
-            say::START_FAILED_DO.fill(language, [&PACKAGES]),
-        ),
+        StartError::Failed { reason } => {
+            Fault::new(say::START_FAILED.fill(language, [reason]), say::START_FAILED_DO.fill(language, [&PACKAGES]))
+        }
         StartError::Crashed { reason } => {
             Fault::new(say::START_CRASHED.fill(language, [reason]), say::START_CRASHED_DO.say(language).into())
         }

@@ -12,12 +12,8 @@ pub fn log(language: Language, error: &LogError) -> Fault {
     match error {
         LogError::TooLarge { bytes, limit } => other_file(say::LOG_TOO_LARGE.fill(language, [bytes, limit])),
         LogError::Empty => other_file(say::LOG_EMPTY.say(language).into()),
-        LogError::NotText { at } => {
-            other_file(say::LOG_NOT_TEXT.say(language).into()).at(position(language, *at))
-        }
-        LogError::NotMc4d { found } => {
-            other_file(say::LOG_NOT_MC4D.fill(language, [found])).at(line(language, 1))
-        }
+        LogError::NotText { at } => other_file(say::LOG_NOT_TEXT.say(language).into()).at(position(language, *at)),
+        LogError::NotMc4d { found } => other_file(say::LOG_NOT_MC4D.fill(language, [found])).at(line(language, 1)),
         LogError::Version { found } => {
             Fault::new(say::LOG_VERSION.fill(language, [found]), say::LOG_VERSION_DO.say(language).into())
                 .at(line(language, 1))
@@ -41,9 +37,7 @@ pub fn log(language: Language, error: &LogError) -> Fault {
             };
             Fault::new(what, say::LOG_MATRIX_DO.say(language).into()).at(line(language, *at))
         }
-        LogError::NoStar => {
-            Fault::new(say::LOG_NO_STAR.say(language).into(), say::LOG_NO_STAR_DO.say(language).into())
-        }
+        LogError::NoStar => Fault::new(say::LOG_NO_STAR.say(language).into(), say::LOG_NO_STAR_DO.say(language).into()),
         LogError::NoFullStop { at, clicks } => {
             Fault::new(say::LOG_CUT.fill(language, [clicks]), say::LOG_CUT_DO.say(language).into())
                 .at(position(language, *at))
@@ -98,11 +92,10 @@ pub fn sequence(language: Language, error: &NotationError) -> Fault {
 /// Text that is not the stickers of a state.
 pub fn facelets(language: Language, error: &FaceletsError) -> Fault {
     match error {
-        FaceletsError::NotAColour { at, found } => Fault::new(
-            say::FACELETS_CHARACTER.fill(language, [found]),
-            say::FACELETS_CHARACTER_DO.say(language).into(),
-        )
-        .at(position(language, *at)),
+        FaceletsError::NotAColour { at, found } => {
+            Fault::new(say::FACELETS_CHARACTER.fill(language, [found]), say::FACELETS_CHARACTER_DO.say(language).into())
+                .at(position(language, *at))
+        }
         FaceletsError::Count { found, expected } => Fault::new(
             say::FACELETS_COUNT.fill(language, [found, expected]),
             say::FACELETS_COUNT_DO.say(language).into(),

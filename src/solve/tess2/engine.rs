@@ -36,7 +36,12 @@ impl Engine {
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
-    pub fn load(store: &Store, threads: usize, control: &Control, say: &dyn Fn(&'static str)) -> Result<Self, TableError> {
+    pub fn load(
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: &dyn Fn(&'static str),
+    ) -> Result<Self, TableError> {
         say(cube2::NAME);
         let cube2 = Cube2Tables::load(store, threads, control)?;
         say(axis_rows::NAME);

@@ -85,7 +85,14 @@ impl Solver for Hyper {
         self.engine(threads, control, store, &|_| ()).map(|_| ())
     }
 
-    fn solve(&self, state: &Facelets, limits: &Limits, control: &Control, store: &Store, say: Say) -> Result<Outcome, SolveError> {
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: Say,
+    ) -> Result<Outcome, SolveError> {
         let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
         let engine = self.engine(limits.threads, control, store, say)?;
         let incumbent = Incumbent::new(state, limits, control, say);

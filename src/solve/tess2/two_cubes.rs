@@ -77,11 +77,9 @@ impl Coupling {
             let keeps_w = |s: &usize| rotations[s % ROTATIONS].embed((s / ROTATIONS) as u8) == cube2::motion(m);
             (m / 3 * ROTATIONS..(m / 3 + 1) * ROTATIONS).find(keeps_w).unwrap_or(0)
         };
-        let slots = (0..masks)
-            .map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << slot(m)).sum())
-            .collect();
-        let rotated =
-            rotations.iter().flat_map(|r| rotations.iter().map(move |h| index(&r.after(h)) as u8)).collect();
+        let slots =
+            (0..masks).map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << slot(m)).sum()).collect();
+        let rotated = rotations.iter().flat_map(|r| rotations.iter().map(move |h| index(&r.after(h)) as u8)).collect();
         Self { cube_move, regrip, rotated, seen, slots, rotations: rotations.to_vec() }
     }
 }
@@ -104,22 +102,8 @@ pub fn twists_agree(state: &State) -> bool {
 /// Fixing the turns is what makes the search fast: both cubes must be solvable in the turns left, not in the moves left.
 /// Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over uniform
 /// states: 3 to 6 ms a solution of 9, 10 or 11 moves and 10 ms one of 12 or 13, where a search without fixed turns takes 100.
-const TURNS: [(u8, u8); 14] = [
-    (0, 0),
-    (0, 1),
-    (0, 2),
-    (0, 3),
-    (1, 4),
-    (2, 5),
-    (3, 6),
-    (4, 6),
-    (4, 7),
-    (5, 7),
-    (6, 8),
-    (7, 8),
-    (7, 9),
-    (8, 9),
-];
+const TURNS: [(u8, u8); 14] =
+    [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
 
 /// The longest last stage that is searched.
 pub const LONGEST: u8 = TURNS.len() as u8 - 1;
