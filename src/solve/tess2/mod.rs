@@ -19,7 +19,7 @@ use self::engine::Engine;
 use self::schedule::{Pass, Schedule, Task};
 use self::stages::{OntoAxis, OntoSide};
 use self::state::State;
-use self::two_cubes::{TwoCubes, turns};
+use self::two_cubes::{TwoCubes, turns, twists_agree};
 use self::variant::Variant;
 use self::whole::Whole;
 use super::ida::{MoveMask, Search, Space};
@@ -200,16 +200,23 @@ impl Hunt<'_> {
     /// Stage 2, from the state that stage 1 reached by `path`.
     fn separate(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
         let space = OntoSide(self.engine);
+        let sides = self.engine.sides.of(state);
         if self.room() <= path.len() {
             return ControlFlow::Break(());
         }
         for (onto_side, &finish) in pass.finish.iter().enumerate() {
-            if finish == 0 || !space.within(state, onto_side as u8) || self.room() <= path.len() + onto_side {
+            if finish == 0 || !space.within(&sides, onto_side as u8) || self.room() <= path.len() + onto_side {
                 continue;
             }
-            let found = |path: &[u8], state: &State| self.finish(finish, view, path, state, meter);
+            let found = |all: &[u8], _: &u16| {
+                let state = all[path.len()..].iter().fold(*state, |s, &slot| self.engine.moves.turned(&s, slot));
+                if !twists_agree(&state) {
+                    return ControlFlow::Continue(());
+                }
+                self.finish(finish, view, all, &state, meter)
+            };
             let mut search = Search { space: &space, meter, path: path.to_vec(), found };
-            search.descend(state, path.last().copied(), onto_side as u8)?;
+            search.descend(&sides, path.last().copied(), onto_side as u8)?;
         }
         ControlFlow::Continue(())
     }
