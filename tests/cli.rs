@@ -50,7 +50,8 @@ fn path(file: &Path) -> &str {
     file.to_str().expect("a path of text")
 }
 
-const SCRAMBLE: &str = "74,-1,1 14,1,2 47,-1,1 102,1,2 175,1,1 208,1,1 33,1,1 78,1,2 114,1,2 14,1,2 137,-1,1 192,-1,1 105,-1,1";
+const SCRAMBLE: &str =
+    "74,-1,1 14,1,2 47,-1,1 102,1,2 175,1,1 208,1,1 33,1,1 78,1,2 114,1,2 14,1,2 137,-1,1 192,-1,1 105,-1,1";
 
 fn scrambled_log() -> String {
     let view = "1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0";
@@ -141,7 +142,8 @@ fn short_moves_are_proven_optimal_from_every_kind_of_input() {
     let stickers = facelets::print(&state);
     let mut outputs = Vec::new();
     for arguments in [vec!["--moves", moves], vec!["--facelets", &stickers], vec!["--moves", moves, "--optimal"]] {
-        let (code, out, err) = ended(with_tables(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
+        let (code, out, err) =
+            ended(with_tables(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
         assert_eq!(code, 0, "{err}");
         outputs.push(out);
     }

@@ -171,7 +171,11 @@ fn a_row_answers_as_each_turned_state_does() {
                     for r in 1..24 {
                         let child = state.after(axis * 23 + r - 1);
                         let within = rows.within(labels(&child, sticker), left);
-                        assert_eq!(mask >> r & 1 == 1, within, "sticker {sticker} axis {axis} rotation {r} left {left}");
+                        assert_eq!(
+                            mask >> r & 1 == 1,
+                            within,
+                            "sticker {sticker} axis {axis} rotation {r} left {left}"
+                        );
                     }
                 }
             }

@@ -22,7 +22,7 @@ use self::state::State;
 use self::two_cubes::{TwoCubes, turns, twists_agree};
 use self::variant::Variant;
 use self::whole::Whole;
-use super::ida::{MoveMask, Search, Space};
+use super::ida::{Search, Space};
 use super::incumbent::Incumbent;
 use super::{Event, Limits, Outcome, Say, SolveError, Solver};
 use crate::control::{Control, Meter};
@@ -173,28 +173,25 @@ impl Hunt<'_> {
         self.incumbent.length().map_or(usize::MAX, |length| length - 1)
     }
 
-    /// Stage 1 of a pass on one view.
-    fn pass(&self, pass: Pass, variant: usize, firsts: MoveMask, meter: &Meter) -> ControlFlow<()> {
+    /// Stage 1 of a pass on one view, beginning with `first`.
+    fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
         let space = OntoAxis(self.engine);
         let view = &self.variants[variant];
         let root = view.state.labels(3);
-        let mut firsts = firsts & space.successors(&root, None, pass.onto_axis);
-        let mut prefix = Prefix { path: Vec::new(), state: view.state };
-        while firsts != 0 {
-            let first = firsts.trailing_zeros() as u8;
-            firsts &= firsts - 1;
-            let child = space.next(&root, first);
-            if !space.within(&child, pass.onto_axis - 1) {
-                continue;
-            }
-            let found = |path: &[u8], _: &_| {
-                let state = prefix.advanced(&view.state, path, self.engine);
-                self.separate(pass, view, path, &state, meter)
-            };
-            let mut search = Search { space: &space, meter, path: vec![first], found };
-            search.descend(&child, Some(first), pass.onto_axis - 1)?;
+        if space.successors(&root, None, pass.onto_axis) >> first & 1 == 0 {
+            return ControlFlow::Continue(());
         }
-        ControlFlow::Continue(())
+        let child = space.next(&root, first);
+        if !space.within(&child, pass.onto_axis - 1) {
+            return ControlFlow::Continue(());
+        }
+        let mut prefix = Prefix { path: Vec::new(), state: view.state };
+        let found = |path: &[u8], _: &_| {
+            let state = prefix.advanced(&view.state, path, self.engine);
+            self.separate(pass, view, path, &state, meter)
+        };
+        let mut search = Search { space: &space, meter, path: vec![first], found };
+        search.descend(&child, Some(first), pass.onto_axis - 1)
     }
 
     /// Stage 2, from the state that stage 1 reached by `path`.

@@ -6,10 +6,9 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::solve::ida::MoveMask;
-use crate::tables::halves::ROTATIONS;
-
+use super::state::SLOTS;
 use super::variant::VARIANTS;
+use crate::solve::ida::MoveMask;
 
 /// The most moves that stage 2 is given.
 pub const ONTO_SIDE: usize = 4;
@@ -42,14 +41,14 @@ pub const PASSES: &[Pass] = &[
     pass(9, [13, 13, 13, 11, 0]),
 ];
 
-/// Parts into which the anytime search of one pass and view is cut: by the axis of the first move.
-const PARTS: usize = 4;
+/// Parts into which the anytime search of one pass and view is cut: by the first move.
+const PARTS: usize = SLOTS;
 
 /// What a proof node costs in nodes of the other searches, measured.
 const PROOF_NODE_COST: u64 = 12;
 
-/// Cost, in nodes, that the proof may spend before anything else: enough for scrambles of seven or eight moves.
-const PROOF_HEAD_START: u64 = 4_000;
+/// Cost, in nodes, that the proof may spend before anything else: enough for scrambles of eight moves, and under 2 ms.
+const PROOF_HEAD_START: u64 = 8_000;
 
 /// A piece of work for one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,8 +66,8 @@ pub enum Task {
         pass: Pass,
         /// The view, `0 <= variant < 8`.
         variant: usize,
-        /// The first moves to try.
-        first: MoveMask,
+        /// The slot of the first move.
+        first: u8,
     },
     /// Nothing to hand out now, but others are still at work on the present length.
     Wait,
@@ -123,8 +122,7 @@ impl Schedule {
         if passes_left {
             let (which, part) = (plan.next / PARTS, plan.next % PARTS);
             plan.next += 1;
-            let first = ((1 << ROTATIONS) - 1) << (part * ROTATIONS);
-            return Task::Pass { pass: PASSES[which / VARIANTS], variant: which % VARIANTS, first };
+            return Task::Pass { pass: PASSES[which / VARIANTS], variant: which % VARIANTS, first: part as u8 };
         }
         if plan.outstanding > 0 { Task::Wait } else { Task::Over }
     }
