@@ -5,7 +5,7 @@
 //!
 //! Reading order: [`puzzle`] says what the puzzles are, [`notation`] how moves and states are typed, [`log`] how solves are
 //! kept in files, [`tables`] what is computed once, [`solve`] how states are solved; [`app`] is the application without a
-//! window.
+//! window, [`ui`] its window.
 
 pub mod app;
 pub mod cli;
@@ -15,3 +15,4 @@ pub mod notation;
 pub mod puzzle;
 pub mod solve;
 pub mod tables;
+pub mod ui;

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    unfold::cli::main(|_| Ok(()))
+    unfold::cli::main(unfold::ui::run)
 }

@@ -213,6 +213,7 @@ pub fn io_error(language: Language, error: &io::Error) -> String {
         io::ErrorKind::PermissionDenied => say::IO_DENIED,
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say::IO_FULL,
         io::ErrorKind::ReadOnlyFilesystem => say::IO_READ_ONLY,
+        io::ErrorKind::NotADirectory => say::IO_NO_FOLDER,
         io::ErrorKind::IsADirectory => say::IO_FOLDER,
         _ => return error.to_string(),
     };

@@ -46,6 +46,7 @@ texts! {
     IO_DENIED { en: "access is not allowed" }
     IO_FULL { en: "the disk is full" }
     IO_READ_ONLY { en: "it lies on a disk that cannot be written" }
+    IO_NO_FOLDER { en: "a part of its path is no folder" }
     IO_FOLDER { en: "it is a folder" }
 
     READ_FAILED { en: "The file could not be read: {0}" }

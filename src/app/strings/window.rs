@@ -102,7 +102,7 @@ texts! {
     NEWS_OPENED { en: "Opened {0}." }
     NEWS_OPENED_SOLVED { en: "Opened {0}; it ends solved." }
     NEWS_OPENED_REMARKS { en: "Opened {0}; remarks about it are below the position." }
-    NEWS_SAVED { en: "Saved {0}; the file was read back and ends solved." }
+    NEWS_SAVED { en: "Saved {0}; it ends solved." }
     NEWS_SCRAMBLED { en: "A random position, seed {0}." }
     NEWS_RESET { en: "The puzzle is solved." }
     NEWS_UNDONE { en: "Undone." }
@@ -118,6 +118,8 @@ texts! {
     NEWS_NO_DIALOG { en: "This system has no file dialog; type the path." }
     NEWS_TABLES_UNSAVED { en: "Tables could not be kept, and will be built again next time: {0}" }
 
+    FILTER_LOGS { en: "MC4D logs" }
+    FILTER_ALL { en: "All files" }
     PATH { en: "Path" }
     PATH_HINT { en: "/home/me/scramble.log" }
     PATH_OPEN { en: "Open a log" }

@@ -1,0 +1,114 @@
+//! How things look, and the buttons of commands.
+
+use eframe::egui::{self, Button, Color32, Response, RichText, ScrollArea, Ui};
+
+use crate::app::command::{Row, Shortcut, row_of};
+use crate::app::{App, Command};
+
+/// Space between groups.
+pub(super) const GAP: f32 = 8.0;
+
+/// The colours of stickers, by colour number: MC4D's default ones.
+const STICKERS: [Color32; 8] = [
+    Color32::from_rgb(0x8e, 0x3c, 0xc8),
+    Color32::from_rgb(0xf5, 0xd9, 0x1e),
+    Color32::from_rgb(0x1f, 0x9d, 0x3a),
+    Color32::from_rgb(0xf5, 0x8a, 0x1e),
+    Color32::from_rgb(0xd6, 0x22, 0x22),
+    Color32::from_rgb(0x27, 0x5c, 0xe0),
+    Color32::from_rgb(0xf4, 0xf4, 0xf4),
+    Color32::from_rgb(0xf5, 0x9a, 0xc0),
+];
+
+/// The colour of a sticker.
+pub(super) fn sticker(colour: u8) -> Color32 {
+    STICKERS.get(usize::from(colour)).copied().unwrap_or(Color32::GRAY)
+}
+
+/// Black or white, whichever is read more easily on a colour.
+pub(super) fn on(colour: Color32) -> Color32 {
+    // Rec. 601 luma.
+    let luma = 0.299 * f32::from(colour.r()) + 0.587 * f32::from(colour.g()) + 0.114 * f32::from(colour.b());
+    if luma > 128.0 { Color32::BLACK } else { Color32::WHITE }
+}
+
+/// The colours of the two lines of plots, readable in both themes: best and lower bound.
+pub(super) fn lines(ui: &Ui) -> [Color32; 2] {
+    if ui.visuals().dark_mode {
+        [Color32::from_rgb(0xff, 0xa6, 0x3d), Color32::from_rgb(0x5c, 0xb8, 0xff)]
+    } else {
+        [Color32::from_rgb(0xc4, 0x5a, 0x00), Color32::from_rgb(0x00, 0x5f, 0xb8)]
+    }
+}
+
+/// Spacing, and text that stands out more than by default, in both themes.
+pub(super) fn dress(ctx: &egui::Context) {
+    ctx.all_styles_mut(|style| {
+        style.spacing.item_spacing = egui::vec2(8.0, 6.0);
+        style.spacing.button_padding = egui::vec2(8.0, 3.0);
+        style.visuals.widgets.noninteractive.fg_stroke.color =
+            if style.visuals.dark_mode { Color32::from_gray(205) } else { Color32::from_gray(40) };
+    });
+}
+
+/// A group's heading.
+pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.add_space(2.0);
+    ui.label(RichText::new(text).heading().strong())
+}
+
+/// Contents that get a scroll bar only when the window is too small for them.
+pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, contents).inner
+}
+
+/// A shortcut as egui knows it.
+pub(super) fn shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
+    let mut modifiers = egui::Modifiers::NONE;
+    if key.ctrl {
+        modifiers |= egui::Modifiers::COMMAND;
+    }
+    if key.shift {
+        modifiers |= egui::Modifiers::SHIFT;
+    }
+    egui::Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
+}
+
+/// A shortcut as people read it.
+pub(super) fn shortcut_text(ui: &Ui, row: &Row) -> Option<String> {
+    row.keys.first().and_then(shortcut).map(|s| ui.ctx().format_shortcut(&s))
+}
+
+/// The button of a command: greyed out when it is not possible, its tooltip names the key.
+pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let response = ui.add_enabled((row.possible)(app), Button::new(row.text.say(app.language())));
+    if with_tip(ui, response, row, app).clicked() {
+        ask.push(command.clone());
+    }
+}
+
+/// The menu entry of a command.
+pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let mut button = Button::new(row.text.say(app.language()));
+    if let Some(keys) = shortcut_text(ui, row) {
+        button = button.shortcut_text(keys);
+    }
+    let response = ui.add_enabled((row.possible)(app), button);
+    // A shortcut in the button would become part of its name.
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Button, (row.possible)(app), row.text.say(app.language()))
+    });
+    let tip = row.tip.say(app.language());
+    if response.on_hover_text(tip).on_disabled_hover_text(tip).clicked() {
+        ask.push(command.clone());
+        ui.close();
+    }
+}
+
+fn with_tip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
+    let tip = row.tip.say(app.language());
+    let tip = shortcut_text(ui, row).map_or_else(|| tip.to_owned(), |keys| format!("{tip} ({keys})"));
+    response.on_hover_text(&tip).on_disabled_hover_text(&tip)
+}

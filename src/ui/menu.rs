@@ -1,0 +1,91 @@
+//! The menu bar.
+
+use eframe::egui::{self, MenuBar, Ui};
+
+use super::look::{menu_item, shortcut_text};
+use crate::app::settings::Theme;
+use crate::app::strings::{Text, window as say};
+use crate::app::{App, Command};
+
+const THEMES: [(Theme, Text<0>); 3] =
+    [(Theme::System, say::THEME_SYSTEM), (Theme::Light, say::THEME_LIGHT), (Theme::Dark, say::THEME_DARK)];
+
+/// Shows the menus.
+pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    MenuBar::new().ui(ui, |ui| {
+        ui.menu_button(say::MENU_FILE.say(language), |ui| {
+            items(ui, app, &[Command::Open, Command::OpenByPath], ask);
+            recent(ui, app, ask);
+            ui.separator();
+            items(ui, app, &[Command::Save, Command::SaveByPath], ask);
+            ui.separator();
+            items(ui, app, &[Command::Quit], ask);
+        });
+        ui.menu_button(say::MENU_EDIT.say(language), |ui| {
+            items(ui, app, &[Command::Undo, Command::Redo, Command::Copy], ask);
+            ui.separator();
+            items(ui, app, &[Command::Scramble, Command::Reset], ask);
+            ui.separator();
+            items(ui, app, &[Command::Solve, Command::Stop], ask);
+        });
+        ui.menu_button(say::MENU_VIEW.say(language), |ui| {
+            ui.menu_button(say::THEME.say(language), |ui| {
+                for (theme, name) in THEMES {
+                    if ui.radio(app.settings().theme == theme, name.say(language)).clicked() {
+                        ask.push(Command::SetTheme(theme));
+                        ui.close();
+                    }
+                }
+            });
+            let mut letters = app.settings().letters;
+            let letters_box = ui.checkbox(&mut letters, say::LETTERS.say(language));
+            if letters_box.on_hover_text(say::LETTERS_TIP.say(language)).changed() {
+                ask.push(Command::SetLetters(letters));
+            }
+            ui.separator();
+            items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
+        });
+        ui.menu_button(say::MENU_HELP.say(language), |ui| {
+            items(ui, app, &[Command::Keys, Command::About], ask);
+        });
+    });
+}
+
+fn items(ui: &mut Ui, app: &App, commands: &[Command], ask: &mut Vec<Command>) {
+    for command in commands {
+        menu_item(ui, app, command, ask);
+    }
+}
+
+fn recent(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let files = &app.settings().recent;
+    ui.add_enabled_ui(!files.is_empty(), |ui| {
+        ui.menu_button(say::OPEN_RECENT.say(app.language()), |ui| {
+            for (n, path) in files.iter().enumerate() {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                let button = ui.button(name.to_string_lossy());
+                if button.on_hover_text(path.display().to_string()).clicked() {
+                    ask.push(Command::OpenRecent(n));
+                    ui.close();
+                }
+            }
+            ui.separator();
+            menu_item(ui, app, &Command::ForgetRecent, ask);
+        });
+    });
+}
+
+/// The list of all keys, as a grid.
+pub(super) fn keys(ui: &mut Ui, app: &App) {
+    egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
+        for row in &crate::app::command::TABLE {
+            if let Some(keys) = shortcut_text(ui, row) {
+                ui.monospace(keys);
+                ui.label(row.text.say(app.language()));
+                ui.weak(row.tip.say(app.language()));
+                ui.end_row();
+            }
+        }
+    });
+}

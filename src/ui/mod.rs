@@ -1,0 +1,141 @@
+//! The window: paints an [`App`] and hands back the [`Command`]s of whoever sits before it.
+//!
+//! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
+
+mod dialogs;
+mod keys;
+mod look;
+mod menu;
+mod net;
+mod pick;
+mod plot;
+mod result;
+mod solutions;
+mod solver;
+mod start;
+mod status;
+
+use std::time::Duration;
+
+use eframe::egui::{self, CentralPanel, Panel};
+
+use self::pick::Pick;
+pub use self::start::run;
+use crate::app::settings::Theme;
+use crate::app::{App, Command};
+
+/// The window is painted at most this often for the sake of the search: 30 times a second.
+const FRAME: Duration = Duration::from_millis(33);
+
+/// An [`App`] and what its window needs besides.
+pub struct Window {
+    app: App,
+    pick: Option<Pick>,
+    title: String,
+    dressed: bool,
+}
+
+impl Window {
+    /// A window for this application.
+    pub fn new(app: App) -> Self {
+        Self { app, pick: None, title: String::new(), dressed: false }
+    }
+
+    /// The application.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Does what a person could ask for by mouse or key.
+    pub fn apply(&mut self, command: Command) {
+        self.app.apply(command);
+    }
+
+    /// What is to be done whether or not the window is seen.
+    pub fn logic(&mut self, ctx: &egui::Context) {
+        self.app.poll();
+        if let Some(answer) = self.pick.as_ref().and_then(Pick::poll) {
+            self.pick = None;
+            self.app.apply(answer);
+        }
+        if let Some(wanted) = self.app.take_wanted_file() {
+            let ctx = ctx.clone();
+            self.pick = Some(Pick::open(wanted, self.app.language(), move || ctx.request_repaint()));
+        }
+        if let Some(text) = self.app.take_clipboard() {
+            ctx.copy_text(text);
+        }
+        let title = self.app.title();
+        if title != self.title {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+        if self.app.is_quitting() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+        self.obey_settings(ctx);
+        if let Some(after) = self.app.next_poll() {
+            ctx.request_repaint_after(after);
+        }
+    }
+
+    /// Paints everything and does what was asked for.
+    pub fn show(&mut self, ui: &mut egui::Ui) {
+        let mut ask = Vec::new();
+        let app = &self.app;
+        keys::read(ui.ctx(), app, &mut ask);
+        ask.extend(dropped(ui.ctx()));
+        Panel::top("menu").show(ui, |ui| menu::show(ui, app, &mut ask));
+        Panel::bottom("status").show(ui, |ui| status::show(ui, app));
+        Panel::left("position").default_size(490.0).min_size(240.0).show(ui, |ui| net::show(ui, app, &mut ask));
+        Panel::right("solver").default_size(290.0).min_size(220.0).show(ui, |ui| {
+            look::scrolled(ui, "solver", |ui| {
+                solver::show(ui, app, &mut ask);
+                ui.add_space(look::GAP);
+                ui.separator();
+                result::show(ui, app);
+            });
+        });
+        CentralPanel::default().show(ui, |ui| {
+            Panel::bottom("plot").frame(egui::Frame::NONE).default_size(320.0).min_size(140.0).show(ui, |ui| {
+                plot::show(ui, app, &mut ask);
+            });
+            solutions::show(ui, app, &mut ask);
+        });
+        dialogs::show(ui.ctx(), app, &mut ask);
+        if !ask.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        for command in ask {
+            self.app.apply(command);
+        }
+    }
+
+    /// Ends the search and keeps what is to be kept.
+    pub fn close(&mut self) {
+        self.app.close();
+    }
+
+    fn obey_settings(&mut self, ctx: &egui::Context) {
+        if !std::mem::replace(&mut self.dressed, true) {
+            look::dress(ctx);
+        }
+        let settings = self.app.settings();
+        let theme = match settings.theme {
+            Theme::System => egui::ThemePreference::System,
+            Theme::Light => egui::ThemePreference::Light,
+            Theme::Dark => egui::ThemePreference::Dark,
+        };
+        if ctx.options(|o| o.theme_preference != theme || o.zoom_with_keyboard) {
+            ctx.set_theme(theme);
+            // Zooming is a command like any other, and is remembered.
+            ctx.options_mut(|o| o.zoom_with_keyboard = false);
+        }
+        ctx.set_zoom_factor(settings.zoom);
+    }
+}
+
+/// The first of the files that were dropped on the window.
+fn dropped(ctx: &egui::Context) -> Option<Command> {
+    ctx.input(|i| i.raw.dropped_files.first().map(|file| Command::OpenPath(file.path().to_path_buf())))
+}

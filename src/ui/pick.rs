@@ -1,0 +1,68 @@
+//! The system's file dialog, on a thread of its own: it may stay open for minutes, and must not hold up the window.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Instant;
+
+use crate::app::files::Purpose;
+use crate::app::strings::{Language, window as say};
+use crate::app::{Command, WantedFile};
+
+/// An open file dialog.
+pub(super) struct Pick {
+    purpose: Purpose,
+    opened: Instant,
+    answer: Receiver<Option<PathBuf>>,
+}
+
+impl Pick {
+    /// Opens the dialog; `wake` is called when it is closed.
+    pub(super) fn open(wanted: WantedFile, language: Language, wake: impl Fn() + Send + 'static) -> Self {
+        let (send, answer) = channel();
+        let purpose = wanted.purpose;
+        std::thread::spawn(move || {
+            // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
+            let _wake = OnDrop(wake);
+            let send = send;
+            let title = match wanted.purpose {
+                Purpose::Open => say::PATH_OPEN,
+                Purpose::Save => say::PATH_SAVE,
+            };
+            let mut dialog = rfd::FileDialog::new()
+                .set_title(title.say(language))
+                .add_filter(say::FILTER_LOGS.say(language), &["log"])
+                .add_filter(say::FILTER_ALL.say(language), &["*"]);
+            if let Some(folder) = wanted.folder {
+                dialog = dialog.set_directory(folder);
+            }
+            if let Some(name) = wanted.name {
+                dialog = dialog.set_file_name(name);
+            }
+            let path = match wanted.purpose {
+                Purpose::Open => dialog.pick_file(),
+                Purpose::Save => dialog.save_file(),
+            };
+            // A window that has gone away only means that no one wants the answer any more.
+            let _ = send.send(path);
+        });
+        Self { purpose, opened: Instant::now(), answer }
+    }
+
+    /// The answer, once the dialog was closed.
+    pub(super) fn poll(&self) -> Option<Command> {
+        let path = match self.answer.try_recv() {
+            Ok(path) => path,
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => None,
+        };
+        Some(Command::DialogAnswered { purpose: self.purpose, path, after: self.opened.elapsed() })
+    }
+}
+
+struct OnDrop<F: Fn()>(F);
+
+impl<F: Fn()> Drop for OnDrop<F> {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}

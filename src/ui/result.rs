@@ -1,0 +1,57 @@
+//! What is known so far: the best length, the proven bound, and what it cost.
+
+use eframe::egui::{Grid, RichText, Ui};
+
+use super::look;
+use crate::app::sheet::End;
+use crate::app::strings::{Text, numbers, window as say};
+use crate::app::{App, Stage};
+use crate::solve::Reason;
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    let results = app.results();
+    let metric = app.state().puzzle.def().metric;
+    look::heading(ui, say::RESULT.say(language));
+    let length = |n: usize| say::LENGTH.fill(language, [&n, &metric]);
+    let best = results.best().map_or_else(|| say::NONE_YET.say(language).to_owned(), |best| length(best.length));
+    Grid::new("result").num_columns(2).show(ui, |ui| {
+        let mut row = |name: Text<0>, value: RichText| {
+            ui.label(name.say(language));
+            ui.label(value);
+            ui.end_row();
+        };
+        let best_name = if results.is_optimal() { say::BEST_OPTIMAL } else { say::BEST };
+        row(best_name, RichText::new(best).size(22.0).strong());
+        row(say::LOWER, RichText::new(length(results.lower)).size(16.0));
+        let gap = match results.gap() {
+            _ if results.is_optimal() => say::GAP_NONE.say(language).to_owned(),
+            Some(gap) => length(gap),
+            None => say::NONE_YET.say(language).to_owned(),
+        };
+        row(say::GAP, RichText::new(gap));
+        row(say::STATUS, RichText::new(status(app.stage()).say(language)));
+        row(say::TIME, RichText::new(say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)])));
+        row(say::NODES, RichText::new(numbers::grouped(results.nodes)));
+        row(say::RATE, RichText::new(numbers::grouped(results.rate as u64)));
+    });
+}
+
+fn status(stage: Stage) -> Text<0> {
+    match stage {
+        Stage::Idle => say::STATUS_IDLE,
+        Stage::Tables { .. } => say::STATUS_TABLES,
+        Stage::Searching => say::STATUS_SEARCHING,
+        Stage::Stopping => say::STATUS_STOPPING,
+        Stage::Ended(End::Failed) => say::ENDED_FAILED,
+        Stage::Ended(End::Reason(reason)) => match reason {
+            Reason::Optimal => say::ENDED_OPTIMAL,
+            Reason::Target => say::ENDED_TARGET,
+            Reason::Timeout => say::ENDED_TIMEOUT,
+            Reason::Patience => say::ENDED_PATIENCE,
+            Reason::Nodes => say::ENDED_NODES,
+            Reason::Stopped => say::ENDED_STOPPED,
+        },
+    }
+}

@@ -1,0 +1,46 @@
+//! The list of ever shorter solutions, and the moves of the one that is shown.
+
+use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, Ui};
+
+use super::look::{self, button};
+use crate::app::strings::{numbers, window as say};
+use crate::app::{App, Command};
+use crate::notation::hypercube;
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let results = app.results();
+    let metric = app.state().puzzle.def().metric;
+    look::heading(ui, say::SOLUTIONS.say(language));
+    let Some((shown, solution)) = results.shown() else {
+        ui.weak(say::SOLUTIONS_NONE.say(language));
+        return;
+    };
+    Panel::bottom("moves").frame(Frame::NONE).resizable(false).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.strong(say::SOLUTION_SHOWN.fill(language, [&solution.length, &metric]));
+            button(ui, app, &Command::Copy, ask);
+            button(ui, app, &Command::Save, ask);
+        });
+        if solution.moves.0.is_empty() {
+            ui.label(say::SOLUTION_EMPTY.say(language));
+        } else {
+            ui.label(RichText::new(hypercube::letters(&solution.moves)).monospace());
+        }
+        ui.add_space(look::GAP);
+    });
+    ScrollArea::vertical().id_salt("solutions").auto_shrink(false).show(ui, |ui| {
+        ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
+            // The shortest first: it is the one that matters, and it stays in sight.
+            for (n, solution) in results.solutions.iter().enumerate().rev() {
+                let time = numbers::seconds(solution.at);
+                let head = say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time]);
+                let text = format!("{head}   {}", hypercube::letters(&solution.moves));
+                if ui.add(Button::selectable(n == shown, text).truncate()).clicked() {
+                    ask.push(Command::Choose(n));
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,98 @@
+//! What the solver may use, Solve and Stop.
+
+use eframe::egui::{Button, DragValue, Grid, Response, RichText, Ui, vec2};
+
+use super::look;
+use crate::app::command::row_of;
+use crate::app::strings::{Text, window as say};
+use crate::app::{App, Command, LONGEST, MOST_THREADS};
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let settings = app.settings();
+    look::heading(ui, say::SOLVER.say(language));
+    Grid::new("solver").num_columns(2).show(ui, |ui| {
+        let mut limit = settings.time_limit;
+        if seconds(ui, app, (say::TIME_LIMIT, say::TIME_LIMIT_TIP), &mut limit).changed() {
+            ask.push(Command::SetTimeLimit(limit));
+        }
+        let mut patience = settings.patience;
+        if seconds(ui, app, (say::PATIENCE, say::PATIENCE_TIP), &mut patience).changed() {
+            ask.push(Command::SetPatience(patience));
+        }
+        let mut threads = settings.threads;
+        let all = say::THREADS_ALL.fill(language, [&crate::solve::Limits::default().threads]);
+        let value = DragValue::new(&mut threads)
+            .range(0..=MOST_THREADS)
+            .speed(0.05)
+            .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
+            .custom_parser(number_or_none);
+        if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
+            ask.push(Command::SetThreads(threads));
+        }
+    });
+    let mut optimal = settings.optimal;
+    let switch = ui.checkbox(&mut optimal, say::OPTIMAL.say(language));
+    if switch.on_hover_text(say::OPTIMAL_TIP.say(language)).changed() {
+        ask.push(Command::SetOptimal(optimal));
+    }
+    ui.add_space(look::GAP);
+    ui.horizontal(|ui| {
+        for command in [Command::Solve, Command::Stop] {
+            big_button(ui, app, &command, ask);
+        }
+    });
+}
+
+fn big_button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let text = RichText::new(row.text.say(app.language())).size(18.0);
+    let response = ui.add_enabled((row.possible)(app), Button::new(text).min_size(vec2(110.0, 36.0)));
+    let keys = look::shortcut_text(ui, row).unwrap_or_default();
+    let tip = format!("{} ({keys})", row.tip.say(app.language()));
+    if response.on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
+        ask.push(command.clone());
+    }
+}
+
+/// A row with a number of seconds, where 0 means none.
+fn seconds(ui: &mut Ui, app: &App, texts: (Text<0>, Text<0>), value: &mut u32) -> Response {
+    let language = app.language();
+    let value =
+        DragValue::new(value)
+            .range(0..=LONGEST)
+            .speed(0.25)
+            .custom_formatter(move |n, _| {
+                if n == 0.0 { say::NO_LIMIT.say(language).into() } else { say::SECONDS.fill(language, [&n]) }
+            })
+            .custom_parser(number_or_none);
+    labelled(ui, app, texts, value)
+}
+
+/// A row of the grid: a name and a value that is named by it.
+fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
+    let language = app.language();
+    let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
+    let response = ui.add_sized(vec2(90.0, 22.0), value).labelled_by(label.id).on_hover_text(tip.say(language));
+    ui.end_row();
+    response
+}
+
+/// A whole number, whatever unit is written behind it; a word without a number means none, 0.
+fn number_or_none(text: &str) -> Option<f64> {
+    let digits: String = text.trim().chars().take_while(|c| c.is_ascii_digit() || matches!(c, '.' | '-')).collect();
+    if digits.is_empty() { Some(0.0) } else { digits.parse().ok() }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn numbers_are_understood_with_their_units() {
+        let read = super::number_or_none;
+        assert_eq!(read(" 30 s"), Some(30.0));
+        assert_eq!(read("7"), Some(7.0));
+        assert_eq!(read("none"), Some(0.0));
+        assert_eq!(read("1.2.3"), None);
+    }
+}

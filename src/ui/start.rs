@@ -1,0 +1,185 @@
+//! Opening the window, and saying why where that is not possible.
+
+use std::ffi::OsString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use eframe::egui;
+
+use super::{FRAME, Window};
+use crate::app::start::StartError;
+use crate::app::{App, Command, Surroundings};
+
+/// The name under which the desktop knows the program and egui keeps the window's size.
+const ID: &str = "unfold";
+const ICON: &[u8] = include_bytes!("../../assets/icon.png");
+
+/// Shows the window until it is closed; opens `file` first, if there is one.
+///
+/// # Errors
+/// Why no window could be shown, or why it went down. To be called from the main thread.
+pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
+    let display = Display::find(|name| std::env::var_os(name), wayland_answers)?;
+    let drawn = Arc::new(AtomicBool::new(false));
+    let theirs = drawn.clone();
+    let attempt = move || {
+        let creator: eframe::AppCreator<'_> = Box::new(move |context| {
+            let ctx = context.egui_ctx.clone();
+            let app = App::new(Surroundings::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
+            let mut window = Window::new(app);
+            if let Some(file) = file {
+                window.apply(Command::OpenPath(file));
+            }
+            Ok(Box::new(Shown { window, drawn: theirs }))
+        });
+        eframe::run_native(ID, options(display), creator)
+    };
+    let reason = match quietly(attempt) {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(error)) => error.to_string(),
+        Err(panic) => panic,
+    };
+    Err(if drawn.load(Ordering::Relaxed) { StartError::Crashed { reason } } else { StartError::Failed { reason } })
+}
+
+/// A [`Window`] inside eframe.
+struct Shown {
+    window: Window,
+    /// Set with the first frame: what fails later did not fail to start.
+    drawn: Arc<AtomicBool>,
+}
+
+impl eframe::App for Shown {
+    fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
+        self.window.logic(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        self.window.show(ui);
+        self.drawn.store(true, Ordering::Relaxed);
+    }
+
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.window.close();
+    }
+}
+
+/// Which display to use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Display {
+    /// The one that the window library finds.
+    Usual,
+    /// X11, although a variable promises Wayland.
+    X11,
+}
+
+impl Display {
+    /// Looks for a display. A Wayland variable left over from another session would stop the window library, which does not
+    /// fall back to X11 by itself.
+    fn find(
+        variable: impl Fn(&str) -> Option<OsString>,
+        answers: impl Fn(&OsString, Option<OsString>) -> bool,
+    ) -> Result<Self, StartError> {
+        if !cfg!(all(unix, not(target_os = "macos"))) {
+            return Ok(Self::Usual);
+        }
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let promised = set("WAYLAND_DISPLAY");
+        let wayland = set("WAYLAND_SOCKET").is_some()
+            || promised.as_ref().is_some_and(|name| answers(name, set("XDG_RUNTIME_DIR")));
+        match (wayland, set("DISPLAY")) {
+            (true, _) => Ok(Self::Usual),
+            (false, Some(_)) => Ok(Self::X11),
+            (false, None) => Err(StartError::NoDisplay),
+        }
+    }
+}
+
+/// Whether someone listens at a Wayland socket.
+fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
+    #[cfg(unix)]
+    {
+        // An absolute name stands for itself.
+        let path = PathBuf::from(runtime.unwrap_or_default()).join(name);
+        std::os::unix::net::UnixStream::connect(path).is_ok()
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (name, runtime);
+        false
+    }
+}
+
+fn options(display: Display) -> eframe::NativeOptions {
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_app_id(ID)
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([760.0, 480.0])
+        .with_drag_and_drop(true);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+        viewport = viewport.with_icon(icon);
+    }
+    let mut options = eframe::NativeOptions { viewport, ..Default::default() };
+    #[cfg(all(unix, not(target_os = "macos")))]
+    if display == Display::X11 {
+        use winit::platform::x11::EventLoopBuilderExtX11;
+        options.event_loop_builder = Some(Box::new(|builder| {
+            builder.with_x11();
+        }));
+    }
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    let _ = display;
+    options
+}
+
+/// Runs something whose panics on this thread become an error instead of a report on the terminal: the window library panics
+/// where a system library is missing.
+fn quietly<R>(attempt: impl FnOnce() -> R) -> Result<R, String> {
+    let said = Arc::new(Mutex::new(String::new()));
+    let before = Arc::new(std::panic::take_hook());
+    let (here, sink, others) = (std::thread::current().id(), said.clone(), before.clone());
+    std::panic::set_hook(Box::new(move |info| {
+        if std::thread::current().id() == here {
+            *sink.lock().unwrap_or_else(PoisonError::into_inner) = info.to_string();
+        } else {
+            others(info);
+        }
+    }));
+    let result = catch_unwind(AssertUnwindSafe(attempt));
+    std::panic::set_hook(Box::new(move |info| before(info)));
+    result.map_err(|_| said.lock().unwrap_or_else(PoisonError::into_inner).clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn find(variables: &[(&str, &str)], answers: bool) -> Result<Display, StartError> {
+        let value = |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, v)| OsString::from(v));
+        Display::find(value, |_, _| answers)
+    }
+
+    #[cfg(all(unix, not(target_os = "macos")))]
+    #[test]
+    fn a_stale_wayland_variable_does_not_hide_x11() {
+        let both = [("WAYLAND_DISPLAY", "wayland-0"), ("DISPLAY", ":0")];
+        assert_eq!(find(&both, true), Ok(Display::Usual));
+        assert_eq!(find(&both, false), Ok(Display::X11));
+        assert_eq!(find(&both[..1], false), Err(StartError::NoDisplay));
+        assert_eq!(find(&[("DISPLAY", "")], false), Err(StartError::NoDisplay));
+        assert_eq!(find(&[("WAYLAND_SOCKET", "3")], false), Ok(Display::Usual));
+    }
+
+    #[test]
+    fn a_panic_becomes_an_error() {
+        assert_eq!(quietly(|| 3), Ok(3));
+        let error = quietly(|| {
+            if std::env::args().count() > 0 {
+                panic!("no library")
+            }
+        });
+        assert!(error.is_err_and(|text| text.contains("no library")));
+    }
+}

@@ -1,0 +1,38 @@
+//! The bar at the foot: the tables and one line of news.
+
+use eframe::egui::{ProgressBar, Ui};
+
+use crate::app::strings::{Language, window as say};
+use crate::app::{App, Stage};
+use crate::tables::{axis_rows, cube2};
+
+/// Shows the bar.
+pub(super) fn show(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    ui.horizontal(|ui| {
+        match app.stage() {
+            Stage::Tables { name, progress } => {
+                let what = name.map_or_else(String::new, |name| table_name(language, name));
+                ui.label(say::TABLES_WORK.fill(language, [&what]));
+                ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
+            }
+            _ if app.tables_are_ready() => {
+                ui.weak(say::TABLES_READY.say(language));
+            }
+            _ => {
+                ui.weak(say::TABLES_UNUSED.say(language));
+            }
+        }
+        ui.separator();
+        ui.label(app.news());
+    });
+}
+
+/// A table in words; its file's name where there are none.
+fn table_name(language: Language, name: &str) -> String {
+    match name {
+        axis_rows::NAME => say::TABLE_AXIS_ROWS.say(language).into(),
+        cube2::NAME => say::TABLE_CUBE2.say(language).into(),
+        other => other.into(),
+    }
+}

@@ -1,0 +1,235 @@
+//! The application without its window: what commands do, what is asked before anything is lost, what errors say.
+
+#[path = "common/tables.rs"]
+mod tables;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use unfold::app::command::TABLE;
+use unfold::app::dialog::Dialog;
+use unfold::app::files::Purpose;
+use unfold::app::settings::Settings;
+use unfold::app::sheet::{End, Origin};
+use unfold::app::{App, Command, Stage, Surroundings};
+use unfold::log;
+use unfold::puzzle::{PuzzleId, scramble};
+use unfold::solve::Reason;
+
+struct Home {
+    folder: tempfile::TempDir,
+    app: App,
+}
+
+impl Home {
+    fn new() -> Self {
+        Self::with(|_| ())
+    }
+
+    /// A home that holds something before the program starts.
+    fn with(before: impl FnOnce(&std::path::Path)) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        before(folder.path());
+        let around = Surroundings {
+            settings: folder.path().join("settings"),
+            tables: tables::folder().to_path_buf(),
+            file_dialogs: true,
+        };
+        Self { app: App::new(around, Arc::new(|| ())), folder }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Opens a log of so many moves and solves it.
+    fn solve(&mut self, moves: usize) -> PathBuf {
+        let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(9));
+        let path = self.path("scramble.log");
+        std::fs::write(&path, log::write(&log::Log::of_scramble(&walk))).expect("writable");
+        self.app.apply(Command::OpenPath(path.clone()));
+        self.app.apply(Command::Solve);
+        self.wait();
+        path
+    }
+
+    fn wait(&mut self) {
+        let start = Instant::now();
+        while self.app.is_searching() {
+            assert!(start.elapsed() < Duration::from_secs(60), "the search does not end");
+            std::thread::sleep(Duration::from_millis(2));
+            self.app.poll();
+        }
+    }
+
+    fn fault(&self) -> String {
+        match self.app.dialog() {
+            Some(Dialog::Fault { fault, .. }) => fault.line(self.app.language()),
+            other => panic!("no error is shown but {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn positions_can_be_undone_with_all_that_is_known_about_them() {
+    let mut home = Home::new();
+    let path = home.solve(4);
+    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
+    let found = home.app.results().clone();
+    assert!(found.best().is_some());
+    home.app.apply(Command::ScrambleFrom(1));
+    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1 });
+    assert!(home.app.results().best().is_none());
+    home.app.apply(Command::Undo);
+    assert_eq!(*home.app.results(), found);
+    assert_eq!(home.app.sheet().log().map(|open| open.path.clone()), Some(path));
+    home.app.apply(Command::Undo);
+    assert!(home.app.is_fresh() && !home.app.can_undo());
+    home.app.apply(Command::Redo);
+    home.app.apply(Command::Redo);
+    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1 });
+    assert!(!home.app.can_redo());
+}
+
+#[test]
+fn a_search_can_be_left_at_any_time() {
+    let mut home = Home::new();
+    home.app.apply(Command::ScrambleFrom(2));
+    home.app.apply(Command::Solve);
+    let start = Instant::now();
+    while home.app.results().best().is_none() {
+        home.app.poll();
+        assert!(start.elapsed() < Duration::from_secs(60));
+    }
+    home.app.apply(Command::Reset);
+    assert!(!home.app.is_searching());
+    home.app.apply(Command::Undo);
+    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
+    // Taken up again, it goes on from what is known.
+    let (length, spent) = (home.app.results().best().map(|b| b.length), home.app.results().elapsed);
+    home.app.apply(Command::SetTimeLimit(1));
+    home.app.apply(Command::Solve);
+    home.wait();
+    let results = home.app.results();
+    assert!(results.best().map(|b| b.length) <= length);
+    assert!(results.elapsed >= spent);
+    assert!(results.solutions.windows(2).all(|two| two[1].length < two[0].length && two[1].at >= two[0].at));
+}
+
+#[test]
+fn a_file_that_is_there_is_asked_about() {
+    let mut home = Home::new();
+    home.solve(3);
+    let target = home.path("mine.log");
+    std::fs::write(&target, "precious").expect("writable");
+    home.app.apply(Command::SaveTo(target.clone()));
+    assert_eq!(home.app.dialog(), Some(&Dialog::Replace { path: target.clone() }));
+    home.app.apply(Command::Dismiss);
+    assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
+    home.app.apply(Command::SaveTo(target.clone()));
+    home.app.apply(Command::Accept);
+    assert!(home.app.dialog().is_none());
+    assert!(log::read(&std::fs::read(&target).expect("readable")).expect("a log").is_solved());
+    assert!(home.app.news().contains("mine.log"));
+    // Nothing but the two logs and the settings is left behind.
+    let left = std::fs::read_dir(home.folder.path()).expect("readable").count();
+    assert!(left <= 3, "{left} files");
+}
+
+#[test]
+fn a_position_without_a_log_is_saved_too() {
+    let mut home = Home::new();
+    home.app.apply(Command::ScrambleFrom(3));
+    let state = home.app.state().clone();
+    home.app.apply(Command::SetTimeLimit(1));
+    home.app.apply(Command::Solve);
+    home.wait();
+    let target = home.path("random.log");
+    home.app.apply(Command::SaveTo(target.clone()));
+    let saved = log::read(&std::fs::read(&target).expect("saved")).expect("a log");
+    assert!(saved.is_solved());
+    let reached = unfold::puzzle::Facelets::solved(PuzzleId::Tess2).after_all(&saved.scramble());
+    assert_eq!(reached, state);
+}
+
+#[test]
+fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
+    let mut home = Home::new();
+    home.solve(3);
+    home.app.apply(Command::SaveTo(home.path("missing").join("a.log")));
+    assert!(home.fault().contains("does not exist") && home.fault().contains("Choose a folder"), "{}", home.fault());
+    std::fs::write(home.path("file"), "").expect("writable");
+    home.app.apply(Command::SaveTo(home.path("file").join("a.log")));
+    assert!(home.fault().contains("is no folder"), "{}", home.fault());
+    assert!(home.app.results().best().is_some());
+    home.app.apply(Command::Dismiss);
+    assert!(home.app.dialog().is_none());
+}
+
+#[test]
+fn a_wrong_file_names_line_and_remedy() {
+    let mut home = Home::new();
+    for (name, text, says) in [
+        ("empty.log", "", "is empty"),
+        ("old.log", "MagicCube4D 1 0 0 {4,3,3} 2\n", "version 1"),
+        ("three.log", "MagicCube4D 3 0 0 {4,3,3} 3\n", "{4,3,3} 3"),
+    ] {
+        let path = home.path(name);
+        std::fs::write(&path, text).expect("writable");
+        home.app.apply(Command::OpenPath(path));
+        assert!(home.fault().contains(says) && home.fault().contains(name), "{}", home.fault());
+        assert!(home.app.is_fresh());
+    }
+    home.app.apply(Command::OpenPath(home.path("nowhere.log")));
+    assert!(home.fault().contains("does not exist"));
+    home.app.apply(Command::OpenPath(home.folder.path().to_path_buf()));
+    assert!(home.fault().contains("no plain file"));
+}
+
+#[test]
+fn a_broken_settings_file_is_set_aside_and_said() {
+    let home = Home::with(|folder| {
+        std::fs::create_dir(folder.join("settings")).expect("writable");
+        std::fs::write(folder.join("settings/settings.json"), "not json").expect("writable");
+    });
+    assert!(home.fault().contains("set aside"), "{}", home.fault());
+    assert_eq!(*home.app.settings(), Settings::default());
+}
+
+#[test]
+fn settings_are_kept_when_the_window_closes() {
+    let mut home = Home::new();
+    home.app.apply(Command::SetPatience(4));
+    home.app.apply(Command::SetThreads(usize::MAX));
+    assert!(home.app.next_poll().is_some(), "they are to be written soon");
+    home.app.close();
+    let (kept, error) = Settings::load(&home.path("settings"));
+    assert!(error.is_none());
+    assert_eq!((kept.patience, kept.threads), (4, unfold::app::MOST_THREADS));
+}
+
+#[test]
+fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
+    let mut home = Home::new();
+    home.app.apply(Command::Open);
+    assert_eq!(home.app.take_wanted_file().map(|w| w.purpose), Some(Purpose::Open));
+    assert!(!home.app.is_possible(&Command::Open), "one dialog at a time");
+    let answer = |after| Command::DialogAnswered { purpose: Purpose::Open, path: None, after };
+    home.app.apply(answer(Duration::from_secs(5)));
+    assert!(home.app.dialog().is_none(), "a person cancelled it");
+    home.app.apply(Command::Open);
+    home.app.apply(answer(Duration::from_millis(5)));
+    assert!(matches!(home.app.dialog(), Some(Dialog::Path { no_system_dialog: true, .. })));
+}
+
+#[test]
+fn nothing_impossible_is_done() {
+    let mut home = Home::new();
+    for row in &TABLE {
+        if !(row.possible)(&home.app) {
+            home.app.apply(row.command.clone());
+        }
+    }
+    assert!(home.app.is_fresh() && home.app.dialog().is_none() && !home.app.is_searching());
+}
