@@ -8,6 +8,7 @@
 //! window, [`ui`] its window.
 
 pub mod app;
+pub mod cli;
 pub mod control;
 pub mod log;
 pub mod notation;

@@ -1,14 +1,7 @@
-//! The program: opens the window.
+//! Arguments to a window or to a headless verb.
 
-fn main() -> std::process::ExitCode {
-    match unfold::ui::run(std::env::args_os().nth(1).map(Into::into)) {
-        Ok(()) => std::process::ExitCode::SUCCESS,
-        Err(error) => {
-            use std::io::Write;
-            let language = unfold::app::strings::Language::default();
-            let fault = unfold::app::strings::explain::start(language, &error);
-            let _ = writeln!(std::io::stderr(), "{}", fault.line(language));
-            std::process::ExitCode::FAILURE
-        }
-    }
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    unfold::cli::main(unfold::ui::run)
 }

@@ -4,8 +4,8 @@
 
 use super::geometry::SignedPerm;
 use super::group::AxisPerm;
-use super::tess2::twist;
 use super::perm;
+use super::tess2::twist;
 
 /// Corners, and positions; a position is three bits, the side on X, Y, Z (set: positive).
 pub const CORNERS: usize = 8;

@@ -128,7 +128,9 @@ impl<'a> Incumbent<'a> {
             Reason::Stopped
         } else if self.control.out_of_nodes() {
             Reason::Nodes
-        } else if self.limits.patience.is_some_and(|p| since_best >= p) && self.limits.timeout.is_none_or(|t| elapsed < t) {
+        } else if self.limits.patience.is_some_and(|p| since_best >= p)
+            && self.limits.timeout.is_none_or(|t| elapsed < t)
+        {
             Reason::Patience
         } else {
             Reason::Timeout

@@ -1,7 +1,8 @@
 //! A solve on a thread of its own, for whoever must not wait.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::time::Duration;
 
 use super::{Event, Limits, Outcome, SolveError, Solver};
 use crate::control::Control;
@@ -72,8 +73,25 @@ impl Job {
             Err(TryRecvError::Empty) => return None,
             Err(TryRecvError::Disconnected) => Report::Crashed,
         };
+        Some(self.noted(report))
+    }
+
+    /// The next report, if one comes within `patience`.
+    pub fn wait(&mut self, patience: Duration) -> Option<Report> {
+        if self.over {
+            return None;
+        }
+        let report = match self.reports.recv_timeout(patience) {
+            Ok(report) => report,
+            Err(RecvTimeoutError::Timeout) => return None,
+            Err(RecvTimeoutError::Disconnected) => Report::Crashed,
+        };
+        Some(self.noted(report))
+    }
+
+    fn noted(&mut self, report: Report) -> Report {
         self.over = matches!(report, Report::Done(_) | Report::Crashed);
-        Some(report)
+        report
     }
 }
 

@@ -3,6 +3,7 @@
 //! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a [`ida::Space`].
 //! Nothing here prints, and nothing here knows of a window.
 
+pub mod bench;
 pub mod ida;
 pub mod incumbent;
 pub mod job;
@@ -170,7 +171,14 @@ pub trait Solver: Sync {
     ///
     /// # Errors
     /// Facelets that are no state, and tables that cannot be had.
-    fn solve(&self, state: &Facelets, limits: &Limits, control: &Control, store: &Store, say: Say) -> Result<Outcome, SolveError>;
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: Say,
+    ) -> Result<Outcome, SolveError>;
 }
 
 /// Every solver; the first of a puzzle is its default.

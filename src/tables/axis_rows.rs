@@ -180,6 +180,9 @@ struct Builder<'a> {
     seen: Vec<Half>,
 }
 
+/// Classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
+const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
+
 /// Values to write: those that stand for "not seen yet", and the planes' bits of each distance.
 const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
 
@@ -191,7 +194,11 @@ fn build(halves: &Halves, spec: &'static TableSpec, threads: usize, control: &Co
     let mut known: HashMap<u32, u8> = HashMap::new();
     let mut frontier = vec![builder.key(Labels::all(3))];
     known.insert(frontier[0], 0);
-    for depth in 0..=5u8 {
+    for (depth, classes) in (0u8..).zip(CLASSES_AT) {
+        if frontier.len() != classes {
+            let (found, expected) = (vec![frontier.len() as u64], vec![classes as u64]);
+            return Err(TableError::Distribution { name: NAME, found, expected });
+        }
         builder.mark(&frontier, depth, threads, control)?;
         if depth == 5 {
             break;
@@ -259,7 +266,8 @@ impl<'a> Builder<'a> {
     /// The same number for all labels that are alike under the 384 symmetries.
     fn key(&self, labels: Labels) -> u32 {
         let of_view = |(class, other): (Class, Half)| {
-            let images = self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
+            let images =
+                self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
             (class.class as u32) << 16 | u32::from(images.min().unwrap_or(other))
         };
         self.views(labels).map(of_view).min().unwrap_or(0)

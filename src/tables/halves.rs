@@ -102,6 +102,13 @@ impl Labels {
         (gather(renamed, axis) as Half, gather(renamed >> (2 << axis), axis) as Half)
     }
 
+    /// The same labels with axes renamed so that `axis` becomes W and the others keep their order.
+    #[inline]
+    pub fn as_seen_from(self, axis: usize) -> Self {
+        let (negative, positive) = self.halves(axis);
+        Self(u32::from(negative) | u32::from(positive) << 16)
+    }
+
     /// These labels with the positive half of `axis` replaced.
     #[inline]
     pub fn with_positive(self, axis: usize, half: Half) -> Self {
@@ -206,8 +213,7 @@ impl Halves {
                 Symmetry { mirrored, rotation: index(&rotation) }
             })
             .collect();
-        let turned: Vec<Half> =
-            rotations.iter().flat_map(|r| (0..HALVES).map(move |h| image(h as Half, r))).collect();
+        let turned: Vec<Half> = rotations.iter().flat_map(|r| (0..HALVES).map(move |h| image(h as Half, r))).collect();
         let product: Vec<u8> =
             rotations.iter().flat_map(|a| rotations.iter().map(move |b| index(&a.after(b)))).collect();
 

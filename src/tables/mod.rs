@@ -10,7 +10,6 @@ pub mod halves;
 pub mod prune;
 pub mod spec;
 pub mod store;
-pub mod twists;
 
 use std::path::PathBuf;
 

@@ -12,7 +12,13 @@ const UNSEEN: u8 = u8::MAX;
 ///
 /// # Errors
 /// [`TableError::Stopped`] when `control` says so.
-pub fn exact(a: &MoveTable, a_size: u32, b: &MoveTable, b_size: u32, control: &Control) -> Result<(Vec<u8>, Vec<u64>), TableError> {
+pub fn exact(
+    a: &MoveTable,
+    a_size: u32,
+    b: &MoveTable,
+    b_size: u32,
+    control: &Control,
+) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let total = a_size as usize * b_size as usize;
     let mut distance = vec![UNSEEN; total];
     distance[0] = 0;

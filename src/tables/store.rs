@@ -95,7 +95,10 @@ impl Store {
     ///
     /// # Errors
     /// Those of `make`.
-    pub fn shared<T: Any + Send + Sync>(&self, make: impl FnOnce() -> Result<T, TableError>) -> Result<Arc<T>, TableError> {
+    pub fn shared<T: Any + Send + Sync>(
+        &self,
+        make: impl FnOnce() -> Result<T, TableError>,
+    ) -> Result<Arc<T>, TableError> {
         let of_type = |map: &HashMap<_, Arc<dyn Any + Send + Sync>>| {
             map.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
         };

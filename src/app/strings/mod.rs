@@ -9,6 +9,7 @@ pub mod explain_log;
 pub mod faults;
 pub mod faults_log;
 pub mod numbers;
+pub mod terminal;
 mod text;
 pub mod window;
 
@@ -16,7 +17,7 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, faults::ALL, faults_log::ALL, window::ALL].into_iter().flatten().copied()
+    [commands::ALL, faults::ALL, faults_log::ALL, terminal::ALL, window::ALL].into_iter().flatten().copied()
 }
 
 #[cfg(test)]

@@ -81,7 +81,8 @@ impl Tess2 {
         out
     }
 
-    /// This state seen through a symmetry of the cube that keeps the reference piece at home (`symmetry.flip == 0`).
+    /// This state seen through one of the 384 symmetries of the cube, turned so that the reference piece is at home. A symmetry
+    /// without flips keeps it there.
     pub fn conjugate(&self, symmetry: &SignedPerm) -> Self {
         let turn = AxisPerm::new(symmetry.axis);
         let mut out = *self;
@@ -90,7 +91,14 @@ impl Tess2 {
             out.piece[to] = symmetry.position(self.piece[p as usize]);
             out.ori[to] = turn.after(self.ori[p as usize]).after(turn.inverse());
         }
-        out
+        if symmetry.flip == 0 { out } else { out.brought_home().0 }
+    }
+
+    /// A state lying anyhow, turned so that the reference piece is at home, and how it lay.
+    fn brought_home(&self) -> (Self, SignedPerm) {
+        let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
+        let held = SignedPerm { axis: self.ori[home].images(), flip: home as u8 };
+        (self.moved(&held.inverse(), |_| true), held)
     }
 
     /// The facelets of this state when the whole puzzle is held as `held` says.
@@ -136,9 +144,7 @@ impl Tess2 {
                 return Err(InvalidState::Mirrored { piece, place });
             }
         }
-        let home = found_at[0].unwrap_or(0);
-        let held = SignedPerm { axis: lying.ori[home as usize].images(), flip: home };
-        let state = lying.moved(&held.inverse(), |_| true);
+        let (state, held) = lying.brought_home();
         if perm::is_odd(&state.piece) {
             return Err(InvalidState::PermutationParity);
         }

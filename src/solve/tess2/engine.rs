@@ -1,6 +1,6 @@
 //! What every search on the hypercube shares: tables, moves and small derived masks.
 
-use super::state::{Moves, State, slot_of};
+use super::state::{Moves, SLOTS, State, slot_of};
 use super::two_cubes::Coupling;
 use crate::control::Control;
 use crate::puzzle::tess2::{MOVES, Tess2};
@@ -9,11 +9,10 @@ use crate::solve::ida::MoveMask;
 use crate::tables::axis_rows::AxisRows;
 use crate::tables::cube2::Cube2Tables;
 use crate::tables::store::Store;
-use crate::tables::twists::TwistTables;
-use crate::tables::{TableError, axis_rows, cube2, twists};
+use crate::tables::{TableError, axis_rows, cube2};
 
 /// The names of the tables an engine is made of.
-pub const TABLES: &[&str] = &[axis_rows::NAME, cube2::NAME, twists::NAME];
+pub const TABLES: &[&str] = &[axis_rows::NAME, cube2::NAME];
 
 /// See the module.
 #[derive(Debug)]
@@ -24,12 +23,10 @@ pub struct Engine {
     pub rows: AxisRows,
     /// Distance of the 2x2x2.
     pub cube2: Cube2Tables,
-    /// Twists of two coupled cubes.
-    pub twists: TwistTables,
     /// How two cubes are coupled.
     pub coupling: Coupling,
-    /// For each mask of sides the moves until every piece is on its side of W, 255 for impossible masks.
-    pub side_distance: Vec<u8>,
+    /// Which pieces are on their side of W.
+    pub sides: Sides,
     /// `onto_w[axis][from]`: the moves of `axis` that carry axis `from` to W.
     pub onto_w: [[MoveMask; 4]; 4],
 }
@@ -39,16 +36,19 @@ impl Engine {
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
-    pub fn load(store: &Store, threads: usize, control: &Control, say: &dyn Fn(&'static str)) -> Result<Self, TableError> {
+    pub fn load(
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: &dyn Fn(&'static str),
+    ) -> Result<Self, TableError> {
         say(cube2::NAME);
         let cube2 = Cube2Tables::load(store, threads, control)?;
         say(axis_rows::NAME);
         let rows = AxisRows::load(store, threads, control)?;
-        say(twists::NAME);
-        let twists = TwistTables::load(store, rows.halves.rotations(), control)?;
         let moves = Moves::new();
         let coupling = Coupling::new(rows.halves.rotations());
-        let side_distance = side_distance(&moves);
+        let sides = Sides::new(&moves);
         let mut onto_w = [[0; 4]; 4];
         for (n, def) in PuzzleId::Tess2.def().moves[..MOVES].iter().enumerate() {
             for (from, &to) in def.motion.axis.iter().enumerate() {
@@ -57,35 +57,68 @@ impl Engine {
                 }
             }
         }
-        Ok(Self { moves, rows, cube2, twists, coupling, side_distance, onto_w })
+        Ok(Self { moves, rows, cube2, coupling, sides, onto_w })
     }
 }
 
-/// Breadth first over the 6435 ways to choose which positions hold the pieces of the positive side, under the 44 moves that
-/// keep the axis. The distribution is 1, 3, 30, 348, 2069, 3752, 232.
-fn side_distance(moves: &Moves) -> Vec<u8> {
-    let mut distance = vec![u8::MAX; 1 << 16];
-    let mut frontier = vec![State::of(&Tess2::SOLVED)];
-    distance[usize::from(frontier[0].sides())] = 0;
-    let mut depth = 0;
-    while !frontier.is_empty() {
-        depth += 1;
-        let mut next = Vec::new();
-        for state in &frontier {
-            let mut left = moves.keep_axis;
-            while left != 0 {
-                let child = moves.turned(state, left.trailing_zeros() as u8);
-                left &= left - 1;
-                let slot = &mut distance[usize::from(child.sides())];
-                if *slot == u8::MAX {
-                    *slot = depth;
-                    next.push(child);
+/// The 6435 ways to choose which positions hold the pieces of W's positive side (position 0 never does), under the moves that
+/// keep the axis. Number 0 is the way it must be.
+#[derive(Debug)]
+pub struct Sides {
+    /// The number of each mask of positions, meaningless for masks that cannot be.
+    number: Vec<u16>,
+    /// Moves until every piece is on its side; the distribution is 1, 3, 30, 348, 2069, 3752, 232.
+    distance: Vec<u8>,
+    /// `next[number * SLOTS + slot]`.
+    next: Vec<u16>,
+}
+
+impl Sides {
+    fn new(moves: &Moves) -> Self {
+        const UNSEEN: u16 = u16::MAX;
+        let mut out = Self { number: vec![UNSEEN; 1 << 16], distance: vec![0], next: Vec::new() };
+        let mut states = vec![State::of(&Tess2::SOLVED)];
+        out.number[usize::from(states[0].sides())] = 0;
+        // Numbers are given in breadth-first order, so that `states` is the queue.
+        let mut at = 0;
+        while at < states.len() {
+            let state = states[at];
+            for slot in 0..SLOTS as u8 {
+                if moves.keep_axis >> slot & 1 == 0 {
+                    out.next.push(0);
+                    continue;
                 }
+                let child = moves.turned(&state, slot);
+                let number = &mut out.number[usize::from(child.sides())];
+                if *number == UNSEEN {
+                    *number = states.len() as u16;
+                    out.distance.push(out.distance[at] + 1);
+                    states.push(child);
+                }
+                out.next.push(*number);
             }
+            at += 1;
         }
-        frontier = next;
+        out
     }
-    distance
+
+    /// The number of the sides of a state.
+    #[inline]
+    pub fn of(&self, state: &State) -> u16 {
+        self.number[usize::from(state.sides())]
+    }
+
+    /// The number after a move that keeps the axis.
+    #[inline]
+    pub fn after(&self, number: u16, slot: u8) -> u16 {
+        self.next[usize::from(number) * SLOTS + usize::from(slot)]
+    }
+
+    /// Moves until every piece is on its side.
+    #[inline]
+    pub fn distance(&self, number: u16) -> u8 {
+        self.distance[usize::from(number)]
+    }
 }
 
 #[cfg(test)]
@@ -94,8 +127,8 @@ mod tests {
 
     #[test]
     fn separation_has_the_known_distribution() {
-        let distance = side_distance(&Moves::new());
-        let count = |d| distance.iter().filter(|x| **x == d).count();
+        let sides = Sides::new(&Moves::new());
+        let count = |d| sides.distance.iter().filter(|x| **x == d).count();
         assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(count), [1, 3, 30, 348, 2069, 3752, 232, 0]);
     }
 }

@@ -5,7 +5,6 @@
 
 mod engine;
 mod schedule;
-mod shortcut;
 mod stages;
 mod state;
 mod two_cubes;
@@ -14,17 +13,16 @@ mod whole;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use self::engine::Engine;
 use self::schedule::{Pass, Schedule, Task};
 use self::stages::{OntoAxis, OntoSide};
 use self::state::State;
-use self::two_cubes::TwoCubes;
+use self::two_cubes::{TwoCubes, turns, twists_agree};
 use self::variant::Variant;
 use self::whole::Whole;
-use super::ida::{MoveMask, Search, Space};
+use super::ida::{Search, Space};
 use super::incumbent::Incumbent;
 use super::{Event, Limits, Outcome, Say, SolveError, Solver};
 use crate::control::{Control, Meter};
@@ -49,9 +47,6 @@ pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_sh
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
-/// How many separated states are finished by the shortcut.
-const SHORTCUTS: usize = 20;
-
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 
@@ -65,8 +60,6 @@ struct Hunt<'a> {
     held: SignedPerm,
     control: &'a Control,
     proof_only: bool,
-    /// Separated states finished by the shortcut.
-    shortcuts: AtomicUsize,
 }
 
 impl Hyper {
@@ -92,7 +85,14 @@ impl Solver for Hyper {
         self.engine(threads, control, store, &|_| ()).map(|_| ())
     }
 
-    fn solve(&self, state: &Facelets, limits: &Limits, control: &Control, store: &Store, say: Say) -> Result<Outcome, SolveError> {
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: Say,
+    ) -> Result<Outcome, SolveError> {
         let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
         let engine = self.engine(limits.threads, control, store, say)?;
         let incumbent = Incumbent::new(state, limits, control, say);
@@ -106,7 +106,7 @@ impl Solver for Hyper {
         let proof_only = self.proof_only || limits.optimal;
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
         let schedule = Schedule::new(bound.max(1), engine.moves.all, proof_share);
-        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only, shortcuts: AtomicUsize::new(0) };
+        let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only };
         if !incumbent.is_settled() {
             std::thread::scope(|scope| {
                 for _ in 1..limits.threads {
@@ -173,73 +173,74 @@ impl Hunt<'_> {
         self.incumbent.length().map_or(usize::MAX, |length| length - 1)
     }
 
-    /// Stage 1 of a pass on one view.
-    fn pass(&self, pass: Pass, variant: usize, firsts: MoveMask, meter: &Meter) -> ControlFlow<()> {
+    /// Stage 1 of a pass on one view, beginning with `first`.
+    fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
         let space = OntoAxis(self.engine);
         let view = &self.variants[variant];
         let root = view.state.labels(3);
-        let mut firsts = firsts & space.successors(&root, None, pass.onto_axis);
-        let mut prefix = Prefix { path: Vec::new(), state: view.state };
-        while firsts != 0 {
-            let first = firsts.trailing_zeros() as u8;
-            firsts &= firsts - 1;
-            let child = space.next(&root, first);
-            if !space.within(&child, pass.onto_axis - 1) {
-                continue;
-            }
-            let found = |path: &[u8], _: &_| {
-                let state = prefix.advanced(&view.state, path, self.engine);
-                self.separate(pass, view, path, &state, meter)
-            };
-            let mut search = Search { space: &space, meter, path: vec![first], found };
-            search.descend(&child, Some(first), pass.onto_axis - 1)?;
+        if space.successors(&root, None, pass.onto_axis) >> first & 1 == 0 {
+            return ControlFlow::Continue(());
         }
-        ControlFlow::Continue(())
+        let child = space.next(&root, first);
+        if !space.within(&child, pass.onto_axis - 1) {
+            return ControlFlow::Continue(());
+        }
+        let mut prefix = Prefix { path: Vec::new(), state: view.state };
+        let found = |path: &[u8], _: &_| {
+            let state = prefix.advanced(&view.state, path, self.engine);
+            self.separate(pass, view, path, &state, meter)
+        };
+        let mut search = Search { space: &space, meter, path: vec![first], found };
+        search.descend(&child, Some(first), pass.onto_axis - 1)
     }
 
     /// Stage 2, from the state that stage 1 reached by `path`.
     fn separate(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
         let space = OntoSide(self.engine);
+        let sides = self.engine.sides.of(state);
         if self.room() <= path.len() {
             return ControlFlow::Break(());
         }
         for (onto_side, &finish) in pass.finish.iter().enumerate() {
-            if finish == 0 || !space.within(state, onto_side as u8) || self.room() <= path.len() + onto_side {
+            if finish == 0 || !space.within(&sides, onto_side as u8) || self.room() <= path.len() + onto_side {
                 continue;
             }
-            let found = |path: &[u8], state: &State| self.finish(finish, view, path, state, meter);
+            let found = |all: &[u8], _: &u16| {
+                let state = all[path.len()..].iter().fold(*state, |s, &slot| self.engine.moves.turned(&s, slot));
+                if !twists_agree(&state) {
+                    return ControlFlow::Continue(());
+                }
+                self.finish(finish, view, all, &state, meter)
+            };
             let mut search = Search { space: &space, meter, path: path.to_vec(), found };
-            search.descend(state, path.last().copied(), onto_side as u8)?;
+            search.descend(&sides, path.last().copied(), onto_side as u8)?;
         }
         ControlFlow::Continue(())
     }
 
     /// The last stage, from a separated state, in at most `finish` moves.
     fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
-        if finish == schedule::SHORTCUT {
-            let room = self.room();
-            shortcut::finish(self.engine, path, state, room, meter, |path| self.offer(&view.solution(path)))?;
-            // A handful of separated states is enough: the other passes take over from here.
-            let tried = self.shortcuts.fetch_add(1, Ordering::Relaxed);
-            return if tried < SHORTCUTS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
-        }
         let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(self.engine);
         let node = space.node(state);
-        for length in space.bound(&node)..=longest {
-            let mut solved = false;
-            let found = |path: &[u8], _: &_| {
-                self.offer(&view.solution(path));
-                solved = true;
-                ControlFlow::Break(())
-            };
-            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
-            let ended = search.descend(&node, path.last().copied(), length);
-            if solved {
-                // Nothing shorter from here; whether to go on at all is the control's to say.
-                return self.control.check();
+        let bound = space.bound(&node);
+        for length in 0..=longest {
+            let (fewest, most) = turns(length).into_inner();
+            for turns in fewest.max(bound)..=most {
+                let mut solved = false;
+                let found = |path: &[u8], _: &_| {
+                    self.offer(&view.solution(path));
+                    solved = true;
+                    ControlFlow::Break(())
+                };
+                let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+                let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
+                if solved {
+                    // Nothing shorter from here; whether to go on at all is the control's to say.
+                    return self.control.check();
+                }
+                ended?;
             }
-            ended?;
         }
         ControlFlow::Continue(())
     }

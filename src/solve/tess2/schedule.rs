@@ -6,17 +6,15 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::solve::ida::MoveMask;
-use crate::tables::halves::ROTATIONS;
-
+use super::state::SLOTS;
 use super::variant::VARIANTS;
+use crate::solve::ida::MoveMask;
 
 /// The most moves that stage 2 is given.
 pub const ONTO_SIDE: usize = 4;
 
 /// One pass: all ways to bring W stickers onto the axis in exactly `onto_axis` moves; from there, for each `n`, all ways to
-/// bring pieces onto their side in exactly `n` moves, finished as two cubes in at most `finish[n]` moves (0: not tried,
-/// [`SHORTCUT`]: by the quick way).
+/// bring pieces onto their side in exactly `n` moves, finished as two cubes in at most `finish[n]` moves (0: not tried).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pass {
     /// Length of stage 1.
@@ -25,39 +23,32 @@ pub struct Pass {
     pub finish: [u8; ONTO_SIDE + 1],
 }
 
-/// In place of a length of the last stage: take the shortcut, whatever its length.
-pub const SHORTCUT: u8 = u8::MAX;
-
 const fn pass(onto_axis: u8, finish: [u8; ONTO_SIDE + 1]) -> Pass {
     Pass { onto_axis, finish }
 }
 
-/// The passes in order: a quick one, one that surely finds something, then by measured yield.
+/// The passes in order: one that finds something within milliseconds, then by measured yield.
 ///
-/// Measured on random states: a separated state is finished in at most 10, 11, 12, 13 moves with chance 0.0004, 0.005, 0.05,
-/// 0.4, and refuting it takes 50, 500, 8000, 80,000 nodes; eight views have 280 (7, 2), 8000 (7, 3), 31,000 (8, 2) and
-/// 730,000 (8, 3) of them.
+/// Measured over random states: a separated state is finished in at most 9, 10, 11, 12, 13 moves with chance 2e-5, 2e-4,
+/// 1.5e-3, 1e-2, 4e-2, and the eight views have 280 of them by (7, 2) moves, 8000 by (7, 3), 31,000 by (8, 2), 240,000 by
+/// (7, 4) and 730,000 by (8, 3).
 pub const PASSES: &[Pass] = &[
-    pass(7, [SHORTCUT, SHORTCUT, SHORTCUT, SHORTCUT, 0]),
-    pass(7, [0, 11, 11, 0, 0]),
-    pass(7, [13, 13, 13, 0, 0]),
-    pass(7, [12, 12, 12, 10, 0]),
-    pass(8, [12, 11, 10, 0, 0]),
-    pass(7, [13, 13, 13, 11, 9]),
-    pass(8, [12, 11, 11, 9, 0]),
-    pass(9, [12, 11, 9, 0, 0]),
-    pass(8, [13, 13, 13, 11, 7]),
-    pass(9, [13, 13, 13, 9, 0]),
+    pass(7, [13, 13, 13, 11, 0]),
+    pass(7, [13, 13, 13, 12, 9]),
+    pass(8, [13, 12, 11, 10, 0]),
+    pass(9, [13, 11, 10, 0, 0]),
+    pass(8, [13, 13, 13, 12, 9]),
+    pass(9, [13, 13, 13, 11, 0]),
 ];
 
-/// Parts into which the anytime search of one pass and view is cut: by the axis of the first move.
-const PARTS: usize = 4;
+/// Parts into which the anytime search of one pass and view is cut: by the first move.
+const PARTS: usize = SLOTS;
 
 /// What a proof node costs in nodes of the other searches, measured.
 const PROOF_NODE_COST: u64 = 12;
 
-/// Cost, in nodes, that the proof may spend before anything else: enough for scrambles of seven or eight moves.
-const PROOF_HEAD_START: u64 = 4_000;
+/// Cost, in nodes, that the proof may spend before anything else: enough for scrambles of eight moves, and under 2 ms.
+const PROOF_HEAD_START: u64 = 8_000;
 
 /// A piece of work for one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +66,8 @@ pub enum Task {
         pass: Pass,
         /// The view, `0 <= variant < 8`.
         variant: usize,
-        /// The first moves to try.
-        first: MoveMask,
+        /// The slot of the first move.
+        first: u8,
     },
     /// Nothing to hand out now, but others are still at work on the present length.
     Wait,
@@ -131,8 +122,7 @@ impl Schedule {
         if passes_left {
             let (which, part) = (plan.next / PARTS, plan.next % PARTS);
             plan.next += 1;
-            let first = ((1 << ROTATIONS) - 1) << (part * ROTATIONS);
-            return Task::Pass { pass: PASSES[which / VARIANTS], variant: which % VARIANTS, first };
+            return Task::Pass { pass: PASSES[which / VARIANTS], variant: which % VARIANTS, first: part as u8 };
         }
         if plan.outstanding > 0 { Task::Wait } else { Task::Over }
     }

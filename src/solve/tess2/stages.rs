@@ -1,7 +1,6 @@
 //! The first two stages on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
 
 use super::engine::Engine;
-use super::state::State;
 use crate::solve::ida::{MoveMask, Space};
 use crate::tables::axis_rows::{FARTHEST, NEAREST};
 use crate::tables::halves::{Labels, ROTATIONS};
@@ -75,30 +74,30 @@ impl Space for OntoAxis<'_> {
     }
 }
 
-/// Stage 2: pieces onto their side of W and the twists of either side adding up, the last move being needed for it.
+/// Stage 2, on the sides alone: pieces onto their side of W, the last move being needed for it.
 pub struct OntoSide<'a>(pub &'a Engine);
 
 impl Space for OntoSide<'_> {
-    type Node = State;
+    type Node = u16;
 
     #[inline]
-    fn successors(&self, _: &State, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, _: &u16, last: Option<u8>, left: u8) -> MoveMask {
         let kept = self.0.moves.after(last) & self.0.moves.keep_axis;
         if left == 1 { kept & !self.0.moves.keep_side } else { kept }
     }
 
     #[inline]
-    fn next(&self, state: &State, slot: u8) -> State {
-        self.0.moves.turned(state, slot)
+    fn next(&self, sides: &u16, slot: u8) -> u16 {
+        self.0.sides.after(*sides, slot)
     }
 
     #[inline]
-    fn within(&self, state: &State, left: u8) -> bool {
-        self.0.side_distance[usize::from(state.sides())] <= left
+    fn within(&self, sides: &u16, left: u8) -> bool {
+        self.0.sides.distance(*sides) <= left
     }
 
     #[inline]
-    fn is_goal(&self, state: &State) -> bool {
-        self.0.side_distance[usize::from(state.sides())] == 0 && super::two_cubes::twists_agree(state)
+    fn is_goal(&self, sides: &u16) -> bool {
+        *sides == 0
     }
 }

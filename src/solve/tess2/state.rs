@@ -199,10 +199,7 @@ mod tests {
     #[test]
     fn the_hot_form_agrees_with_the_cubie_level() {
         let moves = Moves::new();
-        assert_eq!(
-            [moves.all.count_ones(), moves.keep_axis.count_ones(), moves.keep_side.count_ones()],
-            [92, 44, 32]
-        );
+        assert_eq!([moves.all.count_ones(), moves.keep_axis.count_ones(), moves.keep_side.count_ones()], [92, 44, 32]);
         for seed in 0..200u128 {
             let state = Tess2::unrank(seed * 16_788_472_666_924_661_363_179_520);
             let hot = State::of(&state);

@@ -20,13 +20,15 @@ pub struct Node {
     twist: [u16; 2],
     /// `0 <= held < 24`; 0 is the identity.
     held: u8,
+    /// Turns of the cubes left; all other moves left are re-grips.
+    turns: u8,
 }
 
 /// What the moves do to the two cubes.
 #[derive(Debug)]
 pub struct Coupling {
     /// For each slot of the axes X, Y, Z that keeps sides: the move of the first cube.
-    pub(super) cube_move: Vec<u8>,
+    cube_move: Vec<u8>,
     /// `regrip[held * 9 + mv]`: the move seen by the second cube, and how it is held afterwards.
     regrip: Vec<(u8, u8)>,
     /// `rotated[rotation * 24 + held]`: how the second cube is held after a move of the W axis.
@@ -75,17 +77,15 @@ impl Coupling {
             let keeps_w = |s: &usize| rotations[s % ROTATIONS].embed((s / ROTATIONS) as u8) == cube2::motion(m);
             (m / 3 * ROTATIONS..(m / 3 + 1) * ROTATIONS).find(keeps_w).unwrap_or(0)
         };
-        let slots = (0..masks)
-            .map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << slot(m)).sum())
-            .collect();
-        let rotated =
-            rotations.iter().flat_map(|r| rotations.iter().map(move |h| index(&r.after(h)) as u8)).collect();
+        let slots =
+            (0..masks).map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << slot(m)).sum()).collect();
+        let rotated = rotations.iter().flat_map(|r| rotations.iter().map(move |h| index(&r.after(h)) as u8)).collect();
         Self { cube_move, regrip, rotated, seen, slots, rotations: rotations.to_vec() }
     }
 }
 
 /// The two cubes of a separated state as they lie: first the one of the pieces on the negative side of W.
-pub(super) fn cubes(state: &State) -> [Cube2; 2] {
+fn cubes(state: &State) -> [Cube2; 2] {
     [0, CORNERS].map(|first| Cube2 {
         piece: std::array::from_fn(|p| state.piece[first + p] & 7),
         ori: std::array::from_fn(|p| AxisPerm(state.ori[first + p])),
@@ -95,6 +95,23 @@ pub(super) fn cubes(state: &State) -> [Cube2; 2] {
 /// Whether the twists of the first cube, and so of both, add up, in a state whose pieces are on their sides of W.
 pub fn twists_agree(state: &State) -> bool {
     cubes(state)[0].twist_sum() == 0
+}
+
+/// How a length of the last stage is shared out: the fewest and the most turns tried, by length; the rest are re-grips.
+///
+/// Fixing the turns is what makes the search fast: both cubes must be solvable in the turns left, not in the moves left.
+/// Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over uniform
+/// states: 3 to 6 ms a solution of 9, 10 or 11 moves and 10 ms one of 12 or 13, where a search without fixed turns takes 100.
+const TURNS: [(u8, u8); 14] =
+    [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
+
+/// The longest last stage that is searched.
+pub const LONGEST: u8 = TURNS.len() as u8 - 1;
+
+/// The numbers of turns worth trying in a last stage of `length <= LONGEST` moves.
+pub fn turns(length: u8) -> std::ops::RangeInclusive<u8> {
+    let (fewest, most) = TURNS[usize::from(length.min(LONGEST))];
+    fewest..=most
 }
 
 /// The space of two coupled cubes.
@@ -110,7 +127,7 @@ impl<'a> TwoCubes<'a> {
         Self { engine, tables: &engine.cube2, entries: engine.cube2.entries() }
     }
 
-    /// The node of a separated state whose twists agree.
+    /// The node of a separated state whose twists agree, with no turns left.
     pub fn node(&self, state: &State) -> Node {
         let [first, second] = cubes(state);
         let held = second.held();
@@ -120,6 +137,7 @@ impl<'a> TwoCubes<'a> {
             perm: [first.rank_perm() as u16, second.rank_perm() as u16],
             twist: [first.rank_twist() as u16, second.rank_twist() as u16],
             held: index as u8,
+            turns: 0,
         }
     }
 
@@ -128,7 +146,12 @@ impl<'a> TwoCubes<'a> {
         Entry(self.entries[usize::from(node.perm[which]) * TWIST.size as usize + usize::from(node.twist[which])])
     }
 
-    /// A lower bound on the moves left.
+    /// The same node with so many turns of the cubes left.
+    pub fn with_turns(node: &Node, turns: u8) -> Node {
+        Node { turns, ..*node }
+    }
+
+    /// A lower bound on the turns left.
     pub fn bound(&self, node: &Node) -> u8 {
         self.entry(node, 0).distance().max(self.entry(node, 1).distance())
     }
@@ -137,27 +160,29 @@ impl<'a> TwoCubes<'a> {
 impl Space for TwoCubes<'_> {
     type Node = Node;
 
-    /// One look at each cube's entry tells which of the nine moves keep it within reach. A re-grip is worth trying only if
-    /// some move of both cubes is left after it, or if it is the last move of all.
+    /// One look at each cube's entry tells which of the nine turns keep it within reach of the turns left. A re-grip is worth
+    /// trying only if some turn of both cubes is left after it, or if it is the last move of all.
     #[inline]
     fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> MoveMask {
         let coupling = &self.engine.coupling;
         let [first, second] = [0, 1].map(|i| self.entry(node, i));
-        let seen_as = |held: usize, mask: u32| u32::from(coupling.seen[held << cube2::MOVES | mask as usize]);
-        let after = left as i8 - 1;
-        let both = first.moves_within(after) & seen_as(usize::from(node.held), second.moves_within(after));
-        let mut out = coupling.slots[both as usize];
-        let (then_first, then_second) = (first.moves_within(after - 1), second.moves_within(after - 1));
-        let regrip = |worth: &dyn Fn(usize) -> bool| {
-            let held_after = |r: &usize| usize::from(coupling.rotated[r * ROTATIONS + usize::from(node.held)]);
-            (1..ROTATIONS).filter(|r| worth(held_after(r))).fold(0, |mask: MoveMask, r| mask | 1 << (3 * ROTATIONS + r))
-        };
-        if after == 0 {
-            if first.distance() == 0 && second.distance() == 0 {
-                out |= regrip(&|held| held == 0);
+        let after = node.turns as i8 - 1;
+        let (in_first, in_second) = (first.moves_within(after), second.moves_within(after));
+        let seen_as = |held: usize| u32::from(coupling.seen[held << cube2::MOVES | in_second as usize]);
+        let mut out = 0;
+        if node.turns > 0 && in_first != 0 && in_second != 0 {
+            out = coupling.slots[(in_first & seen_as(usize::from(node.held))) as usize];
+            if left > node.turns {
+                for rotation in 1..ROTATIONS {
+                    let held = usize::from(coupling.rotated[rotation * ROTATIONS + usize::from(node.held)]);
+                    if in_first & seen_as(held) != 0 {
+                        out |= 1 << (3 * ROTATIONS + rotation);
+                    }
+                }
             }
-        } else if then_first != 0 && then_second != 0 {
-            out |= regrip(&|held| then_first & seen_as(held, then_second) != 0);
+        } else if node.turns == 0 && left == 1 {
+            let home = (1..ROTATIONS).find(|r| coupling.rotated[r * ROTATIONS + usize::from(node.held)] == 0);
+            out = home.map_or(0, |rotation| 1 << (3 * ROTATIONS + rotation));
         }
         out & self.engine.moves.after(last)
     }
@@ -177,6 +202,7 @@ impl Space for TwoCubes<'_> {
             perm: [0, 1].map(|i| self.tables.perm.after(u32::from(node.perm[i]), moves[i]) as u16),
             twist: [0, 1].map(|i| self.tables.twist.after(u32::from(node.twist[i]), moves[i]) as u16),
             held,
+            turns: node.turns - 1,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::engine::Engine;
 use super::state::State;
 use crate::solve::ida::{MoveMask, Space};
-use crate::tables::axis_rows::FARTHEST;
+use crate::tables::axis_rows::{FARTHEST, NEAREST};
 use crate::tables::halves::ROTATIONS;
 
 /// The space of all states.
@@ -55,7 +55,13 @@ impl Space for Whole<'_> {
             return true;
         }
         let inverse = self.0.moves.inverse_orientations(state);
-        (0..4).all(|i| self.0.rows.within(super::state::labels(&inverse, i), left))
+        let rows = &self.0.rows;
+        if left < NEAREST {
+            // The rows do not tell such distances apart; so near the goal few nodes are left, and an exact look pays.
+            let near = |ori| (0..4).all(|i| rows.near(super::state::labels(ori, i).as_seen_from(i), left));
+            return near(&state.ori) && near(&inverse);
+        }
+        (0..4).all(|i| rows.within(super::state::labels(&inverse, i), left))
     }
 
     #[inline]

@@ -1,0 +1,85 @@
+//! The JSON lines that others script against: keys and values stay as they are in every language.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+/// One line of `solve --jsonl`. Times are seconds since the search began.
+#[derive(Debug, Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+pub enum Line<'a> {
+    /// The search begins.
+    Start {
+        /// The puzzle.
+        puzzle: &'a str,
+        /// The method.
+        method: &'a str,
+        /// The metric of all lengths.
+        metric: &'a str,
+        /// How many threads search.
+        threads: usize,
+        /// How long the tables took.
+        tables_s: f64,
+    },
+    /// A larger lower bound.
+    Bound {
+        /// When.
+        t: f64,
+        /// The bound.
+        lower: usize,
+    },
+    /// A shorter solution.
+    Solution {
+        /// When.
+        t: f64,
+        /// Its length.
+        length: usize,
+        /// The bound at that time.
+        lower: usize,
+        /// Its moves.
+        moves: &'a str,
+    },
+    /// Once a second.
+    Progress {
+        /// When.
+        t: f64,
+        /// Nodes so far.
+        nodes: u64,
+        /// Nodes in each second since the last such line.
+        nodes_per_s: f64,
+        /// The bound.
+        lower: usize,
+        /// The best length.
+        best: Option<usize>,
+    },
+    /// The end.
+    Done {
+        /// When.
+        t: f64,
+        /// The best length, null without a solution.
+        length: Option<usize>,
+        /// The bound.
+        lower: usize,
+        /// Whether the best is proven to be of least length.
+        optimal: bool,
+        /// Why it ended.
+        reason: &'a str,
+        /// Nodes in all.
+        nodes: u64,
+        /// The best moves, null without a solution.
+        moves: Option<&'a str>,
+    },
+}
+
+impl Line<'_> {
+    /// The line as text.
+    pub fn text(&self) -> String {
+        // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Seconds to the microsecond.
+pub fn seconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e6
+}

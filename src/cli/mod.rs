@@ -1,0 +1,91 @@
+//! The command line: one file a verb. Results go to stdout, everything else to stderr; texts come from [`crate::app::strings`].
+
+mod args;
+mod bench;
+mod input;
+mod json;
+mod out;
+mod scramble;
+mod solve;
+mod tables;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+pub use args::command;
+
+use self::args::{Arguments, Verb};
+use self::out::Terminal;
+use crate::app::files::FileError;
+use crate::app::start::StartError;
+use crate::app::strings::explain::{self, Fault};
+use crate::app::strings::{Language, terminal as say};
+use crate::tables::TableError;
+
+/// How a verb ended when it did not do its work.
+#[derive(Debug)]
+pub enum Failure {
+    /// The input is wrong: exit code 2.
+    Input(Fault),
+    /// No solution within the limits: exit code 3.
+    Unsolved,
+    /// A table or file could not be read or written: exit code 4.
+    Files(Fault),
+    /// Interrupted: exit code 130.
+    Interrupted,
+}
+
+/// The language of messages.
+fn language() -> Language {
+    Language::default()
+}
+
+fn table_failure(error: &TableError) -> Failure {
+    let fault = explain::table(language(), error);
+    match error {
+        TableError::Stopped => Failure::Interrupted,
+        TableError::Unknown { .. } => Failure::Input(fault),
+        _ => Failure::Files(fault),
+    }
+}
+
+fn file_failure(error: &FileError) -> Failure {
+    let fault = explain::file(language(), error);
+    match error {
+        FileError::Write { .. } | FileError::Unsolved { .. } => Failure::Files(fault),
+        FileError::Read { source, .. } if source.kind() != std::io::ErrorKind::NotFound => Failure::Files(fault),
+        _ => Failure::Input(fault),
+    }
+}
+
+fn code(failure: &Failure, terminal: &Terminal) -> u8 {
+    match failure {
+        Failure::Input(fault) | Failure::Files(fault) => {
+            terminal.note(&say::ERROR.fill(language(), [&fault.line(language())]));
+            if matches!(failure, Failure::Input(_)) { 2 } else { 4 }
+        }
+        Failure::Unsolved => 3,
+        Failure::Interrupted => 130,
+    }
+}
+
+/// Runs the program: a verb, or `window` with the file to open.
+///
+/// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
+pub fn main(window: impl FnOnce(Option<PathBuf>) -> Result<(), StartError>) -> ExitCode {
+    let arguments = Arguments::parse();
+    let terminal = Terminal::default();
+    let result = match arguments.verb {
+        None => window(arguments.file).map_err(|error| Failure::Files(explain::start(language(), &error))),
+        Some(Verb::Solve(options)) => solve::run(&options, &terminal),
+        Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
+        Some(Verb::Tables(options)) => tables::run(&options, &terminal),
+        Some(Verb::Bench(options)) => bench::run(&options, &terminal),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => ExitCode::from(code(&failure, &terminal)),
+    }
+}

@@ -1,0 +1,66 @@
+//! `unfold scramble`: random states.
+
+use super::args::{Form, Scramble};
+use super::out::{self, Terminal};
+use super::solve::{printed, some_solution, store};
+use super::{Failure, language};
+use crate::app::strings::explain::Fault;
+use crate::app::strings::terminal as say;
+use crate::log::{self, Log};
+use crate::notation::facelets;
+use crate::puzzle::{Facelets, scramble};
+
+/// Runs the verb.
+pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
+    let default = if options.walk.is_some() { Form::Moves } else { Form::Facelets };
+    let form = options.form.unwrap_or(default);
+    if form == Form::Mc4d && options.count != 1 {
+        let what = say::ONE_LOG.say(language()).into();
+        return Err(Failure::Input(Fault::new(what, say::ONE_LOG_DO.say(language()).into())));
+    }
+    out::catch_interrupt();
+    let seed = options.seed.unwrap_or_else(|| {
+        let seed = fresh_seed();
+        terminal.note(&say::SEED.fill(language(), [&seed]));
+        seed
+    });
+    let mut random = scramble::generator(seed);
+    let store = store(&options.tables);
+    for _ in 0..options.count {
+        out::go_on()?;
+        let (state, moves) = match options.walk {
+            Some(length) => {
+                let walk = scramble::walk(options.puzzle, length, &mut random);
+                (Facelets::solved(options.puzzle).after_all(&walk), Some(walk))
+            }
+            None => (scramble::uniform(options.puzzle, &mut random), None),
+        };
+        if form == Form::Facelets {
+            terminal.say(&facelets::print(&state));
+            continue;
+        }
+        let moves = match moves {
+            Some(moves) => moves,
+            None => {
+                let solution = some_solution(&state, options.puzzle, &store)?.ok_or(Failure::Unsolved)?;
+                solution.inverse(options.puzzle.def())
+            }
+        };
+        if form == Form::Mc4d {
+            terminal.say_text(&log::write(&Log::of_scramble(&moves)));
+        } else {
+            terminal.say(&printed(&moves, options.notation));
+        }
+        if terminal.is_closed() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// A seed that differs from one start to the next.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    // The standard library seeds its hash maps from the system: no other source is needed for a seed that is printed.
+    std::collections::hash_map::RandomState::new().build_hasher().finish() >> 32
+}

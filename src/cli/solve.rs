@@ -1,0 +1,254 @@
+//! `unfold solve`: one state, ever shorter solutions.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::args::{self, Notation, Solve};
+use super::input::{self, Given};
+use super::json::{Line, seconds};
+use super::out::{self, LOOK, Terminal};
+use super::{Failure, file_failure, language, table_failure};
+use crate::app::files::{self, FileError};
+use crate::app::strings::explain::{self, Fault};
+use crate::app::strings::{faults, numbers, terminal as say};
+use crate::notation::hypercube;
+use crate::puzzle::{PuzzleId, Sequence};
+use crate::solve::job::{Job, Report};
+use crate::solve::{self, Event, Limits, Outcome, Solver};
+use crate::tables::store::Store;
+
+/// The store that `--tables` names, or the user's.
+pub fn store(folder: &Option<std::path::PathBuf>) -> Arc<Store> {
+    Arc::new(Store::new(folder.clone().unwrap_or_else(Store::default_folder)))
+}
+
+/// A sequence in the notation asked for.
+pub fn printed(moves: &Sequence, notation: Notation) -> String {
+    match notation {
+        Notation::Letters => hypercube::letters(moves),
+        Notation::Mc4d => hypercube::mc4d(moves),
+    }
+}
+
+/// Runs the verb.
+pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
+    let Some(solver) = method(options, terminal)? else { return Ok(()) };
+    check_metric(options)?;
+    let given = input::read(&options.input, options.puzzle, terminal)?;
+    if let Some(path) = options.output.as_ref().filter(|path| path.exists() && !options.force) {
+        let what = say::EXISTS.fill(language(), [&path.display()]);
+        return Err(Failure::Input(Fault::new(what, say::EXISTS_DO.say(language()).into())));
+    }
+    out::catch_interrupt();
+    let store = store(&options.tables);
+    let limits = limits(options);
+    let job = Job::start(solver, given.state.clone(), limits, store.clone(), || ());
+    let mut watch = Watch { options, solver, terminal, lower: 0, best: None, nodes: 0, told: None, began: None };
+    let outcome = watch.until_done(job)?;
+    for error in store.take_unsaved() {
+        terminal.note(&explain::table(language(), &error).line(language()));
+    }
+    watch.done(&outcome);
+    if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
+        save(path, &given, &best.moves)?;
+        terminal.note(&say::SAVED.fill(language(), [&path.display()]));
+    }
+    match (&outcome.best, out::interrupted()) {
+        (_, true) => Err(Failure::Interrupted),
+        (None, _) => {
+            terminal.note(say::UNSOLVED.say(language()));
+            Err(Failure::Unsolved)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn method(options: &Solve, terminal: &Terminal) -> Result<Option<&'static dyn Solver>, Failure> {
+    let mut solvers = solve::of(options.puzzle);
+    let names = || solve::of(options.puzzle).map(Solver::name).collect::<Vec<_>>();
+    match options.method.as_deref() {
+        None => Ok(solvers.next()),
+        Some("list") => {
+            names().iter().for_each(|name| terminal.say(name));
+            Ok(None)
+        }
+        Some(name) => solvers.find(|s| s.name() == name).map(Some).ok_or_else(|| {
+            let what = say::NO_METHOD.fill(language(), [&name]);
+            Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&names().join(", ")])))
+        }),
+    }
+}
+
+fn check_metric(options: &Solve) -> Result<(), Failure> {
+    let known = options.puzzle.def().metric;
+    match options.metric.as_deref() {
+        Some(metric) if !metric.eq_ignore_ascii_case(known) => {
+            let what = say::NO_METRIC.fill(language(), [&metric]);
+            let advice = faults::TABLE_UNKNOWN_DO.fill(language(), [&known.to_lowercase()]);
+            Err(Failure::Input(Fault::new(what, advice)))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn limits(options: &Solve) -> Limits {
+    let optimal = options.optimal || options.method.as_deref() == Some(solve::tess2::OPTIMAL.name());
+    let default = if optimal { None } else { Limits::default().timeout };
+    Limits {
+        threads: args::threads(options.threads),
+        timeout: options.timeout.map_or(default, |t| (!t.is_zero()).then_some(t)),
+        patience: options.patience,
+        target: options.target,
+        nodes: options.nodes,
+        optimal,
+    }
+}
+
+/// Writes the log: an opened one with the solution added, or one made for the position.
+fn save(path: &std::path::Path, given: &Given, moves: &Sequence) -> Result<(), Failure> {
+    let log = match &given.log {
+        Some(log) => log.with_solution(moves),
+        None => files::log_of_position(&given.state, moves),
+    };
+    files::save(path, &log).map_err(|error: FileError| file_failure(&error))
+}
+
+/// Listens to a job and tells what it hears.
+struct Watch<'a> {
+    options: &'a Solve,
+    solver: &'static dyn Solver,
+    terminal: &'a Terminal,
+    lower: usize,
+    best: Option<usize>,
+    /// Nodes at the last progress line.
+    nodes: u64,
+    /// When the last progress line was told.
+    told: Option<Instant>,
+    /// When the search began.
+    began: Option<Instant>,
+}
+
+impl Watch<'_> {
+    fn metric(&self) -> &'static str {
+        self.solver.puzzle().def().metric
+    }
+
+    fn until_done(&mut self, mut job: Job) -> Result<Outcome, Failure> {
+        let bar = self.terminal.bar();
+        let mut table = "";
+        loop {
+            if out::interrupted() || self.terminal.is_closed() {
+                job.stop();
+            }
+            match job.wait(LOOK) {
+                Some(Report::Event(Event::Tables { name })) => table = name,
+                Some(Report::Event(event)) => {
+                    bar.finish_and_clear();
+                    self.hear(&event);
+                }
+                Some(Report::Done(Ok(outcome))) => return Ok(outcome),
+                Some(Report::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
+                Some(Report::Done(Err(error))) => {
+                    return Err(Failure::Input(explain::solve(language(), self.options.puzzle, &error)));
+                }
+                Some(Report::Crashed) => return Err(Failure::Files(explain::crash(language()))),
+                None if self.began.is_none() => out::show_table(&bar, table, job.control().progress()),
+                None => self.progress(job.control().nodes()),
+            }
+        }
+    }
+
+    fn hear(&mut self, event: &Event) {
+        match event {
+            Event::Tables { .. } => {}
+            Event::Started { tables, threads } => {
+                self.began = Some(Instant::now());
+                self.told = self.began;
+                let (puzzle, method, metric) =
+                    (self.solver.puzzle().def().name, self.name(), self.metric().to_lowercase());
+                let tables_s = seconds(*tables);
+                self.json(&Line::Start { puzzle, method, metric: &metric, threads: *threads, tables_s });
+            }
+            Event::Bound { at, lower } => {
+                self.lower = *lower;
+                self.json(&Line::Bound { t: seconds(*at), lower: *lower });
+            }
+            Event::Found(solution) => {
+                self.best = Some(solution.length);
+                let moves = printed(&solution.moves, self.options.notation);
+                let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
+                if self.options.jsonl {
+                    self.json(&Line::Solution { t, length, lower, moves: &moves });
+                } else {
+                    let length = out::length(length, self.metric());
+                    self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
+                }
+            }
+        }
+    }
+
+    /// The method's name, or the one that `--optimal` makes of it.
+    fn name(&self) -> &'static str {
+        if self.options.optimal { solve::tess2::OPTIMAL.name() } else { self.solver.name() }
+    }
+
+    fn progress(&mut self, nodes: u64) {
+        let (Some(told), Some(began)) = (self.told, self.began) else { return };
+        let since = told.elapsed();
+        if since < Duration::from_secs(1) {
+            return;
+        }
+        let nodes_per_s = ((nodes - self.nodes) as f64 / since.as_secs_f64()).round();
+        let t = seconds(began.elapsed());
+        self.json(&Line::Progress { t, nodes, nodes_per_s, lower: self.lower, best: self.best });
+        (self.told, self.nodes) = (Some(Instant::now()), nodes);
+    }
+
+    fn json(&self, line: &Line) {
+        if self.options.jsonl {
+            self.terminal.say(&line.text());
+        }
+    }
+
+    fn done(&self, outcome: &Outcome) {
+        let moves = outcome.best.as_ref().map(|best| printed(&best.moves, self.options.notation));
+        let length = outcome.best.as_ref().map(|best| best.length);
+        if self.options.jsonl {
+            return self.json(&Line::Done {
+                t: seconds(outcome.elapsed),
+                length,
+                lower: outcome.lower,
+                optimal: outcome.is_optimal(),
+                reason: outcome.reason.word(),
+                nodes: outcome.nodes,
+                moves: moves.as_deref(),
+            });
+        }
+        let Some(length) = length else { return };
+        let length = out::length(length, self.metric());
+        let lower = out::length(outcome.lower, self.metric());
+        let (time, nodes) = (numbers::seconds(outcome.elapsed), numbers::grouped(outcome.nodes));
+        let line = if outcome.is_optimal() {
+            say::DONE_OPTIMAL.fill(language(), [&length, &time, &nodes])
+        } else {
+            say::DONE_BEST.fill(language(), [&length, &lower, &time, &nodes])
+        };
+        self.terminal.say(&line);
+    }
+}
+
+/// A puzzle's state solved for the first time, for whoever only needs some moves that reach it.
+pub fn some_solution(
+    state: &crate::puzzle::Facelets,
+    puzzle: PuzzleId,
+    store: &Store,
+) -> Result<Option<Sequence>, Failure> {
+    let Some(solver) = solve::of(puzzle).next() else { return Ok(None) };
+    let control = crate::control::Control::new();
+    let limits = Limits { target: Some(usize::MAX), ..Limits::default() };
+    match solver.solve(state, &limits, &control, store, &|_| ()) {
+        Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
+        Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
+        Err(error) => Err(Failure::Input(explain::solve(language(), puzzle, &error))),
+    }
+}

@@ -1,0 +1,308 @@
+//! The command line as a script sees it: arguments in, text and exit code out.
+
+mod common;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use unfold::log;
+use unfold::notation::{facelets, hypercube};
+use unfold::puzzle::{Facelets, PuzzleId};
+
+fn unfold(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
+    command.args(arguments).stdin(Stdio::null());
+    command
+}
+
+/// Runs a verb that needs tables on the folder that the tests share.
+fn with_tables(arguments: &[&str]) -> Command {
+    common::store();
+    let mut command = unfold(arguments);
+    command.arg("--tables").arg(common::tables());
+    command
+}
+
+fn run(mut command: Command) -> Output {
+    command.output().expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// The exit code, stdout and stderr.
+fn ended(command: Command) -> (i32, String, String) {
+    let output = run(command);
+    (output.status.code().expect("an exit code"), text(&output.stdout), text(&output.stderr))
+}
+
+fn temporary() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("solved.log");
+    (folder, file)
+}
+
+fn path(file: &Path) -> &str {
+    file.to_str().expect("a path of text")
+}
+
+const SCRAMBLE: &str =
+    "74,-1,1 14,1,2 47,-1,1 102,1,2 175,1,1 208,1,1 33,1,1 78,1,2 114,1,2 14,1,2 137,-1,1 192,-1,1 105,-1,1";
+
+fn scrambled_log() -> String {
+    let view = "1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0";
+    format!("MagicCube4D 3 2 0 {{4,3,3}} 2\n{view}\n*\n{SCRAMBLE} m|.\n")
+}
+
+#[test]
+fn a_log_is_solved_and_saved() {
+    let (folder, file) = temporary();
+    let scramble = folder.path().join("scramble.log");
+    std::fs::write(&scramble, scrambled_log()).expect("written");
+    let (code, out, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.5", "-o", path(&file)]));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("STM"), "{out}");
+    let saved = std::fs::read_to_string(&file).expect("the saved log");
+    assert!(saved.contains("m| "), "{saved}");
+    let read = log::read(saved.as_bytes()).expect("a good log");
+    assert!(read.is_solved() && read.notices().is_empty());
+    assert_eq!(read.scramble().0.len(), 13);
+    if let Some(colours) = common::judge(&saved) {
+        assert!(Facelets { puzzle: PuzzleId::Tess2, colours }.is_solved());
+    }
+    // The file is there now: it is replaced only when asked.
+    let (code, _, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "-o", path(&file)]));
+    assert_eq!(code, 2);
+    assert!(err.contains("--force"), "{err}");
+    assert_eq!(std::fs::read_to_string(&file).expect("the saved log"), saved);
+    let (code, _, _) =
+        ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "--force", "-o", path(&file)]));
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn json_lines_are_as_documented() {
+    let (code, out, _) =
+        ended(with_tables(&["solve", "--random", "3", "--timeout", "1.5", "--threads", "2", "--jsonl"]));
+    assert_eq!(code, 0);
+    let lines: Vec<Value> = out.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    let keys = |line: &Value| {
+        let mut keys: Vec<String> = line.as_object().expect("object").keys().cloned().collect();
+        keys.sort();
+        keys.join(" ")
+    };
+    let start = &lines[0];
+    assert_eq!(keys(start), "event method metric puzzle tables_s threads");
+    let named = [&start["puzzle"], &start["method"], &start["metric"]].map(|v| v.as_str().expect("text"));
+    assert_eq!(named, ["2x2x2x2", "anytime", "stm"]);
+    assert_eq!(start["threads"], 2);
+    let state = unfold::puzzle::scramble::uniform(PuzzleId::Tess2, &mut unfold::puzzle::scramble::generator(3));
+    let mut best = u64::MAX;
+    for line in &lines[1..lines.len() - 1] {
+        match line["event"].as_str().expect("event") {
+            "bound" => assert_eq!(keys(line), "event lower t"),
+            "progress" => assert_eq!(keys(line), "best event lower nodes nodes_per_s t"),
+            "solution" => {
+                assert_eq!(keys(line), "event length lower moves t");
+                let length = line["length"].as_u64().expect("length");
+                assert!(length < best);
+                best = length;
+                let moves = hypercube::parse(line["moves"].as_str().expect("moves")).expect("moves");
+                assert_eq!(moves.length(PuzzleId::Tess2.def()) as u64, length);
+                assert!(state.after_all(&moves).is_solved());
+            }
+            other => panic!("event {other}"),
+        }
+    }
+    let done = &lines[lines.len() - 1];
+    assert_eq!(keys(done), "event length lower moves nodes optimal reason t");
+    assert_eq!((done["event"].as_str(), done["reason"].as_str()), (Some("done"), Some("timeout")));
+    assert_eq!((done["length"].as_u64(), done["optimal"].as_bool()), (Some(best), Some(false)));
+    assert!(lines.iter().any(|l| l["event"] == "progress"));
+    assert!(out.starts_with("{\"event\":\"start\",\"puzzle\":"), "keys in the documented order");
+}
+
+#[test]
+fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
+    let (code, out, _) = ended(with_tables(&["solve", "--random", "3", "--nodes", "1", "--threads", "1", "--jsonl"]));
+    assert_eq!(code, 3);
+    let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert!(done["length"].is_null() && done["moves"].is_null());
+    assert_eq!(done["reason"], "nodes");
+}
+
+#[test]
+fn short_moves_are_proven_optimal_from_every_kind_of_input() {
+    let moves = "RUF UF2 FO IR";
+    let state = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(moves).expect("moves"));
+    let stickers = facelets::print(&state);
+    let mut outputs = Vec::new();
+    for arguments in [vec!["--moves", moves], vec!["--facelets", &stickers], vec!["--moves", moves, "--optimal"]] {
+        let (code, out, err) =
+            ended(with_tables(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
+        assert_eq!(code, 0, "{err}");
+        outputs.push(out);
+    }
+    for input in [moves.to_owned(), stickers, scrambled_log()] {
+        let mut child = with_tables(&["solve", "-", "--timeout", "0.5", "--jsonl"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        child.stdin.take().expect("stdin").write_all(input.as_bytes()).expect("written");
+        let output = child.wait_with_output().expect("the program ends");
+        assert!(output.status.success());
+        outputs.push(text(&output.stdout));
+    }
+    for out in &outputs[..5] {
+        let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        assert_eq!((done["length"].as_u64(), done["optimal"].as_bool()), (Some(4), Some(true)), "{out}");
+        let moves = hypercube::parse(done["moves"].as_str().expect("moves")).expect("letters or tokens");
+        assert!(state.after_all(&moves).is_solved());
+    }
+}
+
+#[test]
+fn wrong_input_is_named_and_the_code_is_two() {
+    let (folder, _) = temporary();
+    let cut = folder.path().join("cut.log");
+    std::fs::write(&cut, scrambled_log().trim_end().trim_end_matches('.')).expect("written");
+    for (arguments, said) in [
+        (vec!["solve", "--moves", "RUF RX"], vec!["column 5", "RX"]),
+        (vec!["solve", "--moves", "999,1,1"], vec!["999", "column 1"]),
+        (vec!["solve", "--facelets", "0123"], vec!["64"]),
+        (vec!["solve", "--facelets", "01x3"], vec!["column 3"]),
+        (vec!["solve", path(&cut)], vec!["cut off", "full stop", "line 7"]),
+        (vec!["solve", "no such file.log"], vec!["no such file.log"]),
+        (vec!["solve", "--random", "1", "--method", "magic"], vec!["magic", "anytime, optimal"]),
+        (vec!["solve", "--random", "1", "--metric", "htm"], vec!["htm", "stm"]),
+        (vec!["tables", "list", "nothing"], vec!["nothing", "tess2-axis-rows"]),
+        (vec!["bench", "nothing"], vec!["nothing", "hyper-first"]),
+        (vec!["scramble", "--count", "2", "--as", "mc4d", "--seed", "1"], vec!["--count 1"]),
+        (vec!["solve"], vec!["INPUT"]),
+        (vec!["solve", "--random", "1", "--timeout", "-3"], vec!["-3"]),
+        (vec!["solve", "--random", "1", "--threads", "0"], vec!["1..=256"]),
+    ] {
+        let (code, out, err) = ended(unfold(&arguments));
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        for word in said {
+            assert!(err.contains(word), "{arguments:?}: {err}");
+        }
+    }
+    let mut swapped = facelets::print(&Facelets::solved(PuzzleId::Tess2)).into_bytes();
+    swapped.swap(0, 25);
+    let (code, _, err) = ended(with_tables(&["solve", "--facelets", &text(&swapped)]));
+    assert_eq!(code, 2);
+    assert!(err.contains("mirror"), "{err}");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
+    let missing = "/no such folder/solved.log";
+    let (code, out, err) = ended(with_tables(&["solve", "--moves", "UF RO", "-o", missing]));
+    assert_eq!(code, 4);
+    assert!(out.contains("2 STM"), "the solution is printed all the same: {out}");
+    assert!(err.contains(missing), "{err}");
+}
+
+#[test]
+fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
+    let (folder, _) = temporary();
+    let blocked = folder.path().join("file");
+    std::fs::write(&blocked, "").expect("written");
+    let (code, out, err) = ended(unfold(&["solve", "--moves", "UF RO", "--tables", path(&blocked)]));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("2 STM") && err.contains("cube2-distance"), "{out}{err}");
+    let (code, _, err) = ended(unfold(&["tables", "verify", "--tables", path(&blocked)]));
+    assert_eq!(code, 4);
+    assert!(err.contains("unfold tables build"), "{err}");
+}
+
+#[test]
+fn tables_are_listed_verified_and_removed() {
+    let (folder, _) = temporary();
+    let there = path(folder.path());
+    for name in ["cube2-distance", "tess2-axis-rows"] {
+        common::store();
+        let file = format!("{name}.table");
+        std::fs::copy(common::tables().join(&file), folder.path().join(&file)).expect("copied");
+    }
+    let (code, out, _) = ended(unfold(&["tables", "list", "--tables", there]));
+    assert_eq!((code, out.matches("good").count()), (0, 2), "{out}");
+    assert_eq!(ended(unfold(&["tables", "verify", "--tables", there])).0, 0);
+    assert_eq!(ended(unfold(&["tables", "remove", "cube2-distance", "--tables", there])).0, 0);
+    let (code, out, _) = ended(unfold(&["tables", "verify", "--tables", there]));
+    assert_eq!((code, out.matches("absent").count()), (4, 1), "{out}");
+    let (code, out, _) = ended(unfold(&["tables", "build", "--tables", there]));
+    assert_eq!((code, out.matches("good").count()), (0, 2), "{out}");
+}
+
+#[test]
+fn scrambles_are_the_same_for_the_same_seed() {
+    let facelets_of = |arguments: &[&str]| {
+        let (code, out, err) = ended(unfold(arguments));
+        assert_eq!(code, 0, "{err}");
+        out
+    };
+    let arguments = ["scramble", "--puzzle", "2x2x2x2", "--seed", "7", "--count", "3"];
+    let once = facelets_of(&arguments);
+    assert_eq!(once, facelets_of(&arguments));
+    let states: Vec<Facelets> = once.lines().map(|l| facelets::parse(l).expect("stickers")).collect();
+    assert_eq!(states.len(), 3);
+    assert_ne!(states[0], states[1]);
+    let (_, moves, _) = ended(with_tables(&["scramble", "--seed", "7", "--as", "moves"]));
+    let reached = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(&moves).expect("moves"));
+    assert_eq!(reached, states[0]);
+    let (_, file, _) = ended(with_tables(&["scramble", "--seed", "7", "--as", "mc4d"]));
+    assert_eq!(log::read(file.as_bytes()).expect("a log").state(), states[0]);
+    let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5"]));
+    assert_eq!(hypercube::parse(&walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
+    assert!(err.contains("Seed"), "a fresh seed is told: {err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_prints_and_saves_the_best_so_far() {
+    let (_folder, file) = temporary();
+    let child = with_tables(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(Duration::from_millis(1500));
+    let asked = Instant::now();
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(killed.success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(asked.elapsed() < Duration::from_secs(2));
+    assert_eq!(output.status.code(), Some(130));
+    assert!(text(&output.stdout).contains("Best so far"), "{}", text(&output.stdout));
+    assert!(log::read(&std::fs::read(&file).expect("the saved log")).expect("a good log").is_solved());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_goes_away_ends_the_solve() {
+    let mut child = with_tables(&["solve", "--random", "5", "--timeout", "20", "--jsonl"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let started = Instant::now();
+    child.wait().expect("the program ends");
+    assert!(started.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
+fn every_verb_has_help_with_an_example() {
+    for verb in ["solve", "scramble", "tables", "bench"] {
+        let (code, out, _) = ended(unfold(&[verb, "--help"]));
+        assert_eq!(code, 0);
+        assert!(out.contains(&format!("Example: unfold {verb}")), "{out}");
+    }
+    assert!(ended(unfold(&["--version"])).1.starts_with("unfold "));
+}
