@@ -13,7 +13,7 @@ use crate::tables::TableError;
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
 /// Nodes a second are taken over this long.
-const RATE_OVER: Duration = Duration::from_millis(500);
+const RATE_OVER: Duration = Duration::from_secs(1);
 
 /// A search at work.
 pub(super) struct Running {
