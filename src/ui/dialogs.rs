@@ -1,6 +1,8 @@
 //! What stands before everything else: errors, questions, the path field, keys, about.
 
-use eframe::egui::{self, Align2, Button, Color32, FontId, Id, Key, LayerId, Modal, Order, RichText, TextEdit, Ui};
+use eframe::egui::{
+    self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, TextEdit, Ui,
+};
 
 use super::{look, menu};
 use crate::app::dialog::Dialog;
@@ -15,7 +17,10 @@ const WIDTH: f32 = 520.0;
 pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
-    let modal = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
+    // Each kind by its own name, since its size is remembered.
+    let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
+    // Not very dark: a search goes on behind it and may be watched.
+    let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
         ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
         contents(ui, app, dialog, ask);
     });
@@ -92,15 +97,17 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
 fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, ask: &mut Vec<Command>) {
     let language = app.language();
     ui.add_space(look::GAP);
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        if let Some(accept) = accept
-            && ui.add(Button::new(RichText::new(accept.say(language)).strong())).clicked()
-        {
-            ask.push(Command::Accept);
-        }
-        if ui.button(dismiss.say(language)).clicked() {
-            ask.push(Command::Dismiss);
-        }
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(accept) = accept
+                && ui.add(Button::new(RichText::new(accept.say(language)).strong())).clicked()
+            {
+                ask.push(Command::Accept);
+            }
+            if ui.button(dismiss.say(language)).clicked() {
+                ask.push(Command::Dismiss);
+            }
+        });
     });
 }
 

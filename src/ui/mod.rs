@@ -26,6 +26,12 @@ use crate::app::{App, Command};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 const FRAME: Duration = Duration::from_millis(33);
+/// The least and the usual width of the panels at the left and at the right, and what they leave for the middle if they can.
+const LEFT: (f32, f32) = (240.0, 490.0);
+const RIGHT: (f32, f32) = (275.0, 290.0);
+const MIDDLE: f32 = 320.0;
+/// In a lower window than this the plot gives way to the solutions.
+const LOW: f32 = 600.0;
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
@@ -85,10 +91,21 @@ impl Window {
         let app = &self.app;
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
+        if app.dialog().is_some() {
+            ui.disable();
+        }
         Panel::top("menu").show(ui, |ui| menu::show(ui, app, &mut ask));
         Panel::bottom("status").show(ui, |ui| status::show(ui, app));
-        Panel::left("position").default_size(490.0).min_size(240.0).show(ui, |ui| net::show(ui, app, &mut ask));
-        Panel::right("solver").default_size(290.0).min_size(220.0).show(ui, |ui| {
+        // In a narrow window the sides give way; their widths in a wide one are remembered apart from that.
+        let middle = ui.available_width() - LEFT.1 - RIGHT.1;
+        let narrow = middle < MIDDLE;
+        let most = |(least, usual): (f32, f32)| {
+            if narrow { usual.min(least.max(usual + middle - MIDDLE)) } else { f32::INFINITY }
+        };
+        let left = Panel::left(("position", narrow)).default_size(LEFT.1).size_range(LEFT.0..=most(LEFT));
+        left.show(ui, |ui| net::show(ui, app, &mut ask));
+        let right = Panel::right(("solver", narrow)).default_size(RIGHT.1).size_range(RIGHT.0..=most(RIGHT));
+        right.show(ui, |ui| {
             look::scrolled(ui, "solver", |ui| {
                 solver::show(ui, app, &mut ask);
                 ui.add_space(look::GAP);
@@ -97,9 +114,10 @@ impl Window {
             });
         });
         CentralPanel::default().show(ui, |ui| {
-            Panel::bottom("plot").frame(egui::Frame::NONE).default_size(320.0).min_size(140.0).show(ui, |ui| {
-                plot::show(ui, app, &mut ask);
-            });
+            let low = ui.available_height() < LOW;
+            let most = if low { ui.available_height() / 2.0 } else { f32::INFINITY };
+            let foot = Panel::bottom(("plot", low)).frame(egui::Frame::NONE).default_size(320.0);
+            foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| plot::show(ui, app, &mut ask));
             solutions::show(ui, app, &mut ask);
         });
         dialogs::show(ui.ctx(), app, &mut ask);

@@ -11,6 +11,9 @@ use crate::app::{App, Command};
 /// The earliest time that a logarithmic axis shows, in seconds.
 const EARLIEST: f64 = 1e-3;
 
+/// The axis of lengths always reaches this far, so that a short solution does not fill it.
+const SHORT: f64 = 10.0;
+
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
@@ -35,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let metric = app.state().puzzle.def().metric;
 
     let mut plot = Plot::new(("length", logarithmic))
-        .legend(Legend::default().position(Corner::RightTop))
+        .legend(Legend::default().position(Corner::RightBottom))
         .x_axis_label(say::PLOT_X.say(language))
         .y_axis_label(say::PLOT_Y.fill(language, [&metric]))
         .x_axis_formatter(move |mark, _| if logarithmic { power_label(mark) } else { number(mark.value) })
@@ -47,10 +50,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             HoverPosition::Elsewhere { .. } => None,
         })
         .include_y(0.0)
+        .include_y(SHORT)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
     plot = if logarithmic {
-        plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0])).include_x(place(EARLIEST))
+        plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
+            .include_x(place(EARLIEST))
+            .include_x(place(1.0))
     } else {
         plot.include_x(0.0).include_x(1.0)
     };

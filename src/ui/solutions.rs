@@ -17,6 +17,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.weak(say::SOLUTIONS_NONE.say(language));
         return;
     };
+    let half = ui.available_height() / 2.0;
     Panel::bottom("moves").frame(Frame::NONE).resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.strong(say::SOLUTION_SHOWN.fill(language, [&solution.length, &metric]));
@@ -26,7 +27,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if solution.moves.0.is_empty() {
             ui.label(say::SOLUTION_EMPTY.say(language));
         } else {
-            ui.label(RichText::new(hypercube::letters(&solution.moves)).monospace());
+            ScrollArea::vertical().id_salt("moves").max_height(half).show(ui, |ui| {
+                ui.label(RichText::new(hypercube::letters(&solution.moves)).monospace());
+            });
         }
         ui.add_space(look::GAP);
     });

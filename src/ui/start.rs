@@ -38,10 +38,16 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
     };
     let reason = match quietly(attempt) {
         Ok(Ok(())) => return Ok(()),
-        Ok(Err(error)) => error.to_string(),
+        Ok(Err(error)) => without_source_line(&error.to_string()).trim_end_matches('.').to_owned(),
         Err(panic) => panic,
     };
     Err(if drawn.load(Ordering::Relaxed) { StartError::Crashed { reason } } else { StartError::Failed { reason } })
+}
+
+/// The window library's errors begin with the line of its own source, which tells a person nothing.
+fn without_source_line(text: &str) -> &str {
+    let Some((_, after)) = text.split_once(".rs:") else { return text };
+    after.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':').trim_start()
 }
 
 /// A [`Window`] inside eframe.
@@ -116,7 +122,7 @@ fn options(display: Display) -> eframe::NativeOptions {
     let mut viewport = egui::ViewportBuilder::default()
         .with_app_id(ID)
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([760.0, 480.0])
+        .with_min_inner_size([800.0, 520.0])
         .with_drag_and_drop(true);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
@@ -142,7 +148,8 @@ fn quietly<R>(attempt: impl FnOnce() -> R) -> Result<R, String> {
     let (here, sink, others) = (std::thread::current().id(), said.clone(), before.clone());
     std::panic::set_hook(Box::new(move |info| {
         if std::thread::current().id() == here {
-            *sink.lock().unwrap_or_else(PoisonError::into_inner) = info.to_string();
+            let text = info.payload_as_str().unwrap_or_default().to_owned();
+            *sink.lock().unwrap_or_else(PoisonError::into_inner) = text;
         } else {
             others(info);
         }
@@ -170,6 +177,13 @@ mod tests {
         assert_eq!(find(&both[..1], false), Err(StartError::NoDisplay));
         assert_eq!(find(&[("DISPLAY", "")], false), Err(StartError::NoDisplay));
         assert_eq!(find(&[("WAYLAND_SOCKET", "3")], false), Ok(Display::Usual));
+    }
+
+    #[test]
+    fn reasons_are_for_people() {
+        let text = "winit EventLoopError: os error at /home/me/linux/mod.rs:788: Failed to open connection to X server";
+        assert_eq!(without_source_line(text), "Failed to open connection to X server");
+        assert_eq!(without_source_line("no such thing"), "no such thing");
     }
 
     #[test]

@@ -69,7 +69,7 @@ texts! {
     START_NO_DISPLAY { en: "There is no display to open a window on" }
     START_NO_DISPLAY_DO { en: "Run this inside a desktop session, or set DISPLAY. Without a display, solve in the terminal: unfold solve --help" }
     START_FAILED { en: "The window could not be opened: {0}" }
-    START_FAILED_DO { en: "A system library may be missing. On Debian or Ubuntu: apt install {0}. Without a window, solve in the terminal: unfold solve --help" }
+    START_FAILED_DO { en: "Check that DISPLAY names a running display. Otherwise a system library may be missing; on Debian or Ubuntu: apt install {0}. Without a window, solve in the terminal: unfold solve --help" }
     START_CRASHED { en: "The window ended because of a defect: {0}" }
     START_CRASHED_DO { en: "Please report it. Meanwhile, solve in the terminal: unfold solve --help" }
 }
