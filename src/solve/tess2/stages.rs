@@ -17,13 +17,13 @@ impl OntoAxis<'_> {
     #[inline]
     fn last_moves(&self, labels: Labels) -> MoveMask {
         let goal = Labels::all(3).0;
-        for axis in 0..3 {
-            let positive = labels.0 & POSITIVE[axis];
-            if (labels.0 ^ goal) & !POSITIVE[axis] != 0 {
+        for (axis, &half) in POSITIVE[..3].iter().enumerate() {
+            let positive = labels.0 & half;
+            if (labels.0 ^ goal) & !half != 0 {
                 continue;
             }
             for from in (0..3).filter(|&from| from != axis) {
-                if positive == Labels::all(from as u8).0 & POSITIVE[axis] {
+                if positive == Labels::all(from as u8).0 & half {
                     return self.0.onto_w[axis][from];
                 }
             }
