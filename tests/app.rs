@@ -1,5 +1,6 @@
 //! The application without its window: what commands do, what is asked before anything is lost, what errors say.
 
+mod common;
 #[path = "common/tables.rs"]
 mod tables;
 
@@ -185,6 +186,27 @@ fn a_wrong_file_names_line_and_remedy() {
     assert!(home.fault().contains("does not exist"));
     home.app.apply(Command::OpenPath(home.folder.path().to_path_buf()));
     assert!(home.fault().contains("no plain file"));
+}
+
+#[test]
+fn every_strange_log_is_opened_or_explained() {
+    let Some(folder) = common::shared("mc4d/logs/edge") else { return };
+    let mut home = Home::new();
+    let mut refused = 0;
+    for path in std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("entry").path()) {
+        home.app.apply(Command::Reset);
+        home.app.apply(Command::OpenPath(path.clone()));
+        if let Some(Dialog::Fault { fault, .. }) = home.app.dialog() {
+            refused += 1;
+            assert!(!fault.what.is_empty() && fault.advice.ends_with(['.', '2']), "{fault:?}");
+            assert!(fault.place.as_ref().is_some_and(|place| place.contains(".log")), "{fault:?}");
+            assert!(home.app.sheet().log().is_none(), "{} was opened all the same", path.display());
+        } else {
+            assert!(home.app.sheet().log().is_some(), "{} is neither opened nor explained", path.display());
+        }
+        home.app.apply(Command::Dismiss);
+    }
+    assert!(refused > 10);
 }
 
 #[test]
