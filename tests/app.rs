@@ -1,8 +1,6 @@
 //! The application without its window: what commands do, what is asked before anything is lost, what errors say.
 
 mod common;
-#[path = "common/tables.rs"]
-mod tables;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -34,7 +32,7 @@ impl Home {
         before(folder.path());
         let around = Surroundings {
             settings: folder.path().join("settings"),
-            tables: tables::folder().to_path_buf(),
+            tables: common::tables::folder().to_path_buf(),
             file_dialogs: true,
         };
         Self { app: App::new(around, Arc::new(|| ())), folder }

@@ -20,9 +20,8 @@ fn unfold(arguments: &[&str]) -> Command {
 
 /// Runs a verb that needs tables on the folder that the tests share.
 fn with_tables(arguments: &[&str]) -> Command {
-    common::store();
     let mut command = unfold(arguments);
-    command.arg("--tables").arg(common::tables());
+    command.arg("--tables").arg(common::tables::folder());
     command
 }
 
@@ -227,9 +226,8 @@ fn tables_are_listed_verified_and_removed() {
     let (folder, _) = temporary();
     let there = path(folder.path());
     for name in ["cube2-distance", "tess2-axis-rows"] {
-        common::store();
         let file = format!("{name}.table");
-        std::fs::copy(common::tables().join(&file), folder.path().join(&file)).expect("copied");
+        std::fs::copy(common::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
     }
     let (code, out, _) = ended(unfold(&["tables", "list", "--tables", there]));
     assert_eq!((code, out.matches("good").count()), (0, 2), "{out}");

@@ -18,7 +18,7 @@ const TESS2: PuzzleId = PuzzleId::Tess2;
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let events = Mutex::new(Vec::new());
     let say = |event| events.lock().expect("no panic while saying").push(event);
-    let outcome = solver.solve(state, limits, &Control::new(), common::store(), &say).expect("a good state");
+    let outcome = solver.solve(state, limits, &Control::new(), common::tables::store(), &say).expect("a good state");
     let events = events.into_inner().expect("no panic while saying");
     let (mut best, mut lower) = (usize::MAX, 0);
     let mut started = 0;
@@ -121,7 +121,7 @@ fn one_thread_does_the_same_every_time() {
 fn the_benches_have_their_fingerprints() {
     for bench in &bench::ALL {
         let nodes: u64 = (0..bench.states)
-            .map(|n| bench.run(n, &Control::new(), common::store()).expect("a good state").nodes)
+            .map(|n| bench.run(n, &Control::new(), common::tables::store()).expect("a good state").nodes)
             .sum();
         let expected = match bench.name {
             "hyper-first" => 23_620_649,
@@ -183,7 +183,7 @@ fn limits_end_a_solve_and_say_so() {
 fn impossible_facelets_are_refused() {
     let mut state = uniform(1);
     state.colours.swap(0, 25);
-    let result = ANYTIME.solve(&state, &one_thread(), &Control::new(), common::store(), &|_| ());
+    let result = ANYTIME.solve(&state, &one_thread(), &Control::new(), common::tables::store(), &|_| ());
     assert!(matches!(result, Err(SolveError::Invalid(InvalidState::Mirrored { .. }))));
 }
 
@@ -191,8 +191,8 @@ fn impossible_facelets_are_refused() {
 fn a_job_stops_within_a_tenth_of_a_second() {
     for solver in [&ANYTIME, &OPTIMAL] {
         let limits = Limits { threads: 2, timeout: None, ..Limits::default() };
-        common::store();
-        let mut job = Job::start(solver, uniform(8), limits, common::store().clone(), || ());
+        common::tables::store();
+        let mut job = Job::start(solver, uniform(8), limits, common::tables::store().clone(), || ());
         std::thread::sleep(Duration::from_millis(300));
         job.stop();
         let asked = Instant::now();

@@ -56,7 +56,7 @@ fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::named(cube2::NAME).expect("a table");
     let store = Store::new(folder.path().to_path_buf());
-    let good = std::fs::read(Store::new(common::tables()).file(spec)).expect("the shared table");
+    let good = std::fs::read(common::tables::store().file(spec)).expect("the shared table");
     let mut bytes = good.clone();
     let file = store.file(spec);
     std::fs::write(&file, &good).expect("written");
@@ -70,7 +70,6 @@ fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
 
 #[test]
 fn a_wrong_short_foreign_or_flipped_file_is_built_again() {
-    common::store();
     is_rebuilt_after(|_, bytes| bytes.truncate(bytes.len() - 1));
     is_rebuilt_after(|_, bytes| bytes.push(0));
     is_rebuilt_after(|_, bytes| bytes.clear());
@@ -83,7 +82,7 @@ fn a_wrong_short_foreign_or_flipped_file_is_built_again() {
     });
     is_rebuilt_after(|_, bytes| {
         let other = spec::named(axis_rows::NAME).expect("a table");
-        *bytes = std::fs::read(Store::new(common::tables()).file(other)).expect("the other table");
+        *bytes = std::fs::read(common::tables::store().file(other)).expect("the other table");
     });
 }
 
@@ -133,7 +132,7 @@ fn two_builders_at_once_do_not_harm_each_other() {
 
 #[test]
 fn cube2_entries_tell_the_distances_of_neighbours() {
-    let tables = Cube2Tables::load(common::store(), 2, &Control::new()).expect("opened");
+    let tables = Cube2Tables::load(common::tables::store(), 2, &Control::new()).expect("opened");
     let at = |p: u32, t: u32| Entry(tables.entries()[(p * TWIST.size + t) as usize]);
     for n in 0..20_000u32 {
         let (p, t) = (n.wrapping_mul(2_654_435_761) % PERM.size, n.wrapping_mul(40_503) % TWIST.size);
@@ -155,7 +154,7 @@ fn labels(state: &Tess2, sticker: usize) -> Labels {
 
 fn axis_rows() -> &'static AxisRows {
     static ROWS: std::sync::OnceLock<AxisRows> = std::sync::OnceLock::new();
-    ROWS.get_or_init(|| AxisRows::load(common::store(), 2, &Control::new()).expect("opened"))
+    ROWS.get_or_init(|| AxisRows::load(common::tables::store(), 2, &Control::new()).expect("opened"))
 }
 
 #[test]

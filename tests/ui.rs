@@ -1,7 +1,6 @@
 //! The window as a person uses it, found by what is written on it. Needs neither display nor GPU.
 
-#[path = "common/tables.rs"]
-mod tables;
+mod common;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -108,7 +107,7 @@ fn log_of(moves: usize, seed: u64) -> String {
 
 #[test]
 fn a_log_is_opened_solved_and_saved() {
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     let source = desk.file("six.log", &log_of(6, 1));
     desk.menu("File", "Open…");
     assert!(desk.sees("neither a desktop portal nor zenity"), "it says why a path is typed");
@@ -138,7 +137,7 @@ fn a_log_is_opened_solved_and_saved() {
 
 #[test]
 fn stop_answers_at_once_and_the_best_stays() {
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     desk.click("Scramble");
     desk.press(Modifiers::COMMAND, Key::Enter);
     desk.wait("a solution", |desk| desk.app().results().best().is_some());
@@ -160,7 +159,7 @@ fn stop_answers_at_once_and_the_best_stays() {
 
 #[test]
 fn an_earlier_solution_can_be_chosen() {
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     desk.window.state_mut().apply(Command::ScrambleFrom(5));
     desk.click("Solve");
     desk.wait("two solutions", |desk| desk.app().results().solutions.len() > 1);
@@ -178,7 +177,7 @@ fn an_earlier_solution_can_be_chosen() {
 
 #[test]
 fn a_cut_log_gets_a_dialog_that_says_what_to_do() {
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     let whole = log_of(12, 2);
     let cut = desk.file("cut.log", &whole[..whole.len() - 9]);
     desk.press(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
@@ -204,7 +203,7 @@ fn a_dropped_file_is_opened() {
             Err("not asked for".into())
         }
     }
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     let source = desk.file("dropped.log", &log_of(3, 3));
     desk.window.input_mut().dropped_files.push(Arc::new(Dropped(source)));
     desk.settle();
@@ -215,7 +214,7 @@ fn a_dropped_file_is_opened() {
 
 #[test]
 fn pointing_at_a_sticker_names_its_piece() {
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     let sticker = "sticker I of UFRI, colour I purple";
     desk.window.get_by_label(sticker).hover();
     // Tooltips wait until the pointer rests.
@@ -227,7 +226,7 @@ fn pointing_at_a_sticker_names_its_piece() {
 
 #[test]
 fn numbers_and_switches_reach_the_settings() {
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     desk.click("Optimal");
     assert!(desk.app().settings().optimal);
     desk.window.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(5.0);
@@ -244,7 +243,7 @@ fn numbers_and_switches_reach_the_settings() {
 
 #[test]
 fn keys_and_about_can_be_read_and_closed() {
-    let mut desk = Desk::new(tables::folder());
+    let mut desk = Desk::new(common::tables::folder());
     desk.press(Modifiers::NONE, Key::F1);
     assert!(desk.sees("Ctrl+O"));
     desk.press(Modifiers::NONE, Key::Escape);

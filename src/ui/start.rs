@@ -121,7 +121,7 @@ fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
 fn options(display: Display) -> eframe::NativeOptions {
     let mut viewport = egui::ViewportBuilder::default()
         .with_app_id(ID)
-        .with_inner_size([1280.0, 800.0])
+        .with_inner_size([1240.0, 730.0])
         .with_min_inner_size([800.0, 520.0])
         .with_drag_and_drop(true);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {

@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 #![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 
+pub mod tables;
+
 use std::path::PathBuf;
 
 /// The reference files that stand beside the checkout; `None`, said plainly, where they are absent. In CI that fails.
@@ -54,22 +56,4 @@ pub fn judge(text: &str) -> Option<Vec<u8>> {
         }
     }
     Some(colours)
-}
-
-/// A folder of tables that all tests of a run share, so that they are built once.
-pub fn tables() -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables")
-}
-
-/// The tables of that folder, ready.
-pub fn store() -> &'static std::sync::Arc<unfold::tables::store::Store> {
-    use unfold::control::Control;
-    use unfold::solve::Solver;
-    use unfold::tables::store::Store;
-    static STORE: std::sync::OnceLock<std::sync::Arc<Store>> = std::sync::OnceLock::new();
-    STORE.get_or_init(|| {
-        let store = Store::new(tables());
-        unfold::solve::tess2::ANYTIME.prepare(2, &Control::new(), &store).expect("tables can be built");
-        std::sync::Arc::new(store)
-    })
 }

@@ -1,20 +1,26 @@
 //! The tables, built once for all tests of this build.
+#![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use unfold::control::Control;
 use unfold::puzzle::PuzzleId;
 use unfold::solve;
 use unfold::tables::store::Store;
 
+/// The store, its tables ready.
+pub fn store() -> &'static Arc<Store> {
+    static STORE: OnceLock<Arc<Store>> = OnceLock::new();
+    STORE.get_or_init(|| {
+        let store = Store::new(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
+        let solver = solve::of(PuzzleId::Tess2).next().expect("a solver");
+        solver.prepare(2, &Control::new(), &store).expect("tables can be built");
+        Arc::new(store)
+    })
+}
+
 /// The folder where they are.
 pub fn folder() -> &'static Path {
-    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    FOLDER.get_or_init(|| {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tables");
-        let solver = solve::of(PuzzleId::Tess2).next().expect("a solver");
-        solver.prepare(2, &Control::new(), &Store::new(folder.clone())).expect("tables");
-        folder
-    })
+    store().folder()
 }
