@@ -3,7 +3,7 @@
 //! It is both a puzzle of its own and half of an oriented, separated hypercube.
 
 use super::geometry::SignedPerm;
-use super::group::AxisPerm;
+use super::group::{AxisPerm, carried};
 use super::perm;
 use super::tess2::twist;
 
@@ -43,14 +43,8 @@ impl Cube2 {
 
     /// This cube with those corners carried along by a motion of the axes X, Y, Z.
     pub fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
-        let turn = AxisPerm::new(motion.axis);
-        let mut out = *self;
-        for p in (0..CORNERS as u8).filter(|&p| which(p)) {
-            let to = motion.position(p) as usize;
-            out.piece[to] = self.piece[p as usize];
-            out.ori[to] = turn.after(self.ori[p as usize]);
-        }
-        out
+        let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
+        Self { piece, ori }
     }
 
     /// The rotation that carries the reference from home to where it is.

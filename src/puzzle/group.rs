@@ -2,6 +2,8 @@
 //!
 //! Source of the chain: the Hypersolve project's description of the 2x2x2x2 (orientations A4, A4/K4 = C3).
 
+use super::geometry::SignedPerm;
+
 /// A permutation of the four axes in one byte: bits `2i` and `2i+1` hold the image of axis `i`.
 ///
 /// As an orientation: the sticker made for axis `i` lies on axis `at(i)`.
@@ -73,6 +75,22 @@ impl AxisPerm {
         out.copy_from_slice(&all);
         out
     }
+}
+
+/// Pieces, and their orientations, after a motion carried some positions (those for which `which` is true) to others of them.
+pub fn carried<const N: usize>(
+    pieces: (&[u8; N], &[AxisPerm; N]),
+    motion: &SignedPerm,
+    which: impl Fn(u8) -> bool,
+) -> ([u8; N], [AxisPerm; N]) {
+    let turn = AxisPerm::new(motion.axis);
+    let (mut piece, mut ori) = (*pieces.0, *pieces.1);
+    for p in (0..N).filter(|&p| which(p as u8)) {
+        let to = motion.position(p as u8) as usize;
+        piece[to] = pieces.0[p];
+        ori[to] = turn.after(pieces.1[p]);
+    }
+    (piece, ori)
 }
 
 #[cfg(test)]

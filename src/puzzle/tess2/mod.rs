@@ -11,7 +11,7 @@ mod ranking;
 pub mod token;
 
 use super::geometry::SignedPerm;
-use super::group::AxisPerm;
+use super::group::{AxisPerm, carried};
 use super::{Facelets, InvalidState, PuzzleId, perm};
 
 pub use ranking::STATES;
@@ -60,14 +60,8 @@ impl Tess2 {
     }
 
     fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
-        let turn = AxisPerm::new(motion.axis);
-        let mut out = *self;
-        for p in (0..PIECES as u8).filter(|&p| which(p)) {
-            let to = motion.position(p) as usize;
-            out.piece[to] = self.piece[p as usize];
-            out.ori[to] = turn.after(self.ori[p as usize]);
-        }
-        out
+        let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
+        Self { piece, ori }
     }
 
     /// The state whose solution is this one's solution undone: places and pieces exchange their parts.
