@@ -124,8 +124,8 @@ fn the_benches_have_their_fingerprints() {
             .map(|n| bench.run(n, &Control::new(), common::tables::store()).expect("a good state").nodes)
             .sum();
         let expected = match bench.name {
-            "hyper-first" => 23_620_649,
-            "hyper-21" => 32_595_960,
+            "hyper-first" => 18_491_467,
+            "hyper-21" => 26_569_903,
             "hyper-proof" => 1432,
             other => panic!("bench {other} has no fingerprint"),
         };
