@@ -73,6 +73,13 @@ fn a_log_is_solved_and_saved() {
     if let Some(colours) = common::judge(&saved) {
         assert!(Facelets { puzzle: PuzzleId::Tess2, colours }.is_solved());
     }
+    // A click of one's own is kept, even where MC4D would take it back together with the first click of the solution.
+    let attempt = folder.path().join("attempt.log");
+    std::fs::write(&attempt, scrambled_log().replace(SCRAMBLE, "").replace(" m|.", "m| 155,1,1.")).expect("written");
+    let (code, _, err) = ended(with_tables(&["solve", path(&attempt), "--force", "-o", path(&attempt)]));
+    assert_eq!(code, 0, "{err}");
+    let kept = log::read(&std::fs::read(&attempt).expect("file")).expect("a log");
+    assert!(kept.is_solved() && kept.clicks_after_mark() == 2 && kept.notices().is_empty());
     // The file is there now: it is replaced only when asked.
     let (code, _, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "-o", path(&file)]));
     assert_eq!(code, 2);
@@ -122,7 +129,13 @@ fn json_lines_are_as_documented() {
     assert_eq!((done["event"].as_str(), done["reason"].as_str()), (Some("done"), Some("timeout")));
     assert_eq!((done["length"].as_u64(), done["optimal"].as_bool()), (Some(best), Some(false)));
     assert!(lines.iter().any(|l| l["event"] == "progress"));
-    assert!(out.starts_with("{\"event\":\"start\",\"puzzle\":"), "keys in the documented order");
+    let order = |line: &str, keys: &[&str]| {
+        let at: Vec<usize> = keys.iter().map(|k| line.find(&format!("\"{k}\":")).expect("the key")).collect();
+        assert!(at.is_sorted(), "keys in the documented order: {line}");
+    };
+    order(out.lines().next().expect("a line"), &["event", "puzzle", "method", "metric", "threads", "tables_s"]);
+    let last = out.lines().last().expect("a line");
+    order(last, &["event", "t", "length", "lower", "optimal", "reason", "nodes", "moves"]);
 }
 
 #[test]
@@ -146,7 +159,7 @@ fn short_moves_are_proven_optimal_from_every_kind_of_input() {
         assert_eq!(code, 0, "{err}");
         outputs.push(out);
     }
-    for input in [moves.to_owned(), stickers, scrambled_log()] {
+    for input in [moves.to_owned(), stickers, format!("\u{feff}{}", scrambled_log())] {
         let mut child = with_tables(&["solve", "-", "--timeout", "0.5", "--jsonl"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -176,13 +189,15 @@ fn wrong_input_is_named_and_the_code_is_two() {
         (vec!["solve", "--facelets", "0123"], vec!["64"]),
         (vec!["solve", "--facelets", "01x3"], vec!["column 3"]),
         (vec!["solve", path(&cut)], vec!["cut off", "full stop", "line 7"]),
-        (vec!["solve", "no such file.log"], vec!["no such file.log"]),
         (vec!["solve", "--random", "1", "--method", "magic"], vec!["magic", "anytime, optimal"]),
         (vec!["solve", "--random", "1", "--metric", "htm"], vec!["htm", "stm"]),
         (vec!["tables", "list", "nothing"], vec!["nothing", "tess2-axis-rows"]),
         (vec!["bench", "nothing"], vec!["nothing", "hyper-first"]),
         (vec!["scramble", "--count", "2", "--as", "mc4d", "--seed", "1"], vec!["--count 1"]),
         (vec!["solve"], vec!["INPUT"]),
+        (vec!["solve", "--random", "1", "--timeout", "inf"], vec!["seconds"]),
+        (vec!["solve", "--random", "1", "--puzzle", "7x7x7"], vec!["2x2x2x2"]),
+        (vec!["scramble", "--walk", "18446744073709551615"], vec!["--walk"]),
         (vec!["solve", "--random", "1", "--timeout", "-3"], vec!["-3"]),
         (vec!["solve", "--random", "1", "--threads", "0"], vec!["1..=256"]),
     ] {
@@ -201,11 +216,58 @@ fn wrong_input_is_named_and_the_code_is_two() {
 
 #[test]
 fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
+    let (folder, _) = temporary();
     let missing = "/no such folder/solved.log";
-    let (code, out, err) = ended(with_tables(&["solve", "--moves", "UF RO", "-o", missing]));
+    // Said before the search, which could take hours.
+    for target in [missing, path(folder.path()), "/dev/null"] {
+        let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "--force", "-o", target]));
+        assert_eq!((code, out.as_str()), (4, ""), "{err}");
+        assert!(err.contains(target), "{err}");
+    }
+    let (code, _, err) = ended(unfold(&["solve", "no such file.log"]));
     assert_eq!(code, 4);
-    assert!(out.contains("2 STM"), "the solution is printed all the same: {out}");
-    assert!(err.contains(missing), "{err}");
+    assert!(err.contains("no such file.log"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_stays_and_a_link_stays_a_link() {
+    let (folder, file) = temporary();
+    let (link, dangling) = (folder.path().join("link.log"), folder.path().join("dangling.log"));
+    std::fs::write(&file, "old").expect("written");
+    std::os::unix::fs::symlink(&file, &link).expect("linked");
+    std::os::unix::fs::symlink(folder.path().join("nothing"), &dangling).expect("linked");
+    assert_eq!(ended(with_tables(&["solve", "--moves", "UF RO", "--force", "-o", path(&link)])).0, 0);
+    assert!(link.is_symlink() && log::read(&std::fs::read(&file).expect("file")).expect("a log").is_solved());
+    assert_eq!(ended(with_tables(&["solve", "--moves", "UF RO", "--force", "-o", path(&dangling)])).0, 4);
+    assert!(dangling.is_symlink());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_appears_meanwhile_is_not_replaced() {
+    let (_folder, file) = temporary();
+    let child = with_tables(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(Duration::from_millis(500));
+    std::fs::write(&file, "someone else's").expect("written");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
+    assert_eq!(std::fs::read_to_string(&file).expect("file"), "someone else's");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn results_that_cannot_be_written_are_an_error() {
+    for arguments in [vec!["scramble", "--seed", "1"], vec!["tables", "list"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("the full device");
+        let output = unfold(&arguments).stdout(full).stderr(Stdio::piped()).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(4), "{arguments:?}");
+        assert!(!output.stderr.is_empty());
+    }
 }
 
 #[test]
@@ -293,6 +355,29 @@ fn a_reader_that_goes_away_ends_the_solve() {
     let started = Instant::now();
     child.wait().expect("the program ends");
     assert!(started.elapsed() < Duration::from_secs(10));
+    let mut child =
+        unfold(&["scramble", "--seed", "1", "--count", "1000000000"]).stdout(Stdio::piped()).spawn().expect("starts");
+    drop(child.stdout.take());
+    assert!(child.wait().expect("the program ends").success());
+}
+
+#[test]
+fn methods_are_listed_without_an_input() {
+    assert_eq!(ended(unfold(&["solve", "--method", "list"])).1, "anytime\noptimal\n");
+}
+
+#[test]
+fn input_beyond_the_limit_is_refused_not_cut() {
+    let mut child = unfold(&["solve", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let moves = "UF ".repeat(log::LIMIT / 3 + 2);
+    // The program may have stopped reading before all is written.
+    let _ = child.stdin.take().expect("stdin").write_all(moves.as_bytes());
+    assert_eq!(child.wait_with_output().expect("the program ends").status.code(), Some(2));
 }
 
 #[test]

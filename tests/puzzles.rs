@@ -100,6 +100,8 @@ fn all_216_grips_agree_with_mc4d() {
             let forward = click(true, slices).expect("a turning grip");
             assert_eq!(*moves[forward.index()].map, *from_map(&bytes(&grip[key])), "grip {number} {key}");
             assert_eq!(click(false, slices), Some(moves[forward.index()].inverse));
+            let across = grips::Click { grip: number, positive: true, slices }.from_opposite_cell();
+            assert_eq!((across.to_move(), across.grip / 27), (Some(forward), 7 - number / 27));
         }
     }
 }

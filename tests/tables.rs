@@ -115,6 +115,19 @@ fn a_build_stops_when_asked_and_leaves_nothing() {
 }
 
 #[test]
+fn what_a_killed_build_left_is_swept_away_and_fresh_parts_are_not() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (old, fresh) = (folder.path().join("cube2-distanceOLD.part"), folder.path().join("cube2-distanceNEW.part"));
+    for part in [&old, &fresh] {
+        std::fs::write(part, "cut off").expect("written");
+    }
+    let hour_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
+    std::fs::File::options().write(true).open(&old).expect("opened").set_modified(hour_ago).expect("dated back");
+    Cube2Tables::load(&Store::new(folder.path().to_path_buf()), 2, &Control::new()).expect("built");
+    assert!(!old.exists() && fresh.exists());
+}
+
+#[test]
 fn two_builders_at_once_do_not_harm_each_other() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec: &TableSpec = spec::named(cube2::NAME).expect("a table");

@@ -1,13 +1,12 @@
 //! What each [`Command`] does to an [`App`].
 
-use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::command::{Command, row_of};
 use super::dialog::Dialog;
-use super::files::{self, FileError, Purpose};
+use super::files::{self, Existing, FileError, Purpose};
 use super::settings::Settings;
 use super::sheet::{Origin, Sheet};
 use super::strings::{explain, window as say};
@@ -41,7 +40,7 @@ impl App {
             Command::Quit => self.quitting = true,
             Command::Undo => self.step_back(),
             Command::Redo => self.step_forward(),
-            Command::Scramble => self.scramble(fresh_seed()),
+            Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
             Command::Reset => {
                 self.change(Sheet::solved(self.sheet.state.puzzle));
@@ -153,17 +152,17 @@ impl App {
         if path.is_file() {
             self.dialog = Some(Dialog::Replace { path });
         } else {
-            self.save(&path);
+            self.save(&path, Existing::Keep);
         }
     }
 
-    fn save(&mut self, path: &Path) {
+    fn save(&mut self, path: &Path, existing: Existing) {
         let Some((_, solution)) = self.sheet.results.shown() else { return };
         let log = match self.sheet.log() {
             Some(open) => open.log.with_solution(&solution.moves),
             None => files::log_of_position(&self.sheet.state, &solution.moves),
         };
-        match files::save(path, &log) {
+        match files::save(path, &log, existing) {
             Ok(()) => {
                 self.dialog = None;
                 self.news = say::NEWS_SAVED.with([&path.display()]);
@@ -216,7 +215,9 @@ impl App {
         match (purpose, path) {
             (Purpose::Open, Some(path)) => self.open(&path),
             // The system's dialog has asked about replacing, unless the name is completed only here.
-            (Purpose::Save, Some(path)) if path.extension().is_some() => self.save(&path),
+            (Purpose::Save, Some(path)) if path.extension().is_some() => {
+                self.save(&path, Existing::Replace);
+            }
             (Purpose::Save, Some(path)) => self.save_unless_there(files::with_extension(path)),
             (_, None) if after < UNSEEN => {
                 self.type_path(purpose, true);
@@ -238,7 +239,7 @@ impl App {
                     self.save_unless_there(files::with_extension(path));
                 }
             }
-            Some(Dialog::Replace { path }) => self.save(&path),
+            Some(Dialog::Replace { path }) => self.save(&path, Existing::Replace),
             Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}
         }
     }
@@ -257,10 +258,4 @@ fn file_name(path: &Path) -> String {
 
 fn home() -> Option<PathBuf> {
     directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_path_buf())
-}
-
-/// A seed that no one chose: the standard library keys its hash maps with random numbers from the system.
-fn fresh_seed() -> u64 {
-    // Short enough to be written down.
-    u64::from(std::hash::RandomState::new().build_hasher().finish() as u32)
 }

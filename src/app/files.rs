@@ -55,6 +55,16 @@ pub enum FileError {
         /// What the system said.
         source: io::Error,
     },
+    /// A file is there already, and no one said that it may be replaced.
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// What stands there is a folder, a device or a pipe, and stays.
+    NotReplaceable {
+        /// The path.
+        path: PathBuf,
+    },
     /// A path that ends without a file name.
     NoName {
         /// The path.
@@ -86,32 +96,75 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
     }
 }
 
+/// What to do about a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Existing {
+    /// Leave it alone.
+    Keep,
+    /// Put the new one in its place: the person has said so.
+    Replace,
+}
+
+/// Looks, without writing anything that stays, whether a log could be saved there.
+///
+/// # Errors
+/// Those that [`save`] would end with as things stand.
+pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
+    let target = target(path, existing)?;
+    part_beside(&target).map(drop).map_err(|source| FileError::Write { path: path.to_path_buf(), source })
+}
+
+/// The file that a path stands for: the path itself where nothing is yet, or the plain file at the end of its links. Devices,
+/// pipes and folders are no files to be replaced.
+fn target(path: &Path, existing: Existing) -> Result<PathBuf, FileError> {
+    let path_buf = || path.to_path_buf();
+    if path.file_name().is_none() {
+        return Err(FileError::NoName { path: path_buf() });
+    }
+    let refused = |source| FileError::Write { path: path_buf(), source };
+    match std::fs::symlink_metadata(path) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(path_buf()),
+        Err(e) => return Err(refused(e)),
+        Ok(_) => {}
+    }
+    let target = path.canonicalize().map_err(refused)?;
+    if !std::fs::metadata(&target).map_err(refused)?.is_file() {
+        return Err(FileError::NotReplaceable { path: path_buf() });
+    }
+    if existing == Existing::Keep { Err(FileError::Exists { path: path_buf() }) } else { Ok(target) }
+}
+
+/// A file beside the target, which goes away unless it is put in the target's place.
+fn part_beside(target: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    as_others_make_files().tempfile_in(folder)
+}
+
 /// Writes a log that ends solved, by way of a file beside it that is renamed into place.
 ///
 /// # Errors
 /// Whatever goes wrong, the file that was there before is left as it was.
-pub fn save(path: &Path, log: &Log) -> Result<(), FileError> {
-    let Some(folder) = path.parent().filter(|_| path.file_name().is_some()) else {
-        return Err(FileError::NoName { path: path.to_path_buf() });
-    };
+pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError> {
+    let target = target(path, existing)?;
     let text = log::write(log);
     if !log::read(text.as_bytes()).is_ok_and(|read| read.is_solved() && read.history() == log.history()) {
         return Err(FileError::Unsolved { path: path.to_path_buf() });
     }
     let attempt = || -> io::Result<()> {
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        // Through a link to the file it stands for, so that the link stays one.
-        let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
-        if target.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
-        let mut file = as_others_make_files().tempfile_in(target.parent().unwrap_or(folder))?;
+        let mut file = part_beside(&target)?;
         file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(&target).map_err(|e| e.error)?;
+        match existing {
+            Existing::Keep => file.persist_noclobber(&target),
+            Existing::Replace => file.persist(&target),
+        }
+        .map_err(|e| e.error)?;
         Ok(())
     };
-    attempt().map_err(|source| FileError::Write { path: path.to_path_buf(), source })
+    attempt().map_err(|source| match source.kind() {
+        io::ErrorKind::AlreadyExists => FileError::Exists { path: path.to_path_buf() },
+        _ => FileError::Write { path: path.to_path_buf(), source },
+    })
 }
 
 /// Temporary files are for their owner only; a saved log is to be as readable as any other file of that person.

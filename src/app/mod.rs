@@ -7,6 +7,7 @@ pub mod command;
 pub mod dialog;
 pub mod files;
 mod search;
+pub mod seed;
 pub mod series;
 pub mod settings;
 pub mod sheet;

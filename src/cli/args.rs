@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
+use super::language;
+use crate::app::strings::terminal as say;
 use crate::puzzle::PuzzleId;
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
@@ -42,12 +44,12 @@ pub enum Verb {
 
 fn puzzle(name: &str) -> Result<PuzzleId, String> {
     let names: Vec<&str> = crate::puzzle::ALL.iter().map(|p| p.def().name).collect();
-    PuzzleId::named(name).ok_or_else(|| names.join(", "))
+    PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "seconds, such as 10 or 0.5".to_owned())?;
-    Duration::try_from_secs_f64(number).map_err(|e| e.to_string())
+    let number = text.parse().ok().and_then(|number| Duration::try_from_secs_f64(number).ok());
+    number.ok_or_else(|| say::SECONDS_WRONG.say(language()).into())
 }
 
 /// How moves are printed.
@@ -61,7 +63,7 @@ pub enum Notation {
 
 /// Where a state comes from.
 #[derive(Args, Debug)]
-#[group(required = true, multiple = false)]
+#[group(multiple = false)]
 pub struct Input {
     /// An MC4D log, or - for stdin: a log, or one line of stickers or moves
     #[arg(value_name = "INPUT")]
@@ -90,7 +92,7 @@ pub struct Solve {
     /// End after so many seconds, tables not counted; 0: only when proven optimal [default: 10]
     #[arg(long, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
-    /// End when nothing shorter came for so many seconds
+    /// End when nothing shorter came for so many seconds after a solution; 0: never
     #[arg(long, value_name = "SECS", value_parser = seconds)]
     pub patience: Option<Duration>,
     /// End when a solution of at most this length is found
@@ -156,8 +158,8 @@ pub struct Scramble {
     #[arg(long = "as", value_enum)]
     pub form: Option<Form>,
     /// A random walk of so many moves instead of a uniform state
-    #[arg(long, value_name = "N")]
-    pub walk: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub walk: Option<u32>,
     /// How moves are printed
     #[arg(long, value_enum, default_value = "letters")]
     pub notation: Notation,
@@ -171,7 +173,7 @@ pub struct Scramble {
 pub enum Deed {
     /// Name, bytes, state and file of each
     List,
-    /// Build what is absent or wrong
+    /// Build what is absent or wrong, with whatever the same solver needs besides
     Build,
     /// Check every byte
     Verify,

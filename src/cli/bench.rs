@@ -33,7 +33,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     for bench in benches::ALL.iter().filter(|b| options.names.is_empty() || options.names.iter().any(|n| n == b.name)) {
         let mut nodes = 0;
         for number in 0..bench.states {
-            let outcome = stoppable(|control| bench.run(number, control, &store))?;
+            let outcome = stoppable(terminal, |control| bench.run(number, control, &store))?;
             row(terminal, bench.name, number, &outcome);
             nodes += outcome.nodes;
         }
@@ -47,25 +47,12 @@ fn unknown(name: &str, known: &[&str]) -> Failure {
     Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&known.join(", ")])))
 }
 
-/// Runs a solve that Ctrl-C ends.
-fn stoppable(work: impl FnOnce(&Control) -> Result<Outcome, SolveError>) -> Result<Outcome, Failure> {
-    let control = Control::new();
-    let over = std::sync::atomic::AtomicBool::new(false);
-    let result = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            while !over.load(std::sync::atomic::Ordering::Relaxed) {
-                if out::interrupted() {
-                    control.stop();
-                }
-                std::thread::sleep(out::LOOK);
-            }
-        });
-        let result = work(&control);
-        over.store(true, std::sync::atomic::Ordering::Relaxed);
-        result
-    });
-    out::go_on()?;
-    result.map_err(|error| match error {
+/// Runs a solve that Ctrl-C, or a reader that goes away, ends.
+fn stoppable(
+    terminal: &Terminal,
+    work: impl FnOnce(&Control) -> Result<Outcome, SolveError> + Send,
+) -> Result<Outcome, Failure> {
+    out::stoppable(terminal, work, |_| ())?.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
         error => Failure::Input(explain::solve(language(), PuzzleId::Tess2, &error)),
     })
@@ -89,7 +76,7 @@ fn anytime(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Fa
     let mut sums = Anytime::default();
     for number in 0..options.count {
         let state = scramble::uniform(puzzle, &mut random);
-        let outcome = stoppable(|control| sums.add(puzzle, &tess2::ANYTIME, &state, &limits, control, store))?;
+        let outcome = stoppable(terminal, |control| sums.add(&tess2::ANYTIME, &state, &limits, control, store))?;
         row(terminal, HYPER, number as usize, &outcome);
     }
     for (budget, (solved, total)) in BUDGETS.iter().zip(sums.solved).filter(|(b, _)| **b <= options.timeout) {

@@ -6,6 +6,7 @@ use super::args::Input;
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::files::{self, FileError};
+use crate::app::strings::explain::Fault;
 use crate::app::strings::{explain, terminal as say};
 use crate::log::{self, Log};
 use crate::notation::{facelets, hypercube};
@@ -44,6 +45,10 @@ pub fn read(input: &Input, puzzle: PuzzleId, terminal: &Terminal) -> Result<Give
         return Ok(Given::of_state(scramble::uniform(puzzle, &mut scramble::generator(seed))));
     }
     match &input.path {
+        None => {
+            let what = say::INPUT_NONE.say(language()).into();
+            Err(Failure::Input(Fault::new(what, say::INPUT_NONE_DO.say(language()).into())))
+        }
         Some(path) if path.as_os_str() != "-" => match files::open(path) {
             Ok(opened) => Ok(Given::of_log(opened.log, terminal)),
             Err(error) => Err(file_failure(&error)),
@@ -66,7 +71,13 @@ fn of_stdin(puzzle: PuzzleId, terminal: &Terminal) -> Result<Given, Failure> {
     let mut bytes = Vec::new();
     let failed = |source| file_failure(&FileError::Read { path: "-".into(), source });
     std::io::stdin().lock().take(log::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
-    let looks_like_log = bytes.starts_with(b"MagicCube4D");
+    if bytes.len() > log::LIMIT {
+        let what = say::INPUT_TOO_LARGE.fill(language(), [&log::LIMIT]);
+        return Err(Failure::Input(Fault::new(what, say::INPUT_TOO_LARGE_DO.say(language()).into())));
+    }
+    // The reader of logs accepts a byte order mark and blanks before the first word, with a notice.
+    let looks_like_log =
+        String::from_utf8_lossy(&bytes).trim_start_matches(['\u{feff}', ' ', '\t']).starts_with("MagicCube4D");
     match std::str::from_utf8(&bytes) {
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
             let digits = text.chars().all(|c| c.is_ascii_digit() || c.is_whitespace());

@@ -54,9 +54,8 @@ fn table_failure(error: &TableError) -> Failure {
 fn file_failure(error: &FileError) -> Failure {
     let fault = explain::file(language(), error);
     match error {
-        FileError::Write { .. } | FileError::Unsolved { .. } => Failure::Files(fault),
-        FileError::Read { source, .. } if source.kind() != std::io::ErrorKind::NotFound => Failure::Files(fault),
-        _ => Failure::Input(fault),
+        FileError::Log { .. } | FileError::Exists { .. } | FileError::NoName { .. } => Failure::Input(fault),
+        _ => Failure::Files(fault),
     }
 }
 
@@ -84,7 +83,14 @@ pub fn main(window: impl FnOnce(Option<PathBuf>) -> Result<(), StartError>) -> E
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
         Some(Verb::Bench(options)) => bench::run(&options, &terminal),
     };
+    if let Some(source) = terminal.take_failure() {
+        let what = say::STDOUT.fill(language(), [&explain::io_error(language(), &source)]);
+        let failure = Failure::Files(Fault::new(what, say::STDOUT_DO.say(language()).into()));
+        return ExitCode::from(code(&failure, &terminal));
+    }
     match result {
+        // Whoever read the results went away: nothing is wrong.
+        _ if terminal.is_closed() => ExitCode::SUCCESS,
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),
     }

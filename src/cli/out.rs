@@ -2,35 +2,44 @@
 
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Failure, language};
-use crate::app::strings::{terminal as say, window};
+use crate::app::strings::{explain, terminal as say, window};
+use crate::control::Control;
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
 pub struct Terminal {
     /// Whether the reader of stdout has gone away.
     closed: AtomicBool,
+    /// Why stdout could not be written otherwise.
+    failed: Mutex<Option<std::io::Error>>,
 }
 
 impl Terminal {
-    /// One line of result, handed on at once. A reader that has gone away is not an error: there is no one to tell.
+    /// One line of result, handed on at once.
     pub fn say(&self, line: &str) {
-        let mut out = std::io::stdout().lock();
-        if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
-            self.closed.store(true, Ordering::Relaxed);
-        }
+        self.say_text(&format!("{line}\n"));
     }
 
     /// Text of several lines, as it is.
     pub fn say_text(&self, text: &str) {
         let mut out = std::io::stdout().lock();
-        if out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err() {
-            self.closed.store(true, Ordering::Relaxed);
+        let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) else { return };
+        self.closed.store(true, Ordering::Relaxed);
+        // A reader that has gone away has seen enough; a full disk is another matter.
+        if error.kind() != std::io::ErrorKind::BrokenPipe {
+            self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
+    }
+
+    /// Why stdout could not be written, if that was no reader gone away.
+    pub fn take_failure(&self) -> Option<std::io::Error> {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// One line that is no result.
@@ -39,7 +48,7 @@ impl Terminal {
         let _ = writeln!(std::io::stderr().lock(), "{line}");
     }
 
-    /// Whether nobody reads the results any more.
+    /// Whether results can no longer be told.
     pub fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Relaxed)
     }
@@ -75,13 +84,34 @@ pub fn catch_interrupt() {
     });
 }
 
-/// `Err` once Ctrl-C was pressed.
-pub fn go_on() -> Result<(), Failure> {
-    if interrupted() { Err(Failure::Interrupted) } else { Ok(()) }
+/// Runs `work` on a thread of its own, with a control that Ctrl-C or the end of stdout stops; `look` is called meanwhile.
+pub fn stoppable<T: Send>(
+    terminal: &Terminal,
+    work: impl FnOnce(&Control) -> T + Send,
+    look: impl Fn(&Control),
+) -> Result<T, Failure> {
+    let control = Control::new();
+    let result = std::thread::scope(|scope| {
+        let work = scope.spawn(|| work(&control));
+        while !work.is_finished() {
+            if interrupted() || terminal.is_closed() {
+                control.stop();
+            }
+            look(&control);
+            std::thread::sleep(SHORT_LOOK);
+        }
+        work.join()
+    });
+    if interrupted() {
+        return Err(Failure::Interrupted);
+    }
+    result.map_err(|_| Failure::Files(explain::crash(language())))
 }
 
 /// How often a waiting loop looks up.
 pub const LOOK: Duration = Duration::from_millis(20);
+/// The same where many short pieces of work follow each other.
+const SHORT_LOOK: Duration = Duration::from_millis(2);
 
 /// Names the table at work on a bar.
 pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {

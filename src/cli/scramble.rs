@@ -4,6 +4,7 @@ use super::args::{Form, Scramble};
 use super::out::{self, Terminal};
 use super::solve::{printed, some_solution, store};
 use super::{Failure, language};
+use crate::app::seed;
 use crate::app::strings::explain::Fault;
 use crate::app::strings::terminal as say;
 use crate::log::{self, Log};
@@ -20,17 +21,22 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {
-        let seed = fresh_seed();
+        let seed = seed::fresh();
         terminal.note(&say::SEED.fill(language(), [&seed]));
         seed
     });
     let mut random = scramble::generator(seed);
     let store = store(&options.tables);
     for _ in 0..options.count {
-        out::go_on()?;
+        if out::interrupted() {
+            return Err(Failure::Interrupted);
+        }
+        if terminal.is_closed() {
+            break;
+        }
         let (state, moves) = match options.walk {
             Some(length) => {
-                let walk = scramble::walk(options.puzzle, length, &mut random);
+                let walk = scramble::walk(options.puzzle, length as usize, &mut random);
                 (Facelets::solved(options.puzzle).after_all(&walk), Some(walk))
             }
             None => (scramble::uniform(options.puzzle, &mut random), None),
@@ -42,7 +48,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         let moves = match moves {
             Some(moves) => moves,
             None => {
-                let solution = some_solution(&state, options.puzzle, &store)?.ok_or(Failure::Unsolved)?;
+                let solution = some_solution(&state, &store, terminal)?.ok_or(Failure::Unsolved)?;
                 solution.inverse(options.puzzle.def())
             }
         };
@@ -51,16 +57,6 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         } else {
             terminal.say(&printed(&moves, options.notation));
         }
-        if terminal.is_closed() {
-            break;
-        }
     }
     Ok(())
-}
-
-/// A seed that differs from one start to the next.
-fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    // The standard library seeds its hash maps from the system: no other source is needed for a seed that is printed.
-    std::collections::hash_map::RandomState::new().build_hasher().finish() >> 32
 }

@@ -8,11 +8,11 @@ use super::input::{self, Given};
 use super::json::{Line, seconds};
 use super::out::{self, LOOK, Terminal};
 use super::{Failure, file_failure, language, table_failure};
-use crate::app::files::{self, FileError};
+use crate::app::files::{self, Existing};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, numbers, terminal as say};
 use crate::notation::hypercube;
-use crate::puzzle::{PuzzleId, Sequence};
+use crate::puzzle::Sequence;
 use crate::solve::job::{Job, Report};
 use crate::solve::{self, Event, Limits, Outcome, Solver};
 use crate::tables::store::Store;
@@ -35,9 +35,10 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let Some(solver) = method(options, terminal)? else { return Ok(()) };
     check_metric(options)?;
     let given = input::read(&options.input, options.puzzle, terminal)?;
-    if let Some(path) = options.output.as_ref().filter(|path| path.exists() && !options.force) {
-        let what = say::EXISTS.fill(language(), [&path.display()]);
-        return Err(Failure::Input(Fault::new(what, say::EXISTS_DO.say(language()).into())));
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    if let Some(path) = &options.output {
+        // Before the search, which may take long.
+        files::check_target(path, existing).map_err(|error| file_failure(&error))?;
     }
     out::catch_interrupt();
     let store = store(&options.tables);
@@ -50,7 +51,7 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     }
     watch.done(&outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
-        save(path, &given, &best.moves)?;
+        save(path, &given, &best.moves, existing)?;
         terminal.note(&say::SAVED.fill(language(), [&path.display()]));
     }
     match (&outcome.best, out::interrupted()) {
@@ -97,7 +98,7 @@ fn limits(options: &Solve) -> Limits {
     Limits {
         threads: args::threads(options.threads),
         timeout: options.timeout.map_or(default, |t| (!t.is_zero()).then_some(t)),
-        patience: options.patience,
+        patience: options.patience.filter(|p| !p.is_zero()),
         target: options.target,
         nodes: options.nodes,
         optimal,
@@ -105,12 +106,12 @@ fn limits(options: &Solve) -> Limits {
 }
 
 /// Writes the log: an opened one with the solution added, or one made for the position.
-fn save(path: &std::path::Path, given: &Given, moves: &Sequence) -> Result<(), Failure> {
+fn save(path: &std::path::Path, given: &Given, moves: &Sequence, existing: Existing) -> Result<(), Failure> {
     let log = match &given.log {
         Some(log) => log.with_solution(moves),
         None => files::log_of_position(&given.state, moves),
     };
-    files::save(path, &log).map_err(|error: FileError| file_failure(&error))
+    files::save(path, &log, existing).map_err(|error| file_failure(&error))
 }
 
 /// Listens to a job and tells what it hears.
@@ -237,18 +238,22 @@ impl Watch<'_> {
     }
 }
 
-/// A puzzle's state solved for the first time, for whoever only needs some moves that reach it.
+/// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
+/// same state always gives the same moves.
 pub fn some_solution(
     state: &crate::puzzle::Facelets,
-    puzzle: PuzzleId,
     store: &Store,
+    terminal: &Terminal,
 ) -> Result<Option<Sequence>, Failure> {
-    let Some(solver) = solve::of(puzzle).next() else { return Ok(None) };
-    let control = crate::control::Control::new();
-    let limits = Limits { target: Some(usize::MAX), ..Limits::default() };
-    match solver.solve(state, &limits, &control, store, &|_| ()) {
+    let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
+    let limits = Limits { threads: 1, timeout: None, target: Some(usize::MAX), ..Limits::default() };
+    let outcome = out::stoppable(terminal, |control| solver.solve(state, &limits, control, store, &|_| ()), |_| ())?;
+    for error in store.take_unsaved() {
+        terminal.note(&explain::table(language(), &error).line(language()));
+    }
+    match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(explain::solve(language(), puzzle, &error))),
+        Err(error) => Err(Failure::Input(explain::solve(language(), state.puzzle, &error))),
     }
 }

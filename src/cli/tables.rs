@@ -1,12 +1,10 @@
 //! `unfold tables`: the files of precomputed tables.
 
-use std::sync::Arc;
-
 use super::args::{self, Deed, Tables};
-use super::out::{self, LOOK, Terminal};
+use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, language, table_failure};
-use crate::app::strings::explain::{self, Fault};
+use crate::app::strings::explain::Fault;
 use crate::app::strings::{numbers, terminal as say};
 use crate::control::Control;
 use crate::solve;
@@ -73,29 +71,16 @@ fn verify(store: &Store, specs: &[&'static TableSpec], terminal: &Terminal) -> R
 }
 
 /// Prepares every solver that uses one of the tables; what the disk refuses to keep is an error here.
-fn build(store: &Arc<Store>, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), Failure> {
+fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
-    let control = Arc::new(Control::new());
     let uses = |s: &&dyn solve::Solver| s.tables().iter().any(|t| specs.iter().any(|spec| spec.name == *t));
     for solver in solve::ALL.into_iter().filter(uses) {
-        let (store, control) = (store.clone(), control.clone());
         let bar = terminal.bar();
-        let work = {
-            let (store, control) = (store.clone(), control.clone());
-            std::thread::spawn(move || solver.prepare(threads, &control, &store))
-        };
-        while !work.is_finished() {
-            if out::interrupted() {
-                control.stop();
-            }
-            out::show_table(&bar, &solver.tables().join(", "), control.progress());
-            std::thread::sleep(LOOK);
-        }
+        let names = solver.tables().join(", ");
+        let show = |control: &Control| out::show_table(&bar, &names, control.progress());
+        let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
         bar.finish_and_clear();
-        match work.join() {
-            Ok(result) => result.map_err(|error| table_failure(&error))?,
-            Err(_) => return Err(Failure::Files(explain::crash(language()))),
-        }
+        result.map_err(|error| table_failure(&error))?;
     }
     if let Some(error) = store.take_unsaved().first() {
         return Err(table_failure(error));

@@ -88,8 +88,15 @@ impl Log {
         if log.scramble_mark().is_none() {
             log.push(Token::Mark(SCRAMBLED));
         }
-        for click in clicks_of(solution) {
-            log.push(click);
+        for token in clicks_of(solution) {
+            // MC4D's reader would take such a click back together with the one before, which was a person's own.
+            let token = match token {
+                Token::Click(click) if log.history.last() == Some(&Token::Click(click.opposite())) => {
+                    Token::Click(click.from_opposite_cell())
+                }
+                token => token,
+            };
+            log.push(token);
         }
         if log.contradicts(log.state) {
             log.state = log.state_by_history();

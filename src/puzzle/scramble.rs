@@ -25,7 +25,7 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
         PuzzleId::Tess2 => &puzzle.def().moves[..tess2::MOVES],
     };
     let successors = Successors::of(moves);
-    let mut out: Vec<Move> = Vec::with_capacity(length);
+    let mut out: Vec<Move> = Vec::new();
     while out.len() < length {
         let next = random.random_range(0..moves.len());
         if out.last().is_none_or(|last| successors.allows(last.index(), next)) {

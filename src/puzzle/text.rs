@@ -43,7 +43,7 @@ pub const EXCERPT: usize = 40;
 
 /// The beginning of a text, short enough to be shown in a message: at most [`EXCERPT`] characters.
 pub fn excerpt(text: &str) -> String {
-    text.chars().take(EXCERPT).collect()
+    text.chars().take(EXCERPT).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 #[cfg(test)]

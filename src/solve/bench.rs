@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::{Limits, Outcome, SolveError, Solver, tess2};
 use crate::control::Control;
-use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::puzzle::{Facelets, scramble};
 use crate::tables::store::Store;
 
 /// One fixed bench.
@@ -82,7 +82,6 @@ impl Anytime {
     /// Those of the solver.
     pub fn add(
         &mut self,
-        puzzle: PuzzleId,
         solver: &dyn Solver,
         state: &Facelets,
         limits: &Limits,
@@ -97,7 +96,6 @@ impl Anytime {
                 found.push((solution.at, solution.length));
             }
         };
-        debug_assert_eq!(state.puzzle, puzzle);
         let outcome = solver.solve(state, limits, control, store, &say)?;
         let found = found.into_inner().unwrap_or_default();
         for (slot, budget) in self.solved.iter_mut().zip(BUDGETS) {

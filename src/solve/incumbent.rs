@@ -41,7 +41,7 @@ impl<'a> Incumbent<'a> {
             best: Mutex::new(None),
         };
         control.set_node_limit(limits.nodes);
-        out.set_deadline(Duration::ZERO);
+        out.set_deadline(None);
         say(Event::Started { tables: out.began, threads: limits.threads });
         out
     }
@@ -51,9 +51,9 @@ impl<'a> Incumbent<'a> {
         self.control.elapsed().saturating_sub(self.began)
     }
 
-    /// The time limit or, if sooner, the end of patience counted from `improved`.
-    fn set_deadline(&self, improved: Duration) {
-        let patience = self.limits.patience.map(|p| improved.saturating_add(p));
+    /// The time limit or, if sooner, the end of patience, which counts from the last improvement.
+    fn set_deadline(&self, improved: Option<Duration>) {
+        let patience = self.limits.patience.zip(improved).map(|(p, improved)| improved.saturating_add(p));
         let end = [self.limits.timeout, patience].into_iter().flatten().min();
         self.control.set_deadline(end.map(|e| self.began.saturating_add(e)));
     }
@@ -87,7 +87,7 @@ impl<'a> Incumbent<'a> {
         let solution = Solution { at, moves, length };
         *best = Some(solution.clone());
         self.length.store(length, Ordering::Relaxed);
-        self.set_deadline(at);
+        self.set_deadline(Some(at));
         // Said under the lock, so that listeners hear ever shorter solutions.
         (self.say)(Event::Found(solution));
         drop(best);
@@ -119,7 +119,7 @@ impl<'a> Incumbent<'a> {
         let lower = self.lower();
         let best = self.best.into_inner().unwrap_or_else(PoisonError::into_inner);
         let length = best.as_ref().map(|b| b.length);
-        let since_best = elapsed.saturating_sub(best.as_ref().map_or(Duration::ZERO, |b| b.at));
+        let since_best = best.as_ref().map(|b| elapsed.saturating_sub(b.at));
         let reason = if length.is_some_and(|l| l <= lower) {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
@@ -128,7 +128,7 @@ impl<'a> Incumbent<'a> {
             Reason::Stopped
         } else if self.control.out_of_nodes() {
             Reason::Nodes
-        } else if self.limits.patience.is_some_and(|p| since_best >= p)
+        } else if self.limits.patience.zip(since_best).is_some_and(|(p, since)| since >= p)
             && self.limits.timeout.is_none_or(|t| elapsed < t)
         {
             Reason::Patience

@@ -1,7 +1,7 @@
 //! A solve on a thread of its own, for whoever must not wait.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use super::{Event, Limits, Outcome, SolveError, Solver};
@@ -65,15 +65,7 @@ impl Job {
 
     /// The next report, if there is one.
     pub fn poll(&mut self) -> Option<Report> {
-        if self.over {
-            return None;
-        }
-        let report = match self.reports.try_recv() {
-            Ok(report) => report,
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => Report::Crashed,
-        };
-        Some(self.noted(report))
+        self.wait(Duration::ZERO)
     }
 
     /// The next report, if one comes within `patience`.
@@ -86,12 +78,8 @@ impl Job {
             Err(RecvTimeoutError::Timeout) => return None,
             Err(RecvTimeoutError::Disconnected) => Report::Crashed,
         };
-        Some(self.noted(report))
-    }
-
-    fn noted(&mut self, report: Report) -> Report {
         self.over = matches!(report, Report::Done(_) | Report::Crashed);
-        report
+        Some(report)
     }
 }
 

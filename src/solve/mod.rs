@@ -23,7 +23,7 @@ pub struct Limits {
     pub threads: usize,
     /// End this long after the tables are ready; `None` for never.
     pub timeout: Option<Duration>,
-    /// End when nothing better came for this long; the clock restarts at each improvement.
+    /// End when nothing better came for this long after a solution; the clock restarts at each improvement.
     pub patience: Option<Duration>,
     /// End when a solution of at most this length is found.
     pub target: Option<usize>,

@@ -62,8 +62,8 @@ impl AxisRows {
         self.halves.as_turned(mask, class, rotation)
     }
 
-    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, else 1 to 3 as far as [`AxisRows::near`]
-    /// does not apply, 4 to 7 by the rows.
+    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves away
+    /// (the rows do not tell these apart), else 5, 6 or 7.
     pub fn bound(&self, labels: Labels) -> u8 {
         if (0..4).any(|axis| labels == Labels::all(axis)) {
             return 0;
@@ -155,7 +155,6 @@ impl NearSet {
     #[inline]
     fn within(&self, labels: Labels, left: u8) -> bool {
         let (_, here) = self.find(labels);
-        // An empty slot reads as distance 3 with labels that no search asks for: all of them W but for position 0.
         here != Self::EMPTY && here >> 30 <= u32::from(left)
     }
 }

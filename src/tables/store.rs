@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -17,6 +18,10 @@ use crate::control::Control;
 
 /// Bytes before the payload; a multiple of 8 so that the payload of a mapped file can be read as words.
 const HEADER: usize = 64;
+/// How files end that are being written.
+const PART: &str = ".part";
+/// No write takes so long: a part this old was left by a process that was killed.
+const ABANDONED: Duration = Duration::from_secs(600);
 const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
 
 /// A table's payload, in memory or mapped from its file.
@@ -111,11 +116,6 @@ impl Store {
         Ok(made)
     }
 
-    /// Forgets the values that [`Store::shared`] keeps, so that removed files are given back to the system.
-    pub fn forget(&self) {
-        self.shared.lock().unwrap_or_else(PoisonError::into_inner).clear();
-    }
-
     /// The table, from its file if that is exactly right, or else built, checked and written.
     ///
     /// A table that cannot be written is returned all the same; [`Store::take_unsaved`] says why.
@@ -159,6 +159,7 @@ impl Store {
     /// [`TableError::Io`] when the system refuses.
     pub fn remove(&self, spec: &TableSpec) -> Result<bool, TableError> {
         let path = self.file(spec);
+        self.sweep();
         match std::fs::remove_file(&path) {
             Ok(()) => Ok(true),
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(false),
@@ -168,24 +169,41 @@ impl Store {
 
     /// The mapped file, if it is exactly right.
     fn open(&self, spec: &TableSpec) -> Option<Table> {
-        let file = std::fs::File::open(self.file(spec)).ok()?;
+        let path = self.file(spec);
+        // Asked before opening: a pipe of that name would keep us waiting.
+        if !std::fs::metadata(&path).ok()?.is_file() {
+            return None;
+        }
+        let file = std::fs::File::open(path).ok()?;
         if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
             return None;
         }
         // SAFETY: a mapping is sound as long as no one changes the file. Table files are only ever replaced by rename, which
-        // leaves the mapped inode as it is; a person who overwrites one in place endangers only this process's reading of
-        // plain integers, every value of which is masked before it is used as an index.
+        // leaves the mapped file as it is. Whoever overwrites one in place changes plain integers, every value of which is
+        // masked before it is used as an index; whoever cuts one short ends this process, as with every mapped file.
         #[allow(unsafe_code)]
         let map = unsafe { memmap2::Mmap::map(&file) }.ok()?;
         let right = map[..HEADER] == header(spec) && xxh3_64(&map[HEADER..]) == spec.checksum;
         right.then_some(Table::Mapped(map))
     }
 
+    /// Removes what killed processes have left behind; what cannot be removed stays.
+    fn sweep(&self) {
+        for entry in std::fs::read_dir(&self.folder).into_iter().flatten().flatten() {
+            let is_part = entry.file_name().to_string_lossy().ends_with(PART);
+            let age = entry.metadata().and_then(|m| m.modified()).ok().and_then(|at| at.elapsed().ok());
+            if is_part && age.is_some_and(|age| age > ABANDONED) {
+                let _ = std::fs::remove_file(entry.path());
+            }
+        }
+    }
+
     fn write(&self, spec: &TableSpec, words: &[u64]) -> Result<(), TableError> {
         let path = self.file(spec);
         let attempt = || -> std::io::Result<()> {
             std::fs::create_dir_all(&self.folder)?;
-            let mut file = tempfile::Builder::new().prefix(&spec.name).suffix(".part").tempfile_in(&self.folder)?;
+            self.sweep();
+            let mut file = part(spec).tempfile_in(&self.folder)?;
             file.write_all(&header(spec))?;
             file.write_all(bytemuck::cast_slice(words))?;
             file.as_file().sync_all()?;
@@ -194,6 +212,18 @@ impl Store {
         };
         attempt().map_err(|source| TableError::Io { path: path.clone(), source })
     }
+}
+
+/// A file being written. Like any other file of that person it may be read by others: the folder may be shared.
+fn part(spec: &TableSpec) -> tempfile::Builder<'_, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(&spec.name).suffix(PART);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    builder
 }
 
 /// Magic, byte order, version, payload size, fingerprint of name and entries, checksum of the payload.

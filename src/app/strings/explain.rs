@@ -155,6 +155,13 @@ pub fn file(language: Language, error: &FileError) -> Fault {
             let what = say::WRITE_FAILED.fill(language, [&io_error(language, source)]);
             (Fault::new(what, say::WRITE_FAILED_DO.say(language).into()), path)
         }
+        FileError::Exists { path } => {
+            (Fault::new(say::WRITE_EXISTS.say(language).into(), say::WRITE_EXISTS_DO.say(language).into()), path)
+        }
+        FileError::NotReplaceable { path } => {
+            let what = say::WRITE_NOT_A_FILE.say(language).into();
+            (Fault::new(what, say::WRITE_NO_NAME_DO.say(language).into()), path)
+        }
         FileError::NoName { path } => {
             let what = say::WRITE_NO_NAME.say(language).into();
             (Fault::new(what, say::WRITE_NO_NAME_DO.say(language).into()), path)

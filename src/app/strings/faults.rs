@@ -55,6 +55,9 @@ texts! {
     READ_NOT_A_FILE_DO { en: "Choose the file of a log." }
     WRITE_FAILED { en: "The file could not be written: {0}" }
     WRITE_FAILED_DO { en: "Choose a folder that exists and that you may write to. Nothing was changed." }
+    WRITE_EXISTS { en: "The file is there already" }
+    WRITE_EXISTS_DO { en: "Give another name, or say that it may be replaced (--force)." }
+    WRITE_NOT_A_FILE { en: "What stands there is a folder, a device or a pipe, not a file" }
     WRITE_NO_NAME { en: "The path names no file" }
     WRITE_NO_NAME_DO { en: "Give a path that ends with a file name, such as solved.log." }
     WRITE_WRONG { en: "What was to be written does not end solved" }

@@ -6,8 +6,14 @@ texts! {
     ERROR { en: "Error: {0}" }
     NOTICE { en: "Note: {0}" }
     TABLE_AT_WORK { en: "Tables: {0}" }
-    EXISTS { en: "The file {0} is there already" }
-    EXISTS_DO { en: "Give another name, or --force to replace it." }
+    STDOUT { en: "The results could not be written: {0}" }
+    STDOUT_DO { en: "Make room where the output goes, or send it elsewhere." }
+    INPUT_TOO_LARGE { en: "The input has more than {0} bytes" }
+    INPUT_TOO_LARGE_DO { en: "Give a log, one line of stickers or one line of moves." }
+    INPUT_NONE { en: "No state is given to solve" }
+    INPUT_NONE_DO { en: "Give INPUT (a log, or - for stdin), --facelets, --moves or --random; see unfold solve --help." }
+    SECONDS_WRONG { en: "give seconds, such as 10 or 0.5" }
+    PUZZLE_WRONG { en: "use one of: {0}" }
     SAVED { en: "Saved as {0}." }
     UNSOLVED { en: "No solution within the limits; give a longer --timeout, or more --nodes." }
     NO_METHOD { en: "There is no method named {0} for this puzzle" }

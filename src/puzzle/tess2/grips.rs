@@ -157,6 +157,17 @@ impl Click {
         if twice { vec![click, click] } else { vec![click] }
     }
 
+    /// The click that makes the same move from the opposite cell: the other slices, turned the other way about the same axis.
+    pub fn from_opposite_cell(self) -> Self {
+        let across = direction(self.grip).and_then(|toward| grip(7 - (self.grip / 27) as u8, toward));
+        let slices = match self.slices {
+            Slices::Near => Slices::Far,
+            Slices::Far => Slices::Near,
+            Slices::Both => Slices::Both,
+        };
+        across.map_or(self, |grip| Self { grip, positive: !self.positive, slices })
+    }
+
     /// The click that MC4D's reader would cancel against this one.
     pub fn opposite(self) -> Self {
         Self { positive: !self.positive, ..self }

@@ -47,6 +47,9 @@ pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_sh
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
+/// The lowest slot that holds a move.
+const FIRST_SLOT: u8 = 1;
+
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 
@@ -123,6 +126,7 @@ impl Hunt<'_> {
     /// One worker's life.
     fn work(&self) {
         let meter = Meter::new(self.control);
+        let _guard = SendHome(self.control);
         loop {
             let before = meter.total();
             match self.schedule.next(self.incumbent.length().is_some(), self.proof_only) {
@@ -139,7 +143,6 @@ impl Hunt<'_> {
                     self.schedule.passed(meter.total() - before);
                 }
                 Task::Wait => std::thread::sleep(IDLE),
-                Task::Over => return,
             }
             if meter.flush().is_break() {
                 return;
@@ -178,6 +181,11 @@ impl Hunt<'_> {
         let space = OntoAxis(self.engine);
         let view = &self.variants[variant];
         let root = view.state.labels(3);
+        if pass.onto_axis == 0 {
+            // Not cut into parts: the first part does all of it.
+            let mine = first == FIRST_SLOT && space.is_goal(&root);
+            return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
+        }
         if space.successors(&root, None, pass.onto_axis) >> first & 1 == 0 {
             return ControlFlow::Continue(());
         }
@@ -243,6 +251,17 @@ impl Hunt<'_> {
             }
         }
         ControlFlow::Continue(())
+    }
+}
+
+/// Sends the other workers home when one of them ends by a panic, so that the defect is seen at once.
+struct SendHome<'a>(&'a Control);
+
+impl Drop for SendHome<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.stop();
+        }
     }
 }
 
