@@ -206,7 +206,7 @@ impl Store {
             let mut file = part(spec).tempfile_in(&self.folder)?;
             file.write_all(&header(spec))?;
             file.write_all(bytemuck::cast_slice(words))?;
-            file.as_file().sync_all()?;
+            // Not synchronised: a file that a power cut left wrong is seen by its checksum and built again.
             file.persist(&path).map_err(|e| e.error)?;
             Ok(())
         };

@@ -1,7 +1,7 @@
 //! What to do next: passes of the anytime search and parts of the proof, handed out to workers.
 //!
 //! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The anytime
-//! search is a list of passes, each tried on all eight views, cut by the axis of the first move. A share of the cost goes to
+//! search is a list of passes, each tried on all eight views, cut likewise. A share of the cost goes to
 //! the proof; with one thread the order depends on node counts alone, so that a solve with a node limit is repeatable.
 
 use std::sync::{Mutex, PoisonError};
