@@ -253,3 +253,15 @@ fn nothing_impossible_is_done() {
     }
     assert!(home.app.is_fresh() && home.app.dialog().is_none() && !home.app.is_searching());
 }
+
+#[test]
+fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("solved.log");
+    let def = PuzzleId::Tess2.def();
+    let scramble = unfold::notation::hypercube::parse("UF2 RO FUR").expect("moves");
+    let solved = log::Log::of_scramble(&scramble).with_solution(&scramble.inverse(def));
+    std::fs::write(&file, log::write(&solved)).expect("written");
+    // Joined into one, the history of a solved log would have no moves at all.
+    assert_eq!(unfold::app::files::open(&file).expect("a log").lengths, [3, 3]);
+}

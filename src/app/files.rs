@@ -6,7 +6,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::log::{self, Log, LogError};
-use crate::puzzle::{Facelets, Move, Sequence};
+use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct OpenLog {
     pub path: PathBuf,
     /// What it says.
     pub log: Log,
+    /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
+    pub lengths: [usize; 2],
 }
 
 /// What a file is wanted for.
@@ -91,7 +93,12 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
     let limit = log::LIMIT as u64 + 1;
     std::fs::File::open(&path).map_err(refused)?.take(limit).read_to_end(&mut bytes).map_err(refused)?;
     match log::read(&bytes) {
-        Ok(log) => Ok(OpenLog { path, log }),
+        Ok(log) => {
+            let def = PuzzleId::Tess2.def();
+            // Once, here: a log may have millions of clicks, and the window is painted many times.
+            let lengths = [log.scramble(), log.solution()].map(|part| part.joined(def).length(def));
+            Ok(OpenLog { path, log, lengths })
+        }
         Err(error) => Err(FileError::Log { path, error }),
     }
 }

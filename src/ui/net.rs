@@ -41,10 +41,11 @@ fn origin(ui: &mut Ui, app: &App) {
         Origin::Random { seed } => ui.label(say::FILE_SCRAMBLE.fill(language, [seed])),
         Origin::Log(open) => {
             let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
-            let def = app.state().puzzle.def();
-            let all = [open.log.scramble().0, open.log.solution().0].concat();
-            let moves = crate::puzzle::Sequence(all).joined(def).length(def);
-            let text = say::FILE_NAME.fill(language, [&name, &numbers::grouped(moves as u64)]);
+            let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
+            let text = match open.lengths[1] {
+                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
+                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
+            };
             ui.label(text).on_hover_text(open.path.display().to_string())
         }
     };

@@ -22,6 +22,7 @@ texts! {
     FILE_NONE { en: "No file" }
     FILE_SCRAMBLE { en: "Random position, seed {0}" }
     FILE_NAME { en: "{0}: {1} moves STM" }
+    FILE_NAME_AFTER { en: "{0}: {1} moves STM, and {2} after the scramble" }
     REMARKS { en: "About this file" }
     CELL { en: "cell {0}" }
     STICKER { en: "sticker {0} of {1}, colour {2} {3}" }
