@@ -7,8 +7,8 @@ use super::geometry::compose;
 
 /// Which moves may follow a move in a canonical sequence.
 ///
-/// Two moves of one axis never follow each other (they would be one move), and of two commuting moves of different
-/// axes the one with the lower axis comes first.
+/// Two moves of the same layers never follow each other (they would be one move or none), and of two commuting moves the one
+/// that stands first in the move list comes first.
 #[derive(Clone, Debug)]
 pub struct Successors {
     /// `allowed[m][n]`: whether move `n` may follow move `m`.
@@ -18,11 +18,15 @@ pub struct Successors {
 impl Successors {
     /// The automaton of these moves, derived by composing their facelet maps.
     pub fn of(moves: &[MoveDef]) -> Self {
-        let follows = |m: &MoveDef, n: &MoveDef| {
-            let commute = compose(&m.map, &n.map) == compose(&n.map, &m.map);
-            m.axis != n.axis && !(commute && n.axis < m.axis)
+        let follows = |(i, m): (usize, &MoveDef), (j, n): (usize, &MoveDef)| {
+            let product = compose(&m.map, &n.map);
+            let nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
+            let one = m.axis == n.axis && (nothing || moves.iter().any(|k| k.map == product));
+            let commute = product == compose(&n.map, &m.map);
+            !one && !(commute && j < i)
         };
-        Self { allowed: moves.iter().map(|m| moves.iter().map(|n| follows(m, n)).collect()).collect() }
+        let row = |m| moves.iter().enumerate().map(|n| follows(m, n)).collect();
+        Self { allowed: moves.iter().enumerate().map(row).collect() }
     }
 
     /// Whether move `next` may follow move `last` (both are places in the move list given to [`Successors::of`]).

@@ -23,13 +23,7 @@ pub struct Cube2 {
 
 /// The motion of move `mv < 9`: side `mv / 3` turned by `mv % 3 + 1` right-handed quarters.
 pub fn motion(mv: usize) -> SignedPerm {
-    let axis = mv / 3;
-    let (a, b) = ((axis + 1) % 3, (axis + 2) % 3);
-    let mut quarter = SignedPerm::IDENTITY;
-    quarter.axis[a] = b as u8;
-    quarter.axis[b] = a as u8;
-    quarter.flip = 1 << a;
-    (0..mv % 3).fold(quarter, |turn, _| quarter.after(&turn))
+    SignedPerm::about((mv / 3) as u8, mv % 3 + 1)
 }
 
 impl Cube2 {

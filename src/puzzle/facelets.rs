@@ -1,6 +1,6 @@
 //! The facelet level: colours by place. This is the ground truth of every puzzle.
 
-use super::{Move, PuzzleId, Sequence};
+use super::{InvalidState, Move, PuzzleId, Sequence};
 
 /// The colours of all facelets of one puzzle, in the order of its `places`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +26,38 @@ impl Facelets {
     /// This state after a sequence.
     pub fn after_all(&self, sequence: &Sequence) -> Self {
         sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
+    }
+
+    /// Whether there are as many facelets as there must be, all of colours that the puzzle has.
+    ///
+    /// # Errors
+    /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
+    pub fn check_range(&self) -> Result<(), InvalidState> {
+        let def = self.puzzle.def();
+        let (found, expected) = (self.colours.len(), def.solved.len());
+        if found != expected {
+            return Err(InvalidState::FaceletCount { found, expected });
+        }
+        match self.colours.iter().position(|&c| usize::from(c) >= def.letters.len()) {
+            Some(facelet) => Err(InvalidState::NoSuchColour { facelet, colour: self.colours[facelet] }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether every colour occurs as often as on the solved puzzle.
+    ///
+    /// # Errors
+    /// [`InvalidState::ColourCount`] for the first colour that does not.
+    pub fn check_counts(&self) -> Result<(), InvalidState> {
+        let kinds = self.puzzle.def().letters.len();
+        let expected = self.colours.len() / kinds;
+        for colour in 0..kinds as u8 {
+            let found = self.colours.iter().filter(|&&c| c == colour).count();
+            if found != expected {
+                return Err(InvalidState::ColourCount { colour, found, expected });
+            }
+        }
+        Ok(())
     }
 
     /// Whether every face or cell shows one colour, whichever it is: a solved puzzle may be held any way round.

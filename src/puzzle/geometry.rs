@@ -22,6 +22,16 @@ impl SignedPerm {
     /// The signed permutation that moves nothing.
     pub const IDENTITY: Self = Self { axis: [0, 1, 2, 3], flip: 0 };
 
+    /// The right-handed rotation about axis `axis < 3` by so many quarters, as seen by the axes X, Y, Z.
+    pub fn about(axis: u8, quarters: usize) -> Self {
+        let (a, b) = ((axis + 1) % 3, (axis + 2) % 3);
+        let mut quarter = Self::IDENTITY;
+        quarter.axis[usize::from(a)] = b;
+        quarter.axis[usize::from(b)] = a;
+        quarter.flip = 1 << a;
+        (0..quarters % 4).fold(Self::IDENTITY, |turn, _| quarter.after(&turn))
+    }
+
     /// `self` after `first`.
     pub fn after(&self, first: &Self) -> Self {
         let mut axis = [0; MAX_AXES];
@@ -118,7 +128,8 @@ pub struct Place {
 }
 
 impl Place {
-    fn image(&self, s: &SignedPerm) -> Self {
+    /// Where a motion of the axes takes this place.
+    pub fn image(&self, s: &SignedPerm) -> Self {
         let mut normal = [0; MAX_AXES];
         normal[self.axis as usize] = self.side;
         let normal = s.vector(normal);

@@ -2,10 +2,11 @@
 //!
 //! A puzzle is a [`PuzzleId`] that points at a [`PuzzleDef`], a record of data derived from geometry: its facelets,
 //! its moves as rearrangements of facelets, its flat net. The facelets are the ground truth; the cubie level
-//! ([`tess2`]) is tested against them.
+//! ([`cube3`], [`tess2`]) is tested against them.
 
 pub mod canonical;
 pub mod cube2;
+pub mod cube3;
 pub mod facelets;
 pub mod geometry;
 pub mod group;
@@ -24,13 +25,16 @@ pub use moves::{Move, MoveDef, Sequence};
 /// The puzzles, a closed list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum PuzzleId {
+    /// The cube of size three.
+    #[serde(rename = "3x3x3")]
+    Cube3,
     /// The hypercube of size two.
     #[serde(rename = "2x2x2x2")]
     Tess2,
 }
 
 /// Every puzzle, in the order a person meets them.
-pub const ALL: [PuzzleId; 1] = [PuzzleId::Tess2];
+pub const ALL: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
 
 /// Everything about a puzzle that is data.
 #[derive(Debug)]
@@ -49,6 +53,8 @@ pub struct PuzzleDef {
     pub solved: Vec<u8>,
     /// All moves; those that a solver uses come first.
     pub moves: Vec<MoveDef>,
+    /// How many moves a solver uses, `turns <= moves.len()`; random walks are made of them too.
+    pub turns: usize,
     /// The flat net.
     pub net: net::Net,
 }
@@ -56,8 +62,10 @@ pub struct PuzzleDef {
 impl PuzzleId {
     /// The record of this puzzle.
     pub fn def(self) -> &'static PuzzleDef {
+        static CUBE3: LazyLock<PuzzleDef> = LazyLock::new(cube3::def::make);
         static TESS2: LazyLock<PuzzleDef> = LazyLock::new(tess2::def::make);
         match self {
+            Self::Cube3 => &CUBE3,
             Self::Tess2 => &TESS2,
         }
     }
@@ -84,6 +92,13 @@ pub enum InvalidState {
         facelet: usize,
         /// What stands there.
         colour: u8,
+    },
+    /// Two centres of the same colour.
+    CentreTwice {
+        /// Which colour.
+        colour: u8,
+        /// The letters of the two faces.
+        faces: [char; 2],
     },
     /// A colour that occurs too often or too rarely.
     ColourCount {
@@ -117,6 +132,8 @@ pub enum InvalidState {
     },
     /// Every piece is possible, but the twists do not add up: one piece is turned wrongly.
     TwistSum,
+    /// Every piece is possible, but one edge is flipped.
+    FlipSum,
     /// Every piece is possible, but two are swapped.
     PermutationParity,
 }

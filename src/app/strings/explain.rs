@@ -80,6 +80,15 @@ pub fn state(language: Language, puzzle: PuzzleId, error: &InvalidState) -> Faul
             Fault::new(say::STATE_MIRRORED.fill(language, [piece]), say::STATE_MIRRORED_DO.say(language).into())
                 .at(at_place(place))
         }
+        InvalidState::CentreTwice { faces: [one, other], .. } => {
+            Fault::new(say::STATE_CENTRES.fill(language, [one, other]), say::STATE_CENTRES_DO.say(language).into())
+        }
+        InvalidState::FlipSum => {
+            Fault::new(say::STATE_FLIP.say(language).into(), say::STATE_FLIP_DO.say(language).into())
+        }
+        InvalidState::TwistSum if puzzle == PuzzleId::Cube3 => {
+            Fault::new(say::STATE_CORNER.say(language).into(), say::STATE_CORNER_DO.say(language).into())
+        }
         InvalidState::TwistSum => {
             Fault::new(say::STATE_TWIST.say(language).into(), say::STATE_TWIST_DO.say(language).into())
         }

@@ -24,6 +24,12 @@ texts! {
     STATE_TWICE_DO { en: "Mend the stickers of one of the two places." }
     STATE_MIRRORED { en: "The piece {0} shows its colours as in a mirror" }
     STATE_MIRRORED_DO { en: "Swap two stickers of this place." }
+    STATE_CENTRES { en: "The centres of faces {0} and {1} have the same colour" }
+    STATE_CENTRES_DO { en: "Give each of the six centres a colour of its own." }
+    STATE_CORNER { en: "One corner is twisted in its place in a way that no moves can reach" }
+    STATE_CORNER_DO { en: "Compare the corners with the cube, or twist one corner of it." }
+    STATE_FLIP { en: "One edge is flipped in its place in a way that no moves can reach" }
+    STATE_FLIP_DO { en: "Compare the edges with the cube, or take one edge out and put it in flipped." }
     STATE_TWIST { en: "One piece is turned in its place in a way that no moves can reach" }
     STATE_TWIST_DO { en: "Compare the stickers with the puzzle, or take one piece out and put it in turned." }
     STATE_PARITY { en: "Two pieces are swapped in a way that no moves can reach" }

@@ -115,7 +115,17 @@ pub(in super::super) fn make() -> PuzzleDef {
     }
     let solved = places.iter().map(|p| cell(p.axis, p.side > 0)).collect();
     let net = net(&places);
-    PuzzleDef { id: PuzzleId::Tess2, name: "2x2x2x2", metric: "STM", letters: &LETTERS, places, solved, moves, net }
+    PuzzleDef {
+        id: PuzzleId::Tess2,
+        name: "2x2x2x2",
+        metric: "STM",
+        letters: &LETTERS,
+        places,
+        solved,
+        moves,
+        turns: MOVES,
+        net,
+    }
 }
 
 /// Width of a cell on the net (two layers of two facelets and a slit) and the gap between cells, in facelets.

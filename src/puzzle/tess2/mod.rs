@@ -113,8 +113,8 @@ impl Tess2 {
     /// # Errors
     /// Names the first thing that makes the facelets impossible.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
-        let def = PuzzleId::Tess2.def();
-        check_colours(&facelets.colours, def.solved.len())?;
+        facelets.check_range()?;
+        facelets.check_counts()?;
         let mut lying = Self::SOLVED;
         let mut found_at = [None; PIECES];
         for p in 0..PIECES {
@@ -166,23 +166,6 @@ pub fn as_held(mv: super::Move, held: &SignedPerm) -> super::Move {
     let of_axis = &moves[first..first + ROTATIONS_OF_A_CELL];
     let k = of_axis.iter().position(|m| m.motion == motion).unwrap_or(0);
     super::Move((first + k) as u16)
-}
-
-fn check_colours(colours: &[u8], expected: usize) -> Result<(), InvalidState> {
-    if colours.len() != expected {
-        return Err(InvalidState::FaceletCount { found: colours.len(), expected });
-    }
-    let kinds = def::LETTERS.len();
-    if let Some(facelet) = colours.iter().position(|&c| usize::from(c) >= kinds) {
-        return Err(InvalidState::NoSuchColour { facelet, colour: colours[facelet] });
-    }
-    for colour in 0..kinds as u8 {
-        let found = colours.iter().filter(|&&c| c == colour).count();
-        if found != expected / kinds {
-            return Err(InvalidState::ColourCount { colour, found, expected: expected / kinds });
-        }
-    }
-    Ok(())
 }
 
 /// The colours shown at a position, by axis.
