@@ -311,7 +311,7 @@ fn scrambles_are_the_same_for_the_same_seed() {
     let arguments = ["scramble", "--puzzle", "2x2x2x2", "--seed", "7", "--count", "3"];
     let once = facelets_of(&arguments);
     assert_eq!(once, facelets_of(&arguments));
-    let states: Vec<Facelets> = once.lines().map(|l| facelets::parse(l).expect("stickers")).collect();
+    let states: Vec<Facelets> = once.lines().map(|l| facelets::parse(PuzzleId::Tess2, l).expect("stickers")).collect();
     assert_eq!(states.len(), 3);
     assert_ne!(states[0], states[1]);
     let (_, moves, _) = ended(with_tables(&["scramble", "--seed", "7", "--as", "moves"]));

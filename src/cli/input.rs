@@ -9,7 +9,7 @@ use crate::app::files::{self, FileError};
 use crate::app::strings::explain::Fault;
 use crate::app::strings::{explain, terminal as say};
 use crate::log::{self, Log};
-use crate::notation::{facelets, hypercube};
+use crate::notation::{self, NotationError, facelets};
 use crate::puzzle::{Facelets, PuzzleId, scramble};
 
 /// A state, and the log it was read from.
@@ -36,10 +36,12 @@ impl Given {
 /// Reads the state that the arguments name.
 pub fn read(input: &Input, puzzle: PuzzleId, terminal: &Terminal) -> Result<Given, Failure> {
     if let Some(text) = &input.facelets {
-        return of_facelets(text).map(Given::of_state);
+        let state = facelets::parse(puzzle, text);
+        return state.map(Given::of_state).map_err(|error| wrong(puzzle, &error));
     }
     if let Some(text) = &input.moves {
-        return of_moves(text, puzzle).map(Given::of_state);
+        let moves = notation::parse(puzzle, text).map_err(|error| wrong(puzzle, &error))?;
+        return Ok(Given::of_state(Facelets::solved(puzzle).after_all(&moves)));
     }
     if let Some(seed) = input.random {
         return Ok(Given::of_state(scramble::uniform(puzzle, &mut scramble::generator(seed))));
@@ -57,13 +59,8 @@ pub fn read(input: &Input, puzzle: PuzzleId, terminal: &Terminal) -> Result<Give
     }
 }
 
-fn of_facelets(text: &str) -> Result<Facelets, Failure> {
-    facelets::parse(text).map_err(|error| Failure::Input(explain::facelets(language(), &error)))
-}
-
-fn of_moves(text: &str, puzzle: PuzzleId) -> Result<Facelets, Failure> {
-    let moves = hypercube::parse(text).map_err(|error| Failure::Input(explain::sequence(language(), &error)))?;
-    Ok(Facelets::solved(puzzle).after_all(&moves))
+fn wrong(puzzle: PuzzleId, error: &NotationError) -> Failure {
+    Failure::Input(explain::notation(language(), puzzle, error))
 }
 
 /// A log by its first word, stickers if there are only digits, else moves.
@@ -80,9 +77,8 @@ fn of_stdin(puzzle: PuzzleId, terminal: &Terminal) -> Result<Given, Failure> {
         String::from_utf8_lossy(&bytes).trim_start_matches(['\u{feff}', ' ', '\t']).starts_with("MagicCube4D");
     match std::str::from_utf8(&bytes) {
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
-            let digits = text.chars().all(|c| c.is_ascii_digit() || c.is_whitespace());
-            let state = if digits { of_facelets(text)? } else { of_moves(text, puzzle)? };
-            Ok(Given::of_state(state))
+            let typed = notation::typed(puzzle, text).map_err(|error| wrong(puzzle, &error))?;
+            Ok(Given::of_state(typed.state(puzzle)))
         }
         _ => match log::read(&bytes) {
             Ok(log) => Ok(Given::of_log(log, terminal)),
