@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::language;
 use crate::app::strings::terminal as say;
@@ -231,25 +231,35 @@ pub struct Tables {
 
 /// Options of `bench`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10")]
+#[command(
+    group(ArgGroup::new("random states").args(["anytime", "throughput"])),
+    after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10\n\
+    Example: unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01"
+)]
 pub struct Bench {
-    /// Which benches; all when none is named
+    /// Which benches; all when none is named. Over random states they are cube3 and hyper
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
     pub anytime: bool,
+    /// States per second, several random states at once and each on one thread
+    #[arg(long)]
+    pub throughput: bool,
     /// How many random states
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 10, requires = "random states")]
     pub count: u64,
     /// The seed of the random states
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, requires = "random states")]
     pub seed: u64,
     /// Seconds for each state
-    #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10")]
+    #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
-    /// Threads [default: all cores; the fixed benches always use one]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// With --anytime: threads [default: all cores; the fixed benches always use one]
+    #[arg(long, value_name = "N", requires = "anytime", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
+    /// With --throughput: states at once [default: as many as cores]
+    #[arg(long, value_name = "N", requires = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,

@@ -7,9 +7,8 @@ use std::collections::{HashMap, VecDeque};
 use std::io::{self, BufRead, BufReader};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
 
@@ -17,6 +16,7 @@ use super::args::{self, Shard, Solve, USUAL};
 use super::lines::{self, Line, Lines};
 use super::out::{self, LOOK, Terminal};
 use super::row::{Format, Row};
+use super::running::Running;
 use super::solve::{limits, method, store};
 use super::{Failure, file_failure, input, language, table_failure, tables};
 use crate::app::files::{self, FileError};
@@ -52,10 +52,7 @@ struct Work<'a> {
     store: &'a Store,
     /// Lines to be solved; the printing thread holds the other end.
     queue: Mutex<Receiver<Line>>,
-    /// The controls of the states being solved, one for each worker.
-    running: Vec<Mutex<Arc<Control>>>,
-    /// Whether everyone is to leave.
-    ending: AtomicBool,
+    running: Running,
 }
 
 /// Solves every line of a file, or of stdin.
@@ -82,8 +79,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
         limits: limits(options, threads),
         store: &store,
         queue: Mutex::new(queue),
-        running: (0..jobs).map(|_| Mutex::default()).collect(),
-        ending: AtomicBool::new(false),
+        running: Running::new(jobs),
     };
     let (room, places) = channel();
     let (tell, messages) = channel();
@@ -101,7 +97,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
             let (work, tell) = (&work, tell.clone());
             scope.spawn(move || work.solve_lines(number, &tell));
         }
-        printer.until_all_left(&work, give, &messages)
+        printer.until_all_left(&work.running, give, &messages)
     });
     printer.bar.finish_and_clear();
     printer.sums.verdict(ended, file, terminal)
@@ -138,16 +134,10 @@ fn read(mut lines: Lines, shard: Option<Shard>, places: Receiver<()>, tell: Send
     });
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Work<'_> {
     /// One worker's life.
     fn solve_lines(&self, number: usize, tell: &Sender<Message>) {
-        while let Some(line) = self.take() {
-            let control = Arc::new(Control::new());
-            *lock(&self.running[number]) = control.clone();
+        while let Some((line, control)) = self.take(number) {
             let result = self.solve(&line, &control);
             let row = Row { index: line.index, input: line.text, result, bytes: line.bytes };
             if tell.send(Message::Row(row)).is_err() {
@@ -159,9 +149,9 @@ impl Work<'_> {
     }
 
     /// The next line. All lines before it were taken too, so that whoever is stopped leaves no gap.
-    fn take(&self) -> Option<Line> {
-        let queue = lock(&self.queue);
-        queue.recv().ok().filter(|_| !self.ending.load(Ordering::Relaxed))
+    fn take(&self, number: usize) -> Option<(Line, Arc<Control>)> {
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        Some((queue.recv().ok()?, self.running.begin(number)?))
     }
 
     fn solve(&self, line: &Line, control: &Control) -> Result<Outcome, Failure> {
@@ -176,12 +166,6 @@ impl Work<'_> {
             Ok(Err(error)) => Err(Failure::Input(explain::solve(language(), state.puzzle, &error))),
             Err(_) => Err(Failure::Files(explain::crash(language()))),
         }
-    }
-
-    /// Ends what is being solved. What begins at this very moment may miss it, so that it is said again and again.
-    fn stop(&self) {
-        self.ending.store(true, Ordering::Relaxed);
-        self.running.iter().for_each(|control| lock(control).stop());
     }
 }
 
@@ -201,18 +185,23 @@ struct Printer<'a> {
 
 impl Printer<'_> {
     /// Hands lines to the workers and prints what they return; tells whether the input could be read to its end.
-    fn until_all_left(&mut self, work: &Work, lines: Sender<Line>, messages: &Receiver<Message>) -> io::Result<()> {
+    fn until_all_left(
+        &mut self,
+        running: &Running,
+        lines: Sender<Line>,
+        messages: &Receiver<Message>,
+    ) -> io::Result<()> {
         if let Some(head) = Row::head(self.format) {
             self.terminal.say_beside(&self.bar, &head);
         }
         // Workers go home when this is dropped and no line is left.
         let mut lines = Some(lines);
         let mut ended = Ok(());
-        let mut working = work.running.len();
+        let mut working = running.jobs();
         while working > 0 {
             if out::interrupted() || self.terminal.is_closed() {
                 lines = None;
-                work.stop();
+                running.stop();
             }
             match messages.recv_timeout(LOOK) {
                 Ok(Message::Line(line)) => {

@@ -8,6 +8,7 @@ mod json;
 mod lines;
 mod out;
 mod row;
+mod running;
 mod scramble;
 mod solve;
 mod tables;

@@ -46,6 +46,9 @@ texts! {
     NOT_GOOD_DO { en: "Build them with: unfold tables build" }
     BENCH_HEAD { en: "bench	state	length	lower	nodes	seconds	nodes/s" }
     BENCH_SUM { en: "{0}	fingerprint	{1} nodes" }
-    BENCH_BUDGET { en: "at {0} s: mean best {1} {2}, {3} of {4} states solved" }
+    BENCH_BUDGET { en: "at {0} s: mean best {1} {2}, {3} of {4} states solved, longest {5}" }
+    BENCH_FIRST { en: "first solution: mean {0} s, at most {1} s, {2} of {3} states" }
+    BENCH_LENGTH { en: "at most {0} {1}: mean {2} s, {3} of {4} states" }
+    BENCH_RATE { en: "{0}: {1} states/s with {2} at once; mean best {3} {4}, longest {5}, {6} of {7} states solved" }
     BENCH_LOWER { en: "mean lower bound at the end: {0} {1}" }
 }
