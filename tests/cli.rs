@@ -11,6 +11,7 @@ use serde_json::Value;
 use unfold::log;
 use unfold::notation::{self, facelets, hypercube};
 use unfold::puzzle::{Facelets, PuzzleId};
+use unfold::tables::spec;
 
 fn unfold(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
@@ -313,18 +314,19 @@ fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
 fn tables_are_listed_verified_and_removed() {
     let (folder, _) = temporary();
     let there = path(folder.path());
-    for name in ["cube2-distance", "tess2-axis-rows"] {
-        let file = format!("{name}.table");
+    let all = spec::all().len();
+    for spec in spec::all() {
+        let file = format!("{}.table", spec.name);
         std::fs::copy(common::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
     }
     let (code, out, _) = ended(unfold(&["tables", "list", "--tables", there]));
-    assert_eq!((code, out.matches("good").count()), (0, 2), "{out}");
+    assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
     assert_eq!(ended(unfold(&["tables", "verify", "--tables", there])).0, 0);
     assert_eq!(ended(unfold(&["tables", "remove", "cube2-distance", "--tables", there])).0, 0);
     let (code, out, _) = ended(unfold(&["tables", "verify", "--tables", there]));
     assert_eq!((code, out.matches("absent").count()), (4, 1), "{out}");
     let (code, out, _) = ended(unfold(&["tables", "build", "--tables", there]));
-    assert_eq!((code, out.matches("good").count()), (0, 2), "{out}");
+    assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
 }
 
 #[test]
@@ -348,6 +350,77 @@ fn scrambles_are_the_same_for_the_same_seed() {
     let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5", "--puzzle", "2x2x2x2"]));
     assert_eq!(hypercube::parse(&walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
     assert!(err.contains("Seed"), "a fresh seed is told: {err}");
+}
+
+/// Runs with something on stdin.
+fn told(mut command: Command, input: &str) -> (i32, String, String) {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("stdin").write_all(input.as_bytes()).expect("written");
+    let output = child.wait_with_output().expect("the program ends");
+    (output.status.code().expect("an exit code"), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn cubes_are_solved_by_turns_of_faces() {
+    let def = PuzzleId::Cube3.def();
+    let moves = "x R U2 [F, D'] // however it is held\n(M y)2' r u' S";
+    let state = Facelets::solved(PuzzleId::Cube3).after_all(&notation::parse(PuzzleId::Cube3, moves).expect("moves"));
+    let letters = facelets::print(&state);
+    let command = |input: &[&str]| with_tables(&[&["solve", "--timeout", "0.2", "--jsonl"], input].concat());
+    for (code, out, err) in [
+        ended(command(&["--moves", moves, "--metric", "htm"])),
+        ended(command(&["--facelets", &letters.to_lowercase()])),
+        told(command(&["-"]), &format!("\u{feff}{letters}\n")),
+        told(command(&["-", "--puzzle", "3x3x3"]), moves),
+    ] {
+        assert_eq!(code, 0, "{err}");
+        let start: Value = serde_json::from_str(out.lines().next().expect("a line")).expect("JSON");
+        assert_eq!((start["puzzle"].as_str(), start["metric"].as_str()), (Some("3x3x3"), Some("htm")));
+        let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        let solution = notation::parse(PuzzleId::Cube3, done["moves"].as_str().expect("moves")).expect("moves");
+        assert!(state.after_all(&solution).is_solved());
+        assert!(solution.0.iter().all(|m| m.index() < def.turns));
+        assert_eq!(done["length"].as_u64(), Some(solution.length(def) as u64));
+    }
+    let (code, out, err) = ended(with_tables(&["scramble", "--seed", "7", "--as", "moves"]));
+    assert_eq!(code, 0, "{err}");
+    let scramble = notation::parse(PuzzleId::Cube3, &out).expect("moves");
+    let reached = Facelets::solved(PuzzleId::Cube3).after_all(&scramble);
+    assert_eq!(facelets::print(&reached), ended(unfold(&["scramble", "--seed", "7"])).1.trim_end());
+    let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "-o", "never.log"]));
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.contains("-o is for the 2x2x2x2"), "{err}");
+}
+
+#[test]
+fn benches_of_random_states_tell_their_sums() {
+    let arguments = ["bench", "cube3", "--anytime", "--count", "2", "--timeout", "0.1", "--threads", "1"];
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert_eq!(code, 0, "{err}");
+    for said in ["at 0.001 s: ", "at 0.100 s: ", "2 of 2 states solved, longest ", "first solution: mean 0.0"] {
+        assert!(out.contains(said), "{said}: {out}");
+    }
+    assert!(out.contains("at most 20 HTM: mean") && out.contains("at most 19 HTM: mean") && !out.contains("at 1.0 s"));
+    let arguments = ["bench", "cube3", "--throughput", "--count", "20", "--timeout", "0.01", "--jobs", "2"];
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("states/s with 2 at once") && out.contains("20 of 20 states solved"), "{out}");
+    let unfit: [&[&str]; 6] = [
+        &["--anytime", "--throughput"],
+        &["--count", "3"],
+        &["--threads", "2"],
+        &["--jobs", "2"],
+        &["--anytime", "--jobs", "2"],
+        &["--throughput", "--threads", "2"],
+    ];
+    for arguments in unfit {
+        assert_eq!(ended(unfold(&[&["bench", "hyper"], arguments].concat())).0, 2, "{arguments:?}");
+    }
 }
 
 #[test]
