@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use common::program::{told, with_tables};
 use serde_json::Value;
 use unfold::notation::{self, facelets};
 use unfold::puzzle::{Facelets, PuzzleId, scramble};
@@ -18,26 +19,12 @@ fn batch(arguments: &[&str]) -> Command {
 }
 
 fn of(puzzle: &[&str], arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
-    command.arg("solve").args(puzzle).arg("--tables").arg(common::tables::folder());
-    command.arg("--batch").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
+    with_tables(&[&["solve"], puzzle, &["--batch"], arguments].concat())
 }
 
 /// The exit code, stdout and stderr for this input.
 fn ended(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
-    finished(batch(arguments), input)
-}
-
-fn finished(mut command: Command, input: &[u8]) -> (i32, String, String) {
-    let mut child = command.spawn().expect("the program starts");
-    let mut stdin = child.stdin.take().expect("stdin");
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().expect("the program ends");
-    writer.join().expect("written");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    (output.status.code().expect("an exit code"), text(output.stdout), text(output.stderr))
+    told(batch(arguments), input)
 }
 
 /// The cells of a row of CSV.
@@ -170,7 +157,8 @@ fn shards_divide_the_rows() {
 }
 
 fn spawn(arguments: &[&str]) -> Child {
-    batch(arguments).spawn().expect("the program starts")
+    let mut command = batch(arguments);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts")
 }
 
 #[cfg(unix)]
@@ -227,7 +215,7 @@ fn cubes_are_facelets_or_moves_in_one_file() {
     let lines: String = states.iter().map(|state| facelets::print(state) + "\n").collect();
     let short = &lines[..53];
     let input = format!("{lines}R U R' U' // a comment\n{short}\n[R, U\n");
-    let (code, out, err) = finished(of(&[], &["-", "--target", "22", "--jobs", "3"]), input.as_bytes());
+    let (code, out, err) = told(of(&[], &["-", "--target", "22", "--jobs", "3"]), input.as_bytes());
     assert_eq!(code, 2, "{err}");
     let rows: Vec<Vec<String>> = out.lines().skip(1).map(cells).collect();
     assert_eq!(rows.len(), 33);
