@@ -32,7 +32,7 @@ pub fn command() -> clap::Command {
 /// The headless verbs.
 #[derive(Debug, Subcommand)]
 pub enum Verb {
-    /// Solve one state: ever shorter solutions until a limit is reached or the best is proven optimal
+    /// Solve a state, or many with --batch: ever shorter solutions until a limit is reached or the best is proven optimal
     Solve(Box<Solve>),
     /// Random states, drawn uniformly from all states of the puzzle
     Scramble(Scramble),
