@@ -3,7 +3,7 @@
 mod common;
 
 use proptest::prelude::*;
-use unfold::notation::{FaceletsError, LetterFault, NotationError, facelets, hypercube};
+use unfold::notation::{LetterFault, NotationError, NotationFault, facelets, hypercube};
 use unfold::puzzle::tess2::token::{BadClick, Field};
 use unfold::puzzle::text::Position;
 use unfold::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
@@ -92,7 +92,8 @@ fn forms_mix_freely() {
 #[test]
 fn faults_say_what_and_where() {
     let letters = |text: &str, line, column, token: &str, fault| {
-        let expected = NotationError::Letters { at: Position { line, column }, token: token.into(), fault };
+        let expected =
+            NotationError { at: Position { line, column }, token: token.into(), fault: NotationFault::Letters(fault) };
         assert_eq!(hypercube::parse(text), Err(expected), "{text}");
     };
     letters("UFR RX", 1, 5, "RX", LetterFault::NotACell { found: 'X' });
@@ -109,7 +110,8 @@ fn faults_say_what_and_where() {
     letters("RUF2", 1, 1, "RUF2", LetterFault::HalfTurn { letters: 2 });
     letters("RU22", 1, 1, "RU22", LetterFault::NotACell { found: '2' });
     let click = |text: &str, column, token: &str, fault| {
-        let expected = NotationError::Click { at: Position { line: 1, column }, token: token.into(), fault };
+        let expected =
+            NotationError { at: Position { line: 1, column }, token: token.into(), fault: NotationFault::Click(fault) };
         assert_eq!(hypercube::parse(text), Err(expected), "{text}");
     };
     click("RO 7,2,1", 4, "7,2,1", BadClick::NoSuchDirection { found: 2 });
@@ -125,12 +127,15 @@ fn sticker_digits_are_read_back_and_faults_named() {
     let state = scramble::uniform(TESS2, &mut scramble::generator(5));
     let text = facelets::print(&state);
     assert_eq!(text.len(), 64);
-    assert_eq!(facelets::parse(&text), Ok(state.clone()));
-    assert_eq!(facelets::parse(&format!(" {}\n{}\n", &text[..8], &text[8..])), Ok(state));
-    let at = Position { line: 2, column: 3 };
-    assert_eq!(facelets::parse("01\n018"), Err(FaceletsError::NotAColour { at, found: '8' }));
-    assert_eq!(facelets::parse(&text[1..]), Err(FaceletsError::Count { found: 63, expected: 64 }));
-    assert_eq!(facelets::parse(&format!("{text}0")), Err(FaceletsError::Count { found: 65, expected: 64 }));
+    assert_eq!(facelets::parse(TESS2, &text), Ok(state.clone()));
+    assert_eq!(facelets::parse(TESS2, &format!(" {}\n{}\n", &text[..8], &text[8..])), Ok(state));
+    let wrong = |text: &str, line, column, token: &str, fault| {
+        let expected = NotationError { at: Position { line, column }, token: token.into(), fault };
+        assert_eq!(facelets::parse(TESS2, text), Err(expected), "{text}");
+    };
+    wrong("01\n018", 2, 3, "8", NotationFault::NotAColour);
+    wrong(&text[1..], 1, 64, "", NotationFault::ColourCount { found: 63, expected: 64 });
+    wrong(&format!("{text} 0"), 1, 66, "0", NotationFault::ColourCount { found: 65, expected: 64 });
 }
 
 proptest! {
@@ -167,7 +172,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
         let _ = hypercube::parse(&text);
-        let _ = facelets::parse(&text);
+        let _ = facelets::parse(TESS2, &text);
     }
 
     #[test]

@@ -1,30 +1,71 @@
-//! The stickers of a 2x2x2x2 as 64 digits, in the order of the puzzle's places: a digit is the number of the cell that has
-//! this colour when solved.
+//! States as text: one character for each facelet, in the order of the puzzle's places, naming the face or cell that has this
+//! colour when solved. A cube has letters, the 2x2x2x2 digits.
 
-use super::FaceletsError;
-use crate::puzzle::text::Position;
-use crate::puzzle::{Facelets, PuzzleId};
+use super::{NotationError, NotationFault};
+use crate::puzzle::{Facelets, PuzzleDef, PuzzleId};
 
-/// Reads 64 digits `0..=7`; white space is ignored. Whether the state can be reached is not asked here.
+/// The characters of the colours, by colour number.
+pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
+    let def = puzzle.def();
+    match puzzle {
+        PuzzleId::Cube3 => def.letters.to_vec(),
+        PuzzleId::Tess2 => (0..def.letters.len()).filter_map(|c| char::from_digit(c as u32, 10)).collect(),
+    }
+}
+
+/// Reads facelets; white space is ignored, and a letter may be small. Whether the state can be reached is not asked here.
 ///
 /// # Errors
 /// Names the first character that is no colour, otherwise the wrong count.
-pub fn parse(text: &str) -> Result<Facelets, FaceletsError> {
-    let def = PuzzleId::Tess2.def();
-    let mut colours = Vec::with_capacity(def.solved.len());
-    for (byte, found) in text.char_indices().filter(|(_, c)| !c.is_whitespace()) {
-        match found.to_digit(def.letters.len() as u32) {
-            Some(digit) => colours.push(digit as u8),
-            None => return Err(FaceletsError::NotAColour { at: Position::of(text, byte), found }),
+pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
+    let (symbols, expected) = (symbols(puzzle), puzzle.def().solved.len());
+    let mut colours = Vec::with_capacity(expected);
+    let mut end = (text.trim_end().len(), "");
+    for (byte, character) in text.char_indices().filter(|(_, c)| !c.is_whitespace()) {
+        let token = &text[byte..byte + character.len_utf8()];
+        if colours.len() == expected {
+            end = (byte, token);
+        }
+        match symbols.iter().position(|symbol| *symbol == character.to_ascii_uppercase()) {
+            Some(colour) => colours.push(colour as u8),
+            None => return Err(NotationError::new(text, byte, token, NotationFault::NotAColour)),
         }
     }
-    if colours.len() != def.solved.len() {
-        return Err(FaceletsError::Count { found: colours.len(), expected: def.solved.len() });
+    if colours.len() != expected {
+        let fault = NotationFault::ColourCount { found: colours.len(), expected };
+        return Err(NotationError::new(text, end.0, end.1, fault));
     }
-    Ok(Facelets { puzzle: PuzzleId::Tess2, colours })
+    Ok(Facelets { puzzle, colours })
 }
 
-/// The digits of a state, without blanks; the inverse of [`parse`].
+/// A state without blanks; the inverse of [`parse`].
 pub fn print(facelets: &Facelets) -> String {
-    facelets.colours.iter().map(u8::to_string).collect()
+    let symbols = symbols(facelets.puzzle);
+    facelets.colours.iter().map(|&c| symbols.get(usize::from(c)).copied().unwrap_or('?')).collect()
+}
+
+/// A text of no more letters than this is moves: `RUF` turns three faces.
+const MOST_LETTERS_OF_MOVES: usize = 30;
+
+/// Whether a text that does not say what it is must be facelets, right or wrong, rather than moves.
+///
+/// Of a cube: when it has more than 30 letters and nothing else but white space, and no letter that only moves have (M, E, S, w,
+/// x, y, z). So 54 letters are never taken for moves, nor are 53 or 55, and a strange letter among them is a wrong colour; so
+/// long a sequence without a single prime, 2 or bracket is not written by people.
+/// Of the 2x2x2x2: when it begins with a digit and has no comma, for neither letters nor MC4D tokens look so.
+pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
+    let mut characters = text.chars().filter(|c| !c.is_whitespace());
+    match puzzle {
+        PuzzleId::Cube3 => {
+            characters.clone().count() > MOST_LETTERS_OF_MOVES
+                && characters.all(|c| c.is_alphabetic() && !only_in_moves(puzzle.def(), c))
+        }
+        PuzzleId::Tess2 => characters.next().is_some_and(|c| c.is_ascii_digit()) && !text.contains(','),
+    }
+}
+
+/// Whether a letter is read in moves and is no colour.
+fn only_in_moves(def: &PuzzleDef, letter: char) -> bool {
+    let large = letter.to_ascii_uppercase();
+    !def.letters.contains(&large) && def.moves.iter().any(|m| m.name.contains([letter, large]))
 }

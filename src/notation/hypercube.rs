@@ -4,11 +4,11 @@
 //! turn about a face (with `2`: a half turn), two for a half turn about an edge, three for a third of a turn about a corner.
 //! A final `'` turns the other way; the prefix `{1-2}` turns both halves, that is, the whole puzzle.
 
-use super::{LetterFault, NotationError};
+use super::{LetterFault, NotationError, NotationFault};
 use crate::puzzle::tess2::def::{LETTERS, cell_axis};
 use crate::puzzle::tess2::grips::{self, Click, Slices};
 use crate::puzzle::tess2::token::BadClick;
-use crate::puzzle::text::{Position, excerpt, words};
+use crate::puzzle::text::words;
 use crate::puzzle::{Move, PuzzleId, Sequence};
 
 /// The prefix of a rotation of the whole puzzle.
@@ -21,12 +21,12 @@ const WHOLE: &str = "{1-2}";
 /// Names the first token that is no move.
 pub fn parse(text: &str) -> Result<Sequence, NotationError> {
     let read = |(byte, word): (usize, &str)| {
-        let (at, token) = (|| Position::of(text, byte), || excerpt(word));
-        if word.contains(',') || word.starts_with(|c: char| c.is_ascii_digit()) {
-            from_token(word).map_err(|fault| NotationError::Click { at: at(), token: token(), fault })
+        let mv = if word.contains(',') || word.starts_with(|c: char| c.is_ascii_digit()) {
+            from_token(word).map_err(NotationFault::Click)
         } else {
-            from_letters(word).map_err(|fault| NotationError::Letters { at: at(), token: token(), fault })
-        }
+            from_letters(word).map_err(NotationFault::Letters)
+        };
+        mv.map_err(|fault| NotationError::new(text, byte, word, fault))
     };
     words(text).map(read).collect::<Result<_, _>>().map(Sequence)
 }

@@ -2,37 +2,102 @@
 //!
 //! A family of puzzles has one file. Faults are facts without words; whoever shows them finds the words.
 
+pub mod cube;
 pub mod facelets;
 pub mod hypercube;
 
 use crate::puzzle::tess2::token::BadClick;
-use crate::puzzle::text::Position;
+use crate::puzzle::text::{Position, excerpt};
+use crate::puzzle::{Facelets, PuzzleId, Sequence};
 
-/// Why a text is not a sequence. `at` is where the token begins, `token` its beginning
-/// (see [`excerpt`](crate::puzzle::text::excerpt)).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NotationError {
-    /// A token of letters that names no move.
-    Letters {
-        /// Where it begins.
-        at: Position,
-        /// The token.
-        token: String,
-        /// What is wrong with it.
-        fault: LetterFault,
-    },
+/// Reads moves of a puzzle.
+///
+/// # Errors
+/// Names the first thing that is no move.
+pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
+    match puzzle {
+        PuzzleId::Cube3 => cube::parse(puzzle, text),
+        PuzzleId::Tess2 => hypercube::parse(text),
+    }
+}
+
+/// A sequence by the names of its moves, separated by blanks; [`parse`] reads it back as it is.
+pub fn print(puzzle: PuzzleId, sequence: &Sequence) -> String {
+    let moves = &puzzle.def().moves;
+    let names: Vec<&str> = sequence.0.iter().map(|m| moves[m.index()].name.as_str()).collect();
+    names.join(" ")
+}
+
+/// What a line may be that does not say what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A state.
+    Facelets(Facelets),
+    /// Moves.
+    Moves(Sequence),
+}
+
+impl Typed {
+    /// The state: the one that is meant, or the one that the moves reach from the solved puzzle.
+    pub fn state(self, puzzle: PuzzleId) -> Facelets {
+        match self {
+            Self::Facelets(state) => state,
+            Self::Moves(moves) => Facelets::solved(puzzle).after_all(&moves),
+        }
+    }
+}
+
+/// Reads a text that is either facelets or moves; [`facelets::looks_like`] decides which.
+///
+/// # Errors
+/// Those of [`facelets::parse`] or of [`parse`].
+pub fn typed(puzzle: PuzzleId, text: &str) -> Result<Typed, NotationError> {
+    if facelets::looks_like(puzzle, text) {
+        facelets::parse(puzzle, text).map(Typed::Facelets)
+    } else {
+        parse(puzzle, text).map(Typed::Moves)
+    }
+}
+
+/// Why a text can be read neither as moves nor as facelets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// Where the token at fault begins.
+    pub at: Position,
+    /// The beginning of that token (see [`excerpt`]).
+    pub token: String,
+    /// What is wrong with it.
+    pub fault: NotationFault,
+}
+
+impl NotationError {
+    /// A fault of the token that begins at byte `byte` of `text`.
+    fn new(text: &str, byte: usize, token: &str, fault: NotationFault) -> Self {
+        Self { at: Position::of(text, byte), token: excerpt(token), fault }
+    }
+}
+
+/// What is wrong with a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotationFault {
+    /// A move of the 2x2x2x2 in letters.
+    Letters(LetterFault),
     /// A token `grip,direction,mask` that is no click; also any token that begins with a digit or has a comma.
-    Click {
-        /// Where it begins.
-        at: Position,
-        /// The token.
-        token: String,
-        /// What is wrong with it.
-        fault: BadClick,
+    Click(BadClick),
+    /// A move, bracket or sign in Singmaster's notation.
+    Cube(CubeFault),
+    /// A character that is not a colour.
+    NotAColour,
+    /// Too few or too many colours: the token is the first one too many, or empty at the end of the text.
+    ColourCount {
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        expected: usize,
     },
 }
 
-/// What is wrong with a move in letters.
+/// What is wrong with a move of the 2x2x2x2 in letters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LetterFault {
     /// A character that is not the letter of a cell.
@@ -68,21 +133,36 @@ pub enum LetterFault {
     Prefix,
 }
 
-/// Why a text is not the stickers of a 2x2x2x2.
+/// What is wrong with a token in Singmaster's notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FaceletsError {
-    /// A character that is not a colour.
-    NotAColour {
-        /// Where it stands.
-        at: Position,
-        /// The character.
-        found: char,
+pub enum CubeFault {
+    /// A character with which no move begins.
+    NotAMove,
+    /// A count or a prime that follows neither a move nor a closing bracket.
+    NothingBefore,
+    /// A count of 0 or, after a move, a multiple of 4.
+    TurnsNothing,
+    /// A count above [`cube::LONGEST`].
+    CountTooLarge,
+    /// With this the sequence would have more than [`cube::LONGEST`] moves.
+    TooLong,
+    /// A bracket within [`cube::DEEPEST`] others.
+    TooDeep,
+    /// An opening bracket that is never closed.
+    NotClosed,
+    /// A closing bracket without an opening one.
+    NotOpened,
+    /// A closing bracket of the other kind than the one opened last.
+    OtherBracket {
+        /// Where that one is.
+        opened: Position,
     },
-    /// Too few or too many colours.
-    Count {
-        /// How many there are.
-        found: usize,
-        /// How many there must be.
-        expected: usize,
-    },
+    /// Square brackets without a comma or colon.
+    NoSeparator,
+    /// A comma or colon outside square brackets, or a second one within them.
+    Separator,
+    /// A slash that begins no comment.
+    Slash,
+    /// A comment `/*` that is never closed.
+    CommentNotClosed,
 }

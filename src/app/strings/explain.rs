@@ -12,7 +12,7 @@ use crate::puzzle::{InvalidState, PuzzleId};
 use crate::solve::SolveError;
 use crate::tables::{TableError, spec};
 
-pub use super::explain_log::{click, facelets, log, notice, sequence};
+pub use super::explain_log::{click, log, notation, notice};
 
 /// What went wrong, as a person reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 use super::explain::{Fault, position};
 use super::{Language, faults as general, faults_log as say};
 use crate::log::{LogError, Notice};
-use crate::notation::{FaceletsError, LetterFault, NotationError};
+use crate::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
+use crate::puzzle::PuzzleId;
 use crate::puzzle::tess2::token::{BadClick, Field};
 
 /// Bytes that are no log.
@@ -76,31 +77,55 @@ pub fn notice(language: Language, notice: &Notice) -> String {
     }
 }
 
-/// Text that is no sequence.
-pub fn sequence(language: Language, error: &NotationError) -> Fault {
-    let (at, what, advice) = match error {
-        NotationError::Letters { at, token, fault } => {
-            (at, say::MOVE_LETTERS.fill(language, [token, &letters(language, fault)]), say::MOVE_LETTERS_DO)
-        }
-        NotationError::Click { at, token, fault } => {
-            (at, say::LOG_CLICK.fill(language, [token, &click(language, fault)]), say::LOG_CLICK_DO)
-        }
+/// Text that is neither moves nor facelets of this puzzle.
+pub fn notation(language: Language, puzzle: PuzzleId, error: &NotationError) -> Fault {
+    let token = &error.token;
+    let symbols = || facelets::symbols(puzzle).iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+    let fault = match &error.fault {
+        NotationFault::Letters(fault) => Fault::new(
+            say::MOVE_LETTERS.fill(language, [token, &letters(language, fault)]),
+            say::MOVE_LETTERS_DO.say(language).into(),
+        ),
+        NotationFault::Click(fault) => Fault::new(
+            say::LOG_CLICK.fill(language, [token, &click(language, fault)]),
+            say::LOG_CLICK_DO.say(language).into(),
+        ),
+        NotationFault::Cube(fault) => singmaster(language, token, fault),
+        NotationFault::NotAColour => Fault::new(
+            say::FACELETS_CHARACTER.fill(language, [token]),
+            say::FACELETS_CHARACTER_DO.fill(language, [&symbols()]),
+        ),
+        NotationFault::ColourCount { found, expected } => Fault::new(
+            say::FACELETS_COUNT.fill(language, [found, expected]),
+            match puzzle {
+                PuzzleId::Cube3 => say::FACELETS_COUNT_CUBE_DO.fill(language, [&symbols()]),
+                PuzzleId::Tess2 => say::FACELETS_COUNT_HYPER_DO.say(language).into(),
+            },
+        ),
     };
-    Fault::new(what, advice.say(language).into()).at(position(language, *at))
+    fault.at(position(language, error.at))
 }
 
-/// Text that is not the stickers of a state.
-pub fn facelets(language: Language, error: &FaceletsError) -> Fault {
-    match error {
-        FaceletsError::NotAColour { at, found } => {
-            Fault::new(say::FACELETS_CHARACTER.fill(language, [found]), say::FACELETS_CHARACTER_DO.say(language).into())
-                .at(position(language, *at))
+fn singmaster(language: Language, token: &str, fault: &CubeFault) -> Fault {
+    let (what, advice) = match fault {
+        CubeFault::NotAMove => (say::CUBE_NOT_A_MOVE.fill(language, [&token]), say::CUBE_MOVE_DO),
+        CubeFault::NothingBefore => (say::CUBE_NOTHING_BEFORE.fill(language, [&token]), say::CUBE_MOVE_DO),
+        CubeFault::TurnsNothing => (say::CUBE_TURNS_NOTHING.fill(language, [&token]), say::CUBE_MOVE_DO),
+        CubeFault::CountTooLarge => (say::CUBE_COUNT.fill(language, [&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        CubeFault::TooLong => (say::CUBE_TOO_LONG.fill(language, [&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        CubeFault::TooDeep => (say::CUBE_TOO_DEEP.fill(language, [&cube::DEEPEST]), say::CUBE_LIMIT_DO),
+        CubeFault::NotClosed => (say::CUBE_NOT_CLOSED.fill(language, [&token]), say::CUBE_BRACKET_DO),
+        CubeFault::NotOpened => (say::CUBE_NOT_OPENED.fill(language, [&token]), say::CUBE_BRACKET_DO),
+        CubeFault::OtherBracket { opened } => {
+            let opened = position(language, *opened);
+            (say::CUBE_OTHER_BRACKET.fill(language, [&token, &opened]), say::CUBE_BRACKET_DO)
         }
-        FaceletsError::Count { found, expected } => Fault::new(
-            say::FACELETS_COUNT.fill(language, [found, expected]),
-            say::FACELETS_COUNT_DO.say(language).into(),
-        ),
-    }
+        CubeFault::NoSeparator => (say::CUBE_NO_SEPARATOR.say(language).into(), say::CUBE_BRACKET_DO),
+        CubeFault::Separator => (say::CUBE_SEPARATOR.fill(language, [&token]), say::CUBE_BRACKET_DO),
+        CubeFault::Slash => (say::CUBE_SLASH.fill(language, [&token]), say::CUBE_COMMENT_DO),
+        CubeFault::CommentNotClosed => (say::CUBE_COMMENT.fill(language, [&token]), say::CUBE_COMMENT_DO),
+    };
+    Fault::new(what, advice.say(language).into())
 }
 
 /// A token that is no click, as part of a sentence.

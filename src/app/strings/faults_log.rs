@@ -51,10 +51,29 @@ texts! {
     LETTER_HALF { en: "a 2 may follow one letter of the grip, not {0}" }
     LETTER_PREFIX { en: "the only prefix is {1-2}" }
 
+    CUBE_NOT_A_MOVE { en: "With “{0}” begins no move" }
+    CUBE_NOTHING_BEFORE { en: "Before “{0}” there is no move or bracket to which it belongs" }
+    CUBE_TURNS_NOTHING { en: "“{0}” turns nothing" }
+    CUBE_COUNT { en: "The count {0} is larger than {1}" }
+    CUBE_TOO_LONG { en: "With “{0}” there are more than {1} moves" }
+    CUBE_TOO_DEEP { en: "More than {0} brackets are within one another" }
+    CUBE_NOT_CLOSED { en: "The bracket “{0}” is not closed" }
+    CUBE_NOT_OPENED { en: "There is no opening bracket for “{0}”" }
+    CUBE_OTHER_BRACKET { en: "“{0}” does not close the bracket opened at {1}" }
+    CUBE_NO_SEPARATOR { en: "In the brackets [ ] a comma or a colon is missing" }
+    CUBE_SEPARATOR { en: "“{0}” may stand only once, between [ and ]" }
+    CUBE_SLASH { en: "A single “{0}” means nothing" }
+    CUBE_COMMENT { en: "The comment that begins with “{0}” is not closed" }
+    CUBE_MOVE_DO { en: "Moves are U R F D L B, wide Rw or r, slices M E S and rotations x y z, with 2 or ' right after them." }
+    CUBE_LIMIT_DO { en: "Write a shorter sequence." }
+    CUBE_BRACKET_DO { en: "Write brackets in pairs: (R U)2, the commutator [R, U] or the conjugate [R: U]." }
+    CUBE_COMMENT_DO { en: "Comments are written // to the end of the line, or /* here */." }
+
     FACELETS_CHARACTER { en: "“{0}” is no colour" }
-    FACELETS_CHARACTER_DO { en: "Write each sticker's colour as a digit from 0 to 7." }
+    FACELETS_CHARACTER_DO { en: "Write each colour as one of: {0}." }
     FACELETS_COUNT { en: "There are {0} colours instead of {1}" }
-    FACELETS_COUNT_DO { en: "Write exactly one digit for each sticker, in the order of MC4D's stickers." }
+    FACELETS_COUNT_CUBE_DO { en: "Write one letter for each facelet, face by face in the order {0}, each in rows from its top left." }
+    FACELETS_COUNT_HYPER_DO { en: "Write exactly one digit for each sticker, in the order of MC4D's stickers." }
 
     NOTICE_BOM { en: "The file begins with a byte order mark; MC4D itself would refuse it." }
     NOTICE_BLANKS { en: "The first line has blanks too many; MC4D itself would refuse it." }
