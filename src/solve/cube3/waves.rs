@@ -204,18 +204,17 @@ impl<'a> Waves<'a> {
 
     /// Makes states of the candidates that are near enough, or just at the distance.
     fn choose(&mut self, level: usize, distance: u8, just: bool) {
+        if just {
+            // Whoever is in the shell at all is known there; its filter lies nearer than the table.
+            self.candidates.retain(|c| self.shell.may_hold(c.place));
+            self.candidates.iter_mut().for_each(|c| c.distance = distance);
+        } else {
+            self.read_distances(distance);
+        }
         let (before, rest) = self.outer.split_at_mut(level);
         let (before, next) = (&before[level - 1], &mut rest[0]);
         let moves = &self.small.moves;
         next.clear();
-        for candidate in &mut self.candidates {
-            let entry = self.large.phase1(candidate.place);
-            candidate.nearer = entry.nearer();
-            candidate.distance = STEP[usize::from(candidate.distance * 4 + entry.mod3())];
-        }
-        // First who goes on, then what that one looks like: the second loop has no branch that could be guessed wrongly, so that
-        // its look-ups are under way together.
-        self.candidates.retain(|c| if just { c.distance == distance } else { c.distance <= distance });
         next.extend(self.candidates.iter().map(|c| {
             let (parent, mv) = (&before[usize::from(c.parent)], usize::from(c.mv));
             Outer {
@@ -232,6 +231,19 @@ impl<'a> Waves<'a> {
         }));
     }
 
+    /// Reads the candidates' distances; those that are too far are let go.
+    ///
+    /// First who goes on, then, where this returns to, what that one looks like: neither loop has a branch that could be guessed
+    /// wrongly, so that their look-ups are under way together.
+    fn read_distances(&mut self, distance: u8) {
+        for candidate in &mut self.candidates {
+            let entry = self.large.phase1(candidate.place);
+            candidate.nearer = entry.nearer();
+            candidate.distance = STEP[usize::from(candidate.distance * 4 + entry.mod3())];
+        }
+        self.candidates.retain(|c| c.distance <= distance);
+    }
+
     /// Some states of a level into the shell.
     fn enter(&mut self, level: usize, wave: Range<usize>, room: Room, found: Found) -> ControlFlow<()> {
         let Some(most) = room() else { return ControlFlow::Break(()) };
@@ -239,7 +251,11 @@ impl<'a> Waves<'a> {
         inner.clear();
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
             let seen = self.large.twist_seen[usize::from(node.twist) * UPRIGHT + usize::from(node.symmetry)];
-            let Some(number) = self.shell.number(node.class, seen) else { continue };
+            // Its filter may take others for its own, and who is nearer already has been here with fewer turns.
+            let Some(number) = self.shell.number(node.class, seen).filter(|n| self.shell.distance_is(*n, node.distance))
+            else {
+                continue;
+            };
             let &Outer { corners, sorted, twist, symmetry, mv, .. } = node;
             inner.push(Inner { number, corners, sorted, twist, parent: parent as u16, symmetry, mv });
         }
