@@ -28,7 +28,8 @@ impl Desk {
             tables: tables.to_path_buf(),
             file_dialogs: false,
         };
-        let app = App::new(around, Arc::new(|| ()));
+        let mut app = App::new(around, Arc::new(|| ()));
+        app.apply(Command::SwitchTo(PuzzleId::Tess2));
         let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());
@@ -123,7 +124,7 @@ fn a_log_is_opened_solved_and_saved() {
     let best = desk.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
     assert!(desk.sees(&format!("Moves of the {} STM solution", best.length)));
-    assert!(desk.app().state().after_all(&best.moves).is_solved());
+    assert!(desk.app().state().expect("a position").after_all(&best.moves).is_solved());
 
     desk.menu("File", "Save solution…");
     let target = desk.folder.path().join("solved");

@@ -58,6 +58,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             look::heading(ui, &say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]));
             ui.label(say::ABOUT_WHAT.say(language));
             ui.label(say::ABOUT_COUNT.say(language));
+            ui.label(say::ABOUT_COUNT_HYPER.say(language));
             ui.weak(say::ABOUT_SETTINGS.fill(language, [&places.settings.display()]));
             ui.weak(say::ABOUT_TABLES.fill(language, [&places.tables.display()]));
             buttons(ui, app, None, say::CLOSE, ask);

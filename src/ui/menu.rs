@@ -2,9 +2,11 @@
 
 use eframe::egui::{self, MenuBar, Ui};
 
-use super::look::{menu_item, shortcut_text};
+use super::look::{self, menu_item, shortcut_text};
+use super::position::ROTATIONS;
+use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Text, window as say};
+use crate::app::strings::{Text, editor, window as say};
 use crate::app::{App, Command};
 
 const THEMES: [(Theme, Text<0>); 3] =
@@ -23,9 +25,14 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::Quit], ask);
         });
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
-            items(ui, app, &[Command::Undo, Command::Redo, Command::Copy], ask);
+            items(ui, app, &[Command::Undo, Command::Redo], ask);
             ui.separator();
-            items(ui, app, &[Command::Scramble, Command::Reset], ask);
+            items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
+            ui.separator();
+            items(ui, app, &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn], ask);
+            ui.add_enabled_ui(app.can_paint(), |ui| {
+                ui.menu_button(editor::TURN_WHOLE.say(language), |ui| items(ui, app, &ROTATIONS, ask));
+            });
             ui.separator();
             items(ui, app, &[Command::Solve, Command::Stop], ask);
         });
@@ -49,6 +56,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
             items(ui, app, &[Command::Keys, Command::About], ask);
         });
+        ui.separator();
+        for puzzle in crate::puzzle::ALL {
+            look::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, ask);
+        }
     });
 }
 
@@ -86,6 +97,12 @@ pub(super) fn keys(ui: &mut Ui, app: &App) {
                 ui.weak(row.tip.say(app.language()));
                 ui.end_row();
             }
+        }
+        for row in &NET_ROWS {
+            ui.monospace(row.keys.say(app.language()));
+            ui.label(say::NET.say(app.language()));
+            ui.weak(row.text.say(app.language()));
+            ui.end_row();
         }
     });
 }
