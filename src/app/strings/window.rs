@@ -25,10 +25,8 @@ texts! {
     REMARKS { en: "About this file" }
     CELL { en: "cell {0}" }
     STICKER { en: "sticker {0} of {1}, colour {2} {3}" }
-    PIECE { en: "piece {0} at place {1}" }
     STICKER_TIP { en: "This sticker lies on cell {0} and has colour {1}, {2}" }
     POSITION_SOLVED { en: "This position is solved." }
-    POSITION_UNSOLVED { en: "Pointing at a sticker shows the others of its piece." }
 
     SOLVER { en: "Solver" }
     TIME_LIMIT { en: "Time limit" }
