@@ -71,14 +71,11 @@ impl Sticker {
         }
     }
 
-    /// What is told to whoever points at it; `up` is the letter at the top when its face is read.
-    pub fn tip(&self, language: Language, up: Option<char>) -> String {
-        if let (PuzzleId::Tess2, Some(colour)) = (self.puzzle, self.colour) {
-            let (def, name) = (self.puzzle.def(), self.colour_name(language, colour));
-            return say::STICKER_TIP.fill(language, [&letter(def, self.face), &letter(def, colour), &name]);
-        }
-        let hold = up.map(|up| editor::HOLD_TIP.fill(language, [&up])).unwrap_or_default();
-        format!("{}. {hold}", self.brief(language))
+    /// What is told to whoever points at it.
+    pub fn tip(&self, language: Language) -> String {
+        let Some(colour) = self.colour.filter(|_| self.puzzle == PuzzleId::Tess2) else { return self.brief(language) };
+        let (def, name) = (self.puzzle.def(), self.colour_name(language, colour));
+        say::STICKER_TIP.fill(language, [&letter(def, self.face), &letter(def, colour), &name])
     }
 
     /// The letter of its face and its number there.

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::{
-    Align2, Color32, Event, EventFilter, FontId, Id, PointerButton, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, Event, EventFilter, FontId, Id, Label, PointerButton, Pos2, Rect, Response, RichText, Role, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::look;
@@ -62,6 +62,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
             WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
         });
         canvas.paint_with_pointer(ui, &whole, ask);
+        canvas.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
         if whole.has_focus() {
             canvas.cursor(ui);
             keys(ui, app, id, ask);
@@ -137,8 +138,12 @@ impl Canvas<'_> {
         let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
         if app.settings().letters || is_centre {
             let letter = puzzle.def().letters[usize::from(colour)];
-            let size = if is_centre { 0.62 } else { 0.5 };
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, self.font(size), look::on(fill));
+            // On a centre it leaves room for the hint above it.
+            let (at, align) = match is_centre {
+                true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
+                false => (rect.center(), Align2::CENTER_CENTER),
+            };
+            ui.painter().text(at, align, letter, self.font(0.5), look::on(fill));
         }
     }
 
@@ -149,8 +154,7 @@ impl Canvas<'_> {
             let colour = self.app.painting().colours[centre];
             let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(self.app.puzzle(), c));
             let text = say::HOLD.fill(self.app.language(), [&up]);
-            let at = self.rect(centre).center_top() + vec2(0.0, 0.02 * self.unit);
-            ui.painter().text(at, Align2::CENTER_TOP, text, self.font(0.26), look::on(fill));
+            ui.painter().text(self.rect(centre).center_top(), Align2::CENTER_TOP, text, self.font(0.3), look::on(fill));
         }
     }
 
@@ -210,15 +214,40 @@ impl Canvas<'_> {
             ask.push(Command::Paint(stroke));
         }
         let pointed = response.hovered();
-        response.on_hover_ui(|ui| {
-            let sticker = sticker();
-            ui.strong(sticker.piece(language));
-            ui.label(sticker.tip(language, up(app.painting(), i)));
-            if app.can_paint() && app.editor().is_fixed(app.puzzle(), i) {
-                ui.label(say::FIXED_TIP.say(language));
-            }
-        });
+        if !app.can_paint() {
+            response.on_hover_ui(|ui| {
+                ui.strong(sticker().piece(language));
+                ui.label(sticker().tip(language));
+            });
+        }
         pointed
+    }
+
+    /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
+    fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
+        let (app, language, net) = (self.app, self.app.language(), &self.app.puzzle().def().net);
+        let first_row = net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
+        let left = first_row.fold(0.0, f32::max) + 0.4;
+        let beside = net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);
+        let bottom = beside.fold(net.size[1], f32::min) - 0.1;
+        let room = Rect::from_min_max(self.at([left, 0.0]), self.at([net.size[0], bottom]));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
+        let Some(i) = facelet else {
+            line(RichText::new(say::HOW_TO_PAINT.say(language)).weak());
+            line(RichText::new(say::HOW_TO_TYPE.say(language)).weak());
+            return;
+        };
+        let sticker = Sticker::of(app.painting(), app.fitting(), i);
+        line(RichText::new(sticker.piece(language)).strong());
+        line(RichText::new(sticker.brief(language)));
+        if app.editor().is_fixed(app.puzzle(), i) {
+            line(RichText::new(say::FIXED_TIP.say(language)));
+        } else if let Some(up) = up(app.painting(), i) {
+            line(RichText::new(say::HOLD_TIP.fill(language, [&up])));
+        }
     }
 
     /// Press, drag and release, in the order in which they came: several may come in one frame.

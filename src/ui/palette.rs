@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             let letter = puzzle.def().letters[usize::from(colour)];
             let label = say::PALETTE.fill(language, [&name, &left, &(colour + first_digit(puzzle))]);
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Some(colour), &left.to_string(), (&label, &tip), ask);
+            swatch(ui, app, Some(colour), &say::PALETTE_LEFT.fill(language, [&left]), (&label, &tip), ask);
         }
         let (label, tip) = (say::ERASER.say(language), say::ERASER_TIP.say(language));
         swatch(ui, app, None, "", (label, tip), ask);
@@ -52,10 +52,10 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, count: &str, (label, tip):
         let width = if chosen { 3.0 } else { 1.0 };
         painter.rect_stroke(rect.expand(3.0), 6.0, Stroke::new(width, strong), StrokeKind::Inside);
     }
-    let negative = count.starts_with('-');
-    let colour_of_count = if negative { look::wrong(ui) } else { ui.visuals().text_color() };
+    let too_many = colour.is_some_and(|c| app.painting().left(c) < 0);
+    let colour_of_count = if too_many { look::wrong(ui) } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
-    painter.text(at, Align2::CENTER_BOTTOM, count, FontId::proportional(13.0), colour_of_count);
+    painter.text(at, Align2::CENTER_BOTTOM, count, FontId::proportional(12.0), colour_of_count);
     if response.on_hover_text(format!("{label}. {tip}")).clicked() {
         ask.push(Command::SetBrush(colour));
     }

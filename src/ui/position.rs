@@ -95,10 +95,10 @@ fn verdict(ui: &mut Ui, app: &App) {
     let language = app.language();
     match app.verdict() {
         Verdict::Solved => {
-            ui.weak(say::POSITION_SOLVED.say(language));
+            ui.label(say::POSITION_SOLVED.say(language));
         }
         Verdict::Possible => {
-            ui.weak(editor::POSSIBLE.say(language));
+            ui.label(editor::POSSIBLE.say(language));
         }
         Verdict::Unfinished { missing, forced: 0 } => {
             ui.label(editor::UNFINISHED.fill(language, [&missing]));

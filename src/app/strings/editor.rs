@@ -30,6 +30,7 @@ texts! {
     COPY_FACELETS_TIP { en: "Copy the colours of all facelets to the clipboard, one letter each" }
 
     PALETTE { en: "{0}, {1} left, key {2}" }
+    PALETTE_LEFT { en: "{0} left" }
     PALETTE_TIP { en: "Paint {0} ({1}). Clicking or dragging on the net paints, the right button clears, the middle one (or Alt) picks a colour." }
     ERASER { en: "eraser, key 0" }
     ERASER_TIP { en: "Take colours off; the right button always does" }
@@ -46,8 +47,10 @@ texts! {
     CORNER_OF { en: "corner {0}" }
     PIECE_OF { en: "piece {0}" }
     PIECE_AT { en: "{0} at place {1}" }
+    HOW_TO_PAINT { en: "Click or drag to paint. Right button: clear. Middle button or Alt: pick a colour." }
+    HOW_TO_TYPE { en: "Keys on the net: arrows, 1 to 6, Delete." }
     HOLD { en: "{0} up" }
-    HOLD_TIP { en: "Reading this face, hold it toward you with face {0} at the top." }
+    HOLD_TIP { en: "To read this face, hold it toward you with {0} at the top." }
     FIXED_TIP { en: "Centres are fixed; “Paint centres too” frees them." }
 
     NET_ARROWS { en: "Arrows" }
