@@ -4,9 +4,11 @@
 //! Nothing here prints, and nothing here knows of a window.
 
 pub mod bench;
+pub mod cube3;
 pub mod ida;
 pub mod incumbent;
 pub mod job;
+pub mod schedule;
 pub mod tess2;
 
 use std::time::Duration;
@@ -182,7 +184,7 @@ pub trait Solver: Sync {
 }
 
 /// Every solver; the first of a puzzle is its default.
-pub static ALL: [&dyn Solver; 2] = [&tess2::ANYTIME, &tess2::OPTIMAL];
+pub static ALL: [&dyn Solver; 3] = [&cube3::TWO_PHASE, &tess2::ANYTIME, &tess2::OPTIMAL];
 
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {

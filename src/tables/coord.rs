@@ -12,12 +12,12 @@ pub struct Coord<S> {
     pub unrank: fn(u32) -> S,
 }
 
-/// Index times move to index.
+/// Index times move to index, for coordinates of `size <= 65536`.
 #[derive(Clone, Debug)]
 pub struct MoveTable {
     moves: usize,
     /// Row `index` holds one entry a move.
-    next: Vec<u32>,
+    next: Vec<u16>,
 }
 
 impl MoveTable {
@@ -26,15 +26,43 @@ impl MoveTable {
         let mut next = Vec::with_capacity(coord.size as usize * moves);
         for index in 0..coord.size {
             let state = (coord.unrank)(index);
-            next.extend((0..moves).map(|mv| (coord.rank)(&turn(&state, mv))));
+            next.extend((0..moves).map(|mv| (coord.rank)(&turn(&state, mv)) as u16));
         }
         Self { moves, next }
+    }
+
+    /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv - 1`, makes
+    /// move `mv`; such moves are looked up instead of made.
+    pub fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>], turn: impl Fn(&S, usize) -> S) -> Self {
+        let moves = repeats.len();
+        let mut out = Self { moves, next: vec![0; coord.size as usize * moves] };
+        let made = |mv: &usize| repeats[*mv].is_none();
+        for index in 0..coord.size {
+            let state = (coord.unrank)(index);
+            for mv in (0..moves).filter(made) {
+                out.next[index as usize * moves + mv] = (coord.rank)(&turn(&state, mv)) as u16;
+            }
+        }
+        for index in 0..coord.size as usize {
+            for mv in 0..moves {
+                if let Some(again) = repeats[mv] {
+                    let before = u32::from(out.next[index * moves + mv - 1]);
+                    out.next[index * moves + mv] = out.after(before, again) as u16;
+                }
+            }
+        }
+        out
     }
 
     /// The index after a move.
     #[inline]
     pub fn after(&self, index: u32, mv: usize) -> u32 {
-        self.next[index as usize * self.moves + mv]
+        u32::from(self.next[index as usize * self.moves + mv])
+    }
+
+    /// The number of values.
+    pub fn size(&self) -> usize {
+        self.next.len() / self.moves
     }
 
     /// The number of moves.

@@ -6,8 +6,11 @@
 pub mod axis_rows;
 pub mod coord;
 pub mod cube2;
+pub mod cube3;
 pub mod halves;
+pub mod packed;
 pub mod prune;
+pub mod rows;
 pub mod spec;
 pub mod store;
 

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use super::TableError;
+
 /// One table, as `tables/manifest.json` describes it.
 #[derive(Clone, Debug, serde::Deserialize, PartialEq, Eq)]
 pub struct TableSpec {
@@ -18,6 +20,19 @@ pub struct TableSpec {
     /// The xxh3 checksum of the payload, in hexadecimal.
     #[serde(deserialize_with = "hexadecimal")]
     pub checksum: u64,
+}
+
+impl TableSpec {
+    /// Holds the distribution that was found against the one expected.
+    ///
+    /// # Errors
+    /// [`TableError::Distribution`] when they differ.
+    pub fn check(&'static self, found: &[u64]) -> Result<(), TableError> {
+        if found == self.distribution {
+            return Ok(());
+        }
+        Err(TableError::Distribution { name: &self.name, found: found.into(), expected: self.distribution.clone() })
+    }
 }
 
 fn hexadecimal<'de, D: serde::Deserializer<'de>>(source: D) -> Result<u64, D::Error> {

@@ -61,6 +61,16 @@ impl Symmetry {
         }
     }
 
+    /// Where this symmetry takes corner place `p < 8`.
+    pub fn corner(&self, p: usize) -> u8 {
+        self.corners[p][0].0
+    }
+
+    /// Where this symmetry takes edge place `p < 12`.
+    pub fn edge(&self, p: usize) -> u8 {
+        self.edges[p][0].0
+    }
+
     /// A state seen through this symmetry: where there was a turn `m` there is now a turn `moves[m]`.
     pub fn conjugate(&self, cube: &Cube3) -> Cube3 {
         let mut out = Cube3::SOLVED;

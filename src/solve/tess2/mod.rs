@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::engine::Engine;
-use self::schedule::{Pass, Schedule, Task};
+use self::schedule::{Part, Pass};
 use self::stages::{OntoAxis, OntoSide};
 use self::state::State;
 use self::two_cubes::{TwoCubes, turns, twists_agree};
@@ -24,6 +24,7 @@ use self::variant::Variant;
 use self::whole::Whole;
 use super::ida::{Search, Space};
 use super::incumbent::Incumbent;
+use super::schedule::{Schedule, Task};
 use super::{Event, Limits, Outcome, Say, SolveError, Solver};
 use crate::control::{Control, Meter};
 use crate::puzzle::geometry::SignedPerm;
@@ -57,7 +58,7 @@ const IDLE: Duration = Duration::from_micros(200);
 struct Hunt<'a> {
     engine: &'a Engine,
     incumbent: &'a Incumbent<'a>,
-    schedule: Schedule,
+    schedule: Schedule<fn(usize) -> Option<Part>>,
     variants: Vec<Variant>,
     /// How the puzzle is held.
     held: SignedPerm,
@@ -108,7 +109,8 @@ impl Solver for Hyper {
         }
         let proof_only = self.proof_only || limits.optimal;
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
-        let schedule = Schedule::new(bound.max(1), engine.moves.all, proof_share);
+        let part: fn(usize) -> Option<Part> = schedule::part;
+        let schedule = Schedule::new(bound.max(1), engine.moves.all, schedule::costs(proof_share), part);
         let hunt = Hunt { engine: &engine, incumbent: &incumbent, schedule, variants, held, control, proof_only };
         if !incumbent.is_settled() {
             std::thread::scope(|scope| {
@@ -137,7 +139,7 @@ impl Hunt<'_> {
                         self.incumbent.raise(usize::from(bound));
                     }
                 }
-                Task::Pass { pass, variant, first } => {
+                Task::Part(Part { pass, variant, first }) => {
                     // Whether the pass came to its end or was cut short by a solution, the next task is due.
                     let _ = self.pass(pass, variant, first, &meter);
                     self.schedule.passed(meter.total() - before);

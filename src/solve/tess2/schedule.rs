@@ -1,14 +1,8 @@
-//! What to do next: passes of the anytime search and parts of the proof, handed out to workers.
-//!
-//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The anytime
-//! search is a list of passes, each tried on all eight views, cut likewise. A share of the cost goes to
-//! the proof; with one thread the order depends on node counts alone, so that a solve with a node limit is repeatable.
-
-use std::sync::{Mutex, PoisonError};
+//! The passes of the anytime search, in order, and how they are cut into parts: by the first move, on each of the eight views.
 
 use super::state::SLOTS;
 use super::variant::VARIANTS;
-use crate::solve::ida::MoveMask;
+use crate::solve::schedule::Costs;
 
 /// The most moves that stage 2 is given.
 pub const ONTO_SIDE: usize = 6;
@@ -54,104 +48,26 @@ pub const PASSES: &[Pass] = &[
 /// Parts into which the anytime search of one pass and view is cut: by the first move.
 const PARTS: usize = SLOTS;
 
-/// What a proof node costs in nodes of the other searches, measured.
-const PROOF_NODE_COST: u64 = 12;
-
-/// Cost, in nodes, that the proof may spend before anything else: enough for scrambles of eight moves, and under 2 ms.
-const PROOF_HEAD_START: u64 = 8_000;
-
-/// A piece of work for one worker.
+/// A part of the anytime search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `first`.
-    Proof {
-        /// The length.
-        length: u8,
-        /// The slot of the first move.
-        first: u8,
-    },
-    /// A part of a pass on one view.
-    Pass {
-        /// The pass.
-        pass: Pass,
-        /// The view, `0 <= variant < 8`.
-        variant: usize,
-        /// The slot of the first move.
-        first: u8,
-    },
-    /// Nothing to hand out now: others are still at work on the present length.
-    Wait,
+pub struct Part {
+    /// The pass.
+    pub pass: Pass,
+    /// The view, `0 <= variant < 8`.
+    pub variant: usize,
+    /// The slot of the first move.
+    pub first: u8,
 }
 
-/// Hands out tasks.
-#[derive(Debug)]
-pub struct Schedule {
-    plan: Mutex<Plan>,
-    /// The proof's part of the whole cost: one in so many.
-    proof_share: u64,
+/// Part number `n`, `None` after the last.
+pub fn part(n: usize) -> Option<Part> {
+    // View by view for each first move: a view that is rich in dead ends must not keep the others waiting.
+    let (variant, part) = (n % VARIANTS, n / VARIANTS);
+    PASSES.get(part / PARTS).map(|&pass| Part { pass, variant, first: (part % PARTS) as u8 })
 }
 
-#[derive(Debug)]
-struct Plan {
-    /// The length under proof.
-    length: u8,
-    /// First moves of that length not handed out.
-    firsts: MoveMask,
-    /// Parts of that length handed out and not finished.
-    outstanding: usize,
-    /// All first moves.
-    all: MoveMask,
-    /// Number of the next part among all passes, views and parts.
-    next: usize,
-    proof_cost: u64,
-    pass_cost: u64,
-}
-
-impl Schedule {
-    /// A schedule whose proof starts at length `bound`; `all` are the first moves.
-    pub fn new(bound: u8, all: MoveMask, proof_share: u64) -> Self {
-        let plan = Plan { length: bound, firsts: all, outstanding: 0, all, next: 0, proof_cost: 0, pass_cost: 0 };
-        Self { plan: Mutex::new(plan), proof_share }
-    }
-
-    /// The next task. `solved`: whether there is a solution; `proof_only`: give nothing else once there is.
-    pub fn next(&self, solved: bool, proof_only: bool) -> Task {
-        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
-        let passes_left = plan.next < PASSES.len() * VARIANTS * PARTS && !(solved && proof_only);
-        // Until there is a solution, the first one is what everybody waits for.
-        let shared = if solved { (plan.proof_cost + plan.pass_cost) / self.proof_share } else { 0 };
-        let budget = shared + PROOF_HEAD_START;
-        if plan.firsts != 0 && (!passes_left || plan.proof_cost <= budget) {
-            let first = plan.firsts.trailing_zeros() as u8;
-            plan.firsts &= plan.firsts - 1;
-            plan.outstanding += 1;
-            return Task::Proof { length: plan.length, first };
-        }
-        if passes_left {
-            // View by view for each first move: a view that is rich in dead ends must not keep the others waiting.
-            let (variant, part) = (plan.next % VARIANTS, plan.next / VARIANTS);
-            plan.next += 1;
-            return Task::Pass { pass: PASSES[part / PARTS], variant, first: (part % PARTS) as u8 };
-        }
-        Task::Wait
-    }
-
-    /// A proof part of `length` ended after `nodes`. When it was the last of its length, the next length is begun and the
-    /// new lower bound returned.
-    pub fn proved(&self, length: u8, nodes: u64) -> Option<u8> {
-        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
-        plan.proof_cost += nodes * PROOF_NODE_COST;
-        plan.outstanding -= 1;
-        if length == plan.length && plan.firsts == 0 && plan.outstanding == 0 {
-            plan.length += 1;
-            plan.firsts = plan.all;
-            return Some(plan.length);
-        }
-        None
-    }
-
-    /// A part of a pass ended after `nodes`.
-    pub fn passed(&self, nodes: u64) {
-        self.plan.lock().unwrap_or_else(PoisonError::into_inner).pass_cost += nodes;
-    }
+/// How effort is divided when the proof gets one part in so many. The head start is enough for scrambles of eight moves, and
+/// takes under 2 ms.
+pub const fn costs(proof_share: u64) -> Costs {
+    Costs { proof_node: 12, head_start: 8_000, proof_share, growth: 0 }
 }

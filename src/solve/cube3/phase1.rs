@@ -1,0 +1,188 @@
+//! Phase 1: every way into G1 in exactly so many turns.
+//!
+//! With small tables one search goes all the way. With the large ones it goes as far as the [`Shell`](super::shell::Shell),
+//! inside which the ways on are known without looking anything up.
+
+use super::turns::{After, Turns};
+use crate::puzzle::cube3::Cube3;
+use crate::puzzle::cube3::def::TURNS;
+use crate::solve::ida::{MoveMask, Space};
+use crate::tables::cube3::classes::UPRIGHT;
+use crate::tables::cube3::coords::{FLIP, SLICE, TWIST, slice_mask};
+use crate::tables::cube3::{Large, Small};
+
+/// Twist, flip and slice of a state.
+pub fn coset(cube: &Cube3) -> [u16; 3] {
+    [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))].map(|c| c as u16)
+}
+
+/// The cosets of G1 as the small tables know them.
+pub struct ByBounds<'a> {
+    /// The tables.
+    pub small: &'a Small,
+    /// Successors.
+    pub after: &'a After,
+}
+
+impl Space for ByBounds<'_> {
+    type Node = [u16; 3];
+
+    #[inline]
+    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> MoveMask {
+        MoveMask::from(self.after.of(last))
+    }
+
+    #[inline]
+    fn next(&self, &[twist, flip, slice]: &Self::Node, mv: u8) -> Self::Node {
+        let (moves, mv) = (&self.small.moves, usize::from(mv));
+        let after = |table: &crate::tables::coord::MoveTable, c: u16| table.after(u32::from(c), mv) as u16;
+        [after(&moves.twist, twist), after(&moves.flip, flip), after(&moves.slice, slice)]
+    }
+
+    #[inline]
+    fn within(&self, &[twist, flip, slice]: &Self::Node, left: u8) -> bool {
+        self.small.phase1(twist, flip, slice) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Self::Node) -> bool {
+        *node == [0; 3]
+    }
+}
+
+/// A coset of G1 with its distance: the symmetry carries the representative of the class to flip and slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coset {
+    /// The class of flip and slice, `class < 64430`.
+    pub class: u32,
+    /// The symmetry, `symmetry < 16`.
+    pub symmetry: u8,
+    /// The distance to G1, `distance <= 12`.
+    pub distance: u8,
+    /// The twist, `twist < 2187`.
+    pub twist: u16,
+}
+
+/// The distance of a neighbour, from the distance here and the neighbour's modulo 3: `STEP[distance * 4 + mod3]`.
+const STEP: [u8; 64] = {
+    let mut out = [0; 64];
+    let mut distance = 0;
+    while distance < 16 {
+        let mut mod3 = 0;
+        while mod3 < 3 {
+            // 0, 1 or 2 more modulo 3: the same, one farther, one nearer.
+            let more = (mod3 + 3 - distance % 3) % 3;
+            out[distance * 4 + mod3] = if more == 2 { distance.saturating_sub(1) } else { distance + more } as u8;
+            mod3 += 1;
+        }
+        distance += 1;
+    }
+    out
+};
+
+/// The cosets of G1 with exact distances.
+pub struct ByDistances<'a> {
+    /// The small tables, for the moves.
+    pub small: &'a Small,
+    /// The large tables.
+    pub large: &'a Large,
+    /// Successors.
+    pub after: &'a After,
+    /// Where the search ends: at this distance from G1.
+    pub shell: u8,
+}
+
+impl ByDistances<'_> {
+    /// The coset of a state.
+    pub fn of(&self, cube: &Cube3) -> Coset {
+        let [twist, flip, slice] = coset(cube);
+        let of = self.large.class_of(flip, slice);
+        let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
+        // Going down to G1 step by step counts the distance.
+        let mut at = node;
+        at.distance = 12 + self.large.phase1_mod3(self.place(&at));
+        let start = at.distance;
+        while !(at.class == 0 && at.twist == 0) {
+            let nearer = (0..TURNS as u8).map(|mv| self.next(&at, mv)).find(|next| next.distance < at.distance);
+            let Some(next) = nearer else { break };
+            at = next;
+        }
+        node.distance = start - at.distance;
+        node
+    }
+
+    /// The twist as it is seen from the representative.
+    #[inline]
+    pub fn seen(&self, node: &Coset) -> u16 {
+        self.large.twist_seen[usize::from(node.twist) * UPRIGHT + usize::from(node.symmetry)]
+    }
+
+    #[inline]
+    fn place(&self, node: &Coset) -> u32 {
+        Large::phase1_place(node.class, self.seen(node))
+    }
+
+    /// The turns of `allowed` after which G1 is at most, or if `exact` just, `distance` away.
+    #[inline]
+    pub fn turns_to(&self, node: &Coset, allowed: Turns, distance: u8, exact: bool) -> Turns {
+        let back = &self.large.group.back[usize::from(node.symmetry)];
+        let compose = &self.large.group.compose[usize::from(node.symmetry)];
+        let goes = &self.large.goes[node.class as usize * TURNS..][..TURNS];
+        let mut places = [(0u32, 0u32); TURNS];
+        let mut count = 0;
+        let mut left = allowed;
+        while left != 0 {
+            let mv = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let to = goes[usize::from(back[mv])];
+            let symmetry = compose[(to % 16) as usize];
+            let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as usize;
+            let seen = self.large.twist_seen[twist * UPRIGHT + usize::from(symmetry)];
+            places[count] = (mv as u32, Large::phase1_place(to >> 4, seen));
+            count += 1;
+        }
+        let mut out = 0;
+        for &(mv, place) in &places[..count] {
+            let mod3 = self.large.phase1_mod3(place);
+            let there = STEP[usize::from(node.distance * 4 + mod3)];
+            let fits = if exact { there == distance } else { there <= distance };
+            out |= Turns::from(fits) << mv;
+        }
+        out
+    }
+}
+
+impl Space for ByDistances<'_> {
+    type Node = Coset;
+
+    #[inline]
+    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> MoveMask {
+        let distance = left - 1 + self.shell;
+        MoveMask::from(self.turns_to(node, self.after.of(last), distance, left == 1))
+    }
+
+    #[inline]
+    fn next(&self, node: &Coset, mv: u8) -> Coset {
+        let group = &self.large.group;
+        let mv = usize::from(mv);
+        let turn = group.back[usize::from(node.symmetry)][mv];
+        let to = self.large.goes[node.class as usize * TURNS + usize::from(turn)];
+        let symmetry = group.compose[usize::from(node.symmetry)][(to % 16) as usize];
+        let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
+        let mut out = Coset { class: to >> 4, symmetry, distance: 0, twist };
+        let mod3 = self.large.phase1_mod3(self.place(&out));
+        out.distance = STEP[usize::from(node.distance * 4 + mod3)];
+        out
+    }
+
+    #[inline]
+    fn within(&self, _: &Coset, _: u8) -> bool {
+        // Successors were looked at before they were made.
+        true
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Coset) -> bool {
+        node.distance == self.shell
+    }
+}

@@ -1,0 +1,122 @@
+//! What to do next: parts of the anytime search and parts of the proof, handed out to workers.
+//!
+//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The anytime
+//! search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the order depends on
+//! node counts alone, so that a solve with a node limit is repeatable.
+
+use std::sync::{Mutex, PoisonError};
+
+use super::ida::MoveMask;
+
+/// How effort is divided, in nodes of the anytime search.
+#[derive(Clone, Copy, Debug)]
+pub struct Costs {
+    /// What a proof node costs, measured.
+    pub proof_node: u64,
+    /// What the proof may spend before anything else, for states near the goal.
+    pub head_start: u64,
+    /// The proof's part of the whole cost once there is a solution: one in so many, `proof_share >= 1`.
+    pub proof_share: u64,
+    /// How many times as much a length of the proof is expected to cost as the one before; 0 when that is not foreseen. A part
+    /// that is expected to overdraw the proof's share waits until it does not.
+    pub growth: u64,
+}
+
+/// A piece of work for one worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task<P> {
+    /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `first`.
+    Proof {
+        /// The length.
+        length: u8,
+        /// The number of the first move.
+        first: u8,
+    },
+    /// A part of the anytime search.
+    Part(P),
+    /// Nothing to hand out now: others are still at work on the present length.
+    Wait,
+}
+
+/// Hands out tasks.
+pub struct Schedule<F> {
+    plan: Mutex<Plan>,
+    costs: Costs,
+    /// Part number `n` of the anytime search, `None` after the last.
+    part: F,
+}
+
+#[derive(Debug)]
+struct Plan {
+    /// The length under proof.
+    length: u8,
+    /// First moves of that length not handed out.
+    firsts: MoveMask,
+    /// Parts of that length handed out and not finished.
+    outstanding: usize,
+    /// All first moves.
+    all: MoveMask,
+    /// Number of the next part of the anytime search.
+    next: usize,
+    proof_cost: u64,
+    /// What the length before cost, and the present one so far.
+    length_costs: [u64; 2],
+    part_cost: u64,
+}
+
+impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
+    /// A schedule whose proof starts at length `bound`; `all` are the first moves.
+    pub fn new(bound: u8, all: MoveMask, costs: Costs, part: F) -> Self {
+        let plan = Plan { length: bound, firsts: all, outstanding: 0, all, next: 0, proof_cost: 0, length_costs: [0; 2], part_cost: 0 };
+        Self { plan: Mutex::new(plan), costs, part }
+    }
+
+    /// The next task. `solved`: whether there is a solution; `proof_only`: give nothing else once there is.
+    pub fn next(&self, solved: bool, proof_only: bool) -> Task<P> {
+        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
+        let part = if solved && proof_only { None } else { (self.part)(plan.next) };
+        // Until there is a solution, the first one is what everybody waits for.
+        let shared = if solved { (plan.proof_cost + plan.part_cost) / self.costs.proof_share } else { 0 };
+        let budget = shared + self.costs.head_start;
+        if plan.firsts != 0 && (part.is_none() || plan.proof_cost + self.expected(&plan) <= budget) {
+            let first = plan.firsts.trailing_zeros() as u8;
+            plan.firsts &= plan.firsts - 1;
+            plan.outstanding += 1;
+            return Task::Proof { length: plan.length, first };
+        }
+        match part {
+            Some(part) => {
+                plan.next += 1;
+                Task::Part(part)
+            }
+            None => Task::Wait,
+        }
+    }
+
+    /// What the next part of the proof is expected to cost.
+    fn expected(&self, plan: &Plan) -> u64 {
+        plan.length_costs[0] * self.costs.growth / u64::from(plan.all.count_ones().max(1))
+    }
+
+    /// A proof part of `length` ended after `nodes`. When it was the last of its length, the next length is begun and the
+    /// new lower bound returned.
+    pub fn proved(&self, length: u8, nodes: u64) -> Option<u8> {
+        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
+        let cost = nodes * self.costs.proof_node;
+        plan.proof_cost += cost;
+        plan.length_costs[1] += cost;
+        plan.outstanding -= 1;
+        if length == plan.length && plan.firsts == 0 && plan.outstanding == 0 {
+            plan.length += 1;
+            plan.length_costs = [plan.length_costs[1], 0];
+            plan.firsts = plan.all;
+            return Some(plan.length);
+        }
+        None
+    }
+
+    /// A part of the anytime search ended after `nodes`.
+    pub fn passed(&self, nodes: u64) {
+        self.plan.lock().unwrap_or_else(PoisonError::into_inner).part_cost += nodes;
+    }
+}
