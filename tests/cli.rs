@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use unfold::log;
-use unfold::notation::{facelets, hypercube};
+use unfold::notation::{self, facelets, hypercube};
 use unfold::puzzle::{Facelets, PuzzleId};
 
 fn unfold(arguments: &[&str]) -> Command {
@@ -22,6 +22,13 @@ fn unfold(arguments: &[&str]) -> Command {
 fn with_tables(arguments: &[&str]) -> Command {
     let mut command = unfold(arguments);
     command.arg("--tables").arg(common::tables::folder());
+    command
+}
+
+/// The same for the 2x2x2x2, where the input does not say so.
+fn hyper(arguments: &[&str]) -> Command {
+    let mut command = with_tables(arguments);
+    command.args(["--puzzle", "2x2x2x2"]);
     command
 }
 
@@ -92,8 +99,7 @@ fn a_log_is_solved_and_saved() {
 
 #[test]
 fn json_lines_are_as_documented() {
-    let (code, out, _) =
-        ended(with_tables(&["solve", "--random", "3", "--timeout", "1.5", "--threads", "2", "--jsonl"]));
+    let (code, out, _) = ended(hyper(&["solve", "--random", "3", "--timeout", "1.5", "--threads", "2", "--jsonl"]));
     assert_eq!(code, 0);
     let lines: Vec<Value> = out.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
     let keys = |line: &Value| {
@@ -140,7 +146,7 @@ fn json_lines_are_as_documented() {
 
 #[test]
 fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
-    let (code, out, _) = ended(with_tables(&["solve", "--random", "3", "--nodes", "1", "--threads", "1", "--jsonl"]));
+    let (code, out, _) = ended(hyper(&["solve", "--random", "3", "--nodes", "1", "--threads", "1", "--jsonl"]));
     assert_eq!(code, 3);
     let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     assert!(done["length"].is_null() && done["moves"].is_null());
@@ -154,13 +160,16 @@ fn short_moves_are_proven_optimal_from_every_kind_of_input() {
     let stickers = facelets::print(&state);
     let mut outputs = Vec::new();
     for arguments in [vec!["--moves", moves], vec!["--facelets", &stickers], vec!["--moves", moves, "--optimal"]] {
-        let (code, out, err) =
-            ended(with_tables(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
+        let (code, out, err) = ended(hyper(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
         assert_eq!(code, 0, "{err}");
         outputs.push(out);
     }
-    for input in [moves.to_owned(), stickers, format!("\u{feff}{}", scrambled_log())] {
-        let mut child = with_tables(&["solve", "-", "--timeout", "0.5", "--jsonl"])
+    for (input, puzzle) in [
+        (moves.to_owned(), &["--puzzle", "2x2x2x2"][..]),
+        (stickers, &["--puzzle", "2x2x2x2"]),
+        (format!("\u{feff}{}", scrambled_log()), &[]),
+    ] {
+        let mut child = with_tables(&[&["solve", "-", "--timeout", "0.5", "--jsonl"], puzzle].concat())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -182,18 +191,34 @@ fn short_moves_are_proven_optimal_from_every_kind_of_input() {
 fn wrong_input_is_named_and_the_code_is_two() {
     let (folder, _) = temporary();
     let cut = folder.path().join("cut.log");
+    let whole = folder.path().join("whole.log");
+    std::fs::write(&whole, scrambled_log()).expect("written");
     std::fs::write(&cut, scrambled_log().trim_end().trim_end_matches('.')).expect("written");
+    let hyper_of = |arguments: &[&'static str]| [arguments, &["--puzzle", "2x2x2x2"]].concat();
     for (arguments, said) in [
-        (vec!["solve", "--moves", "RUF RX"], vec!["column 5", "RX"]),
-        (vec!["solve", "--moves", "999,1,1"], vec!["999", "column 1"]),
-        (vec!["solve", "--facelets", "0123"], vec!["64"]),
-        (vec!["solve", "--facelets", "01x3"], vec!["column 3"]),
+        (hyper_of(&["solve", "--moves", "RUF RX"]), vec!["column 5", "RX"]),
+        (hyper_of(&["solve", "--moves", "999,1,1"]), vec!["999", "column 1"]),
+        (hyper_of(&["solve", "--facelets", "0123"]), vec!["64"]),
+        (hyper_of(&["solve", "--facelets", "01x3"]), vec!["column 3"]),
+        (vec!["solve", "--moves", "R U\nF X"], vec!["line 2, column 3", "X"]),
+        (vec!["solve", "--moves", "R (U F"], vec!["line 1, column 3", "not closed"]),
+        (vec!["solve", "--facelets", "UUURRX"], vec!["column 6", "U R F D L B"]),
+        (vec!["solve", "--facelets", "UUURR"], vec!["5 colours instead of 54"]),
+        (vec!["solve", "--moves", "RUF 127,-1,1"], vec!["add --puzzle 2x2x2x2"]),
+        (vec!["solve", "--moves", "RUF UF2 FO"], vec!["column 10", "add --puzzle 2x2x2x2"]),
         (vec!["solve", path(&cut)], vec!["cut off", "full stop", "line 7"]),
-        (vec!["solve", "--random", "1", "--method", "magic"], vec!["magic", "anytime, optimal"]),
-        (vec!["solve", "--random", "1", "--metric", "htm"], vec!["htm", "stm"]),
+        (vec!["solve", path(&whole), "--puzzle", "3x3x3"], vec!["2x2x2x2", "3x3x3"]),
+        (vec!["scramble", "--as", "mc4d"], vec!["--as mc4d", "2x2x2x2"]),
+        (vec!["scramble", "--notation", "mc4d"], vec!["--notation mc4d", "2x2x2x2"]),
+        (vec!["solve", "--random", "1", "--metric", "qtm"], vec!["qtm", "htm"]),
+        (vec!["solve", "--random", "1", "--jobs", "2"], vec!["--jobs"]),
+        (vec!["solve", "--random", "1", "--batch", "x"], vec!["--batch", "--random"]),
+        (vec!["solve", "--batch", "x", "--shard", "3/2"], vec!["1/N"]),
+        (hyper_of(&["solve", "--random", "1", "--method", "magic"]), vec!["magic", "anytime, optimal"]),
+        (hyper_of(&["solve", "--random", "1", "--metric", "htm"]), vec!["htm", "stm"]),
         (vec!["tables", "list", "nothing"], vec!["nothing", "tess2-axis-rows"]),
         (vec!["bench", "nothing"], vec!["nothing", "hyper-first"]),
-        (vec!["scramble", "--count", "2", "--as", "mc4d", "--seed", "1"], vec!["--count 1"]),
+        (hyper_of(&["scramble", "--count", "2", "--as", "mc4d", "--seed", "1"]), vec!["--count 1"]),
         (vec!["solve"], vec!["INPUT"]),
         (vec!["solve", "--random", "1", "--timeout", "inf"], vec!["seconds"]),
         (vec!["solve", "--random", "1", "--puzzle", "7x7x7"], vec!["2x2x2x2"]),
@@ -209,7 +234,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
     }
     let mut swapped = facelets::print(&Facelets::solved(PuzzleId::Tess2)).into_bytes();
     swapped.swap(0, 25);
-    let (code, _, err) = ended(with_tables(&["solve", "--facelets", &text(&swapped)]));
+    let (code, _, err) = ended(hyper(&["solve", "--facelets", &text(&swapped)]));
     assert_eq!(code, 2);
     assert!(err.contains("mirror"), "{err}");
 }
@@ -220,7 +245,7 @@ fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
     let missing = "/no such folder/solved.log";
     // Said before the search, which could take hours.
     for target in [missing, path(folder.path()), "/dev/null"] {
-        let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "--force", "-o", target]));
+        let (code, out, err) = ended(hyper(&["solve", "--random", "1", "--force", "-o", target]));
         assert_eq!((code, out.as_str()), (4, ""), "{err}");
         assert!(err.contains(target), "{err}");
     }
@@ -237,9 +262,9 @@ fn what_is_no_file_stays_and_a_link_stays_a_link() {
     std::fs::write(&file, "old").expect("written");
     std::os::unix::fs::symlink(&file, &link).expect("linked");
     std::os::unix::fs::symlink(folder.path().join("nothing"), &dangling).expect("linked");
-    assert_eq!(ended(with_tables(&["solve", "--moves", "UF RO", "--force", "-o", path(&link)])).0, 0);
+    assert_eq!(ended(hyper(&["solve", "--moves", "UF RO", "--force", "-o", path(&link)])).0, 0);
     assert!(link.is_symlink() && log::read(&std::fs::read(&file).expect("file")).expect("a log").is_solved());
-    assert_eq!(ended(with_tables(&["solve", "--moves", "UF RO", "--force", "-o", path(&dangling)])).0, 4);
+    assert_eq!(ended(hyper(&["solve", "--moves", "UF RO", "--force", "-o", path(&dangling)])).0, 4);
     assert!(dangling.is_symlink());
 }
 
@@ -247,7 +272,7 @@ fn what_is_no_file_stays_and_a_link_stays_a_link() {
 #[test]
 fn a_file_that_appears_meanwhile_is_not_replaced() {
     let (_folder, file) = temporary();
-    let child = with_tables(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
+    let child = hyper(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -275,7 +300,8 @@ fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
     let (folder, _) = temporary();
     let blocked = folder.path().join("file");
     std::fs::write(&blocked, "").expect("written");
-    let (code, out, err) = ended(unfold(&["solve", "--moves", "UF RO", "--tables", path(&blocked)]));
+    let (code, out, err) =
+        ended(unfold(&["solve", "--moves", "UF RO", "--puzzle", "2x2x2x2", "--tables", path(&blocked)]));
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("2 STM") && err.contains("cube2-distance"), "{out}{err}");
     let (code, _, err) = ended(unfold(&["tables", "verify", "--tables", path(&blocked)]));
@@ -314,21 +340,33 @@ fn scrambles_are_the_same_for_the_same_seed() {
     let states: Vec<Facelets> = once.lines().map(|l| facelets::parse(PuzzleId::Tess2, l).expect("stickers")).collect();
     assert_eq!(states.len(), 3);
     assert_ne!(states[0], states[1]);
-    let (_, moves, _) = ended(with_tables(&["scramble", "--seed", "7", "--as", "moves"]));
+    let (_, moves, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "moves"]));
     let reached = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(&moves).expect("moves"));
     assert_eq!(reached, states[0]);
-    let (_, file, _) = ended(with_tables(&["scramble", "--seed", "7", "--as", "mc4d"]));
+    let (_, file, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "mc4d"]));
     assert_eq!(log::read(file.as_bytes()).expect("a log").state(), states[0]);
-    let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5"]));
+    let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5", "--puzzle", "2x2x2x2"]));
     assert_eq!(hypercube::parse(&walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
     assert!(err.contains("Seed"), "a fresh seed is told: {err}");
+}
+
+#[test]
+fn the_usual_puzzle_is_the_cube() {
+    let (code, out, _) = ended(unfold(&["scramble", "--seed", "7", "--count", "2"]));
+    assert_eq!(code, 0);
+    assert_eq!(out, ended(unfold(&["scramble", "--seed", "7", "--count", "2", "--puzzle", "3x3x3"])).1);
+    let states: Vec<Facelets> = out.lines().map(|l| facelets::parse(PuzzleId::Cube3, l).expect("letters")).collect();
+    assert!(states.len() == 2 && states[0] != states[1]);
+    let (_, walk, _) = ended(unfold(&["scramble", "--walk", "9", "--seed", "7"]));
+    let walk = notation::parse(PuzzleId::Cube3, &walk).expect("moves");
+    assert_eq!(walk.length(PuzzleId::Cube3.def()), 9);
 }
 
 #[cfg(unix)]
 #[test]
 fn ctrl_c_prints_and_saves_the_best_so_far() {
     let (_folder, file) = temporary();
-    let child = with_tables(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
+    let child = hyper(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -347,7 +385,7 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
 #[cfg(unix)]
 #[test]
 fn a_reader_that_goes_away_ends_the_solve() {
-    let mut child = with_tables(&["solve", "--random", "5", "--timeout", "20", "--jsonl"])
+    let mut child = hyper(&["solve", "--random", "5", "--timeout", "20", "--jsonl"])
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
@@ -363,7 +401,7 @@ fn a_reader_that_goes_away_ends_the_solve() {
 
 #[test]
 fn methods_are_listed_without_an_input() {
-    assert_eq!(ended(unfold(&["solve", "--method", "list"])).1, "anytime\noptimal\n");
+    assert_eq!(ended(unfold(&["solve", "--method", "list", "--puzzle", "2x2x2x2"])).1, "anytime\noptimal\n");
 }
 
 #[test]

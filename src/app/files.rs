@@ -103,6 +103,17 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
     }
 }
 
+/// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.
+///
+/// # Errors
+/// What the system does not let be read.
+pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
+    let refused = |source| FileError::Read { path: path.to_path_buf(), source };
+    let file = std::fs::File::open(path).map_err(refused)?;
+    let about = file.metadata().map_err(refused)?;
+    Ok((file, about.is_file().then_some(about.len())))
+}
+
 /// What to do about a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Existing {

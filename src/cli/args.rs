@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::language;
 use crate::app::strings::terminal as say;
@@ -33,7 +33,7 @@ pub fn command() -> clap::Command {
 #[derive(Debug, Subcommand)]
 pub enum Verb {
     /// Solve one state: ever shorter solutions until a limit is reached or the best is proven optimal
-    Solve(Solve),
+    Solve(Box<Solve>),
     /// Random states, drawn uniformly from all states of the puzzle
     Scramble(Scramble),
     /// The precomputed tables: where they are, how large, whether they are right
@@ -47,17 +47,35 @@ fn puzzle(name: &str) -> Result<PuzzleId, String> {
     PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
+/// The puzzle that is meant when neither `--puzzle` nor a log names another.
+pub const USUAL: PuzzleId = PuzzleId::Cube3;
+
+fn shard(text: &str) -> Result<Shard, String> {
+    let numbers = text.split_once('/').and_then(|(i, n)| Some(Shard { number: i.parse().ok()?, of: n.parse().ok()? }));
+    let shard = numbers.filter(|shard| (1..=shard.of).contains(&shard.number));
+    shard.ok_or_else(|| say::SHARD_WRONG.say(language()).into())
+}
+
 fn seconds(text: &str) -> Result<Duration, String> {
     let number = text.parse().ok().and_then(|number| Duration::try_from_secs_f64(number).ok());
     number.ok_or_else(|| say::SECONDS_WRONG.say(language()).into())
 }
 
+/// One part of many: every `of`-th state, beginning with the one numbered `number`; `1 <= number <= of`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Which part.
+    pub number: u64,
+    /// How many parts there are.
+    pub of: u64,
+}
+
 /// How moves are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Notation {
-    /// Letters of cells: RUF, UF2
+    /// Letters of faces or cells: R U2, RUF UF2
     Letters,
-    /// MC4D tokens: 127,-1,1
+    /// MC4D tokens, for the 2x2x2x2: 127,-1,1
     Mc4d,
 }
 
@@ -65,30 +83,37 @@ pub enum Notation {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 pub struct Input {
-    /// An MC4D log, or - for stdin: a log, or one line of stickers or moves
+    /// An MC4D log, or - for stdin: a log, or facelets or moves
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
-    /// Stickers: 64 digits 0-7 for the 2x2x2x2
+    /// Facelets: 54 letters URFDLB for the 3x3x3, 64 digits 0-7 for the 2x2x2x2
     #[arg(long, value_name = "S")]
     pub facelets: Option<String>,
-    /// Moves applied to a solved puzzle, in letters or MC4D tokens
+    /// Moves applied to a solved puzzle: R U2 [F, D'] for the 3x3x3, letters or MC4D tokens for the 2x2x2x2
     #[arg(long, value_name = "S", allow_hyphen_values = true)]
     pub moves: Option<String>,
     /// A state drawn uniformly from all states
     #[arg(long, value_name = "SEED")]
     pub random: Option<u64>,
+    /// Many states: a file with facelets or moves in each line, or - for stdin. Blank lines and lines that begin with # or //
+    /// are skipped and not counted. One row of CSV or JSON for each, in the same order; all limits are for each state
+    #[arg(long, value_name = "FILE")]
+    pub batch: Option<PathBuf>,
 }
 
 /// Options of `solve`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold solve --random 7 --timeout 10 --jsonl")]
+#[command(after_help = "Example: unfold solve --moves \"R U2 F'\" --timeout 1\n\
+    Example: unfold solve --batch states.txt --timeout 0.1 > solved.csv\n\n\
+    Exit codes: 0 solved, 2 wrong input, 3 no solution within the limits, 4 a file or table failed, 130 interrupted. \
+    Of a batch: 4 if anything failed, else 2 if a row was wrong, else 3 if one has no solution.")]
 pub struct Solve {
     /// The state.
     #[command(flatten)]
     pub input: Input,
-    /// The puzzle
-    #[arg(long, value_parser = puzzle, default_value = "2x2x2x2")]
-    pub puzzle: PuzzleId,
+    /// The puzzle [default: 3x3x3; of a log: 2x2x2x2]
+    #[arg(long, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
     /// End after so many seconds, tables not counted; 0: only when proven optimal [default: 10]
     #[arg(long, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
@@ -101,16 +126,22 @@ pub struct Solve {
     /// End after about so many nodes
     #[arg(long, value_name = "N")]
     pub nodes: Option<u64>,
-    /// Threads [default: all cores]
+    /// Threads for each state [default: all cores; with --batch the cores divided among the jobs]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
+    /// With --batch: states at once [default: as many as cores, or as --threads leaves room for]
+    #[arg(long, value_name = "N", requires = "batch", conflicts_with_all = ["path", "facelets", "moves", "random"], value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
+    /// With --batch: solve every N-th state only, beginning with the I-th
+    #[arg(long, value_name = "I/N", requires = "batch", conflicts_with_all = ["path", "facelets", "moves", "random"], value_parser = shard)]
+    pub shard: Option<Shard>,
     /// How to solve; "list" names the methods of the puzzle
     #[arg(long, value_name = "NAME")]
     pub method: Option<String>,
     /// All effort on the proof that nothing shorter exists; implies --timeout 0 unless one is given
     #[arg(long)]
     pub optimal: bool,
-    /// The metric in which lengths are counted: stm for the 2x2x2x2
+    /// The metric in which lengths are counted: htm for the 3x3x3, stm for the 2x2x2x2
     #[arg(long, value_name = "NAME")]
     pub metric: Option<String>,
     /// One JSON object a line instead of text
@@ -119,8 +150,8 @@ pub struct Solve {
     /// How moves are printed
     #[arg(long, value_enum, default_value = "letters")]
     pub notation: Notation,
-    /// Write an MC4D log: history, scramble mark, solution
-    #[arg(short, value_name = "OUT.log")]
+    /// Write an MC4D log of the 2x2x2x2: history, scramble mark, solution
+    #[arg(short, value_name = "OUT.log", conflicts_with = "batch")]
     pub output: Option<PathBuf>,
     /// Replace an existing file
     #[arg(long)]
@@ -135,9 +166,9 @@ pub struct Solve {
 pub enum Form {
     /// Moves that reach the state
     Moves,
-    /// The stickers
+    /// The facelets
     Facelets,
-    /// An MC4D log
+    /// An MC4D log, of the 2x2x2x2
     Mc4d,
 }
 
@@ -145,9 +176,9 @@ pub enum Form {
 #[derive(Args, Debug)]
 #[command(after_help = "Example: unfold scramble --puzzle 2x2x2x2 --seed 7 --as mc4d > scramble.log")]
 pub struct Scramble {
-    /// The puzzle
-    #[arg(long, value_parser = puzzle, default_value = "2x2x2x2")]
-    pub puzzle: PuzzleId,
+    /// The puzzle [default: 3x3x3]
+    #[arg(long, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
     /// The seed: the same one gives the same states on every machine [default: a new one each time]
     #[arg(long)]
     pub seed: Option<u64>,
@@ -200,25 +231,35 @@ pub struct Tables {
 
 /// Options of `bench`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10")]
+#[command(
+    group(ArgGroup::new("random states").args(["anytime", "throughput"])),
+    after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10\n\
+    Example: unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01"
+)]
 pub struct Bench {
-    /// Which benches; all when none is named
+    /// Which benches; all when none is named. Over random states they are cube3 and hyper
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
     pub anytime: bool,
+    /// States per second, several random states at once and each on one thread
+    #[arg(long)]
+    pub throughput: bool,
     /// How many random states
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 10, requires = "random states")]
     pub count: u64,
     /// The seed of the random states
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, requires = "random states")]
     pub seed: u64,
     /// Seconds for each state
-    #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10")]
+    #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
-    /// Threads [default: all cores; the fixed benches always use one]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// With --anytime: threads [default: all cores; the fixed benches always use one]
+    #[arg(long, value_name = "N", requires = "anytime", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
+    /// With --throughput: states at once [default: as many as cores]
+    #[arg(long, value_name = "N", requires = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,

@@ -1,39 +1,40 @@
-//! `unfold bench`: fixed states with their fingerprints, and the mean best length at growing times.
+//! `unfold bench`: fixed states with their fingerprints, the best length at growing times, and states per second.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 use super::args::{self, Bench};
 use super::out::{self, Terminal};
+use super::running::Running;
 use super::solve::store;
-use super::{Failure, language, table_failure};
+use super::{Failure, language, table_failure, tables};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, numbers, terminal as say};
 use crate::control::Control;
-use crate::puzzle::{PuzzleId, scramble};
-use crate::solve::bench::{self as benches, Anytime, BUDGETS};
-use crate::solve::{Limits, Outcome, SolveError, tess2};
+use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, Times};
+use crate::solve::{self, Limits, Outcome, SolveError, Solver};
 use crate::tables::store::Store;
-
-/// The name under which the hypercube's anytime bench is asked for.
-const HYPER: &str = "hyper";
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let store = store(&options.tables);
-    if options.anytime {
-        return match options.names.iter().find(|name| *name != HYPER) {
-            Some(name) => Err(unknown(name, &[HYPER])),
-            None => anytime(options, &store, terminal),
-        };
+    if options.anytime || options.throughput {
+        let chosen = chosen(&benches::ANYTIME, |bench| bench.name, &options.names)?;
+        let random = if options.anytime { anytime } else { throughput };
+        return chosen.into_iter().try_for_each(|bench| {
+            let solver = solve::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
+            random(bench, solver, options, &store, terminal)
+        });
     }
-    let known: Vec<&str> = benches::ALL.iter().map(|b| b.name).collect();
-    if let Some(name) = options.names.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(unknown(name, &known));
-    }
+    let chosen = chosen(&benches::ALL, |bench| bench.name, &options.names)?;
     terminal.say(say::BENCH_HEAD.say(language()));
-    for bench in benches::ALL.iter().filter(|b| options.names.is_empty() || options.names.iter().any(|n| n == b.name)) {
+    for bench in chosen {
         let mut nodes = 0;
         for number in 0..bench.states {
-            let outcome = stoppable(terminal, |control| bench.run(number, control, &store))?;
+            let outcome =
+                stoppable(bench.solver.puzzle(), terminal, |control| bench.run(number, control, &store), |_| ())?;
             row(terminal, bench.name, number, &outcome);
             nodes += outcome.nodes;
         }
@@ -42,19 +43,27 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     Ok(())
 }
 
-fn unknown(name: &str, known: &[&str]) -> Failure {
-    let what = say::NO_BENCH.fill(language(), [&name]);
-    Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&known.join(", ")])))
+/// The benches with these names, in their own order; all of them when none is named.
+fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) -> Result<Vec<&'static B>, Failure> {
+    let known: Vec<&str> = all.iter().map(name).collect();
+    if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
+        let what = say::NO_BENCH.fill(language(), [unknown]);
+        let advice = faults::TABLE_UNKNOWN_DO.fill(language(), [&known.join(", ")]);
+        return Err(Failure::Input(Fault::new(what, advice)));
+    }
+    Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }
 
-/// Runs a solve that Ctrl-C, or a reader that goes away, ends.
-fn stoppable(
+/// Runs solves that Ctrl-C, or a reader that goes away, ends.
+fn stoppable<T: Send>(
+    puzzle: PuzzleId,
     terminal: &Terminal,
-    work: impl FnOnce(&Control) -> Result<Outcome, SolveError> + Send,
-) -> Result<Outcome, Failure> {
-    out::stoppable(terminal, work, |_| ())?.map_err(|error| match error {
+    work: impl FnOnce(&Control) -> Result<T, SolveError> + Send,
+    look: impl Fn(&Control),
+) -> Result<T, Failure> {
+    out::stoppable(terminal, work, look)?.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(explain::solve(language(), PuzzleId::Tess2, &error)),
+        error => Failure::Input(explain::solve(language(), puzzle, &error)),
     })
 }
 
@@ -67,25 +76,97 @@ fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
     terminal.say(&cells.join("\t"));
 }
 
-fn anytime(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
-    let puzzle = PuzzleId::Tess2;
-    let metric = puzzle.def().metric;
+/// The mean and the greatest of lengths, as text.
+fn in_words(lengths: &Lengths) -> [String; 2] {
+    match lengths.mean() {
+        Some(mean) => [format!("{mean:.2}"), lengths.longest.to_string()],
+        None => ["-".into(), "-".into()],
+    }
+}
+
+fn mean(times: &Times) -> String {
+    times.mean().map_or_else(|| "-".into(), |mean| format!("{:.4}", mean.as_secs_f64()))
+}
+
+fn anytime(
+    bench: &'static AnytimeBench,
+    solver: &'static dyn Solver,
+    options: &Bench,
+    store: &Store,
+    terminal: &Terminal,
+) -> Result<(), Failure> {
+    let metric = bench.puzzle.def().metric;
     let limits =
         Limits { threads: args::threads(options.threads), timeout: Some(options.timeout), ..Limits::default() };
     let mut random = scramble::generator(options.seed);
-    let mut sums = Anytime::default();
+    let mut sums = Anytime::new(bench);
     for number in 0..options.count {
-        let state = scramble::uniform(puzzle, &mut random);
-        let outcome = stoppable(terminal, |control| sums.add(&tess2::ANYTIME, &state, &limits, control, store))?;
-        row(terminal, HYPER, number as usize, &outcome);
+        let state = scramble::uniform(bench.puzzle, &mut random);
+        let work = |control: &Control| sums.add((bench, solver), &state, &limits, control, store);
+        let outcome = stoppable(bench.puzzle, terminal, work, |_| ())?;
+        row(terminal, bench.name, number as usize, &outcome);
     }
-    for (budget, (solved, total)) in BUDGETS.iter().zip(sums.solved).filter(|(b, _)| **b <= options.timeout) {
-        let mean = format!("{:.2}", total as f64 / solved.max(1) as f64);
-        let mean = if solved == 0 { "-" } else { &mean };
+    let states = sums.states;
+    for (budget, lengths) in bench.budgets.iter().zip(&sums.at_budget).filter(|(b, _)| **b <= options.timeout) {
+        let [mean, longest] = in_words(lengths);
         let time = numbers::seconds(*budget);
-        terminal.say(&say::BENCH_BUDGET.fill(language(), [&time, &mean, &metric, &solved, &sums.states]));
+        let cells: [&dyn std::fmt::Display; 6] = [&time, &mean, &metric, &lengths.solved, &states, &longest];
+        terminal.say(&say::BENCH_BUDGET.fill(language(), cells));
     }
-    let lower = format!("{:.2}", sums.lower as f64 / sums.states.max(1) as f64);
+    let longest = format!("{:.4}", sums.first.longest.as_secs_f64());
+    terminal.say(&say::BENCH_FIRST.fill(language(), [&mean(&sums.first), &longest, &sums.first.solved, &states]));
+    for (length, times) in bench.lengths.iter().zip(&sums.to_length) {
+        terminal.say(&say::BENCH_LENGTH.fill(language(), [length, &metric, &mean(times), &times.solved, &states]));
+    }
+    let lower = format!("{:.2}", sums.lower as f64 / states.max(1) as f64);
     terminal.say(&say::BENCH_LOWER.fill(language(), [&lower, &metric]));
+    Ok(())
+}
+
+fn throughput(
+    bench: &'static AnytimeBench,
+    solver: &'static dyn Solver,
+    options: &Bench,
+    store: &Store,
+    terminal: &Terminal,
+) -> Result<(), Failure> {
+    let jobs = args::threads(options.jobs);
+    tables::prepare(solver, args::threads(None), store, terminal)?;
+    let mut random = scramble::generator(options.seed);
+    let states: Vec<Facelets> = (0..options.count).map(|_| scramble::uniform(bench.puzzle, &mut random)).collect();
+    let limits = Limits { threads: 1, timeout: Some(options.timeout), ..Limits::default() };
+    let (running, next) = (Running::new(jobs), AtomicUsize::new(0));
+    let one_job = |job: usize| -> Result<Lengths, SolveError> {
+        let mut sums = Lengths::default();
+        while let Some(state) = states.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let Some(control) = running.begin(job) else { break };
+            let outcome = solver.solve(state, &limits, &control, store, &|_| ())?;
+            outcome.best.iter().for_each(|best| sums.add(best.length));
+        }
+        Ok(sums)
+    };
+    let began = Instant::now();
+    let all_jobs = |_: &Control| {
+        std::thread::scope(|scope| {
+            let (one_job, mut sums) = (&one_job, Lengths::default());
+            let handles: Vec<_> = (0..jobs).map(|job| scope.spawn(move || one_job(job))).collect();
+            for handle in handles {
+                sums.merge(&handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+            }
+            Ok((sums, began.elapsed()))
+        })
+    };
+    let look = |control: &Control| {
+        if control.stopped() {
+            running.stop();
+        }
+    };
+    let (sums, elapsed) = stoppable(bench.puzzle, terminal, all_jobs, look)?;
+    let rate = format!("{:.1}", states.len() as f64 / elapsed.as_secs_f64().max(1e-9));
+    let [mean, longest] = in_words(&sums);
+    let (metric, count) = (bench.puzzle.def().metric, states.len());
+    let cells: [&dyn std::fmt::Display; 8] =
+        [&bench.name, &rate, &jobs, &mean, &metric, &longest, &sums.solved, &count];
+    terminal.say(&say::BENCH_RATE.fill(language(), cells));
     Ok(())
 }

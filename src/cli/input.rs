@@ -2,15 +2,15 @@
 
 use std::io::Read;
 
-use super::args::Input;
+use super::args::{Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::files::{self, FileError};
 use crate::app::strings::explain::Fault;
 use crate::app::strings::{explain, terminal as say};
 use crate::log::{self, Log};
-use crate::notation::{self, NotationError, facelets};
-use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::notation::{self, NotationError, Typed, facelets};
+use crate::puzzle::{self, Facelets, PuzzleId, scramble};
 
 /// A state, and the log it was read from.
 pub struct Given {
@@ -33,18 +33,20 @@ impl Given {
     }
 }
 
-/// Reads the state that the arguments name.
-pub fn read(input: &Input, puzzle: PuzzleId, terminal: &Terminal) -> Result<Given, Failure> {
-    if let Some(text) = &input.facelets {
-        let state = facelets::parse(puzzle, text);
-        return state.map(Given::of_state).map_err(|error| wrong(puzzle, &error));
-    }
-    if let Some(text) = &input.moves {
-        let moves = notation::parse(puzzle, text).map_err(|error| wrong(puzzle, &error))?;
-        return Ok(Given::of_state(Facelets::solved(puzzle).after_all(&moves)));
+/// How a text becomes a state or moves.
+pub type Reading = fn(PuzzleId, &str) -> Result<Typed, NotationError>;
+
+/// Reads the state that the arguments name; `asked` is the puzzle that they name, if they do.
+pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
+    let facelets: Reading = |puzzle, text| facelets::parse(puzzle, text).map(Typed::Facelets);
+    let moves: Reading = |puzzle, text| notation::parse(puzzle, text).map(Typed::Moves);
+    for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
+        if let Some(text) = text {
+            return state(read, asked, text, 1).map(Given::of_state).map_err(Failure::Input);
+        }
     }
     if let Some(seed) = input.random {
-        return Ok(Given::of_state(scramble::uniform(puzzle, &mut scramble::generator(seed))));
+        return Ok(Given::of_state(scramble::uniform(asked.unwrap_or(USUAL), &mut scramble::generator(seed))));
     }
     match &input.path {
         None => {
@@ -52,37 +54,76 @@ pub fn read(input: &Input, puzzle: PuzzleId, terminal: &Terminal) -> Result<Give
             Err(Failure::Input(Fault::new(what, say::INPUT_NONE_DO.say(language()).into())))
         }
         Some(path) if path.as_os_str() != "-" => match files::open(path) {
-            Ok(opened) => Ok(Given::of_log(opened.log, terminal)),
+            Ok(opened) => of_log(opened.log, asked, terminal),
             Err(error) => Err(file_failure(&error)),
         },
-        _ => of_stdin(puzzle, terminal),
+        _ => of_stdin(asked, terminal),
     }
 }
 
-fn wrong(puzzle: PuzzleId, error: &NotationError) -> Failure {
-    Failure::Input(explain::notation(language(), puzzle, error))
+/// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
+pub fn state(read: Reading, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Facelets, Fault> {
+    let puzzle = asked.unwrap_or(USUAL);
+    let typed = read(puzzle, text).map_err(|mut error| {
+        error.at.line += line - 1;
+        let fault = explain::notation(language(), puzzle, &error);
+        match puzzle::ALL.into_iter().find(|other| asked.is_none() && read(*other, text).is_ok()) {
+            Some(other) => Fault { advice: say::OTHER_PUZZLE.fill(language(), [&other.def().name]), ..fault },
+            None => fault,
+        }
+    })?;
+    Ok(typed.state(puzzle))
 }
 
-/// A log by its first word, stickers if there are only digits, else moves.
-fn of_stdin(puzzle: PuzzleId, terminal: &Terminal) -> Result<Given, Failure> {
+fn of_log(log: Log, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
+    let given = Given::of_log(log, terminal);
+    match asked {
+        Some(asked) if asked != given.state.puzzle => {
+            let (found, asked) = (given.state.puzzle.def().name, asked.def().name);
+            let what = say::LOG_OF_OTHER.fill(language(), [&found, &asked]);
+            Err(Failure::Input(Fault::new(what, say::LOG_OF_OTHER_DO.say(language()).into())))
+        }
+        _ => Ok(given),
+    }
+}
+
+/// A log by its first word, else facelets or moves.
+fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
     let mut bytes = Vec::new();
     let failed = |source| file_failure(&FileError::Read { path: "-".into(), source });
     std::io::stdin().lock().take(log::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
     if bytes.len() > log::LIMIT {
-        let what = say::INPUT_TOO_LARGE.fill(language(), [&log::LIMIT]);
-        return Err(Failure::Input(Fault::new(what, say::INPUT_TOO_LARGE_DO.say(language()).into())));
+        return Err(Failure::Input(too_large(log::LIMIT)));
     }
     // The reader of logs accepts a byte order mark and blanks before the first word, with a notice.
-    let looks_like_log =
-        String::from_utf8_lossy(&bytes).trim_start_matches(['\u{feff}', ' ', '\t']).starts_with("MagicCube4D");
+    let bare = |text: &'_ str| text.trim_start_matches(['\u{feff}', ' ', '\t']).to_owned();
+    let looks_like_log = bare(&String::from_utf8_lossy(&bytes)).starts_with("MagicCube4D");
     match std::str::from_utf8(&bytes) {
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
-            let typed = notation::typed(puzzle, text).map_err(|error| wrong(puzzle, &error))?;
-            Ok(Given::of_state(typed.state(puzzle)))
+            state(notation::typed, asked, &bare(text), 1).map(Given::of_state).map_err(Failure::Input)
         }
         _ => match log::read(&bytes) {
-            Ok(log) => Ok(Given::of_log(log, terminal)),
+            Ok(log) => of_log(log, asked, terminal),
             Err(error) => Err(file_failure(&FileError::Log { path: "-".into(), error })),
         },
     }
+}
+
+/// Input of more than `limit` bytes.
+pub fn too_large(limit: usize) -> Fault {
+    let what = say::INPUT_TOO_LARGE.fill(language(), [&limit]);
+    Fault::new(what, say::INPUT_TOO_LARGE_DO.say(language()).into())
+}
+
+/// What can be done for the 2x2x2x2 only.
+pub fn only_hyper(what: &str, puzzle: PuzzleId) -> Result<(), Failure> {
+    if puzzle == PuzzleId::Tess2 {
+        return Ok(());
+    }
+    let name = PuzzleId::Tess2.def().name;
+    let fault = Fault::new(
+        say::ONLY_HYPER.fill(language(), [&what, &name, &puzzle.def().name]),
+        say::ONLY_HYPER_DO.fill(language(), [&what, &name]),
+    );
+    Err(Failure::Input(fault))
 }

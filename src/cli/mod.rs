@@ -1,10 +1,14 @@
 //! The command line: one file a verb. Results go to stdout, everything else to stderr; texts come from [`crate::app::strings`].
 
 mod args;
+mod batch;
 mod bench;
 mod input;
 mod json;
+mod lines;
 mod out;
+mod row;
+mod running;
 mod scramble;
 mod solve;
 mod tables;

@@ -53,6 +53,29 @@ impl Terminal {
         self.closed.load(Ordering::Relaxed)
     }
 
+    /// One line of result while a bar may be drawn.
+    pub fn say_beside(&self, bar: &ProgressBar, line: &str) {
+        // Only where both go to the same screen must the bar give way.
+        if bar.is_hidden() || !std::io::stdout().is_terminal() {
+            self.say(line);
+        } else {
+            bar.suspend(|| self.say(line));
+        }
+    }
+
+    /// A bar for input of so many bytes, or a mark that turns where no one knows how many; drawn only on a terminal.
+    pub fn input_bar(&self, bytes: Option<u64>) -> ProgressBar {
+        if !std::io::stderr().is_terminal() {
+            return ProgressBar::hidden();
+        }
+        let bar = bytes.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
+        let template = if bytes.is_some() { "{msg} [{bar:30}] {percent}% {eta}" } else { "{spinner} {msg} {elapsed}" };
+        if let Ok(style) = ProgressStyle::with_template(template) {
+            bar.set_style(style);
+        }
+        bar
+    }
+
     /// A bar for tables at work, drawn only on a terminal.
     pub fn bar(&self) -> ProgressBar {
         if !std::io::stderr().is_terminal() {

@@ -1,8 +1,9 @@
 //! `unfold scramble`: random states.
 
-use super::args::{Form, Scramble};
+use super::args::{Form, Scramble, USUAL};
+use super::input::only_hyper;
 use super::out::{self, Terminal};
-use super::solve::{printed, some_solution, store};
+use super::solve::{check_notation, printed, some_solution, store};
 use super::{Failure, language};
 use crate::app::seed;
 use crate::app::strings::explain::Fault;
@@ -15,6 +16,11 @@ use crate::puzzle::{Facelets, scramble};
 pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     let default = if options.walk.is_some() { Form::Moves } else { Form::Facelets };
     let form = options.form.unwrap_or(default);
+    let puzzle = options.puzzle.unwrap_or(USUAL);
+    check_notation(puzzle, options.notation)?;
+    if form == Form::Mc4d {
+        only_hyper("--as mc4d", puzzle)?;
+    }
     if form == Form::Mc4d && options.count != 1 {
         let what = say::ONE_LOG.say(language()).into();
         return Err(Failure::Input(Fault::new(what, say::ONE_LOG_DO.say(language()).into())));
@@ -36,10 +42,10 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         }
         let (state, moves) = match options.walk {
             Some(length) => {
-                let walk = scramble::walk(options.puzzle, length as usize, &mut random);
-                (Facelets::solved(options.puzzle).after_all(&walk), Some(walk))
+                let walk = scramble::walk(puzzle, length as usize, &mut random);
+                (Facelets::solved(puzzle).after_all(&walk), Some(walk))
             }
-            None => (scramble::uniform(options.puzzle, &mut random), None),
+            None => (scramble::uniform(puzzle, &mut random), None),
         };
         if form == Form::Facelets {
             terminal.say(&facelets::print(&state));
@@ -49,13 +55,13 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
             Some(moves) => moves,
             None => {
                 let solution = some_solution(&state, &store, terminal)?.ok_or(Failure::Unsolved)?;
-                solution.inverse(options.puzzle.def())
+                solution.inverse(puzzle.def())
             }
         };
         if form == Form::Mc4d {
             terminal.say_text(&log::write(&Log::of_scramble(&moves)));
         } else {
-            terminal.say(&printed(&moves, options.notation));
+            terminal.say(&printed(puzzle, &moves, options.notation));
         }
     }
     Ok(())

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::args::{self, Notation, Solve};
+use super::args::{self, Notation, Solve, USUAL};
+use super::batch;
 use super::input::{self, Given};
 use super::json::{Line, seconds};
 use super::out::{self, LOOK, Terminal};
@@ -11,8 +12,8 @@ use super::{Failure, file_failure, language, table_failure};
 use crate::app::files::{self, Existing};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, numbers, terminal as say};
-use crate::notation::hypercube;
-use crate::puzzle::Sequence;
+use crate::notation::{self, hypercube};
+use crate::puzzle::{PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
 use crate::solve::{self, Event, Limits, Outcome, Solver};
 use crate::tables::store::Store;
@@ -23,26 +24,46 @@ pub fn store(folder: &Option<std::path::PathBuf>) -> Arc<Store> {
 }
 
 /// A sequence in the notation asked for.
-pub fn printed(moves: &Sequence, notation: Notation) -> String {
+pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String {
     match notation {
-        Notation::Letters => hypercube::letters(moves),
+        Notation::Letters => notation::print(puzzle, moves),
         Notation::Mc4d => hypercube::mc4d(moves),
+    }
+}
+
+/// Whether moves of the puzzle can be printed so.
+pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failure> {
+    match notation {
+        Notation::Letters => Ok(()),
+        Notation::Mc4d => input::only_hyper("--notation mc4d", puzzle),
     }
 }
 
 /// Runs the verb.
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
-    let Some(solver) = method(options, terminal)? else { return Ok(()) };
-    check_metric(options)?;
+    if options.method.as_deref() == Some("list") {
+        solve::of(options.puzzle.unwrap_or(USUAL)).for_each(|solver| terminal.say(solver.name()));
+        return Ok(());
+    }
+    match &options.input.batch {
+        Some(file) => batch::run(options, file, terminal),
+        None => one(options, terminal),
+    }
+}
+
+fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let given = input::read(&options.input, options.puzzle, terminal)?;
+    let puzzle = given.state.puzzle;
+    let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     if let Some(path) = &options.output {
+        input::only_hyper("-o", puzzle)?;
         // Before the search, which may take long.
         files::check_target(path, existing).map_err(|error| file_failure(&error))?;
     }
     out::catch_interrupt();
     let store = store(&options.tables);
-    let limits = limits(options);
+    let limits = limits(options, args::threads(options.threads));
     let job = Job::start(solver, given.state.clone(), limits, store.clone(), || ());
     let mut watch = Watch { options, solver, terminal, lower: 0, best: None, nodes: 0, told: None, began: None };
     let outcome = watch.until_done(job)?;
@@ -64,24 +85,23 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     }
 }
 
-fn method(options: &Solve, terminal: &Terminal) -> Result<Option<&'static dyn Solver>, Failure> {
-    let mut solvers = solve::of(options.puzzle);
-    let names = || solve::of(options.puzzle).map(Solver::name).collect::<Vec<_>>();
+/// The solver that the options ask for, once they are seen to fit the puzzle.
+pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
+    check_metric(options, puzzle)?;
+    check_notation(puzzle, options.notation)?;
+    let unknown = |name: &str| {
+        let names: Vec<&str> = solve::of(puzzle).map(Solver::name).collect();
+        let what = say::NO_METHOD.fill(language(), [&name]);
+        Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&names.join(", ")])))
+    };
     match options.method.as_deref() {
-        None => Ok(solvers.next()),
-        Some("list") => {
-            names().iter().for_each(|name| terminal.say(name));
-            Ok(None)
-        }
-        Some(name) => solvers.find(|s| s.name() == name).map(Some).ok_or_else(|| {
-            let what = say::NO_METHOD.fill(language(), [&name]);
-            Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&names().join(", ")])))
-        }),
+        None => solve::of(puzzle).next().ok_or(Failure::Unsolved),
+        Some(name) => solve::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
     }
 }
 
-fn check_metric(options: &Solve) -> Result<(), Failure> {
-    let known = options.puzzle.def().metric;
+fn check_metric(options: &Solve, puzzle: PuzzleId) -> Result<(), Failure> {
+    let known = puzzle.def().metric;
     match options.metric.as_deref() {
         Some(metric) if !metric.eq_ignore_ascii_case(known) => {
             let what = say::NO_METRIC.fill(language(), [&metric]);
@@ -92,11 +112,15 @@ fn check_metric(options: &Solve) -> Result<(), Failure> {
     }
 }
 
-fn limits(options: &Solve) -> Limits {
-    let optimal = options.optimal || options.method.as_deref() == Some(solve::tess2::OPTIMAL.name());
+/// The method that proves, where a puzzle has one.
+const OPTIMAL: &str = "optimal";
+
+/// The limits that the options set, on so many threads.
+pub fn limits(options: &Solve, threads: usize) -> Limits {
+    let optimal = options.optimal || options.method.as_deref() == Some(OPTIMAL);
     let default = if optimal { None } else { Limits::default().timeout };
     Limits {
-        threads: args::threads(options.threads),
+        threads,
         timeout: options.timeout.map_or(default, |t| (!t.is_zero()).then_some(t)),
         patience: options.patience.filter(|p| !p.is_zero()),
         target: options.target,
@@ -150,7 +174,7 @@ impl Watch<'_> {
                 Some(Report::Done(Ok(outcome))) => return Ok(outcome),
                 Some(Report::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(Report::Done(Err(error))) => {
-                    return Err(Failure::Input(explain::solve(language(), self.options.puzzle, &error)));
+                    return Err(Failure::Input(explain::solve(language(), self.solver.puzzle(), &error)));
                 }
                 Some(Report::Crashed) => return Err(Failure::Files(explain::crash(language()))),
                 None if self.began.is_none() => out::show_table(&bar, table, job.control().progress()),
@@ -176,7 +200,7 @@ impl Watch<'_> {
             }
             Event::Found(solution) => {
                 self.best = Some(solution.length);
-                let moves = printed(&solution.moves, self.options.notation);
+                let moves = printed(self.solver.puzzle(), &solution.moves, self.options.notation);
                 let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
                 if self.options.jsonl {
                     self.json(&Line::Solution { t, length, lower, moves: &moves });
@@ -190,7 +214,8 @@ impl Watch<'_> {
 
     /// The method's name, or the one that `--optimal` makes of it.
     fn name(&self) -> &'static str {
-        if self.options.optimal { solve::tess2::OPTIMAL.name() } else { self.solver.name() }
+        let proves = |solver: &&dyn Solver| self.options.optimal && solver.name() == OPTIMAL;
+        solve::of(self.solver.puzzle()).find(proves).unwrap_or(self.solver).name()
     }
 
     fn progress(&mut self, nodes: u64) {
@@ -212,7 +237,8 @@ impl Watch<'_> {
     }
 
     fn done(&self, outcome: &Outcome) {
-        let moves = outcome.best.as_ref().map(|best| printed(&best.moves, self.options.notation));
+        let printed = |best: &solve::Solution| printed(self.solver.puzzle(), &best.moves, self.options.notation);
+        let moves = outcome.best.as_ref().map(printed);
         let length = outcome.best.as_ref().map(|best| best.length);
         if self.options.jsonl {
             return self.json(&Line::Done {

@@ -75,16 +75,21 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
     out::catch_interrupt();
     let uses = |s: &&dyn solve::Solver| s.tables().iter().any(|t| specs.iter().any(|spec| spec.name == *t));
     for solver in solve::ALL.into_iter().filter(uses) {
-        let bar = terminal.bar();
-        let names = solver.tables().join(", ");
-        let show = |control: &Control| out::show_table(&bar, &names, control.progress());
-        let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
-        bar.finish_and_clear();
-        result.map_err(|error| table_failure(&error))?;
+        prepare(solver, threads, store, terminal)?;
     }
     if let Some(error) = store.take_unsaved().first() {
         return Err(table_failure(error));
     }
     specs.iter().for_each(|spec| list(store, spec, terminal));
     Ok(())
+}
+
+/// Opens or builds what a solver needs, with a bar; Ctrl-C stops it.
+pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+    let bar = terminal.bar();
+    let names = solver.tables().join(", ");
+    let show = |control: &Control| out::show_table(&bar, &names, control.progress());
+    let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
+    bar.finish_and_clear();
+    result.map_err(|error| table_failure(&error))
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::{Limits, Outcome, SolveError, Solver, tess2};
 use crate::control::Control;
-use crate::puzzle::{Facelets, scramble};
+use crate::puzzle::{Facelets, PuzzleId, scramble};
 use crate::tables::store::Store;
 
 /// One fixed bench.
@@ -53,22 +53,109 @@ impl Bench {
     }
 }
 
-/// The times at which the anytime bench looks.
-pub const BUDGETS: [Duration; 7] = [
-    Duration::from_millis(5),
-    Duration::from_millis(30),
-    Duration::from_millis(100),
-    Duration::from_millis(300),
-    Duration::from_secs(1),
-    Duration::from_secs(10),
-    Duration::from_secs(60),
+/// Random states of a puzzle, solved by its default solver: how short the best solution is at growing times.
+pub struct AnytimeBench {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Whose states.
+    pub puzzle: PuzzleId,
+    /// The times at which it looks, growing.
+    pub budgets: &'static [Duration],
+    /// The lengths whose times it tells.
+    pub lengths: &'static [usize],
+}
+
+const fn millis<const N: usize>(budgets: [u64; N]) -> [Duration; N] {
+    let mut out = [Duration::ZERO; N];
+    let mut i = 0;
+    while i < N {
+        out[i] = Duration::from_millis(budgets[i]);
+        i += 1;
+    }
+    out
+}
+
+/// All of these benches.
+pub static ANYTIME: [AnytimeBench; 2] = [
+    AnytimeBench {
+        name: "cube3",
+        puzzle: PuzzleId::Cube3,
+        budgets: &millis([1, 10, 100, 1_000, 10_000, 60_000]),
+        lengths: &[20, 19],
+    },
+    AnytimeBench {
+        name: "hyper",
+        puzzle: PuzzleId::Tess2,
+        budgets: &millis([5, 30, 100, 300, 1_000, 10_000, 60_000]),
+        lengths: &[],
+    },
 ];
 
-/// How long the best solution was at each budget, over many states.
-#[derive(Clone, Debug, Default)]
+/// The best lengths of several states.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lengths {
+    /// How many states were solved.
+    pub solved: u64,
+    /// The sum of their lengths.
+    pub total: u64,
+    /// The greatest of them.
+    pub longest: usize,
+}
+
+impl Lengths {
+    /// Adds the best length of one more state.
+    pub fn add(&mut self, length: usize) {
+        self.solved += 1;
+        self.total += length as u64;
+        self.longest = self.longest.max(length);
+    }
+
+    /// Adds those of other states.
+    pub fn merge(&mut self, other: &Self) {
+        self.solved += other.solved;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    /// The mean, if any was solved.
+    pub fn mean(&self) -> Option<f64> {
+        (self.solved > 0).then(|| self.total as f64 / self.solved as f64)
+    }
+}
+
+/// The times that several states took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// How many states came so far.
+    pub solved: u32,
+    /// The sum of their times.
+    pub total: Duration,
+    /// The greatest of them.
+    pub longest: Duration,
+}
+
+impl Times {
+    fn add(&mut self, time: Duration) {
+        self.solved += 1;
+        self.total += time;
+        self.longest = self.longest.max(time);
+    }
+
+    /// The mean, if any state came so far.
+    pub fn mean(&self) -> Option<Duration> {
+        self.total.checked_div(self.solved)
+    }
+}
+
+/// What an anytime bench finds, over many states.
+#[derive(Clone, Debug)]
 pub struct Anytime {
-    /// For each budget the number of states solved by then and the sum of their best lengths.
-    pub solved: [(u64, u64); BUDGETS.len()],
+    /// The best lengths at each budget.
+    pub at_budget: Vec<Lengths>,
+    /// The times of the first solutions.
+    pub first: Times,
+    /// The times to at most each of the bench's lengths.
+    pub to_length: Vec<Times>,
     /// How many states.
     pub states: u64,
     /// The sum of the lower bounds at the end.
@@ -76,13 +163,24 @@ pub struct Anytime {
 }
 
 impl Anytime {
-    /// Solves one random state and adds it up. `found` is what the solver says.
+    /// Nothing found yet.
+    pub fn new(bench: &AnytimeBench) -> Self {
+        Self {
+            at_budget: vec![Lengths::default(); bench.budgets.len()],
+            first: Times::default(),
+            to_length: vec![Times::default(); bench.lengths.len()],
+            states: 0,
+            lower: 0,
+        }
+    }
+
+    /// Solves one more state and adds it up.
     ///
     /// # Errors
     /// Those of the solver.
     pub fn add(
         &mut self,
-        solver: &dyn Solver,
+        (bench, solver): (&AnytimeBench, &dyn Solver),
         state: &Facelets,
         limits: &Limits,
         control: &Control,
@@ -98,10 +196,17 @@ impl Anytime {
         };
         let outcome = solver.solve(state, limits, control, store, &say)?;
         let found = found.into_inner().unwrap_or_default();
-        for (slot, budget) in self.solved.iter_mut().zip(BUDGETS) {
-            if let Some((_, length)) = found.iter().rfind(|(at, _)| *at <= budget) {
-                slot.0 += 1;
-                slot.1 += *length as u64;
+        for (lengths, budget) in self.at_budget.iter_mut().zip(bench.budgets) {
+            if let Some((_, length)) = found.iter().rfind(|(at, _)| at <= budget) {
+                lengths.add(*length);
+            }
+        }
+        if let Some((at, _)) = found.first() {
+            self.first.add(*at);
+        }
+        for (times, wanted) in self.to_length.iter_mut().zip(bench.lengths) {
+            if let Some((at, _)) = found.iter().find(|(_, length)| length <= wanted) {
+                times.add(*at);
             }
         }
         self.states += 1;

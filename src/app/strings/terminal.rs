@@ -9,9 +9,15 @@ texts! {
     STDOUT { en: "The results could not be written: {0}" }
     STDOUT_DO { en: "Make room where the output goes, or send it elsewhere." }
     INPUT_TOO_LARGE { en: "The input has more than {0} bytes" }
-    INPUT_TOO_LARGE_DO { en: "Give a log, one line of stickers or one line of moves." }
+    INPUT_TOO_LARGE_DO { en: "Give a log, one line of facelets or one line of moves." }
     INPUT_NONE { en: "No state is given to solve" }
-    INPUT_NONE_DO { en: "Give INPUT (a log, or - for stdin), --facelets, --moves or --random; see unfold solve --help." }
+    INPUT_NONE_DO { en: "Give INPUT (a log, or - for stdin), --facelets, --moves, --random or --batch; see unfold solve --help." }
+    OTHER_PUZZLE { en: "It can be read for the {0}: add --puzzle {0}." }
+    LOG_OF_OTHER { en: "The log is of the {0}, not of the {1}" }
+    LOG_OF_OTHER_DO { en: "Leave out --puzzle, or give another input." }
+    ONLY_HYPER { en: "{0} is for the {1} only, not for the {2}" }
+    ONLY_HYPER_DO { en: "Leave out {0}, or add --puzzle {1}." }
+    SHARD_WRONG { en: "give a part and the number of parts, from 1/N to N/N, such as 2/3" }
     SECONDS_WRONG { en: "give seconds, such as 10 or 0.5" }
     PUZZLE_WRONG { en: "use one of: {0}" }
     SAVED { en: "Saved as {0}." }
@@ -19,6 +25,11 @@ texts! {
     NO_METHOD { en: "There is no method named {0} for this puzzle" }
     NO_METRIC { en: "Lengths of this puzzle are not counted in {0}" }
     NO_BENCH { en: "There is no bench named {0}" }
+    BATCH_ROWS { en: "{0} rows" }
+    BATCH_WRONG { en: "The input is wrong in {0} of {1} rows" }
+    BATCH_FAILED { en: "Something failed in {0} of {1} rows" }
+    BATCH_DO { en: "Look at their column “error”." }
+    BATCH_UNSOLVED { en: "No solution within the limits in {0} of {1} rows; give a longer --timeout, or more --nodes." }
     FOUND { en: "{0} s  {1}  {2}" }
     DONE_OPTIMAL { en: "Optimal: {0}, proven after {1} s and {2} nodes." }
     DONE_BEST { en: "Best so far: {0}; a shortest solution has at least {1}. {2} s, {3} nodes." }
@@ -35,6 +46,9 @@ texts! {
     NOT_GOOD_DO { en: "Build them with: unfold tables build" }
     BENCH_HEAD { en: "bench	state	length	lower	nodes	seconds	nodes/s" }
     BENCH_SUM { en: "{0}	fingerprint	{1} nodes" }
-    BENCH_BUDGET { en: "at {0} s: mean best {1} {2}, {3} of {4} states solved" }
+    BENCH_BUDGET { en: "at {0} s: mean best {1} {2}, {3} of {4} states solved, longest {5}" }
+    BENCH_FIRST { en: "first solution: mean {0} s, at most {1} s, {2} of {3} states" }
+    BENCH_LENGTH { en: "at most {0} {1}: mean {2} s, {3} of {4} states" }
+    BENCH_RATE { en: "{0}: {1} states/s with {2} at once; mean best {3} {4}, longest {5}, {6} of {7} states solved" }
     BENCH_LOWER { en: "mean lower bound at the end: {0} {1}" }
 }
