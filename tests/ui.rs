@@ -21,15 +21,23 @@ struct Desk {
 }
 
 impl Desk {
+    /// A window that shows the hypercube.
     fn new(tables: &Path) -> Self {
+        let mut desk = Self::fresh(tables);
+        desk.window.state_mut().apply(Command::SwitchTo(PuzzleId::Tess2));
+        desk.settle();
+        desk
+    }
+
+    /// A window at its first start.
+    fn fresh(tables: &Path) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let around = Surroundings {
             settings: folder.path().join("settings"),
             tables: tables.to_path_buf(),
             file_dialogs: false,
         };
-        let mut app = App::new(around, Arc::new(|| ()));
-        app.apply(Command::SwitchTo(PuzzleId::Tess2));
+        let app = App::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());

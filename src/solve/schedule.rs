@@ -67,7 +67,16 @@ struct Plan {
 impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
     /// A schedule whose proof starts at length `bound`; `all` are the first moves.
     pub fn new(bound: u8, all: MoveMask, costs: Costs, part: F) -> Self {
-        let plan = Plan { length: bound, firsts: all, outstanding: 0, all, next: 0, proof_cost: 0, length_costs: [0; 2], part_cost: 0 };
+        let plan = Plan {
+            length: bound,
+            firsts: all,
+            outstanding: 0,
+            all,
+            next: 0,
+            proof_cost: 0,
+            length_costs: [0; 2],
+            part_cost: 0,
+        };
         Self { plan: Mutex::new(plan), costs, part }
     }
 

@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     }
     canvas.hold_hints(ui);
     canvas.misfits(ui);
-    let pointed = (0..app.painting().colours.len()).find(|&i| canvas.respond(ui, i, ask));
+    let pointed = (0..app.painting().colours.len()).filter(|&i| canvas.respond(ui, i, ask)).last();
     if let Some(i) = pointed {
         canvas.outline_piece(ui, i);
     }

@@ -85,6 +85,7 @@ texts! {
     TABLES_WORK { en: "Tables: {0}" }
     TABLES_READY { en: "Tables: ready" }
     TABLE_AXIS_ROWS { en: "distances of the first stage" }
+    TABLE_CUBE3 { en: "distances of the 3×3×3" }
     TABLE_CUBE2 { en: "distances of the 2×2×2" }
 
     NEWS { en: "{0}" }

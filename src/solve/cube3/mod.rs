@@ -124,7 +124,8 @@ impl Solver for TwoPhase {
         }
         let bound = bound.max(u8::from(cube != Cube3::SOLVED));
         incumbent.raise(usize::from(bound));
-        let costs = Costs { proof_node: 4, head_start: 100, proof_share: if limits.optimal { 1 } else { 12 }, growth: 13 };
+        let costs =
+            Costs { proof_node: 4, head_start: 100, proof_share: if limits.optimal { 1 } else { 12 }, growth: 13 };
         let part: fn(usize) -> Option<Part> = part;
         let schedule = Schedule::new(bound.max(1), (1 << TURNS) - 1, costs, part);
         let optimal = limits.optimal;
@@ -132,8 +133,18 @@ impl Solver for TwoPhase {
         let roots = std::array::from_fn(|v| axis.of(&views[v].cube));
         let shortest = roots.iter().map(|r: &Coset| r.distance).min().unwrap_or(0);
         let kit = Some((kit, roots));
-        let hunt =
-            Hunt { incumbent: &incumbent, schedule, shortest, views, cosets, after, small: small.clone(), kit, control, optimal };
+        let hunt = Hunt {
+            incumbent: &incumbent,
+            schedule,
+            shortest,
+            views,
+            cosets,
+            after,
+            small: small.clone(),
+            kit,
+            control,
+            optimal,
+        };
         if !incumbent.is_settled() {
             std::thread::scope(|scope| {
                 for _ in 1..limits.threads {
@@ -214,14 +225,7 @@ impl Hunt<'_> {
         }
     }
 
-    fn prove_in<S: Space>(
-        &self,
-        space: &S,
-        root: &S::Node,
-        length: u8,
-        first: u8,
-        meter: &Meter,
-    ) -> ControlFlow<()> {
+    fn prove_in<S: Space>(&self, space: &S, root: &S::Node, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
         let possible = space.successors(root, None, length) >> first & 1 == 1;
         let child = space.next(root, first);
         if !possible || !space.within(&child, length - 1) {

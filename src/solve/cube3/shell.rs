@@ -120,7 +120,13 @@ impl Shell {
                 nodes.push((nearer, first));
             }
         }
-        Self { radius, numbers, nodes, edges, ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect() }
+        Self {
+            radius,
+            numbers,
+            nodes,
+            edges,
+            ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect(),
+        }
     }
 
     /// The number of a coset, if it lies in the shell.

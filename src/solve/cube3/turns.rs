@@ -48,7 +48,8 @@ impl After {
 
 /// Where a renaming takes each set of six turns: `sets[part][bits]`.
 pub fn sets(renamed: &[u8; TURNS]) -> [[Turns; 64]; 3] {
-    let image = |part: usize, bits: usize| (0..6).filter(|b| bits >> b & 1 == 1).map(|b| 1 << renamed[part * 6 + b]).sum();
+    let image =
+        |part: usize, bits: usize| (0..6).filter(|b| bits >> b & 1 == 1).map(|b| 1 << renamed[part * 6 + b]).sum();
     std::array::from_fn(|part| std::array::from_fn(|bits| image(part, bits)))
 }
 

@@ -3,11 +3,11 @@
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, TWIST};
 use crate::control::Control;
 use crate::puzzle::cube3::def::TURNS;
+use crate::tables::TableError;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::rows::Plain;
 use crate::tables::spec::named;
 use crate::tables::store::{Store, Table};
-use crate::tables::TableError;
 
 /// The names of the small tables, in the order in which they are made.
 pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
@@ -52,9 +52,7 @@ impl Small {
         Ok(Self {
             slice_twist: get(a, &|| Plain::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?,
             slice_flip: get(b, &|| Plain::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?,
-            slice_corners: get(c, &|| {
-                Plain::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len())
-            })?,
+            slice_corners: get(c, &|| Plain::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len()))?,
             slice_edges: get(d, &|| Plain::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len()))?,
             moves,
         })
