@@ -247,11 +247,17 @@ fn the_net_is_one_stop_for_tab() {
     desk.tab_to_net();
     desk.key(Key::Tab);
     desk.settle();
+    desk.settle();
     let on_net = desk.window.query_all_by(|n| n.is_focused()).next().is_some_and(|node| {
         node.accesskit_node().role() == Role::Grid
             || node.accesskit_node().label().is_some_and(|l| l.contains("facelet "))
     });
     assert!(!on_net);
+    // And there is a short way back.
+    desk.keys(Modifiers::COMMAND, Key::E);
+    desk.key(Key::Num2);
+    desk.settle();
+    assert_eq!(desk.shown(&["U1"]), "R");
 }
 
 #[test]
@@ -270,6 +276,11 @@ fn what_is_wrong_is_said_and_solve_waits() {
         assert!(desk.sees(&format!("Impossible: {says}")), "the reason stands below Solve");
         assert!(!desk.app().can_solve());
     }
+    // The tooltip of the button says it as well.
+    let before = desk.window.query_all_by_label_contains("Impossible").count();
+    desk.window.get_by_role_and_label(Role::Button, "Solve").hover();
+    desk.window.run_steps(60);
+    assert!(desk.window.query_all_by_label_contains("Impossible").count() > before);
     desk.press("Solved");
     assert!(desk.sees("This position is solved."));
     assert!(!desk.sees("Impossible"));

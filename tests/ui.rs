@@ -258,7 +258,7 @@ fn keys_and_about_can_be_read_and_closed() {
     desk.press(Modifiers::NONE, Key::Escape);
     assert!(!desk.sees("Ctrl+O"));
     desk.menu("Help", "About Unfold");
-    assert!(desk.sees("Lengths are counted in STM"));
+    assert!(desk.sees("counted in HTM") && desk.sees("counted in STM"));
     desk.window.run();
     desk.click("Close");
     desk.window.run();

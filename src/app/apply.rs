@@ -52,6 +52,7 @@ impl App {
             Command::FillIn => self.fill_in(),
             Command::Rotate(name) => self.rotate(name),
             Command::CopyFacelets => self.copy_facelets(),
+            Command::FocusNet => self.focus_net = true,
             Command::Paint(stroke) => self.paint(&stroke),
             Command::SetBrush(colour) => self.set_brush(colour),
             Command::PickColour(facelet) => self.pick_colour(facelet),

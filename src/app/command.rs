@@ -60,6 +60,8 @@ pub enum Command {
     Rotate(&'static str),
     /// Copy the facelets as text.
     CopyFacelets,
+    /// Give the keys to the net.
+    FocusNet,
     /// Paint facelets of the net.
     Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.
@@ -169,7 +171,7 @@ const fn rotation(name: &'static str, texts: (Text<0>, Text<0>), keys: &'static 
 }
 
 /// Every command that needs no value.
-pub static TABLE: [Row; 30] = [
+pub static TABLE: [Row; 31] = [
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -192,6 +194,7 @@ pub static TABLE: [Row; 30] = [
     rotation("y'", (say_editor::TURN_Y_BACK, say_editor::TURN_Y_BACK_TIP), &[ctrl("Right")]),
     rotation("z", (say_editor::TURN_Z, say_editor::TURN_Z_TIP), &[ctrl_shift("Right")]),
     rotation("z'", (say_editor::TURN_Z_BACK, say_editor::TURN_Z_BACK_TIP), &[ctrl_shift("Left")]),
+    row(Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")], App::can_paint),
     row(Command::CopyFacelets, (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP), &[ctrl("C")], |app| {
         app.painting().missing() == 0
     }),

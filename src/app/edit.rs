@@ -72,6 +72,9 @@ impl App {
         if let Some(&last) = there.last() {
             self.desks.desk_mut().editor.cursor = last;
         }
+        if painting != *self.painting() {
+            self.news = say::NEWS_PAINTED.with([]);
+        }
         self.repaint(painting, Origin::Painted, Some(Flow::Stroke));
     }
 
@@ -119,8 +122,14 @@ impl App {
         // An empty field is about to be filled: the position stays until something stands there.
         if !text.trim().is_empty() {
             match self.read(&text) {
-                Ok(painting) => self.repaint(painting, Origin::Typed, Some(Flow::Typing)),
-                Err(fault) => return self.enter(text, Some(fault)),
+                Ok(painting) => {
+                    self.repaint(painting, Origin::Typed, Some(Flow::Typing));
+                    self.news = say::NEWS_TYPED.with([]);
+                }
+                Err(fault) => {
+                    self.news = say::NEWS_MISTYPED.with([]);
+                    return self.enter(text, Some(fault));
+                }
             }
         }
         self.enter(text, None);

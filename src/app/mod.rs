@@ -100,6 +100,7 @@ pub struct App {
     wanted: Option<WantedFile>,
     choosing_file: bool,
     clipboard: Option<String>,
+    focus_net: bool,
     quitting: bool,
 }
 
@@ -121,6 +122,7 @@ impl App {
             wanted: None,
             choosing_file: false,
             clipboard: None,
+            focus_net: false,
             quitting: false,
         };
         if let Some(error) = error {
@@ -260,6 +262,11 @@ impl App {
     /// What is to be put on the clipboard, once.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.clipboard.take()
+    }
+
+    /// Whether the net is to have the keys, once.
+    pub fn take_focus_net(&mut self) -> bool {
+        std::mem::take(&mut self.focus_net)
     }
 
     fn write_settings(&mut self) {

@@ -18,7 +18,7 @@ pub struct Sticker {
     number: usize,
     /// The letters of the place of its piece.
     pub place: String,
-    /// The letters of its piece, once all of it is painted.
+    /// The letters of its piece, once all of it is painted and there is such a piece.
     pub piece: Option<String>,
     /// Its colour.
     colour: Option<u8>,
@@ -38,7 +38,7 @@ impl Sticker {
             face: def.solved[index],
             number: def.solved[..=index].iter().filter(|face| **face == def.solved[index]).count(),
             place: slot.name.clone(),
-            piece: letters.map(|letters| pieces::name(puzzle, &letters)),
+            piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
             colour: painting.colours[index],
             forced: fitting.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
         }

@@ -73,8 +73,14 @@ impl Pieces {
 /// The order in which the letters of a piece are written where a puzzle has no names of its own.
 const LETTER_ORDER: &str = "UDFBRLOI";
 
-/// The name of the piece with these letters, whatever their order.
-pub fn name(puzzle: PuzzleId, letters: &[char]) -> String {
+/// The name of the piece with these letters, whatever their order, if there is one.
+pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
+    let name = name(puzzle, letters);
+    Pieces::of(puzzle).slots.iter().any(|slot| slot.name == name).then_some(name)
+}
+
+/// What a piece with these letters is called, whatever their order.
+fn name(puzzle: PuzzleId, letters: &[char]) -> String {
     let own = match puzzle {
         PuzzleId::Cube3 => cube3::CORNER_NAMES.iter().chain(&cube3::EDGE_NAMES).copied(),
         PuzzleId::Tess2 => [].iter().chain(&[]).copied(),

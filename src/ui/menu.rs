@@ -29,7 +29,12 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.separator();
             items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
             ui.separator();
-            items(ui, app, &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn], ask);
+            items(
+                ui,
+                app,
+                &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
+                ask,
+            );
             ui.add_enabled_ui(app.can_paint(), |ui| {
                 ui.menu_button(editor::TURN_WHOLE.say(language), |ui| items(ui, app, &ROTATIONS, ask));
             });
@@ -87,22 +92,29 @@ fn recent(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
 }
 
+/// What the dialog needs besides the list.
+const FRAME_OF_KEYS: f32 = 170.0;
+
 /// The list of all keys, as a grid.
 pub(super) fn keys(ui: &mut Ui, app: &App) {
-    egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
-        for row in &crate::app::command::TABLE {
-            if let Some(keys) = shortcut_text(ui, row) {
-                ui.monospace(keys);
-                ui.label(row.text.say(app.language()));
-                ui.weak(row.tip.say(app.language()));
+    let height = ui.ctx().content_rect().height() - FRAME_OF_KEYS;
+    let scroll = egui::ScrollArea::vertical().max_height(height.max(100.0)).auto_shrink([false, true]);
+    scroll.show(ui, |ui| {
+        egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
+            for row in &crate::app::command::TABLE {
+                if let Some(keys) = shortcut_text(ui, row) {
+                    ui.monospace(keys);
+                    ui.label(row.text.say(app.language()));
+                    ui.weak(row.tip.say(app.language()));
+                    ui.end_row();
+                }
+            }
+            for row in &NET_ROWS {
+                ui.monospace(row.keys.say(app.language()));
+                ui.label(editor::NET_KEYS.say(app.language()));
+                ui.weak(row.text.say(app.language()));
                 ui.end_row();
             }
-        }
-        for row in &NET_ROWS {
-            ui.monospace(row.keys.say(app.language()));
-            ui.label(say::NET.say(app.language()));
-            ui.weak(row.text.say(app.language()));
-            ui.end_row();
-        }
+        })
     });
 }

@@ -74,6 +74,9 @@ impl Window {
         if let Some(text) = self.app.take_clipboard() {
             ctx.copy_text(text);
         }
+        if self.app.take_focus_net() {
+            ctx.memory_mut(|m| m.request_focus(net::id()));
+        }
         let title = self.app.title();
         if title != self.title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));

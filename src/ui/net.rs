@@ -1,7 +1,5 @@
 //! The flat net: how it is drawn, and how it is painted with the pointer and by keys.
 
-use std::collections::HashSet;
-
 use eframe::egui::accesskit::Action;
 use eframe::egui::{
     Align2, Color32, Event, EventFilter, FontId, Id, Label, PointerButton, Pos2, Rect, Response, RichText, Role, Sense,
@@ -29,6 +27,11 @@ struct Canvas<'a> {
     unit: f32,
 }
 
+/// The net as what may have the focus.
+pub(super) fn id() -> Id {
+    Id::unique("net")
+}
+
 /// Shows the net, if possible with so much space left `below`.
 pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     let [width, height] = app.puzzle().def().net.size;
@@ -40,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     let unit = unit.floor();
     let (_, area) = ui.allocate_space(vec2(width, height) * unit);
     let canvas = Canvas { app, area, unit };
-    let id = Id::unique("net");
+    let id = id();
     let sense = if app.can_paint() { Sense::drag() } else { Sense::hover() };
     let whole = ui.interact(area, id, sense);
     canvas.face_letters(ui);
@@ -158,12 +161,14 @@ impl Canvas<'_> {
         }
     }
 
+    fn is_misfit(&self, i: usize) -> bool {
+        self.app.fitting().misfits.iter().any(|misfit| misfit.facelets.contains(&i))
+    }
+
     /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
     fn misfits(&self, ui: &Ui) {
-        let all: HashSet<usize> =
-            self.app.fitting().misfits.iter().flat_map(|misfit| misfit.facelets.iter().copied()).collect();
         let width = (0.09 * self.unit).max(2.0);
-        for i in all {
+        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i)) {
             let rect = self.square(i);
             let round = 0.1 * self.unit;
             let ring = |rect: Rect, colour: Color32| {
@@ -178,20 +183,22 @@ impl Canvas<'_> {
     fn outline_piece(&self, ui: &Ui, i: usize) {
         let colour = ui.visuals().strong_text_color();
         for &mate in &Pieces::of(self.app.puzzle()).at(i).facelets {
-            let stroke = Stroke::new(0.1 * self.unit, colour);
-            ui.painter().rect_stroke(self.square(mate), 0.12 * self.unit, stroke, StrokeKind::Middle);
+            let stroke = Stroke::new((0.06 * self.unit).max(2.0), colour);
+            ui.painter().rect_stroke(self.rect(mate), 0.12 * self.unit, stroke, StrokeKind::Outside);
         }
     }
 
+    /// Rings of black and white, seen on every colour, around the net and around the facelet at which the keyboard is.
     fn cursor(&self, ui: &Ui) {
-        let rect = self.rect(self.app.editor().cursor);
+        let at = self.app.editor().cursor;
+        let rect = self.rect(at);
         let round = 0.1 * self.unit;
         let whole = ui.visuals().selection.stroke.color;
         ui.painter().rect_stroke(self.area.expand(3.0), 4.0, Stroke::new(1.5, whole), StrokeKind::Outside);
-        for (grow, width, colour) in
-            [(3.0, 3.0, Color32::BLACK), (1.0, 3.0, Color32::WHITE), (-2.0, 2.0, Color32::BLACK)]
-        {
-            ui.painter().rect_stroke(rect.expand(grow), round, Stroke::new(width, colour), StrokeKind::Inside);
+        // What cannot be stays to be seen where the cursor is.
+        let inner = if self.is_misfit(at) { look::RING } else { Color32::BLACK };
+        for (grow, colour) in [(4.0, Color32::BLACK), (1.5, Color32::WHITE), (-1.0, inner)] {
+            ui.painter().rect_stroke(rect.expand(grow), round, Stroke::new(2.5, colour), StrokeKind::Inside);
         }
     }
 
@@ -236,8 +243,8 @@ impl Canvas<'_> {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
-            line(RichText::new(say::HOW_TO_PAINT.say(language)).weak());
-            line(RichText::new(say::HOW_TO_TYPE.say(language)).weak());
+            line(RichText::new(say::HOW_TO_PAINT.say(language)));
+            line(RichText::new(say::HOW_TO_TYPE.say(language)));
             return;
         };
         let sticker = Sticker::of(app.painting(), app.fitting(), i);

@@ -12,7 +12,7 @@ texts! {
     CLEAR { en: "Clear" }
     CLEAR_TIP { en: "Take the colours off all facelets but fixed centres; can be undone" }
     FILL_IN { en: "Fill in" }
-    FILL_IN_TIP { en: "Paint the facelets that only one colour fits: they show it faintly, with a dot" }
+    FILL_IN_TIP { en: "Paint what only one colour fits: facelets that show it faintly, with a dot" }
     TURN_X { en: "x" }
     TURN_X_TIP { en: "Hold the whole cube otherwise: F comes to the top" }
     TURN_X_BACK { en: "x'" }
@@ -26,6 +26,8 @@ texts! {
     TURN_Z_BACK { en: "z'" }
     TURN_Z_BACK_TIP { en: "Hold the whole cube otherwise: U tips to the left" }
     TURN_WHOLE { en: "Turn whole cube" }
+    FOCUS_NET { en: "Paint by keys" }
+    FOCUS_NET_TIP { en: "Give the keys to the net: arrows move, digits paint" }
     COPY_FACELETS { en: "Copy facelets" }
     COPY_FACELETS_TIP { en: "Copy the colours of all facelets to the clipboard, one letter each" }
 
@@ -53,14 +55,15 @@ texts! {
     HOLD_TIP { en: "To read this face, hold it toward you with {0} at the top." }
     FIXED_TIP { en: "Centres are fixed; “Paint centres too” frees them." }
 
+    NET_KEYS { en: "On the net" }
     NET_ARROWS { en: "Arrows" }
-    NET_ARROWS_DO { en: "On the net: move the cursor" }
+    NET_ARROWS_DO { en: "Move the cursor over the net" }
     NET_DIGITS { en: "1 to 6" }
-    NET_DIGITS_DO { en: "On the net: paint a colour and go on to the next facelet" }
+    NET_DIGITS_DO { en: "Paint a colour and go on to the next facelet" }
     NET_SPACE { en: "Space" }
-    NET_SPACE_DO { en: "On the net: paint with the brush" }
+    NET_SPACE_DO { en: "Paint with the brush" }
     NET_DELETE { en: "Delete, Backspace, 0" }
-    NET_DELETE_DO { en: "On the net: clear the facelet" }
+    NET_DELETE_DO { en: "Clear the facelet" }
     NET_ESCAPE { en: "Escape, Tab" }
     NET_ESCAPE_DO { en: "Leave the net" }
 
@@ -92,6 +95,9 @@ texts! {
     PINK { en: "pink" }
 
     NEWS_PUZZLE { en: "The {0}; the other puzzle keeps its position." }
+    NEWS_PAINTED { en: "Painted." }
+    NEWS_TYPED { en: "The position is what was typed." }
+    NEWS_MISTYPED { en: "What is typed has a mistake; the net still shows the position before it." }
     NEWS_CLEARED { en: "Cleared." }
     NEWS_FILLED { en: "Facelets filled in: {0}." }
     NEWS_ROTATED { en: "The whole cube was turned by {0}." }
