@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use common::program::{told, with_tables};
 use serde_json::Value;
 use unfold::notation::{self, facelets};
 use unfold::puzzle::{Facelets, PuzzleId, scramble};
@@ -14,22 +15,16 @@ const TESS2: PuzzleId = PuzzleId::Tess2;
 const HEAD: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error";
 
 fn batch(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
-    command.args(["solve", "--puzzle", "2x2x2x2", "--tables"]).arg(common::tables::folder());
-    command.arg("--batch").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
+    of(&["--puzzle", "2x2x2x2"], arguments)
+}
+
+fn of(puzzle: &[&str], arguments: &[&str]) -> Command {
+    with_tables(&[&["solve"], puzzle, &["--batch"], arguments].concat())
 }
 
 /// The exit code, stdout and stderr for this input.
 fn ended(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
-    let mut child = batch(arguments).spawn().expect("the program starts");
-    let mut stdin = child.stdin.take().expect("stdin");
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().expect("the program ends");
-    writer.join().expect("written");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    (output.status.code().expect("an exit code"), text(output.stdout), text(output.stderr))
+    told(batch(arguments), input)
 }
 
 /// The cells of a row of CSV.
@@ -162,7 +157,8 @@ fn shards_divide_the_rows() {
 }
 
 fn spawn(arguments: &[&str]) -> Child {
-    batch(arguments).spawn().expect("the program starts")
+    let mut command = batch(arguments);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts")
 }
 
 #[cfg(unix)]
@@ -210,4 +206,24 @@ fn a_solved_state_needs_no_moves() {
     let (code, out, _) = ended(&["-"], solved.as_bytes());
     assert_eq!(code, 0);
     assert!(out.lines().last().expect("a row").starts_with(&format!("1,{solved},0,stm,0,true,optimal,")));
+}
+
+#[test]
+fn cubes_are_facelets_or_moves_in_one_file() {
+    let mut random = scramble::generator(11);
+    let states: Vec<Facelets> = (0..30).map(|_| scramble::uniform(PuzzleId::Cube3, &mut random)).collect();
+    let lines: String = states.iter().map(|state| facelets::print(state) + "\n").collect();
+    let short = &lines[..53];
+    let input = format!("{lines}R U R' U' // a comment\n{short}\n[R, U\n");
+    let (code, out, err) = told(of(&[], &["-", "--target", "22", "--jobs", "3"]), input.as_bytes());
+    assert_eq!(code, 2, "{err}");
+    let rows: Vec<Vec<String>> = out.lines().skip(1).map(cells).collect();
+    assert_eq!(rows.len(), 33);
+    for (row, state) in rows.iter().zip(&states) {
+        let moves = notation::parse(PuzzleId::Cube3, &row[9]).expect("moves");
+        assert!(state.after_all(&moves).is_solved() && moves.length(PuzzleId::Cube3.def()) <= 22);
+        assert_eq!((row[1].as_str(), row[3].as_str()), (facelets::print(state).as_str(), "htm"));
+    }
+    assert_eq!((rows[30][1].as_str(), rows[30][2].as_str()), ("R U R' U' // a comment", "4"));
+    assert!(rows[31][10].contains("53 colours instead of 54") && rows[32][10].contains("line 33, column 1"));
 }

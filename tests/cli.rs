@@ -4,47 +4,15 @@ mod common;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use common::program::{ended, hyper, text, unfold, with_tables};
 use serde_json::Value;
 use unfold::log;
-use unfold::notation::{self, facelets, hypercube};
+use unfold::notation::{facelets, hypercube};
 use unfold::puzzle::{Facelets, PuzzleId};
-
-fn unfold(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
-    command.args(arguments).stdin(Stdio::null());
-    command
-}
-
-/// Runs a verb that needs tables on the folder that the tests share.
-fn with_tables(arguments: &[&str]) -> Command {
-    let mut command = unfold(arguments);
-    command.arg("--tables").arg(common::tables::folder());
-    command
-}
-
-/// The same for the 2x2x2x2, where the input does not say so.
-fn hyper(arguments: &[&str]) -> Command {
-    let mut command = with_tables(arguments);
-    command.args(["--puzzle", "2x2x2x2"]);
-    command
-}
-
-fn run(mut command: Command) -> Output {
-    command.output().expect("the program starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
-}
-
-/// The exit code, stdout and stderr.
-fn ended(command: Command) -> (i32, String, String) {
-    let output = run(command);
-    (output.status.code().expect("an exit code"), text(&output.stdout), text(&output.stderr))
-}
+use unfold::tables::spec;
 
 fn temporary() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -313,18 +281,19 @@ fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
 fn tables_are_listed_verified_and_removed() {
     let (folder, _) = temporary();
     let there = path(folder.path());
-    for name in ["cube2-distance", "tess2-axis-rows"] {
-        let file = format!("{name}.table");
+    let all = spec::all().len();
+    for spec in spec::all() {
+        let file = format!("{}.table", spec.name);
         std::fs::copy(common::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
     }
     let (code, out, _) = ended(unfold(&["tables", "list", "--tables", there]));
-    assert_eq!((code, out.matches("good").count()), (0, 2), "{out}");
+    assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
     assert_eq!(ended(unfold(&["tables", "verify", "--tables", there])).0, 0);
     assert_eq!(ended(unfold(&["tables", "remove", "cube2-distance", "--tables", there])).0, 0);
     let (code, out, _) = ended(unfold(&["tables", "verify", "--tables", there]));
     assert_eq!((code, out.matches("absent").count()), (4, 1), "{out}");
     let (code, out, _) = ended(unfold(&["tables", "build", "--tables", there]));
-    assert_eq!((code, out.matches("good").count()), (0, 2), "{out}");
+    assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
 }
 
 #[test]
@@ -348,18 +317,6 @@ fn scrambles_are_the_same_for_the_same_seed() {
     let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5", "--puzzle", "2x2x2x2"]));
     assert_eq!(hypercube::parse(&walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
     assert!(err.contains("Seed"), "a fresh seed is told: {err}");
-}
-
-#[test]
-fn the_usual_puzzle_is_the_cube() {
-    let (code, out, _) = ended(unfold(&["scramble", "--seed", "7", "--count", "2"]));
-    assert_eq!(code, 0);
-    assert_eq!(out, ended(unfold(&["scramble", "--seed", "7", "--count", "2", "--puzzle", "3x3x3"])).1);
-    let states: Vec<Facelets> = out.lines().map(|l| facelets::parse(PuzzleId::Cube3, l).expect("letters")).collect();
-    assert!(states.len() == 2 && states[0] != states[1]);
-    let (_, walk, _) = ended(unfold(&["scramble", "--walk", "9", "--seed", "7"]));
-    let walk = notation::parse(PuzzleId::Cube3, &walk).expect("moves");
-    assert_eq!(walk.length(PuzzleId::Cube3.def()), 9);
 }
 
 #[cfg(unix)]

@@ -32,7 +32,7 @@ pub fn command() -> clap::Command {
 /// The headless verbs.
 #[derive(Debug, Subcommand)]
 pub enum Verb {
-    /// Solve one state: ever shorter solutions until a limit is reached or the best is proven optimal
+    /// Solve a state, or many with --batch: ever shorter solutions until a limit is reached or the best is proven optimal
     Solve(Box<Solve>),
     /// Random states, drawn uniformly from all states of the puzzle
     Scramble(Scramble),
@@ -255,10 +255,10 @@ pub struct Bench {
     #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
     /// With --anytime: threads [default: all cores; the fixed benches always use one]
-    #[arg(long, value_name = "N", requires = "anytime", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", requires = "anytime", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// With --throughput: states at once [default: as many as cores]
-    #[arg(long, value_name = "N", requires = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", requires = "throughput", conflicts_with = "anytime", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]

@@ -263,6 +263,9 @@ impl Sums {
             return Err(Failure::Interrupted);
         }
         ended.map_err(|source| file_failure(&FileError::Read { path: file.into(), source }))?;
+        if terminal.is_closed() {
+            return Ok(());
+        }
         let look = |what| Fault::new(what, say::BATCH_DO.say(language()).into());
         if self.failed > 0 {
             return Err(Failure::Files(look(say::BATCH_FAILED.fill(language(), [&self.failed, &self.rows]))));

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use unfold::control::Control;
-use unfold::puzzle::PuzzleId;
+use unfold::puzzle;
 use unfold::solve;
 use unfold::tables::store::Store;
 
@@ -14,8 +14,9 @@ pub fn store() -> &'static Arc<Store> {
     static STORE: OnceLock<Arc<Store>> = OnceLock::new();
     STORE.get_or_init(|| {
         let store = Store::new(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
-        let solver = solve::of(PuzzleId::Tess2).next().expect("a solver");
-        solver.prepare(2, &Control::new(), &store).expect("tables can be built");
+        for solver in puzzle::ALL.into_iter().filter_map(|puzzle| solve::of(puzzle).next()) {
+            solver.prepare(2, &Control::new(), &store).expect("tables can be built");
+        }
         Arc::new(store)
     })
 }

@@ -1,0 +1,51 @@
+//! The program as a script runs it.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// The program with these arguments and nothing on stdin.
+pub fn unfold(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
+    command.args(arguments).stdin(Stdio::null());
+    command
+}
+
+/// Runs a verb that needs tables on the folder that the tests share.
+pub fn with_tables(arguments: &[&str]) -> Command {
+    let mut command = unfold(arguments);
+    command.arg("--tables").arg(super::tables::folder());
+    command
+}
+
+/// The same for the 2x2x2x2, where the input does not say so.
+pub fn hyper(arguments: &[&str]) -> Command {
+    let mut command = with_tables(arguments);
+    command.args(["--puzzle", "2x2x2x2"]);
+    command
+}
+
+/// Output as text.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// The exit code, stdout and stderr.
+pub fn ended(mut command: Command) -> (i32, String, String) {
+    seen(&command.output().expect("the program starts"))
+}
+
+/// The same with something on stdin, which the program need not read to its end.
+pub fn told(mut command: Command, input: &[u8]) -> (i32, String, String) {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("stdin");
+    std::thread::scope(|scope| {
+        scope.spawn(move || drop(stdin.write_all(input)));
+        seen(&child.wait_with_output().expect("the program ends"))
+    })
+}
+
+fn seen(output: &Output) -> (i32, String, String) {
+    (output.status.code().expect("an exit code"), text(&output.stdout), text(&output.stderr))
+}
