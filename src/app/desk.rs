@@ -5,7 +5,7 @@ use super::sheet::Sheet;
 use crate::puzzle::{ALL, PuzzleId};
 
 /// How many positions can be undone.
-const UNDO: usize = 100;
+const UNDO: usize = 500;
 
 /// Changes that follow each other and are undone as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

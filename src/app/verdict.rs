@@ -1,7 +1,7 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
+use super::strings::editor as say;
 use super::strings::explain::{self, Fault};
-use super::strings::{editor as say, window};
 use super::{App, Command};
 use crate::solve;
 
@@ -71,9 +71,12 @@ impl App {
                 }
                 Verdict::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
                 _ if solve::of(self.puzzle()).next().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
-                _ if self.results().is_optimal() => Some(window::GAP_NONE.say(language).into()),
+                _ if self.results().is_optimal() => Some(say::WHY_OPTIMAL.say(language).into()),
                 _ => None,
             },
+            Command::CopyFacelets if self.painting().missing() > 0 => {
+                Some(say::UNFINISHED.fill(language, [&self.painting().missing()]))
+            }
             Command::FillIn if self.can_paint() && self.fitting().forced.is_empty() => {
                 Some(say::WHY_NOT_FORCED.say(language).into())
             }

@@ -20,6 +20,9 @@ const WIDTH: (f32, f32) = (10.0, 56.0);
 /// A net to be painted is not drawn smaller than this for the sake of what stands below it.
 const PAINTABLE: f32 = 24.0;
 
+/// A net drawn smaller than this has no room for text beside it.
+const ROOMY: f32 = 32.0;
+
 /// Where everything is drawn.
 struct Canvas<'a> {
     app: &'a App,
@@ -104,6 +107,11 @@ impl Canvas<'_> {
 
     fn facelet_at(&self, pos: Pos2) -> Option<usize> {
         (0..self.app.painting().colours.len()).find(|&i| self.square(i).contains(pos))
+    }
+
+    /// Whether there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
+    fn has_room(&self) -> bool {
+        self.app.can_paint() && self.unit >= ROOMY
     }
 
     fn font(&self, part: f32) -> FontId {
@@ -221,10 +229,13 @@ impl Canvas<'_> {
             ask.push(Command::Paint(stroke));
         }
         let pointed = response.hovered();
-        if !app.can_paint() {
+        if !self.has_room() {
             response.on_hover_ui(|ui| {
-                ui.strong(sticker().piece(language));
-                ui.label(sticker().tip(language));
+                let [piece, rest @ ..] = self.about(i);
+                ui.strong(piece);
+                for text in rest.into_iter().filter(|text| !text.is_empty()) {
+                    ui.label(text);
+                }
             });
         }
         pointed
@@ -232,6 +243,9 @@ impl Canvas<'_> {
 
     /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
     fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
+        if !self.has_room() {
+            return;
+        }
         let (app, language, net) = (self.app, self.app.language(), &self.app.puzzle().def().net);
         let first_row = net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
         let left = first_row.fold(0.0, f32::max) + 0.4;
@@ -247,14 +261,23 @@ impl Canvas<'_> {
             line(RichText::new(say::HOW_TO_TYPE.say(language)));
             return;
         };
-        let sticker = Sticker::of(app.painting(), app.fitting(), i);
-        line(RichText::new(sticker.piece(language)).strong());
-        line(RichText::new(sticker.brief(language)));
-        if app.editor().is_fixed(app.puzzle(), i) {
-            line(RichText::new(say::FIXED_TIP.say(language)));
-        } else if let Some(up) = up(app.painting(), i) {
-            line(RichText::new(say::HOLD_TIP.fill(language, [&up])));
+        let [piece, rest @ ..] = self.about(i);
+        line(RichText::new(piece).strong());
+        for text in rest {
+            line(RichText::new(text));
         }
+    }
+
+    /// What is told about a facelet: its piece first.
+    fn about(&self, i: usize) -> [String; 3] {
+        let (app, language) = (self.app, self.app.language());
+        let sticker = Sticker::of(app.painting(), app.fitting(), i);
+        let more = if app.editor().is_fixed(app.puzzle(), i) {
+            say::FIXED_TIP.say(language).into()
+        } else {
+            up(app.painting(), i).map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
+        };
+        [sticker.piece(language), sticker.tip(language), more]
     }
 
     /// Press, drag and release, in the order in which they came: several may come in one frame.

@@ -14,7 +14,7 @@ const COUNT: f32 = 17.0;
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let (language, puzzle) = (app.language(), app.puzzle());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (colour, name) in (0..).zip(say::colour_names(puzzle)) {
             let name = name.say(language);
             let left = app.painting().left(colour);

@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
     look::scrolled(ui, "position", |ui| {
         if app.can_paint() {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 ui.label(editor::TURN_WHOLE.say(language));
                 for command in &ROTATIONS {
                     button(ui, app, command, ask);
