@@ -1,7 +1,5 @@
 //! The net that is painted, without its window: what is judged, what is forced, what is undone as one.
 
-mod common;
-
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -167,6 +165,11 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
     assert_eq!(Fitting::of(&held), Fitting::default());
     held.colours[at("U9")] = None;
     assert_eq!(Fitting::of(&held).forced.len(), 1);
+    // Held so that green is up: pieces are called by their colours all the same.
+    let mut twice = solved().after(x);
+    twice.colours[at("F2")] = Some(R);
+    let (what, _) = wrong(&twice);
+    assert!(matches!(&what, Wrong::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"), "{what:?}");
     // Mirrored: white and yellow changed places, as on some cubes.
     let swap = |c: u8| [D, R, F, U, L, B][usize::from(c)];
     let mut other = solved();

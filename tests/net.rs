@@ -1,7 +1,5 @@
 //! Painting a cube on the net as a person does it: by click, by drag, by keys alone, by text. Needs neither display nor GPU.
 
-mod common;
-
 use std::sync::Arc;
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};

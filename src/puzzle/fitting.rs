@@ -5,7 +5,7 @@
 
 use super::cube3::Cube3;
 use super::painting::Painting;
-use super::pieces::{Kind, Lie, Pieces, Slot};
+use super::pieces::{self, Kind, Lie, Pieces, Slot};
 use super::tess2::Tess2;
 use super::{Facelets, InvalidState, PuzzleId};
 
@@ -131,6 +131,14 @@ impl<'a> Places<'a> {
         self.scheme[usize::from(lie.faces[n])]
     }
 
+    /// A piece by the letters of the colours that it shows: those are what is seen, however the puzzle is held.
+    fn name(&self, piece: usize) -> String {
+        let def = self.painting.puzzle.def();
+        let faces = self.pieces.slots[piece].facelets.iter().map(|&i| def.solved[i]);
+        let letters: Vec<char> = faces.map(|face| def.letters[usize::from(self.scheme[usize::from(face)])]).collect();
+        pieces::name(def.id, &letters)
+    }
+
     fn painted(&self, slot: &Slot) -> Vec<Option<u8>> {
         slot.facelets.iter().map(|&i| self.painting.colours[i]).collect()
     }
@@ -159,7 +167,7 @@ impl<'a> Places<'a> {
             let Some(piece) = self.certain(place) else { continue };
             if let Some(other) = lies_at[piece].replace(slot) {
                 let places = [other.name.clone(), slot.name.clone()];
-                let what = InvalidState::PieceTwice { piece: self.pieces.slots[piece].name.clone(), places };
+                let what = InvalidState::PieceTwice { piece: self.name(piece), places };
                 let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
                 out.push(Misfit { what: Wrong::State(what), facelets: theirs.chain(painted()).collect() });
             }
@@ -175,8 +183,7 @@ impl<'a> Places<'a> {
         }
         let shows = |lie: &&Lie| (0..mirrored.len()).all(|n| mirrored[n] == Some(self.colour(lie, n)));
         if let Some(lie) = slot.lies.iter().find(shows) {
-            let piece = self.pieces.slots[lie.piece].name.clone();
-            return InvalidState::Mirrored { piece, place: slot.name.clone() };
+            return InvalidState::Mirrored { piece: self.name(lie.piece), place: slot.name.clone() };
         }
         let letters = self.painting.puzzle.def().letters;
         let colours = painted.into_iter().flatten().map(|c| letters[usize::from(c)]).collect();

@@ -80,7 +80,7 @@ pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
 }
 
 /// What a piece with these letters is called, whatever their order.
-fn name(puzzle: PuzzleId, letters: &[char]) -> String {
+pub(super) fn name(puzzle: PuzzleId, letters: &[char]) -> String {
     let own = match puzzle {
         PuzzleId::Cube3 => cube3::CORNER_NAMES.iter().chain(&cube3::EDGE_NAMES).copied(),
         PuzzleId::Tess2 => [].iter().chain(&[]).copied(),

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let edit = TextEdit::multiline(&mut text)
         .id(id)
         .font(TextStyle::Monospace)
-        .hint_text(say::POSITION_HINT.say(language))
+        .hint_text(say::position_hint(app.puzzle()).say(language))
         .desired_rows(2)
         .desired_width(f32::INFINITY);
     let mut shown = edit.show(ui);

@@ -139,8 +139,12 @@ impl Canvas<'_> {
             let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
             ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
             if let Some(ghost) = ghost {
-                let dot = 0.17 * self.unit;
-                ui.painter().circle(rect.center(), dot, ghost, Stroke::new(1.0, look::on(fill)));
+                ui.painter().circle(rect.center(), 0.24 * self.unit, ghost, Stroke::new(1.0, look::on(fill)));
+                if let Some(colour) = forced.filter(|_| app.settings().letters) {
+                    let letter = puzzle.def().letters[usize::from(colour)];
+                    let font = self.font(0.34);
+                    ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, look::on(ghost));
+                }
             }
             return;
         };
@@ -246,7 +250,7 @@ impl Canvas<'_> {
         if !self.has_room() {
             return;
         }
-        let (app, language, net) = (self.app, self.app.language(), &self.app.puzzle().def().net);
+        let (language, net) = (self.app.language(), &self.app.puzzle().def().net);
         let first_row = net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
         let left = first_row.fold(0.0, f32::max) + 0.4;
         let beside = net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);

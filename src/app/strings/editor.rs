@@ -69,6 +69,7 @@ texts! {
 
     POSITION_FIELD { en: "Facelets or moves" }
     POSITION_HINT { en: "UUUUUUUUU… or R U2 F'" }
+    POSITION_HINT_HYPER { en: "33333333… or UF2 RO" }
 
     POSSIBLE { en: "This position can be solved." }
     UNFINISHED { en: "Facelets still to be painted: {0}." }
@@ -113,6 +114,14 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
         PuzzleId::Cube3 => CUBE3,
         PuzzleId::Tess2 => TESS2,
+    }
+}
+
+/// What may be typed for a position of a puzzle.
+pub const fn position_hint(puzzle: PuzzleId) -> Text<0> {
+    match puzzle {
+        PuzzleId::Cube3 => POSITION_HINT,
+        PuzzleId::Tess2 => POSITION_HINT_HYPER,
     }
 }
 
