@@ -1,5 +1,7 @@
 //! Coordinates as records, and move tables derived from them.
 
+use super::pages::Pages;
+
 /// A numbering of one aspect of a state: `0 <= rank(state) < size`.
 pub struct Coord<S> {
     /// What is numbered.
@@ -13,11 +15,11 @@ pub struct Coord<S> {
 }
 
 /// Index times move to index, for coordinates of `size <= 65536`.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MoveTable {
     moves: usize,
     /// Row `index` holds one entry a move.
-    next: Vec<u16>,
+    next: Pages<u16>,
 }
 
 impl MoveTable {
@@ -28,41 +30,41 @@ impl MoveTable {
             let state = (coord.unrank)(index);
             next.extend((0..moves).map(|mv| (coord.rank)(&turn(&state, mv)) as u16));
         }
-        Self { moves, next }
+        Self { moves, next: Pages::of(next) }
     }
 
     /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv - 1`, makes
     /// move `mv`; such moves are looked up instead of made.
     pub fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>], turn: impl Fn(&S, usize) -> S) -> Self {
         let moves = repeats.len();
-        let mut out = Self { moves, next: vec![0; coord.size as usize * moves] };
+        let mut next = vec![0; coord.size as usize * moves];
         let made = |mv: &usize| repeats[*mv].is_none();
         for index in 0..coord.size {
             let state = (coord.unrank)(index);
             for mv in (0..moves).filter(made) {
-                out.next[index as usize * moves + mv] = (coord.rank)(&turn(&state, mv)) as u16;
+                next[index as usize * moves + mv] = (coord.rank)(&turn(&state, mv)) as u16;
             }
         }
         for index in 0..coord.size as usize {
             for mv in 0..moves {
                 if let Some(again) = repeats[mv] {
-                    let before = u32::from(out.next[index * moves + mv - 1]);
-                    out.next[index * moves + mv] = out.after(before, again) as u16;
+                    let before = usize::from(next[index * moves + mv - 1]);
+                    next[index * moves + mv] = next[before * moves + again];
                 }
             }
         }
-        out
+        Self { moves, next: Pages::of(next) }
     }
 
     /// The index after a move.
     #[inline]
     pub fn after(&self, index: u32, mv: usize) -> u32 {
-        u32::from(self.next[index as usize * self.moves + mv])
+        u32::from(self.next.get()[index as usize * self.moves + mv])
     }
 
     /// The number of values.
     pub fn size(&self) -> usize {
-        self.next.len() / self.moves
+        self.next.get().len() / self.moves
     }
 
     /// The number of moves.

@@ -9,6 +9,7 @@ pub mod cube2;
 pub mod cube3;
 pub mod halves;
 pub mod packed;
+pub mod pages;
 pub mod prune;
 pub mod rows;
 pub mod spec;

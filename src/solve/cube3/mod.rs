@@ -6,17 +6,19 @@ mod phase2;
 mod shell;
 mod turns;
 mod view;
+mod waves;
 mod whole;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use self::phase1::{ByBounds, ByDistances, Coset, coset};
+use self::phase1::{ByBounds, ByDistances, coset};
 use self::phase2::{G1Space, Inner};
-use self::shell::{Inward, Shell, Within};
+use self::shell::Shell;
 use self::turns::After;
 use self::view::{DIRECT, VIEWS, View};
+use self::waves::{End, Start, Waves};
 use self::whole::{WholeByBounds, WholeByDistances};
 use super::ida::{Search, Space};
 use super::incumbent::Incumbent;
@@ -130,8 +132,12 @@ impl Solver for TwoPhase {
         let schedule = Schedule::new(bound.max(1), (1 << TURNS) - 1, costs, part);
         let optimal = limits.optimal;
         let axis = ByDistances { small: &small, large: &kit.large, after, shell: 0 };
-        let roots = std::array::from_fn(|v| axis.of(&views[v].cube));
-        let shortest = roots.iter().map(|r: &Coset| r.distance).min().unwrap_or(0);
+        let roots = std::array::from_fn(|v| {
+            let cube = &views[v].cube;
+            let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
+            Start { coset: axis.of(cube), corners, sorted }
+        });
+        let shortest = roots.iter().map(|r: &Start| r.coset.distance).min().unwrap_or(0);
         let kit = Some((kit, roots));
         let hunt = Hunt {
             incumbent: &incumbent,
@@ -172,7 +178,7 @@ struct Hunt<'a> {
     cosets: [[u16; 3]; VIEWS],
     after: &'static After,
     small: Arc<Small>,
-    kit: Option<(Arc<Kit>, [Coset; VIEWS])>,
+    kit: Option<(Arc<Kit>, [Start; VIEWS])>,
     /// The least length that phase 1 may have.
     shortest: u8,
     control: &'a Control,
@@ -214,7 +220,7 @@ impl Hunt<'_> {
         match &self.kit {
             Some((kit, roots)) => {
                 let axis = ByDistances { small, large: &kit.large, after, shell: 0 };
-                let root = std::array::from_fn(|a| roots[a]);
+                let root = std::array::from_fn(|a| roots[a].coset);
                 self.prove_in(&WholeByDistances { axis, views }, &root, length, first, meter)
             }
             None => {
@@ -267,35 +273,16 @@ impl Hunt<'_> {
         self.descend(&space, &self.cosets[part.view], part, part.length, meter, found)
     }
 
-    fn search_large(&self, kit: &Kit, root: &Coset, part: Part, meter: &Meter) -> ControlFlow<()> {
+    fn search_large(&self, kit: &Kit, start: &Start, part: Part, meter: &Meter) -> ControlFlow<()> {
         let view = &self.views[part.view];
-        let (small, large, after, shell) = (&*self.small, &kit.large, self.after, &kit.shell);
-        let space = ByDistances { small, large, after, shell: shell.radius };
-        let mut prefix = Prefix { path: Vec::new(), cube: view.cube };
-        let mut inward = |path: &[u8], at: &Coset| {
-            let Some(room) = self.room(path.len() + usize::from(at.distance)) else { return ControlFlow::Break(()) };
-            let Some(number) = shell.number(at.class, space.seen(at)) else { return ControlFlow::Continue(()) };
-            let cube = prefix.advanced(&view.cube, path);
-            let node = Inward {
-                number,
-                symmetry: at.symmetry,
-                corners: (CORNER_PERM.rank)(&cube.cp) as u16,
-                sorted: (SORTED.rank)(&cube.ep) as u16,
-                twist: at.twist,
-            };
-            let within = Within { small, large, after, shell, room };
-            let found = |all: &[u8], end: &Inward| {
-                let ep = all[path.len()..].iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
-                self.finish(Some(large), view, all, end.corners, end.sorted, &ep, meter)
-            };
-            let mut search = Search { space: &within, meter, path: path.to_vec(), found };
-            search.descend(&node, path.last().copied(), at.distance)
+        let large = &kit.large;
+        let room = || self.room(usize::from(part.length));
+        let mut found = |end: End<'_>| {
+            let ep = end.path.iter().fold(view.cube.ep, |ep, &mv| turned(&ep, mv));
+            self.finish(Some(large), view, end.path, end.corners, end.order, &ep, meter)
         };
-        if part.length > shell.radius {
-            return self.descend(&space, root, part, part.length - shell.radius, meter, inward);
-        }
-        // Near G1 already: straight in, as one part.
-        if root.distance == part.length && part.first == 0 { inward(&[], root) } else { ControlFlow::Continue(()) }
+        let mut waves = Waves::new(&self.small, large, &kit.shell, self.after, meter);
+        waves.run(start, part.first, part.length, &room, &mut found)
     }
 
     /// A search of `left` turns for one part.
@@ -363,23 +350,4 @@ impl Hunt<'_> {
 fn turned(ep: &[u8; EDGES], mv: u8) -> [u8; EDGES] {
     let turn = Cube3::turn(usize::from(mv));
     std::array::from_fn(|p| ep[usize::from(turn.ep[p])])
-}
-
-/// The state before the last move of a path: most ends of a search differ in their last move only.
-struct Prefix {
-    path: Vec<u8>,
-    cube: Cube3,
-}
-
-impl Prefix {
-    /// The state that `path` reaches from `root`.
-    fn advanced(&mut self, root: &Cube3, path: &[u8]) -> Cube3 {
-        let Some((&last, before)) = path.split_last() else { return *root };
-        if self.path != before {
-            self.path.clear();
-            self.path.extend_from_slice(before);
-            self.cube = before.iter().fold(*root, |cube, &mv| cube.after(usize::from(mv)));
-        }
-        self.cube.after(usize::from(last))
-    }
 }

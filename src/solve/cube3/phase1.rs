@@ -64,7 +64,7 @@ pub struct Coset {
 }
 
 /// The distance of a neighbour, from the distance here and the neighbour's modulo 3: `STEP[distance * 4 + mod3]`.
-const STEP: [u8; 64] = {
+pub const STEP: [u8; 64] = {
     let mut out = [0; 64];
     let mut distance = 0;
     while distance < 16 {
@@ -100,7 +100,7 @@ impl ByDistances<'_> {
         let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
         // Going down to G1 step by step counts the distance.
         let mut at = node;
-        at.distance = 12 + self.large.phase1_mod3(self.place(&at));
+        at.distance = 12 + self.large.phase1(self.place(&at)).mod3();
         let start = at.distance;
         while !(at.class == 0 && at.twist == 0) {
             let nearer = (0..TURNS as u8).map(|mv| self.next(&at, mv)).find(|next| next.distance < at.distance);
@@ -127,7 +127,7 @@ impl ByDistances<'_> {
     pub fn turns_to(&self, node: &Coset, allowed: Turns, distance: u8, exact: bool) -> Turns {
         let back = &self.large.group.back[usize::from(node.symmetry)];
         let compose = &self.large.group.compose[usize::from(node.symmetry)];
-        let goes = &self.large.goes[node.class as usize * TURNS..][..TURNS];
+        let goes = &self.large.goes.get()[node.class as usize * TURNS..][..TURNS];
         let mut places = [(0u32, 0u32); TURNS];
         let mut count = 0;
         let mut left = allowed;
@@ -143,7 +143,7 @@ impl ByDistances<'_> {
         }
         let mut out = 0;
         for &(mv, place) in &places[..count] {
-            let mod3 = self.large.phase1_mod3(place);
+            let mod3 = self.large.phase1(place).mod3();
             let there = STEP[usize::from(node.distance * 4 + mod3)];
             let fits = if exact { there == distance } else { there <= distance };
             out |= Turns::from(fits) << mv;
@@ -166,11 +166,11 @@ impl Space for ByDistances<'_> {
         let group = &self.large.group;
         let mv = usize::from(mv);
         let turn = group.back[usize::from(node.symmetry)][mv];
-        let to = self.large.goes[node.class as usize * TURNS + usize::from(turn)];
+        let to = self.large.goes.get()[node.class as usize * TURNS + usize::from(turn)];
         let symmetry = group.compose[usize::from(node.symmetry)][(to % 16) as usize];
         let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
         let mut out = Coset { class: to >> 4, symmetry, distance: 0, twist };
-        let mod3 = self.large.phase1_mod3(self.place(&out));
+        let mod3 = self.large.phase1(self.place(&out)).mod3();
         out.distance = STEP[usize::from(node.distance * 4 + mod3)];
         out
     }

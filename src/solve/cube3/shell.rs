@@ -3,13 +3,12 @@
 //! Most nodes of phase 1 are near its end. There the turns that lead nearer are known for each coset up to symmetry, in a graph
 //! small enough for the processor's cache, and no table is asked: measured, this makes phase 1 several times as fast.
 
-use super::turns::{After, Turns, image, sets};
+use super::turns::{Turns, sets};
 use crate::puzzle::cube3::Symmetry;
 use crate::puzzle::cube3::def::TURNS;
-use crate::solve::ida::{MoveMask, Space};
 use crate::tables::cube3::classes::UPRIGHT;
 use crate::tables::cube3::coords::{Moves, TWIST};
-use crate::tables::cube3::{Large, Small};
+use crate::tables::cube3::Large;
 
 /// Numbers given to keys, in open addressing.
 #[derive(Debug)]
@@ -64,11 +63,13 @@ pub struct Shell {
     /// The number of each coset by its key, `class * 2187 + twist seen`.
     numbers: Numbers,
     /// For each coset, the turns of its representative that lead nearer, and where its edges begin.
-    nodes: Vec<(Turns, u32)>,
+    pub nodes: Vec<(Turns, u32)>,
     /// `(number << 4) | symmetry` of the coset to which each such turn leads.
-    edges: Vec<u32>,
+    pub edges: Vec<u32>,
     /// `ahead[symmetry][part]`: six turns of the representative as turns of what the symmetry carries it to.
-    ahead: Vec<[[Turns; 64]; 3]>,
+    pub ahead: Vec<[[Turns; 64]; 3]>,
+    /// `faces[symmetry][set]`: all turns of what a set of six faces of the representative is carried to.
+    pub faces: Vec<[Turns; 64]>,
 }
 
 impl Shell {
@@ -77,7 +78,7 @@ impl Shell {
         let columns = TWIST.size;
         let seen = |twist: u32, s: usize| u32::from(large.twist_seen[twist as usize * UPRIGHT + s]);
         let step = |key: u32, mv: usize| {
-            let to = large.goes[(key / columns) as usize * TURNS + mv];
+            let to = large.goes.get()[(key / columns) as usize * TURNS + mv];
             let twist = moves.twist.after(key % columns, mv);
             ((to >> 4) * columns + seen(twist, (to % 16) as usize), to % 16)
         };
@@ -120,13 +121,8 @@ impl Shell {
                 nodes.push((nearer, first));
             }
         }
-        Self {
-            radius,
-            numbers,
-            nodes,
-            edges,
-            ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect(),
-        }
+        let upright = &Symmetry::all()[..UPRIGHT];
+        Self { radius, numbers, nodes, edges, ahead: upright.iter().map(|s| sets(&s.moves)).collect(), faces: upright.iter().map(faces).collect() }
     }
 
     /// The number of a coset, if it lies in the shell.
@@ -136,77 +132,7 @@ impl Shell {
     }
 }
 
-/// A state on its way in: the coset by its number and symmetry, and what phase 2 asks of the corners and the slice.
-#[derive(Clone, Copy, Debug)]
-pub struct Inward {
-    /// The coset's number in the shell.
-    pub number: u32,
-    /// The symmetry that carries the representative to the coset.
-    pub symmetry: u8,
-    /// [`CORNER_PERM`](crate::tables::cube3::coords::CORNER_PERM).
-    pub corners: u16,
-    /// [`SORTED`](crate::tables::cube3::coords::SORTED).
-    pub sorted: u16,
-    /// [`TWIST`].
-    pub twist: u16,
-}
-
-/// The shell as a space: its ways straight into G1.
-pub struct Within<'a> {
-    /// The small tables, for the moves.
-    pub small: &'a Small,
-    /// The large tables.
-    pub large: &'a Large,
-    /// Successors.
-    pub after: &'a After,
-    /// The graph.
-    pub shell: &'a Shell,
-    /// Turns that phase 2 may have.
-    pub room: u8,
-}
-
-/// Below this many turns left in all, the corners alone rule out enough states to be asked: of all corner states 0.3, 1.6, 8
-/// and 31 in a hundred are within 5, 6, 7 and 8 turns.
-const CORNERS_TELL: u8 = 8;
-
-impl Space for Within<'_> {
-    type Node = Inward;
-
-    #[inline]
-    fn successors(&self, node: &Inward, last: Option<u8>, _: u8) -> MoveMask {
-        let nearer = self.shell.nodes[node.number as usize].0;
-        MoveMask::from(image(&self.shell.ahead[usize::from(node.symmetry)], nearer) & self.after.of(last))
-    }
-
-    #[inline]
-    fn next(&self, node: &Inward, mv: u8) -> Inward {
-        let group = &self.large.group;
-        let symmetry = usize::from(node.symmetry);
-        let turn = group.back[symmetry][usize::from(mv)];
-        let (nearer, first) = self.shell.nodes[node.number as usize];
-        let edge = self.shell.edges[first as usize + (nearer & ((1 << turn) - 1)).count_ones() as usize];
-        let moves = &self.small.moves;
-        let mv = usize::from(mv);
-        Inward {
-            number: edge >> 4,
-            symmetry: group.compose[symmetry][(edge % 16) as usize],
-            corners: moves.corners.after(u32::from(node.corners), mv) as u16,
-            sorted: moves.sorted.after(u32::from(node.sorted), mv) as u16,
-            twist: moves.twist.after(u32::from(node.twist), mv) as u16,
-        }
-    }
-
-    #[inline]
-    fn within(&self, node: &Inward, left: u8) -> bool {
-        let all = left + self.room;
-        if left == 0 {
-            return self.small.phase2_corners(node.corners, node.sorted) <= self.room;
-        }
-        all > CORNERS_TELL || self.large.corners(node.corners, node.twist) <= all
-    }
-
-    #[inline]
-    fn is_goal(&self, _: &Inward) -> bool {
-        true
-    }
+fn faces(symmetry: &Symmetry) -> [Turns; 64] {
+    let turns = |face: usize| 7 << (symmetry.moves[3 * face] / 3 * 3);
+    std::array::from_fn(|set| (0..6).filter(|face| set >> face & 1 == 1).map(turns).sum())
 }

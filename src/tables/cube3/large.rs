@@ -8,6 +8,7 @@ use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, TWIST};
 use crate::control::Control;
 use crate::puzzle::cube3::def::TURNS;
 use crate::tables::packed::{nibble, pack, pair};
+use crate::tables::pages::Pages;
 use crate::tables::rows::{Distances, Rows, SYMMETRIES};
 use crate::tables::spec::{TableSpec, named};
 use crate::tables::store::{Store, Table};
@@ -15,7 +16,7 @@ use crate::tables::{TableError, parallel};
 
 /// Flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";
-/// Distance to G1, modulo 3.
+/// Distance to G1 modulo 3, and the faces of which some turn leads nearer.
 pub const PHASE1: &str = "cube3-phase1";
 /// Distance within G1 for corners and outer edges.
 pub const PHASE2: &str = "cube3-phase2";
@@ -24,11 +25,27 @@ pub const CORNERS: &str = "cube3-corners";
 /// The names of the large tables.
 pub const NAMES: [&str; 4] = [CLASSES, PHASE1, PHASE2, CORNERS];
 
-/// Columns of a row of phase 1, filled up to whole words.
-const PHASE1_STRIDE: usize = 2208;
+/// Two bits of a phase 2 distance: at most 8 (of which the small tables know more), 9, 10, or farther.
+const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
 
-/// Distances of phase 2 are told up to this; the few farther ones (up to 18) are told as this.
-const PHASE2_MOST: u8 = 15;
+/// What phase 1 knows of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is set when
+/// some turn of face `f` leads nearer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phase1(pub u8);
+
+impl Phase1 {
+    /// The distance modulo 3.
+    #[inline]
+    pub fn mod3(self) -> u8 {
+        self.0 & 3
+    }
+
+    /// The faces of which some turn leads nearer, `0 <= faces < 64`.
+    #[inline]
+    pub fn nearer(self) -> u8 {
+        self.0 >> 2
+    }
+}
 
 /// See the module.
 #[derive(Debug)]
@@ -38,16 +55,16 @@ pub struct Large {
     /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16 bits.
     flip_slice: Table,
     /// `goes[class * 18 + mv]`: flip and slice after a turn of the representative, `(class << 4) | symmetry`.
-    pub goes: Vec<u32>,
+    pub goes: Pages<u32>,
     /// `twist_seen[twist * 16 + s]`: the twist seen from a representative that `s` carries here.
     pub twist_seen: Vec<u16>,
     /// [`classes::divide`] of corner permutations.
     pub corner_classes: Vec<u32>,
     /// `edges_seen[edges * 16 + s]`, as `twist_seen`.
     pub edges_seen: Vec<u16>,
-    phase1: Table,
-    phase2: Table,
-    corners: Table,
+    phase1: Pages<u8>,
+    phase2: Pages<u64>,
+    corners: Pages<u64>,
 }
 
 /// Twists (or edges) seen from a representative, one vector a symmetry.
@@ -109,15 +126,7 @@ impl Large {
             let rows = Rows { columns, moves: TURNS, goes: &goes, carry: &carry, alike, seen: &twist_seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(PHASE1)?.check(&distribution)?;
-            let words = parallel(FLIP_SLICE_CLASSES, 64, threads, control, (0.99, 1.0), |classes| {
-                let row = |class: usize| {
-                    let mut row: Vec<u8> = bytes[class * columns..][..columns].iter().map(|d| d % 3).collect();
-                    row.resize(PHASE1_STRIDE, 0);
-                    pack(&row, 2)
-                };
-                (classes.start, classes.flat_map(row).collect::<Vec<u64>>())
-            })?;
-            Ok(in_order(words))
+            with_faces(&rows, &bytes, threads, control)
         })?;
 
         let (corner_reps, corners_alike) = classes::representatives(&corner_classes, conjugate_corners);
@@ -135,8 +144,8 @@ impl Large {
             let rows = Rows { columns, moves, goes: &goes, carry: &carry, alike: &corners_alike, seen: &edges_seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(PHASE2)?.check(&distribution)?;
-            let capped: Vec<u8> = bytes.into_iter().map(|d| d.min(PHASE2_MOST)).collect();
-            Ok(pack(&capped, 4))
+            let told = |d: &u8| PHASE2_BOUNDS.iter().rposition(|bound| bound <= d).unwrap_or(0) as u8;
+            Ok(pack(&bytes.iter().map(told).collect::<Vec<u8>>(), 2))
         })?;
         say(CORNERS);
         let corners = store.load_or_build(spec(CORNERS)?, control, |control| {
@@ -153,14 +162,14 @@ impl Large {
         debug_assert_eq!(corner_reps.len(), CORNER_CLASSES);
         Ok(Self {
             group,
-            goes,
+            goes: Pages::copy_of(&goes),
             twist_seen: interleaved(&twist_seen),
             corner_classes,
             edges_seen: interleaved(&edges_seen),
             flip_slice,
-            phase1,
-            phase2,
-            corners,
+            phase1: Pages::copy_of(phase1.bytes()),
+            phase2: Pages::copy_of(phase2.words()),
+            corners: Pages::copy_of(corners.words()),
         })
     }
 
@@ -173,13 +182,13 @@ impl Large {
     /// Where the distance to G1 stands of a class and a twist seen from its representative.
     #[inline]
     pub fn phase1_place(class: u32, twist_seen: u16) -> u32 {
-        class * PHASE1_STRIDE as u32 + u32::from(twist_seen)
+        class * TWIST.size + u32::from(twist_seen)
     }
 
-    /// The distance to G1 modulo 3 at such a place.
+    /// What phase 1 knows at such a place.
     #[inline]
-    pub fn phase1_mod3(&self, place: u32) -> u8 {
-        pair(self.phase1.words(), place as usize)
+    pub fn phase1(&self, place: u32) -> Phase1 {
+        Phase1(self.phase1.get()[place as usize])
     }
 
     /// The symmetries that leave a class of flip and slice alone.
@@ -188,12 +197,13 @@ impl Large {
         (0..UPRIGHT).filter(move |s| mask >> s & 1 == 1)
     }
 
-    /// The distance within G1 when only corners and outer edges count; at most 15.
+    /// A lower bound on the distance within G1 when only corners and outer edges count: 0, 9, 10 or 11.
     #[inline]
     pub fn phase2(&self, corners: u16, edges: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
         let edges = self.edges_seen[usize::from(edges) * UPRIGHT + of % UPRIGHT];
-        nibble(self.phase2.words(), (of >> 4) * EDGE_PERM.size as usize + usize::from(edges))
+        let told = pair(self.phase2.get(), (of >> 4) * EDGE_PERM.size as usize + usize::from(edges));
+        PHASE2_BOUNDS[usize::from(told)]
     }
 
     /// The distance when only corners count.
@@ -201,7 +211,7 @@ impl Large {
     pub fn corners(&self, corners: u16, twist: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
         let twist = self.twist_seen[usize::from(twist) * UPRIGHT + of % UPRIGHT];
-        nibble(self.corners.words(), (of >> 4) * TWIST.size as usize + usize::from(twist))
+        nibble(self.corners.get(), (of >> 4) * TWIST.size as usize + usize::from(twist))
     }
 }
 
@@ -224,8 +234,32 @@ fn flip_slice_goes(of: &[u32], moves: &Moves) -> Vec<u32> {
     goes
 }
 
-/// Pieces of a table, put together in order.
-fn in_order(mut pieces: Vec<(usize, Vec<u64>)>) -> Vec<u64> {
+/// The entries of phase 1 from the distances.
+fn with_faces(rows: &Rows, distances: &[u8], threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+    let columns = rows.columns;
+    let mut pieces = parallel(FLIP_SLICE_CLASSES, 64, threads, control, (0.9, 1.0), |classes| {
+        let mut entries: Vec<u8> =
+            distances[classes.start * columns..classes.end * columns].iter().map(|d| d % 3).collect();
+        for (class, row) in classes.clone().zip(entries.chunks_mut(columns)) {
+            let own = &distances[class * columns..][..columns];
+            for mv in 0..TURNS {
+                let goes = rows.goes[class * TURNS + mv] as usize;
+                let carry = &rows.carry[mv * SYMMETRIES + goes % SYMMETRIES];
+                let there = &distances[(goes >> 4) * columns..][..columns];
+                for ((entry, own), column) in row.iter_mut().zip(own).zip(carry) {
+                    *entry |= u8::from(there[usize::from(*column)] < *own) << (2 + mv / 3);
+                }
+            }
+        }
+        (classes.start, entries)
+    })?;
     pieces.sort_unstable_by_key(|(start, _)| *start);
-    pieces.into_iter().flat_map(|(_, words)| words).collect()
+    let mut words = vec![0u64; distances.len().div_ceil(8)];
+    let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
+    let mut at = 0;
+    for (_, entries) in pieces {
+        bytes[at..at + entries.len()].copy_from_slice(&entries);
+        at += entries.len();
+    }
+    Ok(words)
 }
