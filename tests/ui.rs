@@ -287,3 +287,23 @@ fn tables_are_built_without_blocking_a_frame_and_can_be_stopped() {
         assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
     }
 }
+
+#[test]
+fn a_typed_cube_is_solved_and_its_moves_are_copied_but_not_saved_as_a_log() {
+    let mut desk = Desk::fresh(common::tables::folder());
+    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").set_text_value_accesskit("R U F2");
+    desk.settle();
+    desk.click("Solve");
+    desk.wait("the proof", |desk| desk.app().stage() != Stage::Searching && !desk.app().is_searching());
+    let best = desk.app().results().best().expect("a solution").clone();
+    assert_eq!(best.length, 3);
+    assert!(desk.app().state().expect("a position").after_all(&best.moves).is_solved());
+    assert!(desk.sees("Moves of the 3 HTM solution") && desk.sees("F2 U' R'"));
+    assert!(desk.sees("The best solution is proven optimal."), "the reason why Solve waits");
+    desk.click("Copy moves");
+    assert!(desk.sees("The moves are on the clipboard."));
+    assert!(!desk.app().is_possible(&Command::Save));
+    desk.window.get_all_by_role_and_label(Role::Button, "Save solution…").last().expect("the button").hover();
+    desk.window.run_steps(60);
+    assert!(desk.sees("MagicCube4D's, which has no 3×3×3"));
+}
