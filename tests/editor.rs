@@ -305,6 +305,9 @@ fn what_is_typed_is_read_as_one_types() {
     app.apply(stroke(&["U1"], None, false));
     let text = app.facelets_text();
     assert!(text.starts_with("-UU"));
+    app.apply(Command::TypePosition(format!("{text}-")));
+    let fault = app.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
+    assert!(fault.is_some_and(|(at, fault)| at == 55 && fault.what.contains("55 colours instead of 54")));
     let unfinished = app.painting().clone();
     app.apply(Command::Reset);
     app.apply(Command::TypePosition(text));

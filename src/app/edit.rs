@@ -5,10 +5,10 @@ use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say, explain};
-use crate::notation::{self, facelets};
+use crate::notation::{self, NotationError, NotationFault, facelets};
+use crate::puzzle::Move;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::text::Position;
-use crate::puzzle::{Facelets, Move};
 
 impl App {
     /// Whether the net is there to be painted.
@@ -155,14 +155,14 @@ impl App {
     /// Facelets or moves; facelets may be left out as [`UNPAINTED`].
     fn read(&self, text: &str) -> Result<Painting, (usize, explain::Fault)> {
         let puzzle = self.puzzle();
-        if let Some(painting) = self.read_unfinished(text) {
-            return Ok(painting);
-        }
-        let typed = notation::typed(puzzle, text).map_err(|error| {
+        let explained = |error: NotationError| {
             let fault = explain::notation(self.language(), puzzle, &error);
             (character(text, error.at), fault)
-        })?;
-        let state: Facelets = typed.state(puzzle);
+        };
+        if let Some(read) = self.read_unfinished(text) {
+            return read.map_err(explained);
+        }
+        let state = notation::typed(puzzle, text).map_err(explained)?.state(puzzle);
         let painting = Painting::of(&state);
         if !self.can_paint()
             && let Some(misfit) = Sheet::painted(painting.clone(), Origin::Typed).fitting.misfits.first()
@@ -173,7 +173,8 @@ impl App {
         Ok(painting)
     }
 
-    fn read_unfinished(&self, text: &str) -> Option<Painting> {
+    /// Facelets of which some are left out, where the text can be nothing else.
+    fn read_unfinished(&self, text: &str) -> Option<Result<Painting, NotationError>> {
         let puzzle = self.puzzle();
         let symbols = facelets::symbols(puzzle);
         let mut out = Painting { puzzle, colours: Vec::new() };
@@ -184,8 +185,15 @@ impl App {
             }
             out.colours.push(colour);
         }
-        let whole = out.colours.len() == puzzle.def().solved.len() && out.missing() > 0;
-        (whole && self.can_paint()).then_some(out)
+        if out.missing() == 0 || !self.can_paint() {
+            return None;
+        }
+        let (found, expected) = (out.colours.len(), puzzle.def().solved.len());
+        if found == expected {
+            return Some(Ok(out));
+        }
+        let fault = NotationFault::ColourCount { found, expected };
+        Some(Err(NotationError { at: Position::of(text, text.trim_end().len()), token: String::new(), fault }))
     }
 }
 
