@@ -24,7 +24,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("fs", &["tables/store.rs", "app/files.rs", "app/settings.rs"]),
     ("memmap2", &["tables/store.rs", "tables/pages.rs"]),
-    ("std::thread", &["tables/mod.rs", "solve", "app", "cli", "ui"]),
+    ("std::thread", &["tables/mod.rs", "tables/behind.rs", "solve", "app", "cli", "ui"]),
     ("stdout", &["cli/out.rs"]),
     ("stderr", &["cli/out.rs"]),
 ];

@@ -7,7 +7,7 @@ use super::dialog::Dialog;
 use super::sheet::End;
 use super::strings::{explain, window as say};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, Event, Outcome, Reason, SolveError};
+use crate::solve::{self, Event, Outcome, Reason, Solution, SolveError};
 use crate::tables::TableError;
 
 /// How often the numbers of a search are sampled.
@@ -157,11 +157,12 @@ impl App {
                 // Taken up again: the lines of the plot go on from where they were.
                 results.series.raised(before.as_secs_f64(), results.lower);
             }
+            Event::Joined { .. } => self.news = say::NEWS_JOINED.with([]),
             Event::Bound { at, lower } => results.raised(before + at, lower),
             Event::Found(solution) => {
                 let at = before + solution.at;
                 let length = solution.length;
-                if results.found(at, solution.moves, length) {
+                if results.found(Solution { at, ..solution }) {
                     let metric = self.puzzle().def().metric;
                     self.news = say::NEWS_FOUND.with([&length, &metric, &super::strings::numbers::seconds(at)]);
                 }

@@ -7,7 +7,7 @@ use super::files::OpenLog;
 use super::series::Series;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, PuzzleId};
 use crate::solve::{Reason, Solution};
 
 /// Where a position came from.
@@ -121,13 +121,13 @@ impl Results {
         self.best().map(|best| best.length.saturating_sub(self.lower))
     }
 
-    /// Takes a solution, if it is shorter than the best; whether it was.
-    pub fn found(&mut self, at: Duration, moves: Sequence, length: usize) -> bool {
-        if self.best().is_some_and(|best| best.length <= length) {
+    /// Takes a solution, its time counted over all searches, if it is shorter than the best; whether it was.
+    pub fn found(&mut self, solution: Solution) -> bool {
+        if self.best().is_some_and(|best| best.length <= solution.length) {
             return false;
         }
-        self.series.found(at.as_secs_f64(), length);
-        self.solutions.push(Solution { at, moves, length });
+        self.series.found(solution.at.as_secs_f64(), solution.length);
+        self.solutions.push(solution);
         true
     }
 

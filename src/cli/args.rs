@@ -8,6 +8,7 @@ use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use super::language;
 use crate::app::strings::terminal as say;
 use crate::puzzle::PuzzleId;
+use crate::solve::Memory;
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
 #[derive(Debug, Parser)]
@@ -77,6 +78,27 @@ pub enum Notation {
     Letters,
     /// MC4D tokens, for the 2x2x2x2: 127,-1,1
     Mc4d,
+}
+
+/// Which tables are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Tier {
+    /// Begin with the small ones, go on with the large ones when they are there
+    Auto,
+    /// The small ones only
+    Small,
+    /// Wait for the large ones
+    Full,
+}
+
+impl From<Tier> for Memory {
+    fn from(tier: Tier) -> Self {
+        match tier {
+            Tier::Auto => Self::Auto,
+            Tier::Small => Self::Small,
+            Tier::Full => Self::Full,
+        }
+    }
 }
 
 /// Where a state comes from.
@@ -159,6 +181,9 @@ pub struct Solve {
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,
+    /// Which tables are used: small ones first and large ones when they are there, only small ones, or all from the start
+    #[arg(long, value_enum, default_value = "auto")]
+    pub memory: Tier,
 }
 
 /// The form of a scramble.

@@ -21,6 +21,13 @@ pub enum Line<'a> {
         /// How long the tables took.
         tables_s: f64,
     },
+    /// Larger tables have joined the search.
+    Tables {
+        /// When.
+        t: f64,
+        /// Which.
+        tier: &'a str,
+    },
     /// A larger lower bound.
     Bound {
         /// When.
@@ -38,6 +45,9 @@ pub enum Line<'a> {
         lower: usize,
         /// Its moves.
         moves: &'a str,
+        /// How they fall into phases: the number of each, and how many moves belong to it.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        phases: Vec<(usize, usize)>,
     },
     /// Once a second.
     Progress {

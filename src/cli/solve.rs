@@ -15,7 +15,7 @@ use crate::app::strings::{faults, numbers, terminal as say};
 use crate::notation::{self, hypercube};
 use crate::puzzle::{PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, Event, Limits, Outcome, Solver};
+use crate::solve::{self, Event, Limits, Memory, Outcome, Solver};
 use crate::tables::store::Store;
 
 /// The store that `--tables` names, or the user's.
@@ -126,6 +126,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         target: options.target,
         nodes: options.nodes,
         optimal,
+        memory: options.memory.into(),
     }
 }
 
@@ -186,6 +187,7 @@ impl Watch<'_> {
     fn hear(&mut self, event: &Event) {
         match event {
             Event::Tables { .. } => {}
+            Event::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
             Event::Started { tables, threads } => {
                 self.began = Some(Instant::now());
                 self.told = self.began;
@@ -203,7 +205,8 @@ impl Watch<'_> {
                 let moves = printed(self.solver.puzzle(), &solution.moves, self.options.notation);
                 let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
                 if self.options.jsonl {
-                    self.json(&Line::Solution { t, length, lower, moves: &moves });
+                    let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
+                    self.json(&Line::Solution { t, length, lower, moves: &moves, phases });
                 } else {
                     let length = out::length(length, self.metric());
                     self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
@@ -272,7 +275,7 @@ pub fn some_solution(
     terminal: &Terminal,
 ) -> Result<Option<Sequence>, Failure> {
     let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
-    let limits = Limits { threads: 1, timeout: None, target: Some(usize::MAX), ..Limits::default() };
+    let limits = Limits { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Limits::default() };
     let outcome = out::stoppable(terminal, |control| solver.solve(state, &limits, control, store, &|_| ()), |_| ())?;
     for error in store.take_unsaved() {
         terminal.note(&explain::table(language(), &error).line(language()));

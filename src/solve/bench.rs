@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::{Limits, Outcome, SolveError, Solver, tess2};
+use super::{Limits, Memory, Outcome, SolveError, Solver, tess2};
 use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId, scramble};
 use crate::tables::store::Store;
@@ -48,7 +48,7 @@ impl Bench {
     /// # Errors
     /// Those of the solver.
     pub fn run(&self, number: usize, control: &Control, store: &Store) -> Result<Outcome, SolveError> {
-        let limits = Limits { threads: 1, timeout: None, target: self.target, ..Limits::default() };
+        let limits = Limits { threads: 1, timeout: None, target: self.target, memory: Memory::Full, ..Limits::default() };
         self.solver.solve(&self.state(number), &limits, control, store, &|_| ())
     }
 }

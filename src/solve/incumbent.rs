@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use super::{Event, Limits, Outcome, Reason, Say, Solution};
+use super::{Event, Limits, Outcome, Phase, Reason, Say, Solution};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Sequence};
 
@@ -76,15 +76,15 @@ impl<'a> Incumbent<'a> {
         self.length().is_some_and(|length| length <= self.lower() || self.limits.target.is_some_and(|t| length <= t))
     }
 
-    /// Offers a sequence; it is taken when it solves the facelets and is shorter than the best. Returns whether it was.
-    pub fn offer(&self, moves: Sequence) -> bool {
+    /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the best. Returns whether it was.
+    pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
         let length = moves.length(self.state.puzzle.def());
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if best.as_ref().is_some_and(|b| b.length <= length) || !self.state.after_all(&moves).is_solved() {
             return false;
         }
         let at = self.now();
-        let solution = Solution { at, moves, length };
+        let solution = Solution { at, moves, length, phases };
         *best = Some(solution.clone());
         self.length.store(length, Ordering::Relaxed);
         self.set_deadline(Some(at));
@@ -93,6 +93,11 @@ impl<'a> Incumbent<'a> {
         drop(best);
         self.settle();
         true
+    }
+
+    /// Says that larger tables have joined.
+    pub fn joined(&self) {
+        (self.say)(Event::Joined { at: self.now() });
     }
 
     /// Raises the proven lower bound, if `lower` is larger.

@@ -33,6 +33,20 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// All effort on the proof that nothing shorter exists, once there is a solution.
     pub optimal: bool,
+    /// Which tables are used, where a solver has small and large ones.
+    pub memory: Memory,
+}
+
+/// Which tables a solver uses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Memory {
+    /// Begin with the small ones and go on with the large ones when they are there.
+    #[default]
+    Auto,
+    /// The small ones only.
+    Small,
+    /// Wait for the large ones.
+    Full,
 }
 
 impl Default for Limits {
@@ -44,6 +58,7 @@ impl Default for Limits {
             target: None,
             nodes: None,
             optimal: false,
+            memory: Memory::Auto,
         }
     }
 }
@@ -57,6 +72,20 @@ pub struct Solution {
     pub moves: Sequence,
     /// Its length in the puzzle's metric.
     pub length: usize,
+    /// How it falls into phases, in the order of the moves; none when it was not found in phases.
+    pub phases: Vec<Phase>,
+}
+
+/// A run of moves of a solution that belong to one phase of its search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phase {
+    /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and 2 home
+    /// from it. A solution of the inverse state has them the other way round.
+    pub number: u8,
+    /// That axis, `0 <= axis < 3` for X, Y, Z.
+    pub axis: u8,
+    /// How many moves.
+    pub moves: usize,
 }
 
 /// What a solver says while it works. Times count from the moment the tables were ready.
@@ -73,6 +102,11 @@ pub enum Event {
         tables: Duration,
         /// How many threads search.
         threads: usize,
+    },
+    /// Larger tables have joined the search.
+    Joined {
+        /// When.
+        at: Duration,
     },
     /// A larger proven lower bound.
     Bound {

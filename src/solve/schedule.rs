@@ -7,6 +7,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::ida::MoveMask;
+use crate::control::Control;
 
 /// How effort is divided, in nodes of the anytime search.
 #[derive(Clone, Copy, Debug)]
@@ -127,5 +128,16 @@ impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
     /// A part of the anytime search ended after `nodes`.
     pub fn passed(&self, nodes: u64) {
         self.plan.lock().unwrap_or_else(PoisonError::into_inner).part_cost += nodes;
+    }
+}
+
+/// Sends the other workers home when the one that holds it ends by a panic, so that the defect is seen at once.
+pub struct SendHome<'a>(pub &'a Control);
+
+impl Drop for SendHome<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.stop();
+        }
     }
 }

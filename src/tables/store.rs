@@ -13,6 +13,7 @@ use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::TableError;
+use super::behind::Working;
 use super::spec::TableSpec;
 use crate::control::Control;
 
@@ -62,16 +63,38 @@ pub enum FileState {
 /// A folder of tables, and those of them that are in use.
 #[derive(Debug)]
 pub struct Store {
+    pub(super) inner: Arc<Inner>,
+    /// Whether this is the store itself, not the handle of a thread that works for it.
+    owner: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Inner {
     folder: PathBuf,
     shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
     /// Files that could not be written, with the system's reason; shown to the person, not fatal.
-    unsaved: Mutex<Vec<TableError>>,
+    pub(super) unsaved: Mutex<Vec<TableError>>,
+    pub(super) working: Mutex<Working>,
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        if self.owner {
+            self.stop_behind();
+        }
+    }
 }
 
 impl Store {
     /// The store in this folder, which need not exist yet.
     pub fn new(folder: PathBuf) -> Self {
-        Self { folder, shared: Mutex::default(), unsaved: Mutex::default() }
+        let inner = Inner { folder, shared: Mutex::default(), unsaved: Mutex::default(), working: Mutex::default() };
+        Self { inner: Arc::new(inner), owner: true }
+    }
+
+    /// The same store for a thread that works for it.
+    pub(super) fn handle(&self) -> Self {
+        Self { inner: self.inner.clone(), owner: false }
     }
 
     /// The user's cache folder for tables, or the system's temporary folder where there is no home.
@@ -83,17 +106,17 @@ impl Store {
 
     /// The folder.
     pub fn folder(&self) -> &Path {
-        &self.folder
+        &self.inner.folder
     }
 
     /// The file of a table.
     pub fn file(&self, spec: &TableSpec) -> PathBuf {
-        self.folder.join(format!("{}.table", spec.name))
+        self.inner.folder.join(format!("{}.table", spec.name))
     }
 
     /// Takes the reasons why tables could not be saved since the last call.
     pub fn take_unsaved(&self) -> Vec<TableError> {
-        std::mem::take(&mut *self.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// The one value of type `T` made from this store's tables, made now if no one did before.
@@ -104,16 +127,19 @@ impl Store {
         &self,
         make: impl FnOnce() -> Result<T, TableError>,
     ) -> Result<Arc<T>, TableError> {
-        let of_type = |map: &HashMap<_, Arc<dyn Any + Send + Sync>>| {
-            map.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
-        };
-        if let Some(found) = of_type(&self.shared.lock().unwrap_or_else(PoisonError::into_inner)) {
+        if let Some(found) = self.ready() {
             return Ok(found);
         }
         // Not under the lock: building takes seconds, and whoever else needs a table must be able to stop meanwhile.
         let made = Arc::new(make()?);
-        self.shared.lock().unwrap_or_else(PoisonError::into_inner).insert(TypeId::of::<T>(), made.clone());
+        self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).insert(TypeId::of::<T>(), made.clone());
         Ok(made)
+    }
+
+    /// The one value of type `T`, if it was made already.
+    pub fn ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        let shared = self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
     /// The table, from its file if that is exactly right, or else built, checked and written.
@@ -137,7 +163,7 @@ impl Store {
             return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
         }
         if let Err(error) = self.write(spec, &words) {
-            self.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
+            self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
             return Ok(Table::Owned(words));
         }
         // Mapped, the pages belong to the file and can be reclaimed; the built copy is dropped.
@@ -189,7 +215,7 @@ impl Store {
 
     /// Removes what killed processes have left behind; what cannot be removed stays.
     fn sweep(&self) {
-        for entry in std::fs::read_dir(&self.folder).into_iter().flatten().flatten() {
+        for entry in std::fs::read_dir(self.folder()).into_iter().flatten().flatten() {
             let is_part = entry.file_name().to_string_lossy().ends_with(PART);
             let age = entry.metadata().and_then(|m| m.modified()).ok().and_then(|at| at.elapsed().ok());
             if is_part && age.is_some_and(|age| age > ABANDONED) {
@@ -201,9 +227,9 @@ impl Store {
     fn write(&self, spec: &TableSpec, words: &[u64]) -> Result<(), TableError> {
         let path = self.file(spec);
         let attempt = || -> std::io::Result<()> {
-            std::fs::create_dir_all(&self.folder)?;
+            std::fs::create_dir_all(self.folder())?;
             self.sweep();
-            let mut file = part(spec).tempfile_in(&self.folder)?;
+            let mut file = part(spec).tempfile_in(self.folder())?;
             file.write_all(&header(spec))?;
             file.write_all(bytemuck::cast_slice(words))?;
             // Not synchronised: a file that a power cut left wrong is seen by its checksum and built again.

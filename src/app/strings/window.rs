@@ -99,6 +99,7 @@ texts! {
     NEWS_UNDONE { en: "Undone." }
     NEWS_REDONE { en: "Redone." }
     NEWS_SOLVING { en: "Searching." }
+    NEWS_JOINED { en: "The large tables have joined the search." }
     NEWS_FOUND { en: "Found {0} {1} after {2} s." }
     NEWS_OPTIMAL { en: "Proven: nothing is shorter than {0} {1}." }
     NEWS_ENDED { en: "The best so far is {0} {1}; at least {2} are needed." }

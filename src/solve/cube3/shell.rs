@@ -6,9 +6,9 @@
 use super::turns::{Turns, sets};
 use crate::puzzle::cube3::Symmetry;
 use crate::puzzle::cube3::def::TURNS;
-use crate::tables::cube3::Large;
 use crate::tables::cube3::classes::UPRIGHT;
 use crate::tables::cube3::coords::{Moves, TWIST};
+use crate::tables::cube3::Large;
 
 /// Numbers given to keys, in open addressing.
 #[derive(Debug)]
@@ -122,14 +122,7 @@ impl Shell {
             }
         }
         let upright = &Symmetry::all()[..UPRIGHT];
-        Self {
-            radius,
-            numbers,
-            nodes,
-            edges,
-            ahead: upright.iter().map(|s| sets(&s.moves)).collect(),
-            faces: upright.iter().map(faces).collect(),
-        }
+        Self { radius, numbers, nodes, edges, ahead: upright.iter().map(|s| sets(&s.moves)).collect(), faces: upright.iter().map(faces).collect() }
     }
 
     /// The number of a coset, if it lies in the shell.

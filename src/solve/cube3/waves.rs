@@ -113,7 +113,13 @@ pub type Found<'a> = &'a mut dyn FnMut(End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
-    pub fn new(small: &'a Small, large: &'a Large, shell: &'a Shell, after: &'a After, meter: &'a Meter<'a>) -> Self {
+    pub fn new(
+        small: &'a Small,
+        large: &'a Large,
+        shell: &'a Shell,
+        after: &'a After,
+        meter: &'a Meter<'a>,
+    ) -> Self {
         let (outer, inner, candidates, path) = Default::default();
         Self { small, large, shell, after, meter, length: 0, outer, inner, candidates, path }
     }
@@ -236,7 +242,14 @@ impl<'a> Waves<'a> {
     }
 
     /// The waves after some states inside the shell.
-    fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
+    fn inward(
+        &mut self,
+        level: usize,
+        depth: usize,
+        wave: Range<usize>,
+        room: u8,
+        found: Found,
+    ) -> ControlFlow<()> {
         for _ in wave.clone() {
             self.meter.tick()?;
         }
@@ -283,7 +296,14 @@ impl<'a> Waves<'a> {
         ControlFlow::Continue(())
     }
 
-    fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
+    fn ends(
+        &mut self,
+        level: usize,
+        depth: usize,
+        wave: Range<usize>,
+        room: u8,
+        found: Found,
+    ) -> ControlFlow<()> {
         for at in wave {
             let Inner { corners, sorted, .. } = self.inner[depth][at];
             if self.small.phase2_corners(corners, sorted) > room {

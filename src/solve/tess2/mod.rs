@@ -24,7 +24,7 @@ use self::variant::Variant;
 use self::whole::Whole;
 use super::ida::{Search, Space};
 use super::incumbent::Incumbent;
-use super::schedule::{Schedule, Task};
+use super::schedule::{Schedule, SendHome, Task};
 use super::{Event, Limits, Outcome, Say, SolveError, Solver};
 use crate::control::{Control, Meter};
 use crate::puzzle::geometry::SignedPerm;
@@ -105,7 +105,7 @@ impl Solver for Hyper {
         let bound = whole.bound(&variants[0].state);
         incumbent.raise(usize::from(bound));
         if bound == 0 {
-            incumbent.offer(variant::sequence(&[], &held));
+            incumbent.offer(variant::sequence(&[], &held), Vec::new());
         }
         let proof_only = self.proof_only || limits.optimal;
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
@@ -153,7 +153,7 @@ impl Hunt<'_> {
     }
 
     fn offer(&self, moves: &[Move]) {
-        self.incumbent.offer(variant::sequence(moves, &self.held));
+        self.incumbent.offer(variant::sequence(moves, &self.held), Vec::new());
     }
 
     /// Looks for solutions of exactly `length` moves that begin with `first`.
@@ -253,17 +253,6 @@ impl Hunt<'_> {
             }
         }
         ControlFlow::Continue(())
-    }
-}
-
-/// Sends the other workers home when one of them ends by a panic, so that the defect is seen at once.
-struct SendHome<'a>(&'a Control);
-
-impl Drop for SendHome<'_> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.0.stop();
-        }
     }
 }
 
