@@ -18,7 +18,7 @@ fn main(){
   let st=scramble::uniform(PuzzleId::Cube3,&mut r);
   let found=std::sync::Mutex::new(vec![]);
   let c=Control::new();
-  let lim=Limits{threads:th,timeout:Some(Duration::from_secs_f64(to)),..Limits::default()};
+  let lim=Limits{threads:th,timeout:Some(Duration::from_secs_f64(to)),memory: solve::Memory::Full, ..Limits::default()};
   let o=s.solve(&st,&lim,&c,&store,&|e| if let Event::Found(s)=e {found.lock().unwrap().push((s.at.as_secs_f64(),s.length))}).unwrap();
   let f=found.into_inner().unwrap();
   nodes+=o.nodes; low+=o.lower; if o.is_optimal(){opt+=1}

@@ -232,6 +232,12 @@ fn centres_are_fixed_until_they_are_freed() {
     app.apply(Command::Undo);
     app.apply(Command::Undo);
     app.apply(Command::SetPaintCentres(false));
+    // One that has no colour, as typed facelets may leave it, is not stuck.
+    let text = app.facelets_text();
+    app.apply(Command::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
+    assert_eq!(app.painting().colours[at("U5")], None);
+    app.apply(stroke(&["U5"], Some(U), false));
+    assert_eq!(app.painting().colours[at("U5")], Some(U));
     app.apply(Command::Rotate("x"));
     app.apply(Command::Clear);
     assert_eq!(app.painting().colours[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");

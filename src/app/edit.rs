@@ -54,7 +54,7 @@ impl App {
     }
 
     pub(super) fn paint(&mut self, stroke: &Stroke) {
-        let (puzzle, colours) = (self.puzzle(), self.puzzle().def().letters.len());
+        let colours = self.puzzle().def().letters.len();
         if !self.can_paint() || stroke.colour.is_some_and(|c| usize::from(c) >= colours) {
             return;
         }
@@ -63,10 +63,11 @@ impl App {
         }
         let mut painting = self.painting().clone();
         let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours.len()).collect();
-        for &i in there.iter().filter(|&&i| !self.editor().is_fixed(puzzle, i)) {
+        let is_fixed = |i: &usize| self.editor().is_fixed(self.painting(), *i);
+        for &i in there.iter().filter(|i| !is_fixed(i)) {
             painting.colours[i] = stroke.colour;
         }
-        if !stroke.goes_on && there.iter().all(|&i| self.editor().is_fixed(puzzle, i)) {
+        if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
             self.news = say::NEWS_FIXED.with([]);
         }
         if let Some(&last) = there.last() {
@@ -97,7 +98,7 @@ impl App {
             NetKey::Move(way) => self.desks.desk_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way),
             NetKey::Paint(colour) => {
                 self.paint(&at_cursor(Some(colour)));
-                self.desks.desk_mut().editor.cursor = self.editor().next(puzzle);
+                self.desks.desk_mut().editor.cursor = self.editor().next(self.painting());
             }
             NetKey::Clear => self.paint(&at_cursor(None)),
             NetKey::Brush => self.paint(&at_cursor(self.editor().brush)),

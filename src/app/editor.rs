@@ -120,23 +120,25 @@ impl Default for Editor {
 }
 
 impl Editor {
-    /// Whether a facelet keeps its colour: a centre, unless centres are painted too.
-    pub fn is_fixed(&self, puzzle: PuzzleId, facelet: usize) -> bool {
-        !self.paint_centres && Pieces::of(puzzle).centres().any(|centre| centre == facelet)
+    /// Whether a facelet keeps its colour: a centre that has one, unless centres are painted too.
+    pub fn is_fixed(&self, painting: &Painting, facelet: usize) -> bool {
+        !self.paint_centres
+            && painting.colours[facelet].is_some()
+            && Pieces::of(painting.puzzle).centres().any(|centre| centre == facelet)
     }
 
     /// The next facelet after the cursor that can be painted.
-    pub(super) fn next(&self, puzzle: PuzzleId) -> usize {
-        let count = puzzle.def().solved.len();
+    pub(super) fn next(&self, painting: &Painting) -> usize {
+        let count = painting.colours.len();
         let following = (1..count).map(|n| (self.cursor + n) % count);
-        following.into_iter().find(|&i| !self.is_fixed(puzzle, i)).unwrap_or(self.cursor)
+        following.into_iter().find(|&i| !self.is_fixed(painting, i)).unwrap_or(self.cursor)
     }
 
     /// Nothing painted but what is fixed.
     pub(super) fn cleared(&self, painting: &Painting) -> Painting {
         let mut out = Painting::blank(painting.puzzle);
         for (i, colour) in out.colours.iter_mut().enumerate() {
-            if self.is_fixed(painting.puzzle, i) {
+            if self.is_fixed(painting, i) {
                 *colour = painting.colours[i];
             }
         }

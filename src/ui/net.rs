@@ -276,7 +276,7 @@ impl Canvas<'_> {
     fn about(&self, i: usize) -> [String; 3] {
         let (app, language) = (self.app, self.app.language());
         let sticker = Sticker::of(app.painting(), app.fitting(), i);
-        let more = if app.editor().is_fixed(app.puzzle(), i) {
+        let more = if app.editor().is_fixed(app.painting(), i) {
             say::FIXED_TIP.say(language).into()
         } else {
             up(app.painting(), i).map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))

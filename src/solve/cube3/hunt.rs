@@ -6,14 +6,14 @@ use std::time::Duration;
 use super::phase1::{ByBounds, ByDistances};
 use super::phase2::{G1Space, Inner};
 use super::tiers::{Joined, Roots, Tiers};
-use super::turns::After;
+use super::turns::{self, After, Turns};
 use super::view::{DIRECT, VIEWS, View};
 use super::waves::{End, Waves};
 use super::whole::{WholeByBounds, WholeByDistances};
 use crate::control::{Control, Meter};
 use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{Cube3, EDGES};
-use crate::solve::ida::{Search, Space};
+use crate::solve::ida::{MoveMask, Search, Space};
 use crate::solve::incumbent::Incumbent;
 use crate::solve::schedule::{Costs, Schedule, SendHome, Task};
 use crate::solve::{Limits, Phase};
@@ -35,14 +35,21 @@ struct Part {
     /// Turns beyond the least length that phase 1 may have on any view.
     longer: u8,
     view: usize,
-    first: u8,
+    /// The first turns, as a mask.
+    firsts: Turns,
 }
+
+/// So many lengths are searched a whole view at a time: they are over in less time than it would take to hand them out.
+const WHOLE: usize = 2;
 
 /// Part number `n`, by growing length.
 fn part(n: usize) -> Option<Part> {
     let (view, rest) = (n % VIEWS, n / VIEWS);
-    let (first, longer) = (rest % TURNS, rest / TURNS);
-    (longer <= LONGEST).then_some(Part { longer: longer as u8, view, first: first as u8 })
+    if rest < WHOLE {
+        return Some(Part { longer: rest as u8, view, firsts: turns::ALL });
+    }
+    let (first, longer) = ((rest - WHOLE) % TURNS, WHOLE + (rest - WHOLE) / TURNS);
+    (longer <= LONGEST).then_some(Part { longer: longer as u8, view, firsts: 1 << first })
 }
 
 /// What the workers of one solve share.
@@ -104,6 +111,7 @@ impl<'a> Hunt<'a> {
     fn work(&self) {
         let meter = Meter::new(self.control);
         let _guard = SendHome(self.control);
+        let mut waves = None;
         loop {
             let before = meter.total();
             match self.schedule.next(self.incumbent.length().is_some(), self.optimal) {
@@ -116,7 +124,7 @@ impl<'a> Hunt<'a> {
                 }
                 Task::Part(part) => {
                     // Whether the part came to its end or was cut short by a solution, the next task is due.
-                    let _ = self.search(part, &meter);
+                    let _ = self.search(part, &mut waves, &meter);
                     self.schedule.passed(meter.total() - before);
                 }
                 Task::Wait => std::thread::sleep(IDLE),
@@ -171,7 +179,7 @@ impl<'a> Hunt<'a> {
             self.incumbent.offer(view.solution(path), Vec::new());
             ControlFlow::Break(())
         };
-        descend(space, root, first, length, meter, found)
+        descend(space, root, 1 << first, length, meter, found)
     }
 
     /// Turns that phase 2 may have after `length` turns, if the whole is to be better than the best; `None` for no chance.
@@ -180,7 +188,8 @@ impl<'a> Hunt<'a> {
         Some(most.min(FIRST_ROOM) as u8)
     }
 
-    fn search(&self, part: Part, meter: &Meter) -> ControlFlow<()> {
+    /// One part; `waves` is the worker's own, made when the large tables have joined.
+    fn search<'s>(&'s self, part: Part, waves: &mut Option<Waves<'s>>, meter: &'s Meter<'s>) -> ControlFlow<()> {
         let length = self.shortest + part.longer;
         if self.room(usize::from(length)).is_none() {
             return ControlFlow::Break(());
@@ -192,7 +201,11 @@ impl<'a> Hunt<'a> {
                 return ended;
             }
         }
-        self.tiers.joined().map_or(ControlFlow::Continue(()), |joined| self.search_large(joined, part, length, meter))
+        let Some(joined) = self.tiers.joined() else { return ControlFlow::Continue(()) };
+        let waves = waves.get_or_insert_with(|| {
+            Waves::new(&self.tiers.small, &joined.kit.large, &joined.kit.shell, self.after, meter)
+        });
+        self.search_large(joined, waves, part, length, meter)
     }
 
     fn search_small(&self, part: Part, length: u8, meter: &Meter) -> ControlFlow<()> {
@@ -206,10 +219,17 @@ impl<'a> Hunt<'a> {
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
             self.finish(None, view, End { path, corners, order }, &end.ep, meter)
         };
-        descend(&space, &self.roots.cosets[part.view], part.first, length, meter, found)
+        descend(&space, &self.roots.cosets[part.view], part.firsts, length, meter, found)
     }
 
-    fn search_large(&self, joined: &Joined, part: Part, length: u8, meter: &Meter) -> ControlFlow<()> {
+    fn search_large(
+        &self,
+        joined: &Joined,
+        waves: &mut Waves,
+        part: Part,
+        length: u8,
+        meter: &Meter,
+    ) -> ControlFlow<()> {
         let view = &self.roots.views[part.view];
         let Joined { kit, starts } = joined;
         let room = || self.room(usize::from(length));
@@ -217,8 +237,7 @@ impl<'a> Hunt<'a> {
             let ep = end.path.iter().fold(view.cube.ep, |ep, &mv| turned(&ep, mv));
             self.finish(Some(&kit.large), view, end, &ep, meter)
         };
-        let mut waves = Waves::new(&self.tiers.small, &kit.large, &kit.shell, self.after, meter);
-        waves.run(&starts[part.view], part.first, length, &room, &mut found)
+        waves.run(&starts[part.view], part.firsts, length, &room, &mut found)
     }
 
     /// Phase 2, from a state in G1 whose edges are `ep`.
@@ -267,26 +286,28 @@ fn phases(view: &View, first: usize, all: usize) -> Vec<Phase> {
     phases
 }
 
-/// A search of just `length` turns that begin with `first`; the search of no turns belongs to the first part.
+/// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first part.
 fn descend<S: Space>(
     space: &S,
     root: &S::Node,
-    first: u8,
+    firsts: Turns,
     length: u8,
     meter: &Meter,
-    mut found: impl FnMut(&[u8], &S::Node) -> ControlFlow<()>,
+    found: impl FnMut(&[u8], &S::Node) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let mut search = Search { space, meter, path: Vec::new(), found };
     if length == 0 {
-        return if first == 0 && space.is_goal(root) { found(&[], root) } else { ControlFlow::Continue(()) };
+        return if firsts & 1 == 1 { search.descend(root, None, 0) } else { ControlFlow::Continue(()) };
     }
-    if space.successors(root, None, length) >> first & 1 == 0 {
-        return ControlFlow::Continue(());
+    let turns = space.successors(root, None, length) & MoveMask::from(firsts);
+    for first in (0..TURNS as u8).filter(|m| turns >> m & 1 == 1) {
+        let child = space.next(root, first);
+        if space.within(&child, length - 1) {
+            search.path = vec![first];
+            search.descend(&child, Some(first), length - 1)?;
+        }
     }
-    let child = space.next(root, first);
-    if !space.within(&child, length - 1) {
-        return ControlFlow::Continue(());
-    }
-    Search { space, meter, path: vec![first], found }.descend(&child, Some(first), length - 1)
+    ControlFlow::Continue(())
 }
 
 /// The edges after a turn.

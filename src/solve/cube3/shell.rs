@@ -68,8 +68,6 @@ pub struct Shell {
     pub edges: Vec<u32>,
     /// `ahead[symmetry][part]`: six turns of the representative as turns of what the symmetry carries it to.
     pub ahead: Vec<[[Turns; 64]; 3]>,
-    /// `faces[symmetry][set]`: all turns of what a set of six faces of the representative is carried to.
-    pub faces: Vec<[Turns; 64]>,
 }
 
 impl Shell {
@@ -121,8 +119,7 @@ impl Shell {
                 nodes.push((nearer, first));
             }
         }
-        let upright = &Symmetry::all()[..UPRIGHT];
-        Self { radius, numbers, nodes, edges, ahead: upright.iter().map(|s| sets(&s.moves)).collect(), faces: upright.iter().map(faces).collect() }
+        Self { radius, numbers, nodes, edges, ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect() }
     }
 
     /// The number of a coset, if it lies in the shell.
@@ -130,9 +127,4 @@ impl Shell {
     pub fn number(&self, class: u32, twist_seen: u16) -> Option<u32> {
         self.numbers.get(class * TWIST.size + u32::from(twist_seen))
     }
-}
-
-fn faces(symmetry: &Symmetry) -> [Turns; 64] {
-    let turns = |face: usize| 7 << (symmetry.moves[3 * face] / 3 * 3);
-    std::array::from_fn(|set| (0..6).filter(|face| set >> face & 1 == 1).map(turns).sum())
 }

@@ -102,6 +102,8 @@ pub struct Waves<'a> {
     /// `inner[depth]`: states after so many turns inside the shell.
     inner: Vec<Vec<Inner>>,
     candidates: Vec<Candidate>,
+    /// Which of the states just made go on.
+    fits: Vec<bool>,
     path: Vec<u8>,
 }
 
@@ -120,28 +122,29 @@ impl<'a> Waves<'a> {
         after: &'a After,
         meter: &'a Meter<'a>,
     ) -> Self {
-        let (outer, inner, candidates, path) = Default::default();
-        Self { small, large, shell, after, meter, length: 0, outer, inner, candidates, path }
+        let inner = vec![Vec::new(); usize::from(shell.radius) + 1];
+        let (outer, candidates, fits, path) = Default::default();
+        Self { small, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }
     }
 
-    /// Visits every way into G1 in just `length` turns, the first of which is `first`.
+    /// Visits every way into G1 in just `length` turns, the first of which is among `firsts`.
     ///
     /// # Errors
     /// `Break` when the meter, the room or `found` said so.
-    pub fn run(&mut self, start: &Start, first: u8, length: u8, room: Room, found: Found) -> ControlFlow<()> {
+    pub fn run(&mut self, start: &Start, firsts: Turns, length: u8, room: Room, found: Found) -> ControlFlow<()> {
         self.length = length;
-        self.outer.resize_with(usize::from(length) + 1, Vec::new);
-        self.inner.resize_with(usize::from(self.shell.radius) + 1, Vec::new);
+        self.outer.resize_with(self.outer.len().max(usize::from(length) + 1), Vec::new);
         let Coset { class, symmetry, distance, twist } = start.coset;
         let Start { corners, sorted, .. } = *start;
         let nearer = ALL_FACES;
-        self.outer[0] = vec![Outer { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 }];
+        self.outer[0].clear();
+        self.outer[0].push(Outer { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 });
         if length <= self.shell.radius {
             // Inside already: straight in, as one part.
-            let mine = first == 0 && distance == length;
+            let mine = firsts & 1 == 1 && distance == length;
             return if mine { self.enter(0, 0..1, room, found) } else { ControlFlow::Continue(()) };
         }
-        self.widen(0, 0..1, 1 << first, room, found)
+        self.widen(0, 0..1, firsts, room, found)
     }
 
     /// The waves after some states of a level, of which `turns` may follow; all those that may if it has none.
@@ -182,7 +185,7 @@ impl<'a> Waves<'a> {
             let last = (level > 0).then_some(node.mv);
             let mut turns = if turns == 0 { self.after.of(last) } else { turns };
             if node.distance == left {
-                turns &= self.shell.faces[symmetry][usize::from(node.nearer)];
+                turns &= group.faces[symmetry][usize::from(node.nearer)];
             }
             while turns != 0 {
                 let mv = turns.trailing_zeros() as usize;
@@ -210,8 +213,10 @@ impl<'a> Waves<'a> {
             candidate.nearer = entry.nearer();
             candidate.distance = STEP[usize::from(candidate.distance * 4 + entry.mod3())];
         }
-        let fits = |c: &&Candidate| if just { c.distance == distance } else { c.distance <= distance };
-        next.extend(self.candidates.iter().filter(fits).map(|c| {
+        // First who goes on, then what that one looks like: the second loop has no branch that could be guessed wrongly, so that
+        // its look-ups are under way together.
+        self.candidates.retain(|c| if just { c.distance == distance } else { c.distance <= distance });
+        next.extend(self.candidates.iter().map(|c| {
             let (parent, mv) = (&before[usize::from(c.parent)], usize::from(c.mv));
             Outer {
                 class: c.class,
@@ -261,6 +266,12 @@ impl<'a> Waves<'a> {
         let (before, next) = (&before[depth], &mut rest[0]);
         next.clear();
         let (group, moves) = (&self.large.group, &self.small.moves);
+        // Brings the rows nearer, all at once.
+        black_box(before[wave.clone()].iter().fold(0, |sum, n| {
+            sum ^ moves.corners.after(u32::from(n.corners), 0)
+                ^ moves.sorted.after(u32::from(n.sorted), 0)
+                ^ self.shell.edges[self.shell.nodes[n.number as usize].1 as usize]
+        }));
         for (node, parent) in before[wave.clone()].iter().zip(wave.start..) {
             let symmetry = usize::from(node.symmetry);
             let (nearer, first) = self.shell.nodes[node.number as usize];
@@ -284,10 +295,15 @@ impl<'a> Waves<'a> {
         }
         // What no phase 2 of this room can finish goes no further.
         let all = left as u8 - 1 + room;
-        if left == 1 {
-            next.retain(|n| self.small.phase2_corners(n.corners, n.sorted) <= room);
-        } else if all <= CORNERS_TELL {
-            next.retain(|n| self.large.corners(n.corners, n.twist) <= all);
+        if left == 1 || all <= CORNERS_TELL {
+            let bound = |n: &Inner| match left {
+                1 => self.small.phase2_corners(n.corners, n.sorted) <= room,
+                _ => self.large.corners(n.corners, n.twist) <= all,
+            };
+            self.fits.clear();
+            self.fits.extend(next.iter().map(bound));
+            let mut fits = self.fits.iter();
+            next.retain(|_| fits.next().is_some_and(|fits| *fits));
         }
         let count = next.len();
         for from in (0..count).step_by(WAVE) {
