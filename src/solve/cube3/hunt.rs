@@ -14,15 +14,19 @@ use super::whole::{WholeByBounds, WholeByDistances};
 use crate::control::{Control, Meter};
 use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{Cube3, EDGES};
+use crate::solve::Limits;
 use crate::solve::ida::{MoveMask, Search, Space};
 use crate::solve::incumbent::Incumbent;
 use crate::solve::schedule::{Costs, Schedule, SendHome, Task};
-use crate::solve::Limits;
 use crate::tables::cube3::Large;
 use crate::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED};
 
-/// The most turns that phase 2 is given while there is no solution: one state of G1 in seven needs no more.
-const FIRST_ROOM: usize = 12;
+/// Turns that phase 2 is given while there is no solution: one state of G1 in 140 needs no more, and looking for longer ones takes
+/// more time than looking at further states.
+const FIRST_ROOM: usize = 10;
+
+/// The most that it is given.
+const MOST_ROOM: usize = 13;
 
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
@@ -35,6 +39,8 @@ pub struct Hunt<'a> {
     control: &'a Control,
     schedule: Schedule<Box<dyn Fn(usize) -> Option<Part> + Sync>>,
     after: &'static After,
+    /// The least length that phase 1 may have.
+    shortest: u8,
     /// All effort on the proof as soon as there is a solution.
     optimal: bool,
 }
@@ -66,7 +72,7 @@ impl<'a> Hunt<'a> {
         let part: Box<dyn Fn(usize) -> Option<Part> + Sync> = Box::new(move |n| plan.part(n));
         let schedule = Schedule::new(bound.max(1), turns::ALL.into(), costs, part);
         let (after, optimal) = (After::get(), limits.optimal);
-        Self { roots, tiers, incumbent, control, schedule, after, optimal }
+        Self { roots, tiers, incumbent, control, schedule, after, shortest, optimal }
     }
 
     /// Searches on so many threads until there is nothing more to do or the control says so.
@@ -137,14 +143,7 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    fn prove_in<S: Space>(
-        &self,
-        space: &S,
-        root: &S::Node,
-        length: u8,
-        first: u8,
-        meter: &Meter,
-    ) -> ControlFlow<()> {
+    fn prove_in<S: Space>(&self, space: &S, root: &S::Node, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
         let view = &self.roots.views[0];
         let found = |path: &[u8], _: &S::Node| {
             // Whoever is in all three subgroups need not be home.
@@ -160,8 +159,10 @@ impl<'a> Hunt<'a> {
     /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
     fn room(&self, part: &Part) -> Option<u8> {
         let others = usize::from(part.length) + part.premoves.len();
-        let most = self.incumbent.length().map_or(Some(FIRST_ROOM), |best| best.checked_sub(others + 1))?;
-        Some(most.min(FIRST_ROOM) as u8)
+        // States that resist are given more and more.
+        let first = (FIRST_ROOM + others.saturating_sub(usize::from(self.shortest))).min(MOST_ROOM);
+        let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
+        Some(most.min(MOST_ROOM) as u8)
     }
 
     /// One part; `waves` is the worker's own, made when the large tables have joined.
@@ -200,7 +201,11 @@ impl<'a> Hunt<'a> {
     fn search_large(&self, joined: &Joined, waves: &mut Waves, part: &Part, meter: &Meter) -> ControlFlow<()> {
         let large = &joined.kit.large;
         let cube = self.cube(part);
-        let start = if part.premoves.is_empty() { joined.starts[part.view] } else { joined.kit.start(&self.tiers.small, &cube) };
+        let start = if part.premoves.is_empty() {
+            joined.starts[part.view]
+        } else {
+            joined.kit.start(&self.tiers.small, &cube)
+        };
         let room = || self.room(part);
         let mut found = |end: End<'_>| {
             let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));

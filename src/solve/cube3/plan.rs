@@ -44,7 +44,8 @@ fn premoves() -> &'static [Vec<Vec<u8>>; MOST + 1] {
         for count in 1..=MOST {
             let (shorter, longer) = all.split_at_mut(count);
             for before in &shorter[count - 1] {
-                let allowed = if count == 1 { turns::ALL & !turns::G1 } else { After::get().of(before.last().copied()) };
+                let allowed =
+                    if count == 1 { turns::ALL & !turns::G1 } else { After::get().of(before.last().copied()) };
                 let one = |m: u8| before.iter().copied().chain([m]).collect();
                 longer[0].extend((0..TURNS as u8).filter(|m| allowed >> m & 1 == 1).map(one));
             }
