@@ -29,6 +29,7 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
                 started += 1;
                 assert_eq!(*threads, limits.threads);
             }
+            Event::Joined { .. } => panic!("the hypercube has one tier of tables"),
             Event::Bound { lower: raised, .. } => {
                 assert!(*raised > lower && *raised <= best);
                 lower = *raised;

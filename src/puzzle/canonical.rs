@@ -23,7 +23,7 @@ impl Successors {
             let nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
             let one = m.axis == n.axis && (nothing || moves.iter().any(|k| k.map == product));
             let commute = product == compose(&n.map, &m.map);
-            !one && !(commute && j < i)
+            !(one || commute && j < i)
         };
         let row = |m| moves.iter().enumerate().map(|n| follows(m, n)).collect();
         Self { allowed: moves.iter().enumerate().map(row).collect() }

@@ -96,3 +96,18 @@ pub fn parallel<R: Send>(
     });
     if control.stopped() { Err(TableError::Stopped) } else { Ok(results) }
 }
+
+/// Does two things at once where there are two threads for it, else one after the other.
+pub fn both<A: Send, B>(threads: usize, one: impl FnOnce() -> A + Send, other: impl FnOnce() -> B) -> (A, B) {
+    if threads < 2 {
+        return (one(), other());
+    }
+    std::thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        match one.join() {
+            Ok(one) => (one, other),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}

@@ -53,3 +53,11 @@ pub fn all() -> &'static [TableSpec] {
 pub fn named(name: &str) -> Option<&'static TableSpec> {
     all().iter().find(|s| s.name == name)
 }
+
+/// The table with this name, which must be there.
+///
+/// # Errors
+/// [`TableError::Unknown`] when it is not.
+pub fn spec(name: &str) -> Result<&'static TableSpec, TableError> {
+    named(name).ok_or_else(|| TableError::Unknown { name: name.into() })
+}

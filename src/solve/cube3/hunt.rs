@@ -131,7 +131,7 @@ impl<'a> Hunt<'a> {
         let (small, after, views) = (&*self.tiers.small, self.after, &self.roots.views[..DIRECT]);
         match self.tiers.joined() {
             Some(Joined { kit, starts }) => {
-                let axis = ByDistances { small, large: &kit.large, after, shell: 0 };
+                let axis = ByDistances { small, frame: &kit.frame, large: &kit.large, after, shell: 0 };
                 let root = std::array::from_fn(|a| starts[a].coset);
                 self.prove_in(&WholeByDistances { axis, views }, &root, length, first, meter)
             }
@@ -179,7 +179,7 @@ impl<'a> Hunt<'a> {
         }
         let Some(joined) = self.tiers.joined() else { return ControlFlow::Continue(()) };
         let waves = waves.get_or_insert_with(|| {
-            Waves::new(&self.tiers.small, &joined.kit.large, &joined.kit.shell, self.after, meter)
+            Waves::new(&self.tiers.small, &joined.kit.frame, &joined.kit.large, &joined.kit.shell, self.after, meter)
         });
         self.search_large(joined, waves, &part, meter)
     }

@@ -7,9 +7,8 @@ use super::turns::{After, Turns};
 use crate::puzzle::cube3::Cube3;
 use crate::puzzle::cube3::def::TURNS;
 use crate::solve::ida::{MoveMask, Space};
-use crate::tables::cube3::classes::UPRIGHT;
 use crate::tables::cube3::coords::{FLIP, SLICE, TWIST, slice_mask};
-use crate::tables::cube3::{Large, Small};
+use crate::tables::cube3::{Frame, Large, Small};
 
 /// Twist, flip and slice of a state.
 pub fn coset(cube: &Cube3) -> [u16; 3] {
@@ -87,6 +86,8 @@ const FAR: u8 = 12;
 pub struct ByDistances<'a> {
     /// The small tables, for the moves.
     pub small: &'a Small,
+    /// The symmetries.
+    pub frame: &'a Frame,
     /// The large tables.
     pub large: &'a Large,
     /// Successors.
@@ -99,7 +100,7 @@ impl ByDistances<'_> {
     /// The coset of a state.
     pub fn of(&self, cube: &Cube3) -> Coset {
         let [twist, flip, slice] = coset(cube);
-        let of = self.large.class_of(flip, slice);
+        let of = self.frame.class_of(flip, slice);
         let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
         // Going down to G1 step by step counts the distance.
         let mut at = node;
@@ -107,7 +108,7 @@ impl ByDistances<'_> {
         at.distance = FAR + entry.mod3();
         let start = at.distance;
         while !(at.class == 0 && at.twist == 0) {
-            let mut turns = self.large.group.faces[usize::from(at.symmetry)][usize::from(entry.nearer())];
+            let mut turns = self.frame.group.faces[usize::from(at.symmetry)][usize::from(entry.nearer())];
             let next = loop {
                 if turns == 0 {
                     return node;
@@ -128,7 +129,7 @@ impl ByDistances<'_> {
     /// The twist as it is seen from the representative.
     #[inline]
     pub fn seen(&self, node: &Coset) -> u16 {
-        self.large.twist_seen[usize::from(node.twist) * UPRIGHT + usize::from(node.symmetry)]
+        self.frame.twist_seen(node.twist, node.symmetry)
     }
 
     #[inline]
@@ -139,9 +140,9 @@ impl ByDistances<'_> {
     /// The turns of `allowed` after which G1 is at most, or if `exact` just, `distance` away.
     #[inline]
     pub fn turns_to(&self, node: &Coset, allowed: Turns, distance: u8, exact: bool) -> Turns {
-        let back = &self.large.group.back[usize::from(node.symmetry)];
-        let compose = &self.large.group.compose[usize::from(node.symmetry)];
-        let goes = &self.large.goes.get()[node.class as usize * TURNS..][..TURNS];
+        let back = &self.frame.group.back[usize::from(node.symmetry)];
+        let compose = &self.frame.group.compose[usize::from(node.symmetry)];
+        let goes = &self.frame.goes.get()[node.class as usize * TURNS..][..TURNS];
         let mut places = [(0u32, 0u32); TURNS];
         let mut count = 0;
         let mut left = allowed;
@@ -150,8 +151,8 @@ impl ByDistances<'_> {
             left &= left - 1;
             let to = goes[usize::from(back[mv])];
             let symmetry = compose[(to % 16) as usize];
-            let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as usize;
-            let seen = self.large.twist_seen[twist * UPRIGHT + usize::from(symmetry)];
+            let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
+            let seen = self.frame.twist_seen(twist, symmetry);
             places[count] = (mv as u32, Large::phase1_place(to >> 4, seen));
             count += 1;
         }
@@ -177,10 +178,10 @@ impl Space for ByDistances<'_> {
 
     #[inline]
     fn next(&self, node: &Coset, mv: u8) -> Coset {
-        let group = &self.large.group;
+        let group = &self.frame.group;
         let mv = usize::from(mv);
         let turn = group.back[usize::from(node.symmetry)][mv];
-        let to = self.large.goes.get()[node.class as usize * TURNS + usize::from(turn)];
+        let to = self.frame.goes.get()[node.class as usize * TURNS + usize::from(turn)];
         let symmetry = group.compose[usize::from(node.symmetry)][(to % 16) as usize];
         let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
         let mut out = Coset { class: to >> 4, symmetry, distance: 0, twist };

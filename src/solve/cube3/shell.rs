@@ -6,7 +6,7 @@
 use super::turns::{Turns, sets};
 use crate::puzzle::cube3::Symmetry;
 use crate::puzzle::cube3::def::TURNS;
-use crate::tables::cube3::Large;
+use crate::tables::cube3::Frame;
 use crate::tables::cube3::classes::UPRIGHT;
 use crate::tables::cube3::coords::{Moves, TWIST};
 
@@ -85,11 +85,11 @@ pub struct Shell {
 
 impl Shell {
     /// Breadth first from G1 to `radius` turns away, `radius <= 7`.
-    pub fn new(moves: &Moves, large: &Large, radius: u8) -> Self {
+    pub fn new(moves: &Moves, frame: &Frame, radius: u8) -> Self {
         let columns = TWIST.size;
-        let seen = |twist: u32, s: usize| u32::from(large.twist_seen[twist as usize * UPRIGHT + s]);
+        let seen = |twist: u32, s: usize| u32::from(frame.twist_seen(twist as u16, s as u8));
         let step = |key: u32, mv: usize| {
-            let to = large.goes.get()[(key / columns) as usize * TURNS + mv];
+            let to = frame.goes.get()[(key / columns) as usize * TURNS + mv];
             let twist = moves.twist.after(key % columns, mv);
             ((to >> 4) * columns + seen(twist, (to % 16) as usize), to % 16)
         };
@@ -107,7 +107,9 @@ impl Shell {
                     }
                     // A class that symmetries leave alone shows one coset under several keys: all of them are held.
                     let (class, twist) = (to / columns, to % columns);
-                    for key in large.alike(class as usize).map(|s| class * columns + seen(twist, s)) {
+                    let alike = frame.alike()[class as usize];
+                    let keys_alike = (0..UPRIGHT).filter(|s| alike >> s & 1 == 1).map(|s| class * columns + seen(twist, s));
+                    for key in keys_alike {
                         if numbers.add(key) {
                             keys.push(key);
                         }

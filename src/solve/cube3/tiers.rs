@@ -10,10 +10,11 @@ use super::waves::Start;
 use crate::control::Control;
 use crate::puzzle::cube3::Cube3;
 use crate::solve::{Event, Limits, Memory, Say};
-use crate::tables::TableError;
+use crate::tables::cube3::frame::CLASSES;
 use crate::tables::cube3::coords::{CORNER_PERM, SORTED};
-use crate::tables::cube3::{Large, Small, small};
+use crate::tables::cube3::{Frame, Large, Small, small};
 use crate::tables::store::Store;
+use crate::tables::{TableError, both};
 
 /// How far from G1 the shell reaches.
 const RADIUS: u8 = 6;
@@ -21,6 +22,8 @@ const RADIUS: u8 = 6;
 /// The large tables and what is made of them.
 #[derive(Debug)]
 pub struct Kit {
+    /// The symmetries.
+    pub frame: Frame,
     /// The tables.
     pub large: Large,
     /// The cosets near G1.
@@ -30,7 +33,7 @@ pub struct Kit {
 impl Kit {
     /// Where the search of a state begins.
     pub fn start(&self, small: &Small, cube: &Cube3) -> Start {
-        let axis = ByDistances { small, large: &self.large, after: After::get(), shell: 0 };
+        let axis = ByDistances { small, frame: &self.frame, large: &self.large, after: After::get(), shell: 0 };
         let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
         Start { coset: axis.of(cube), corners, sorted }
     }
@@ -47,9 +50,14 @@ pub fn kit(small: &Small, store: &Store, threads: usize, control: &Control, say:
 }
 
 fn make(small: &Small, store: &Store, threads: usize, control: &Control, say: Say) -> Result<Kit, TableError> {
-    let large = Large::load(&small.moves, store, threads, control, &|name| say(Event::Tables { name }))?;
-    let shell = Shell::new(&small.moves, &large, RADIUS);
-    Ok(Kit { large, shell })
+    say(Event::Tables { name: CLASSES });
+    let frame = Frame::load(&small.moves, store, control)?;
+    let (shell, large) = both(
+        threads,
+        || Shell::new(&small.moves, &frame, RADIUS),
+        || Large::load(&small.moves, &frame, store, threads, control, &|name| say(Event::Tables { name })),
+    );
+    Ok(Kit { large: large?, frame, shell })
 }
 
 /// What a search begins with: six views of its state, as the tables see them.

@@ -12,8 +12,7 @@ use super::shell::Shell;
 use super::turns::{After, Turns, image};
 use crate::control::Meter;
 use crate::puzzle::cube3::def::TURNS;
-use crate::tables::cube3::classes::UPRIGHT;
-use crate::tables::cube3::{Large, Small};
+use crate::tables::cube3::{Frame, Large, Small};
 
 /// The root's faces are all tried.
 const ALL_FACES: u8 = 63;
@@ -91,6 +90,7 @@ pub struct End<'p> {
 /// One worker's search and its memory.
 pub struct Waves<'a> {
     small: &'a Small,
+    frame: &'a Frame,
     large: &'a Large,
     shell: &'a Shell,
     after: &'a After,
@@ -115,10 +115,10 @@ pub type Found<'a> = &'a mut dyn FnMut(End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
-    pub fn new(small: &'a Small, large: &'a Large, shell: &'a Shell, after: &'a After, meter: &'a Meter<'a>) -> Self {
+    pub fn new(small: &'a Small, frame: &'a Frame, large: &'a Large, shell: &'a Shell, after: &'a After, meter: &'a Meter<'a>) -> Self {
         let inner = vec![Vec::new(); usize::from(shell.radius) + 1];
         let (outer, candidates, fits, path) = Default::default();
-        Self { small, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }
+        Self { small, frame, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }
     }
 
     /// Visits every way into G1 in just `length` turns, the first of which is among `firsts`.
@@ -164,7 +164,7 @@ impl<'a> Waves<'a> {
 
     /// Finds the candidates after some states.
     fn look_ahead(&mut self, level: usize, wave: Range<usize>, left: u8, turns: Turns) {
-        let (group, goes) = (&self.large.group, self.large.goes.get());
+        let (group, goes) = (&self.frame.group, self.frame.goes.get());
         let nodes = &self.outer[level][wave.clone()];
         // Brings the rows nearer, all at once.
         black_box(nodes.iter().fold(0, |sum, n| {
@@ -187,7 +187,7 @@ impl<'a> Waves<'a> {
                 let to = row[usize::from(back[mv])];
                 let symmetry = compose[(to % 16) as usize];
                 let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
-                let seen = self.large.twist_seen[usize::from(twist) * UPRIGHT + usize::from(symmetry)];
+                let seen = self.frame.twist_seen(twist, symmetry);
                 let class = to >> 4;
                 let place = Large::phase1_place(class, seen);
                 let (parent, mv, distance) = (parent as u16, mv as u8, node.distance);
@@ -244,7 +244,7 @@ impl<'a> Waves<'a> {
         let inner = &mut self.inner[0];
         inner.clear();
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
-            let seen = self.large.twist_seen[usize::from(node.twist) * UPRIGHT + usize::from(node.symmetry)];
+            let seen = self.frame.twist_seen(node.twist, node.symmetry);
             // Its filter may take others for its own, and who is nearer already has been here with fewer turns.
             let Some(number) =
                 self.shell.number(node.class, seen).filter(|n| self.shell.distance_is(*n, node.distance))
@@ -269,7 +269,7 @@ impl<'a> Waves<'a> {
         let (before, rest) = self.inner.split_at_mut(depth + 1);
         let (before, next) = (&before[depth], &mut rest[0]);
         next.clear();
-        let (group, moves) = (&self.large.group, &self.small.moves);
+        let (group, moves) = (&self.frame.group, &self.small.moves);
         // Brings the rows nearer, all at once.
         black_box(before[wave.clone()].iter().fold(0, |sum, n| {
             sum ^ moves.corners.after(u32::from(n.corners), 0)
@@ -302,7 +302,7 @@ impl<'a> Waves<'a> {
         if left == 1 || all <= CORNERS_TELL {
             let bound = |n: &Inner| match left {
                 1 => self.small.phase2_corners(n.corners, n.sorted) <= room,
-                _ => self.large.corners(n.corners, n.twist) <= all,
+                _ => self.large.corners(self.frame, n.corners, n.twist) <= all,
             };
             self.fits.clear();
             self.fits.extend(next.iter().map(bound));

@@ -38,7 +38,7 @@ pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32) -> Vec<u32> {
 
 /// The representative of each class, and the symmetries that leave it alone.
 pub fn representatives(of: &[u32], conjugate: impl Fn(u32, usize) -> u32) -> (Vec<u32>, Vec<u16>) {
-    let representatives: Vec<u32> = (0..of.len() as u32).filter(|raw| of[*raw as usize] % 16 == 0).collect();
+    let representatives: Vec<u32> = (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)).collect();
     let leaves = |raw: u32| (0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum();
     let alike = representatives.iter().map(|raw| leaves(*raw)).collect();
     (representatives, alike)

@@ -2,8 +2,10 @@
 
 pub mod classes;
 pub mod coords;
+pub mod frame;
 pub mod large;
 pub mod small;
 
+pub use frame::Frame;
 pub use large::Large;
 pub use small::Small;

@@ -6,7 +6,7 @@ use crate::puzzle::cube3::def::TURNS;
 use crate::tables::TableError;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::rows::Plain;
-use crate::tables::spec::named;
+use crate::tables::spec::spec;
 use crate::tables::store::{Store, Table};
 
 /// The names of the small tables, in the order in which they are made.
@@ -38,7 +38,7 @@ impl Small {
         let order = |row, mv| moves.sorted.after(row, g1(mv));
         let [a, b, c, d] = NAMES;
         let get = |name: &'static str, plain: &dyn Fn() -> Plain| {
-            let spec = named(name).ok_or_else(|| TableError::Unknown { name: name.into() })?;
+            let spec = spec(name)?;
             store.load_or_build(spec, control, |control| {
                 let found = plain().rows().distances(threads, control)?;
                 spec.check(&found.distribution)?;
