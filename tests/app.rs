@@ -35,7 +35,9 @@ impl Home {
             tables: common::tables::folder().to_path_buf(),
             file_dialogs: true,
         };
-        Self { app: App::new(around, Arc::new(|| ())), folder }
+        let mut app = App::new(around, Arc::new(|| ()));
+        app.apply(Command::SwitchTo(PuzzleId::Tess2));
+        Self { app, folder }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -140,7 +142,7 @@ fn a_file_that_is_there_is_asked_about() {
 fn a_position_without_a_log_is_saved_too() {
     let mut home = Home::new();
     home.app.apply(Command::ScrambleFrom(3));
-    let state = home.app.state().clone();
+    let state = home.app.state().cloned().expect("a position");
     home.app.apply(Command::SetTimeLimit(1));
     home.app.apply(Command::Solve);
     home.wait();
@@ -214,7 +216,7 @@ fn a_broken_settings_file_is_set_aside_and_said() {
         std::fs::write(folder.join("settings/settings.json"), "not json").expect("writable");
     });
     assert!(home.fault().contains("set aside"), "{}", home.fault());
-    assert_eq!(*home.app.settings(), Settings::default());
+    assert_eq!(*home.app.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
 }
 
 #[test]

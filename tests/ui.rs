@@ -21,7 +21,16 @@ struct Desk {
 }
 
 impl Desk {
+    /// A window that shows the hypercube.
     fn new(tables: &Path) -> Self {
+        let mut desk = Self::fresh(tables);
+        desk.window.state_mut().apply(Command::SwitchTo(PuzzleId::Tess2));
+        desk.settle();
+        desk
+    }
+
+    /// A window at its first start.
+    fn fresh(tables: &Path) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let around = Surroundings {
             settings: folder.path().join("settings"),
@@ -123,7 +132,7 @@ fn a_log_is_opened_solved_and_saved() {
     let best = desk.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
     assert!(desk.sees(&format!("Moves of the {} STM solution", best.length)));
-    assert!(desk.app().state().after_all(&best.moves).is_solved());
+    assert!(desk.app().state().expect("a position").after_all(&best.moves).is_solved());
 
     desk.menu("File", "Save solution…");
     let target = desk.folder.path().join("solved");
@@ -249,7 +258,7 @@ fn keys_and_about_can_be_read_and_closed() {
     desk.press(Modifiers::NONE, Key::Escape);
     assert!(!desk.sees("Ctrl+O"));
     desk.menu("Help", "About Unfold");
-    assert!(desk.sees("Lengths are counted in STM"));
+    assert!(desk.sees("counted in HTM") && desk.sees("counted in STM"));
     desk.window.run();
     desk.click("Close");
     desk.window.run();
@@ -277,4 +286,24 @@ fn tables_are_built_without_blocking_a_frame_and_can_be_stopped() {
         desk.wait("the end", |desk| !desk.app().is_searching());
         assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
     }
+}
+
+#[test]
+fn a_typed_cube_is_solved_and_its_moves_are_copied_but_not_saved_as_a_log() {
+    let mut desk = Desk::fresh(common::tables::folder());
+    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").set_text_value_accesskit("R U F2");
+    desk.settle();
+    desk.click("Solve");
+    desk.wait("the proof", |desk| desk.app().stage() != Stage::Searching && !desk.app().is_searching());
+    let best = desk.app().results().best().expect("a solution").clone();
+    assert_eq!(best.length, 3);
+    assert!(desk.app().state().expect("a position").after_all(&best.moves).is_solved());
+    assert!(desk.sees("Moves of the 3 HTM solution") && desk.sees("F2 U' R'"));
+    assert!(desk.sees("The best solution is proven optimal."), "the reason why Solve waits");
+    desk.click("Copy moves");
+    assert!(desk.sees("The moves are on the clipboard."));
+    assert!(!desk.app().is_possible(&Command::Save));
+    desk.window.get_all_by_role_and_label(Role::Button, "Save solution…").last().expect("the button").hover();
+    desk.window.run_steps(60);
+    assert!(desk.sees("MagicCube4D's, which has no 3×3×3"));
 }

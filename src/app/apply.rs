@@ -5,14 +5,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::command::{Command, row_of};
+use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, Purpose};
 use super::settings::Settings;
 use super::sheet::{Origin, Sheet};
-use super::strings::{explain, window as say};
-use super::{App, LONGEST, MOST_THREADS, UNDO, WRITE_AFTER, WantedFile};
-use crate::notation::hypercube;
-use crate::puzzle::scramble;
+use super::strings::{editor, explain, window as say};
+use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
+use crate::notation;
+use crate::puzzle::{PuzzleId, scramble};
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -42,14 +43,27 @@ impl App {
             Command::Redo => self.step_forward(),
             Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
+            Command::SwitchTo(puzzle) => self.switch_to(puzzle),
             Command::Reset => {
-                self.change(Sheet::solved(self.sheet.state.puzzle));
+                self.change(Sheet::solved(self.puzzle()), None);
                 self.news = say::NEWS_RESET.with([]);
             }
+            Command::Clear => self.clear(),
+            Command::FillIn => self.fill_in(),
+            Command::Rotate(name) => self.rotate(name),
+            Command::CopyFacelets => self.copy_facelets(),
+            Command::FocusNet => self.focus_net = true,
+            Command::Paint(stroke) => self.paint(&stroke),
+            Command::SetBrush(colour) => self.set_brush(colour),
+            Command::PickColour(facelet) => self.pick_colour(facelet),
+            Command::NetKey(key) => self.press_on_net(key),
+            Command::SetPaintCentres(paint) => self.desks.desk_mut().editor.paint_centres = paint,
+            Command::TypePosition(text) => self.type_position(text),
+            Command::Paste(text) => self.paste(text),
             Command::Solve => self.start_search(),
             Command::Stop => self.stop_search(),
             Command::Choose(n) => {
-                let results = &mut self.sheet.results;
+                let results = &mut self.desks.desk_mut().sheet_mut().results;
                 // The last one chosen means: whichever is the shortest, now and later.
                 results.chosen = (n + 1 < results.solutions.len()).then_some(n);
             }
@@ -87,36 +101,45 @@ impl App {
     }
 
     /// Another position; the one before can be had again by undo, with all that is known about it.
-    fn change(&mut self, sheet: Sheet) {
+    pub(super) fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
         self.abandon_search();
-        let before = std::mem::replace(&mut self.sheet, sheet);
-        self.undo.push(before);
-        if self.undo.len() > UNDO {
-            self.undo.remove(0);
-        }
-        self.redo.clear();
+        let desk = self.desks.desk_mut();
+        desk.change(sheet, flow);
+        desk.editor.entry = None;
     }
 
     fn step_back(&mut self) {
         self.abandon_search();
-        if let Some(before) = self.undo.pop() {
-            self.redo.push(std::mem::replace(&mut self.sheet, before));
+        let desk = self.desks.desk_mut();
+        desk.editor.entry = None;
+        if desk.step_back() {
             self.news = say::NEWS_UNDONE.with([]);
         }
     }
 
     fn step_forward(&mut self) {
         self.abandon_search();
-        if let Some(after) = self.redo.pop() {
-            self.undo.push(std::mem::replace(&mut self.sheet, after));
+        let desk = self.desks.desk_mut();
+        desk.editor.entry = None;
+        if desk.step_forward() {
             self.news = say::NEWS_REDONE.with([]);
         }
     }
 
+    fn switch_to(&mut self, puzzle: PuzzleId) {
+        if puzzle == self.puzzle() {
+            return;
+        }
+        self.abandon_search();
+        self.desks.desk_mut().pause();
+        self.desks.sit_at(puzzle);
+        self.set(|s| s.puzzle = puzzle);
+        self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle).say(self.language())]);
+    }
+
     fn scramble(&mut self, seed: u64) {
-        let puzzle = self.sheet.state.puzzle;
-        let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
-        self.change(Sheet::new(state, Origin::Random { seed }));
+        let state = scramble::uniform(self.puzzle(), &mut scramble::generator(seed));
+        self.change(Sheet::new(state, Origin::Random { seed }), None);
         self.news = say::NEWS_SCRAMBLED.with([&seed]);
     }
 
@@ -128,7 +151,8 @@ impl App {
                 let state = open.log.state();
                 let solved = state.is_solved();
                 self.set(|s| s.remember(&open.path));
-                self.change(Sheet::new(state, Origin::Log(Arc::new(open))));
+                self.switch_to(state.puzzle);
+                self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
                 self.dialog = None;
                 self.news = match (remarks, solved) {
                     (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
@@ -157,10 +181,11 @@ impl App {
     }
 
     fn save(&mut self, path: &Path, existing: Existing) {
-        let Some((_, solution)) = self.sheet.results.shown() else { return };
-        let log = match self.sheet.log() {
+        let sheet = self.sheet();
+        let (Some((_, solution)), Some(state)) = (sheet.results.shown(), &sheet.state) else { return };
+        let log = match sheet.log() {
             Some(open) => open.log.with_solution(&solution.moves),
-            None => files::log_of_position(&self.sheet.state, &solution.moves),
+            None => files::log_of_position(state, &solution.moves),
         };
         match files::save(path, &log, existing) {
             Ok(()) => {
@@ -198,7 +223,7 @@ impl App {
 
     /// The folder last opened from, or the file that the solution would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet.log().map(|open| open.path.as_path());
+        let opened = self.sheet().log().map(|open| open.path.as_path());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
@@ -245,8 +270,8 @@ impl App {
     }
 
     fn copy(&mut self) {
-        if let Some((_, solution)) = self.sheet.results.shown() {
-            self.clipboard = Some(hypercube::letters(&solution.moves));
+        if let Some((_, solution)) = self.results().shown() {
+            self.clipboard = Some(notation::print(self.puzzle(), &solution.moves));
             self.news = say::NEWS_COPIED.with([]);
         }
     }

@@ -4,9 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::App;
+use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::settings::Theme;
-use super::strings::{Text, commands as say};
+use super::strings::{Text, commands as say, editor as say_editor};
+use crate::puzzle::PuzzleId;
 
 /// A wish. Those without a value are rows of [`TABLE`].
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +40,8 @@ pub enum Command {
     },
     /// Close the window.
     Quit,
+    /// Go to another puzzle; each keeps its own position.
+    SwitchTo(PuzzleId),
     /// Back to the position before.
     Undo,
     /// Forward again.
@@ -48,6 +52,30 @@ pub enum Command {
     ScrambleFrom(u64),
     /// The solved puzzle.
     Reset,
+    /// Nothing painted but centres that are fixed.
+    Clear,
+    /// Paint the facelets that only one colour fits.
+    FillIn,
+    /// Turn the whole puzzle as the rotation of this name does.
+    Rotate(&'static str),
+    /// Copy the facelets as text.
+    CopyFacelets,
+    /// Give the keys to the net.
+    FocusNet,
+    /// Paint facelets of the net.
+    Paint(Stroke),
+    /// Paint with this colour from now on; `None` clears.
+    SetBrush(Option<u8>),
+    /// Paint with the colour of this facelet from now on.
+    PickColour(usize),
+    /// What a key does while the net has the focus.
+    NetKey(NetKey),
+    /// Whether centres are painted like other facelets.
+    SetPaintCentres(bool),
+    /// The text of the position's field is now this.
+    TypePosition(String),
+    /// Facelets or moves were pasted.
+    Paste(String),
     /// Search.
     Solve,
     /// Stop searching.
@@ -138,27 +166,41 @@ const fn always(_: &App) -> bool {
     true
 }
 
+const fn rotation(name: &'static str, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
+    row(Command::Rotate(name), texts, keys, App::can_paint)
+}
+
 /// Every command that needs no value.
-pub static TABLE: [Row; 19] = [
+pub static TABLE: [Row; 31] = [
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
         !app.settings().recent.is_empty()
     }),
-    row(Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| {
-        app.results().shown().is_some() && !app.is_choosing_file()
-    }),
-    row(Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")], |app| {
-        app.results().shown().is_some()
-    }),
+    row(Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| app.can_save() && !app.is_choosing_file()),
+    row(Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")], App::can_save),
     row(Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
     row(Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
     row(Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")], App::can_redo),
     row(Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")], always),
     row(Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
-    row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], |app| {
-        !app.is_searching() && !app.results().is_optimal()
+    row(Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")], App::can_clear),
+    row(Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")], |app| {
+        app.can_paint() && !app.fitting().forced.is_empty()
     }),
+    rotation("x", (say_editor::TURN_X, say_editor::TURN_X_TIP), &[ctrl("Up")]),
+    rotation("x'", (say_editor::TURN_X_BACK, say_editor::TURN_X_BACK_TIP), &[ctrl("Down")]),
+    rotation("y", (say_editor::TURN_Y, say_editor::TURN_Y_TIP), &[ctrl("Left")]),
+    rotation("y'", (say_editor::TURN_Y_BACK, say_editor::TURN_Y_BACK_TIP), &[ctrl("Right")]),
+    rotation("z", (say_editor::TURN_Z, say_editor::TURN_Z_TIP), &[ctrl_shift("Right")]),
+    rotation("z'", (say_editor::TURN_Z_BACK, say_editor::TURN_Z_BACK_TIP), &[ctrl_shift("Left")]),
+    row(Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")], App::can_paint),
+    row(Command::CopyFacelets, (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP), &[ctrl("C")], |app| {
+        app.painting().missing() == 0
+    }),
+    row(Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("1")], always),
+    row(Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("2")], always),
+    row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| app.is_searching() && !app.is_stopping()),
     row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),
     row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
@@ -175,7 +217,8 @@ pub static TABLE: [Row; 19] = [
 impl Row {
     /// Whether a text field that has the focus keeps this command's keys for itself.
     pub fn is_for_text_too(&self) -> bool {
-        matches!(self.command, Command::Undo | Command::Redo)
+        use Command::{Clear, CopyFacelets, Redo, Rotate, Undo};
+        matches!(self.command, Undo | Redo | Clear | CopyFacelets | Rotate(_))
     }
 }
 

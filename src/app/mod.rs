@@ -4,7 +4,10 @@
 
 mod apply;
 pub mod command;
+mod desk;
 pub mod dialog;
+mod edit;
+pub mod editor;
 pub mod files;
 mod search;
 pub mod seed;
@@ -14,6 +17,7 @@ pub mod sheet;
 pub mod start;
 pub mod stickers;
 pub mod strings;
+mod verdict;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,13 +25,18 @@ use std::time::{Duration, Instant};
 
 pub use command::Command;
 pub use search::Stage;
+pub use verdict::Verdict;
 
+use self::desk::Desks;
 use self::dialog::Dialog;
+use self::editor::Editor;
 use self::files::Purpose;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
 use self::strings::{Language, Phrase, explain, window as say};
+use crate::puzzle::fitting::Fitting;
+use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::tables::store::Store;
 
@@ -35,8 +44,6 @@ use crate::tables::store::Store;
 pub const MOST_THREADS: usize = 256;
 /// The most seconds that can be asked for.
 pub const LONGEST: u32 = 1_000_000;
-/// How many positions can be undone.
-const UNDO: usize = 100;
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);
 
@@ -84,9 +91,7 @@ pub struct App {
     write_settings: Option<Instant>,
     store: Arc<Store>,
     wake: Wake,
-    sheet: Sheet,
-    undo: Vec<Sheet>,
-    redo: Vec<Sheet>,
+    desks: Desks,
     running: Option<Running>,
     /// Whether tables were ready once.
     tables_ready: bool,
@@ -95,6 +100,7 @@ pub struct App {
     wanted: Option<WantedFile>,
     choosing_file: bool,
     clipboard: Option<String>,
+    focus_net: bool,
     quitting: bool,
 }
 
@@ -104,13 +110,11 @@ impl App {
         let (settings, error) = Settings::load(&surroundings.settings);
         let mut app = Self {
             store: Arc::new(Store::new(surroundings.tables.clone())),
+            desks: Desks::new(settings.puzzle),
             surroundings,
             settings,
             write_settings: None,
             wake,
-            sheet: Sheet::solved(PuzzleId::Tess2),
-            undo: Vec::new(),
-            redo: Vec::new(),
             running: None,
             tables_ready: false,
             dialog: None,
@@ -118,6 +122,7 @@ impl App {
             wanted: None,
             choosing_file: false,
             clipboard: None,
+            focus_net: false,
             quitting: false,
         };
         if let Some(error) = error {
@@ -170,19 +175,39 @@ impl App {
         &self.surroundings
     }
 
-    /// The position and all that is known about it.
-    pub fn sheet(&self) -> &Sheet {
-        &self.sheet
+    /// The puzzle that is shown.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.desks.puzzle()
     }
 
-    /// The position.
-    pub fn state(&self) -> &Facelets {
-        &self.sheet.state
+    /// The position and all that is known about it.
+    pub fn sheet(&self) -> &Sheet {
+        self.desks.desk().sheet()
+    }
+
+    /// What is painted on the net.
+    pub fn painting(&self) -> &Painting {
+        &self.sheet().painting
+    }
+
+    /// What is to be said about the painting.
+    pub fn fitting(&self) -> &Fitting {
+        &self.sheet().fitting
+    }
+
+    /// The position, when the painting is one.
+    pub fn state(&self) -> Option<&Facelets> {
+        self.sheet().state.as_ref()
     }
 
     /// What is known about the position.
     pub fn results(&self) -> &Results {
-        &self.sheet.results
+        &self.sheet().results
+    }
+
+    /// How the net is painted.
+    pub fn editor(&self) -> &Editor {
+        &self.desks.desk().editor
     }
 
     /// What stands before everything else.
@@ -197,7 +222,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet.log().and_then(|open| open.path.file_name());
+        let name = self.sheet().log().and_then(|open| open.path.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
@@ -206,17 +231,17 @@ impl App {
 
     /// Whether a position can be undone.
     pub fn can_undo(&self) -> bool {
-        !self.undo.is_empty()
+        self.desks.desk().can_undo()
     }
 
     /// Whether an undone position can be had again.
     pub fn can_redo(&self) -> bool {
-        !self.redo.is_empty()
+        self.desks.desk().can_redo()
     }
 
     /// Whether the position is the solved puzzle of the start, of which nothing is known.
     pub fn is_fresh(&self) -> bool {
-        self.sheet == Sheet::solved(self.sheet.state.puzzle)
+        *self.sheet() == Sheet::solved(self.puzzle())
     }
 
     /// Whether a system file dialog is open.
@@ -237,6 +262,11 @@ impl App {
     /// What is to be put on the clipboard, once.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.clipboard.take()
+    }
+
+    /// Whether the net is to have the keys, once.
+    pub fn take_focus_net(&mut self) -> bool {
+        std::mem::take(&mut self.focus_net)
     }
 
     fn write_settings(&mut self) {

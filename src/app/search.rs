@@ -67,7 +67,7 @@ impl App {
 
     /// What the search is doing.
     pub fn stage(&self) -> Stage {
-        match (&self.running, self.sheet.results.end) {
+        match (&self.running, self.results().end) {
             (None, None) => Stage::Idle,
             (None, Some(end)) => Stage::Ended(end),
             (Some(running), _) if running.stopping => Stage::Stopping,
@@ -80,11 +80,12 @@ impl App {
 
     /// Starts a search, which adds to what is known about the position.
     pub(super) fn start_search(&mut self) {
-        let Some(solver) = solve::of(self.sheet.state.puzzle).next() else { return };
+        let Some(solver) = solve::of(self.puzzle()).next() else { return };
+        let Some(state) = self.state().cloned() else { return };
         let wake = self.wake.clone();
         let limits = self.settings.limits();
-        let job = Job::start(solver, self.sheet.state.clone(), limits, self.store.clone(), move || wake());
-        let results = &mut self.sheet.results;
+        let job = Job::start(solver, state, limits, self.store.clone(), move || wake());
+        let results = &mut self.desks.desk_mut().sheet_mut().results;
         results.end = None;
         results.rate = 0.0;
         self.running = Some(Running {
@@ -112,7 +113,7 @@ impl App {
             self.poll_search();
         }
         if self.running.take().is_some() {
-            self.sheet.results.end = Some(End::Reason(Reason::Stopped));
+            self.desks.desk_mut().sheet_mut().results.end = Some(End::Reason(Reason::Stopped));
         }
     }
 
@@ -130,11 +131,11 @@ impl App {
             Report::Done(Ok(outcome)) => self.end_search(&outcome),
             Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
                 self.running = None;
-                self.sheet.results.end = Some(End::Reason(Reason::Stopped));
+                self.desks.desk_mut().sheet_mut().results.end = Some(End::Reason(Reason::Stopped));
                 self.news = say::NEWS_TABLES_STOPPED.with([]);
             }
             Report::Done(Err(error)) => {
-                let fault = explain::solve(self.language(), self.sheet.state.puzzle, &error);
+                let fault = explain::solve(self.language(), self.puzzle(), &error);
                 self.fail_search(fault);
             }
             Report::Crashed => {
@@ -147,7 +148,7 @@ impl App {
     fn hear_event(&mut self, event: Event) {
         let Some(running) = &mut self.running else { return };
         let before = running.before.0;
-        let results = &mut self.sheet.results;
+        let results = &mut self.desks.desk_mut().sheet_mut().results;
         match event {
             Event::Tables { name } => running.table = Some(name),
             Event::Started { tables, .. } => {
@@ -162,13 +163,13 @@ impl App {
                 let at = before + solution.at;
                 let length = solution.length;
                 if results.found(Solution { at, ..solution }) {
-                    let metric = self.sheet.state.puzzle.def().metric;
+                    let metric = self.puzzle().def().metric;
                     self.news = say::NEWS_FOUND.with([&length, &metric, &super::strings::numbers::seconds(at)]);
                 }
             }
         }
         // A solution of an earlier search may be proven optimal by this one, which does not know it.
-        if self.sheet.results.is_optimal()
+        if self.results().is_optimal()
             && let Some(running) = &self.running
         {
             running.job.stop();
@@ -177,12 +178,12 @@ impl App {
 
     fn end_search(&mut self, outcome: &Outcome) {
         let Some(running) = self.running.take() else { return };
-        let results = &mut self.sheet.results;
+        let metric = self.puzzle().def().metric;
+        let results = &mut self.desks.desk_mut().sheet_mut().results;
         results.elapsed = running.before.0 + outcome.elapsed;
         results.nodes = running.before.1 + outcome.nodes;
         let reason = if results.is_optimal() { Reason::Optimal } else { outcome.reason };
         results.end = Some(End::Reason(reason));
-        let metric = self.sheet.state.puzzle.def().metric;
         self.news = match results.best() {
             Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
             Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
@@ -193,7 +194,7 @@ impl App {
 
     fn fail_search(&mut self, fault: explain::Fault) {
         self.running = None;
-        self.sheet.results.end = Some(End::Failed);
+        self.desks.desk_mut().sheet_mut().results.end = Some(End::Failed);
         self.dialog = Some(Dialog::Fault { title: say::ERROR_SOLVE, fault });
     }
 
@@ -203,7 +204,7 @@ impl App {
         let Some(began) = running.began else { return };
         let control = running.job.control();
         let (time, nodes) = (control.elapsed().saturating_sub(began), control.nodes());
-        let results = &mut self.sheet.results;
+        let results = &mut self.desks.desk_mut().sheet_mut().results;
         results.elapsed = running.before.0 + time;
         results.nodes = running.before.1 + nodes;
         let (then, nodes_then) = running.sampled;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::strings::Language;
+use crate::puzzle::PuzzleId;
 use crate::solve::Limits;
 
 /// How many opened files are remembered.
@@ -32,6 +33,8 @@ pub enum Theme {
 pub struct Settings {
     /// The language of all texts.
     pub language: Language,
+    /// The puzzle that was shown last.
+    pub puzzle: PuzzleId,
     /// Light or dark.
     pub theme: Theme,
     /// Size of everything, 1 is normal.
@@ -56,6 +59,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: Language::default(),
+            puzzle: PuzzleId::Cube3,
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,

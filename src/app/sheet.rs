@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use super::files::OpenLog;
 use super::series::Series;
+use crate::puzzle::fitting::Fitting;
+use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::solve::{Reason, Solution};
 
@@ -20,6 +22,10 @@ pub enum Origin {
     },
     /// It is the last position of a log.
     Log(Arc<OpenLog>),
+    /// It was painted, or turned as a whole.
+    Painted,
+    /// It was typed or pasted, as facelets or moves.
+    Typed,
 }
 
 /// How a search ended.
@@ -56,8 +62,12 @@ pub struct Results {
 /// See the module.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// The position.
-    pub state: Facelets,
+    /// What is painted, whether or not it is a position of the puzzle.
+    pub painting: Painting,
+    /// What is to be said about the painting.
+    pub fitting: Fitting,
+    /// The position, when the painting is complete and possible.
+    pub state: Option<Facelets>,
     /// Where it came from.
     pub origin: Origin,
     /// What is known about it.
@@ -65,9 +75,17 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A position of which nothing is known yet.
+    /// A possible position of which nothing is known yet.
     pub fn new(state: Facelets, origin: Origin) -> Self {
-        Self { state, origin, results: Results::default() }
+        let painting = Painting::of(&state);
+        Self { painting, fitting: Fitting::default(), state: Some(state), origin, results: Results::default() }
+    }
+
+    /// A painting that may be anything.
+    pub fn painted(painting: Painting, origin: Origin) -> Self {
+        let fitting = Fitting::of(&painting);
+        let state = painting.facelets().filter(|_| fitting.misfits.is_empty());
+        Self { painting, fitting, state, origin, results: Results::default() }
     }
 
     /// The solved puzzle.

@@ -1,90 +1,143 @@
-//! Stickers in words: what a person who points at one, or has it read aloud, is told.
+//! Facelets in words: what a person who points at one, or has it read aloud, is told.
 
-use super::strings::{Language, Text, window as say};
-use crate::puzzle::{Facelets, PuzzleDef};
+use super::editor::held_up;
+use super::strings::explain_state::piece_name;
+use super::strings::{Language, editor, window as say};
+use crate::puzzle::fitting::Fitting;
+use crate::puzzle::painting::Painting;
+use crate::puzzle::pieces::{self, Pieces};
+use crate::puzzle::{PuzzleDef, PuzzleId};
 
-/// The names of the colours, by colour number: MC4D's default colours.
-const COLOURS: [Text<0>; 8] =
-    [say::PURPLE, say::YELLOW, say::GREEN, say::ORANGE, say::RED, say::BLUE, say::WHITE, say::PINK];
-
-/// The order in which the letters of a piece are written.
-const LETTER_ORDER: &str = "UDFBRLOI";
-
-/// One sticker in words.
+/// One facelet in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sticker {
-    /// The letter of the cell on which it lies.
-    pub cell: char,
+    puzzle: PuzzleId,
+    /// The face or cell on which it lies.
+    face: u8,
+    /// Its number on that face, counted from 1.
+    number: usize,
     /// The letters of the place of its piece.
     pub place: String,
-    /// The letters of its piece.
-    pub piece: String,
-    /// The letter of its colour.
-    pub letter: char,
-    /// The name of its colour.
-    pub colour: &'static str,
+    /// The letters of its piece, once all of it is painted and there is such a piece.
+    pub piece: Option<String>,
+    /// Its colour.
+    colour: Option<u8>,
+    /// The only colour that fits, where none is painted.
+    forced: Option<u8>,
 }
 
 impl Sticker {
-    /// Sticker `index` of a state; `index` must be one of its places.
-    pub fn of(language: Language, state: &Facelets, index: usize) -> Self {
-        let def = state.puzzle.def();
-        let letter = |colour: u8| def.letters.get(usize::from(colour)).copied().unwrap_or('?');
-        let mates = || mates(def, index).map(|i| (def.solved[i], state.colours[i]));
-        let colour = state.colours[index];
+    /// Facelet `index` of a painting; `index` must be one of its places.
+    pub fn of(painting: &Painting, fitting: &Fitting, index: usize) -> Self {
+        let (puzzle, def) = (painting.puzzle, painting.puzzle.def());
+        let slot = Pieces::of(puzzle).at(index);
+        let letters: Option<Vec<char>> =
+            slot.facelets.iter().map(|&i| painting.colours[i].map(|c| letter(def, c))).collect();
         Self {
-            cell: letter(def.solved[index]),
-            place: sorted(mates().map(|(place, _)| letter(place))),
-            piece: sorted(mates().map(|(_, colour)| letter(colour))),
-            letter: letter(colour),
-            colour: COLOURS.get(usize::from(colour)).map_or("?", |name| name.say(language)),
+            puzzle,
+            face: def.solved[index],
+            number: def.solved[..=index].iter().filter(|face| **face == def.solved[index]).count(),
+            place: slot.name.clone(),
+            piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
+            colour: painting.colours[index],
+            forced: fitting.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
         }
     }
 
     /// Its name for tests and screen readers.
     pub fn name(&self, language: Language) -> String {
-        say::STICKER.fill(language, [&self.cell, &self.place, &self.letter, &self.colour])
+        match (self.puzzle, self.colour) {
+            (PuzzleId::Tess2, Some(colour)) => {
+                let def = self.puzzle.def();
+                let name = self.colour_name(language, colour);
+                say::STICKER.fill(language, [&letter(def, self.face), &self.place, &letter(def, colour), &name])
+            }
+            _ => editor::FACELET.fill(language, [&self.short(), &self.shown(language), &self.place_name(language)]),
+        }
     }
 
-    /// Its piece.
+    /// Its place, its colour and that of its piece: `U1, white, of corner ULB`.
+    pub fn brief(&self, language: Language) -> String {
+        editor::FACELET_BRIEF.fill(language, [&self.short(), &self.shown(language), &self.place_name(language)])
+    }
+
+    /// Its piece and where that is.
     pub fn piece(&self, language: Language) -> String {
-        say::PIECE.fill(language, [&self.piece, &self.place])
+        match &self.piece {
+            Some(piece) if self.place.chars().count() > 1 => {
+                editor::PIECE_AT.fill(language, [&piece_name(language, piece), &self.place])
+            }
+            _ => self.place_name(language),
+        }
     }
 
     /// What is told to whoever points at it.
     pub fn tip(&self, language: Language) -> String {
-        say::STICKER_TIP.fill(language, [&self.cell, &self.letter, &self.colour])
+        let Some(colour) = self.colour.filter(|_| self.puzzle == PuzzleId::Tess2) else { return self.brief(language) };
+        let (def, name) = (self.puzzle.def(), self.colour_name(language, colour));
+        say::STICKER_TIP.fill(language, [&letter(def, self.face), &letter(def, colour), &name])
+    }
+
+    /// The letter of its face and its number there.
+    fn short(&self) -> String {
+        format!("{}{}", letter(self.puzzle.def(), self.face), self.number)
+    }
+
+    fn place_name(&self, language: Language) -> String {
+        piece_name(language, &self.place)
+    }
+
+    fn shown(&self, language: Language) -> String {
+        match (self.colour, self.forced) {
+            (Some(colour), _) => self.colour_name(language, colour).into(),
+            (None, Some(forced)) => editor::UNPAINTED_FORCED.fill(language, [&self.colour_name(language, forced)]),
+            (None, None) => editor::UNPAINTED.say(language).into(),
+        }
+    }
+
+    fn colour_name(&self, language: Language, colour: u8) -> &'static str {
+        editor::colour_names(self.puzzle).get(usize::from(colour)).map_or("?", |name| name.say(language))
     }
 }
 
-/// The stickers of the piece to which a sticker belongs, itself among them.
-pub fn mates(def: &PuzzleDef, index: usize) -> impl Iterator<Item = usize> {
-    let cubie = def.places[index].cubie;
-    def.places.iter().enumerate().filter(move |(_, place)| place.cubie == cubie).map(|(i, _)| i)
+/// The letter at the top when the face of a facelet is read as the net shows it: what the centre there shows, so that it holds
+/// for a cube held in another way too, or else the face's own letter.
+pub fn up(painting: &Painting, index: usize) -> Option<char> {
+    let def = painting.puzzle.def();
+    let face = held_up(painting.puzzle, def.solved[index])?;
+    let mut centres = Pieces::of(painting.puzzle).centres();
+    let centre = centres.find(|&centre| def.solved[centre] == face);
+    Some(letter(def, centre.and_then(|centre| painting.colours[centre]).unwrap_or(face)))
 }
 
-fn sorted(letters: impl Iterator<Item = char>) -> String {
-    let mut letters: Vec<char> = letters.collect();
-    letters.sort_by_key(|c| LETTER_ORDER.find(*c));
-    letters.into_iter().collect()
+fn letter(def: &PuzzleDef, colour: u8) -> char {
+    def.letters.get(usize::from(colour)).copied().unwrap_or('?')
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::PuzzleId;
+    use crate::puzzle::Facelets;
     use crate::puzzle::tess2::{def, position_of};
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {
-        let state = Facelets::solved(PuzzleId::Tess2);
+        let painting = Painting::of(&Facelets::solved(PuzzleId::Tess2));
         for (i, place) in PuzzleId::Tess2.def().places.iter().enumerate() {
-            let sticker = Sticker::of(Language::English, &state, i);
+            let sticker = Sticker::of(&painting, &Fitting::default(), i);
             assert_eq!(sticker.place, def::position_letters(position_of(place.cubie) as u8));
-            assert_eq!(sticker.piece, sticker.place);
-            assert_eq!(mates(PuzzleId::Tess2.def(), i).count(), 4);
+            assert_eq!(sticker.piece.as_ref(), Some(&sticker.place));
         }
-        let first = Sticker::of(Language::English, &state, 0);
+        let first = Sticker::of(&painting, &Fitting::default(), 0);
         assert!(first.name(Language::English).starts_with("sticker "), "{first:?}");
+    }
+
+    #[test]
+    fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
+        let painting = Painting::of(&Facelets::solved(PuzzleId::Cube3));
+        let name = |i| Sticker::of(&painting, &Fitting::default(), i).name(Language::English);
+        assert_eq!(name(0), "facelet U1, white, of corner ULB");
+        assert_eq!(name(13), "facelet R5, red, of centre R");
+        assert_eq!(name(19), "facelet F2, green, of edge UF");
     }
 }

@@ -12,6 +12,8 @@ use crate::app::{App, Command};
 
 /// The width of a dialog.
 const WIDTH: f32 = 520.0;
+/// The width of the list of keys.
+const WIDE: f32 = 760.0;
 
 /// Shows the dialog, if there is one.
 pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
@@ -21,7 +23,7 @@ pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
     let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
-        ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
+        ui.set_width(if *dialog == Dialog::Keys { WIDE } else { WIDTH }.min(ctx.content_rect().width() - 40.0));
         contents(ui, app, dialog, ask);
     });
     if modal.should_close() {
@@ -58,6 +60,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             look::heading(ui, &say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]));
             ui.label(say::ABOUT_WHAT.say(language));
             ui.label(say::ABOUT_COUNT.say(language));
+            ui.label(say::ABOUT_COUNT_HYPER.say(language));
             ui.weak(say::ABOUT_SETTINGS.fill(language, [&places.settings.display()]));
             ui.weak(say::ABOUT_TABLES.fill(language, [&places.tables.display()]));
             buttons(ui, app, None, say::CLOSE, ask);

@@ -1,6 +1,6 @@
 //! Keys become commands by the table.
 
-use eframe::egui;
+use eframe::egui::{self, text_selection::LabelSelectionState};
 
 use super::look;
 use crate::app::command::{Row, TABLE};
@@ -12,7 +12,10 @@ pub(super) fn read(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     if app.dialog().is_some() || egui::Popup::is_any_open(ctx) {
         return;
     }
-    let typing = ctx.egui_wants_keyboard_input();
+    let typing = ctx.text_edit_focused();
+    if !typing {
+        clipboard(ctx, ask);
+    }
     let free = |row: &&Row| !(typing && row.is_for_text_too());
     // With Shift first: egui lets a shortcut without it match as well.
     for shift in [true, false] {
@@ -23,4 +26,19 @@ pub(super) fn read(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
             }
         }
     }
+}
+
+/// The system's copy and paste, which come as events of their own and not as keys.
+fn clipboard(ctx: &egui::Context, ask: &mut Vec<Command>) {
+    // Text that was marked somewhere in the window is what is to be copied.
+    let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
+    ctx.input(|i| {
+        for event in &i.events {
+            match event {
+                egui::Event::Copy if !marked => ask.push(Command::CopyFacelets),
+                egui::Event::Paste(text) => ask.push(Command::Paste(text.clone())),
+                _ => {}
+            }
+        }
+    });
 }

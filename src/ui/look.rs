@@ -4,12 +4,23 @@ use eframe::egui::{self, Button, Color32, Response, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Row, Shortcut, row_of};
 use crate::app::{App, Command};
+use crate::puzzle::PuzzleId;
 
 /// Space between groups.
 pub(super) const GAP: f32 = 8.0;
 
-/// The colours of stickers, by colour number: MC4D's default ones.
-const STICKERS: [Color32; 8] = [
+/// The colours of the cube, by colour number: the usual scheme, U white to B blue.
+const CUBE: [Color32; 6] = [
+    Color32::from_rgb(0xf4, 0xf4, 0xf4),
+    Color32::from_rgb(0xd6, 0x22, 0x22),
+    Color32::from_rgb(0x1f, 0x9d, 0x3a),
+    Color32::from_rgb(0xf5, 0xd9, 0x1e),
+    Color32::from_rgb(0xf5, 0x8a, 0x1e),
+    Color32::from_rgb(0x27, 0x5c, 0xe0),
+];
+
+/// The colours of the hypercube, by colour number: MC4D's default ones.
+const HYPERCUBE: [Color32; 8] = [
     Color32::from_rgb(0x8e, 0x3c, 0xc8),
     Color32::from_rgb(0xf5, 0xd9, 0x1e),
     Color32::from_rgb(0x1f, 0x9d, 0x3a),
@@ -20,9 +31,26 @@ const STICKERS: [Color32; 8] = [
     Color32::from_rgb(0xf5, 0x9a, 0xc0),
 ];
 
-/// The colour of a sticker.
-pub(super) fn sticker(colour: u8) -> Color32 {
-    STICKERS.get(usize::from(colour)).copied().unwrap_or(Color32::GRAY)
+/// The ring around what cannot be.
+pub(super) const RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
+
+/// The colour of a facelet.
+pub(super) fn facelet(puzzle: PuzzleId, colour: u8) -> Color32 {
+    let colours: &[Color32] = match puzzle {
+        PuzzleId::Cube3 => &CUBE,
+        PuzzleId::Tess2 => &HYPERCUBE,
+    };
+    colours.get(usize::from(colour)).copied().unwrap_or(Color32::GRAY)
+}
+
+/// What a facelet without a colour is filled with: none of the colours, in either theme.
+pub(super) fn unpainted(ui: &Ui) -> Color32 {
+    Color32::from_gray(if ui.visuals().dark_mode { 58 } else { 190 })
+}
+
+/// The colour of what is wrong, readable in both themes.
+pub(super) fn wrong(ui: &Ui) -> Color32 {
+    if ui.visuals().dark_mode { Color32::from_rgb(0xff, 0x7a, 0x7a) } else { Color32::from_rgb(0xb0, 0x00, 0x20) }
 }
 
 /// Black or white, whichever is read more easily on a colour.
@@ -101,14 +129,28 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec
         egui::WidgetInfo::labeled(egui::Role::Button, (row.possible)(app), row.text.say(app.language()))
     });
     let tip = row.tip.say(app.language());
-    if response.on_hover_text(tip).on_disabled_hover_text(tip).clicked() {
+    if response.on_hover_text(tip).on_disabled_hover_text(with_reason(tip.to_owned(), row, app)).clicked() {
         ask.push(command.clone());
         ui.close();
     }
 }
 
-fn with_tip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
+/// The button of a command that is one of several choices.
+pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, ask: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let response = ui.add(Button::selectable(chosen, row.text.say(app.language())));
+    if with_tip(ui, response, row, app).clicked() {
+        ask.push(command.clone());
+    }
+}
+
+/// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
+pub(super) fn with_tip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
     let tip = row.tip.say(app.language());
     let tip = shortcut_text(ui, row).map_or_else(|| tip.to_owned(), |keys| format!("{tip} ({keys})"));
-    response.on_hover_text(&tip).on_disabled_hover_text(&tip)
+    response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, app))
+}
+
+fn with_reason(tip: String, row: &Row, app: &App) -> String {
+    app.why_not(&row.command).map_or(tip.clone(), |why| format!("{tip}\n{why}"))
 }

@@ -2,9 +2,11 @@
 
 use eframe::egui::{self, MenuBar, Ui};
 
-use super::look::{menu_item, shortcut_text};
+use super::look::{self, menu_item, shortcut_text};
+use super::position::ROTATIONS;
+use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Text, window as say};
+use crate::app::strings::{Text, editor, window as say};
 use crate::app::{App, Command};
 
 const THEMES: [(Theme, Text<0>); 3] =
@@ -23,9 +25,19 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::Quit], ask);
         });
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
-            items(ui, app, &[Command::Undo, Command::Redo, Command::Copy], ask);
+            items(ui, app, &[Command::Undo, Command::Redo], ask);
             ui.separator();
-            items(ui, app, &[Command::Scramble, Command::Reset], ask);
+            items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
+            ui.separator();
+            items(
+                ui,
+                app,
+                &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
+                ask,
+            );
+            ui.add_enabled_ui(app.can_paint(), |ui| {
+                ui.menu_button(editor::TURN_WHOLE.say(language), |ui| items(ui, app, &ROTATIONS, ask));
+            });
             ui.separator();
             items(ui, app, &[Command::Solve, Command::Stop], ask);
         });
@@ -49,6 +61,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
             items(ui, app, &[Command::Keys, Command::About], ask);
         });
+        ui.separator();
+        for puzzle in crate::puzzle::ALL {
+            look::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, ask);
+        }
     });
 }
 
@@ -76,16 +92,29 @@ fn recent(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
 }
 
+/// What the dialog needs besides the list.
+const FRAME_OF_KEYS: f32 = 170.0;
+
 /// The list of all keys, as a grid.
 pub(super) fn keys(ui: &mut Ui, app: &App) {
-    egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
-        for row in &crate::app::command::TABLE {
-            if let Some(keys) = shortcut_text(ui, row) {
-                ui.monospace(keys);
-                ui.label(row.text.say(app.language()));
-                ui.weak(row.tip.say(app.language()));
+    let height = ui.ctx().content_rect().height() - FRAME_OF_KEYS;
+    let scroll = egui::ScrollArea::vertical().max_height(height.max(100.0)).auto_shrink([false, true]);
+    scroll.show(ui, |ui| {
+        egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
+            for row in &crate::app::command::TABLE {
+                if let Some(keys) = shortcut_text(ui, row) {
+                    ui.monospace(keys);
+                    ui.label(row.text.say(app.language()));
+                    ui.weak(row.tip.say(app.language()));
+                    ui.end_row();
+                }
+            }
+            for row in &NET_ROWS {
+                ui.monospace(row.keys.say(app.language()));
+                ui.label(editor::NET_KEYS.say(app.language()));
+                ui.weak(row.text.say(app.language()));
                 ui.end_row();
             }
-        }
+        })
     });
 }

@@ -3,12 +3,15 @@
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
 mod dialogs;
+mod field;
 mod keys;
 mod look;
 mod menu;
 mod net;
+mod palette;
 mod pick;
 mod plot;
+mod position;
 mod result;
 mod solutions;
 mod solver;
@@ -71,6 +74,9 @@ impl Window {
         if let Some(text) = self.app.take_clipboard() {
             ctx.copy_text(text);
         }
+        if self.app.take_focus_net() {
+            ctx.memory_mut(|m| m.request_focus(net::id()));
+        }
         let title = self.app.title();
         if title != self.title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
@@ -103,7 +109,7 @@ impl Window {
             if narrow { usual.min(least.max(usual + middle - MIDDLE)) } else { f32::INFINITY }
         };
         let left = Panel::left(("position", narrow)).default_size(LEFT.1).size_range(LEFT.0..=most(LEFT));
-        left.show(ui, |ui| net::show(ui, app, &mut ask));
+        left.show(ui, |ui| position::show(ui, app, &mut ask));
         let right = Panel::right(("solver", narrow)).default_size(RIGHT.1).size_range(RIGHT.0..=most(RIGHT));
         right.show(ui, |ui| {
             look::scrolled(ui, "solver", |ui| {

@@ -1,107 +1,341 @@
-//! The position: where it came from, and its flat net.
+//! The flat net: how it is drawn, and how it is painted with the pointer and by keys.
 
-use eframe::egui::{Align2, FontId, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::accesskit::Action;
+use eframe::egui::{
+    Align2, Color32, Event, EventFilter, FontId, Id, Label, PointerButton, Pos2, Rect, Response, RichText, Role, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
-use super::look::{self, button};
-use crate::app::sheet::Origin;
-use crate::app::stickers::{Sticker, mates};
-use crate::app::strings::{explain, numbers, window as say};
+use super::look;
+use crate::app::editor::{Stroke as Painted, net_key};
+use crate::app::stickers::{Sticker, up};
+use crate::app::strings::editor as say;
 use crate::app::{App, Command};
+use crate::puzzle::pieces::Pieces;
 
-/// A sticker is drawn this much smaller than its square.
+/// A facelet is drawn this much smaller than its square.
 const INSET: f32 = 0.06;
-/// Bounds of a sticker's width in points.
+/// Bounds of a facelet's width in points.
 const WIDTH: (f32, f32) = (10.0, 56.0);
+/// A net to be painted is not drawn smaller than this for the sake of what stands below it.
+const PAINTABLE: f32 = 24.0;
 
-/// Shows the panel.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
-    let language = app.language();
-    look::heading(ui, say::NET.say(language));
-    origin(ui, app);
-    ui.horizontal_wrapped(|ui| {
-        for command in [Command::Open, Command::Scramble, Command::Reset, Command::Undo, Command::Redo] {
-            button(ui, app, &command, ask);
-        }
-    });
-    look::scrolled(ui, "position", |ui| {
-        ui.add_space(look::GAP);
-        net(ui, app);
-        ui.add_space(look::GAP);
-        let verdict = if app.state().is_solved() { say::POSITION_SOLVED } else { say::POSITION_UNSOLVED };
-        ui.weak(verdict.say(language));
-        remarks(ui, app);
-    });
+/// A net drawn smaller than this has no room for text beside it.
+const ROOMY: f32 = 32.0;
+
+/// Where everything is drawn.
+struct Canvas<'a> {
+    app: &'a App,
+    area: Rect,
+    unit: f32,
 }
 
-/// Where the position came from.
-fn origin(ui: &mut Ui, app: &App) {
-    let language = app.language();
-    match &app.sheet().origin {
-        Origin::Solved => ui.weak(say::FILE_NONE.say(language)),
-        Origin::Random { seed } => ui.label(say::FILE_SCRAMBLE.fill(language, [seed])),
-        Origin::Log(open) => {
-            let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
-            let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
-            let text = match open.lengths[1] {
-                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
-                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
-            };
-            ui.label(text).on_hover_text(open.path.display().to_string())
-        }
-    };
+/// The net as what may have the focus.
+pub(super) fn id() -> Id {
+    Id::unique("net")
 }
 
-/// What may surprise about the opened file.
-fn remarks(ui: &mut Ui, app: &App) {
-    let Some(notices) = app.sheet().log().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else { return };
-    ui.add_space(look::GAP);
-    ui.strong(say::REMARKS.say(app.language()));
-    for notice in notices {
-        ui.label(explain::notice(app.language(), notice));
+/// Shows the net, if possible with so much space left `below`.
+pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
+    let [width, height] = app.puzzle().def().net.size;
+    let mut unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1);
+    if app.can_paint() {
+        let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
+        unit = unit.min((bottom / height).max(PAINTABLE));
     }
-}
-
-fn net(ui: &mut Ui, app: &App) {
-    let language = app.language();
-    let state = app.state();
-    let def = state.puzzle.def();
-    let [width, height] = def.net.size;
-    let unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1).floor();
-    let (area, _) = ui.allocate_exact_size(vec2(width, height) * unit, Sense::hover());
-    let at = |[x, y]: [f32; 2]| pos2(area.left() + x * unit, area.top() + y * unit);
-    let square = |i: usize| Rect::from_min_size(at(def.net.facelets[i]), vec2(unit, unit)).shrink(INSET * unit);
-
-    for (place, letter) in def.net.letters.iter().zip(def.letters) {
-        let font = FontId::proportional(0.55 * unit);
-        ui.painter().text(at(*place), Align2::CENTER_CENTER, letter, font, ui.visuals().strong_text_color());
+    let unit = unit.floor();
+    let (_, area) = ui.allocate_space(vec2(width, height) * unit);
+    let canvas = Canvas { app, area, unit };
+    let id = id();
+    let sense = if app.can_paint() { Sense::drag() } else { Sense::hover() };
+    let whole = ui.interact(area, id, sense);
+    canvas.face_letters(ui);
+    let forced: Vec<(usize, u8)> = app.fitting().forced.clone();
+    for i in 0..app.painting().colours.len() {
+        canvas.facelet(ui, i, forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour));
     }
-    let mut pointed = None;
-    for (i, &colour) in state.colours.iter().enumerate() {
-        let rect = square(i);
-        let fill = look::sticker(colour);
-        let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
-        ui.painter().rect(rect, 0.1 * unit, fill, outline, StrokeKind::Inside);
-        if app.settings().letters {
-            let letter = def.letters[usize::from(colour)];
-            let font = FontId::proportional(0.5 * unit);
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, look::on(fill));
-        }
-        let response = ui.interact(rect, Id::unique(("sticker", i)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, Sticker::of(language, state, i).name(language)));
-        if response.hovered() {
-            pointed = Some(i);
-        }
-        response.on_hover_ui(|ui| {
-            let sticker = Sticker::of(language, state, i);
-            ui.strong(sticker.piece(language));
-            ui.label(sticker.tip(language));
-        });
-    }
+    canvas.hold_hints(ui);
+    canvas.misfits(ui);
+    let pointed = (0..app.painting().colours.len()).filter(|&i| canvas.respond(ui, i, ask)).last();
     if let Some(i) = pointed {
-        let colour = ui.visuals().strong_text_color();
-        for mate in mates(def, i) {
-            let rect = square(mate).expand(INSET * unit);
-            ui.painter().rect_stroke(rect, 0.12 * unit, Stroke::new(0.12 * unit, colour), StrokeKind::Middle);
+        canvas.outline_piece(ui, i);
+    }
+    if app.can_paint() {
+        whole.widget_info(|| {
+            let cursor = Sticker::of(app.painting(), app.fitting(), app.editor().cursor);
+            let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
+            let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
+            WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
+        });
+        canvas.paint_with_pointer(ui, &whole, ask);
+        canvas.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
+        if whole.has_focus() {
+            canvas.cursor(ui);
+            keys(ui, app, id, ask);
         }
+    }
+}
+
+/// Keys while the net has the focus.
+fn keys(ui: &Ui, app: &App, id: Id, ask: &mut Vec<Command>) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    ui.input(|i| {
+        for event in &i.events {
+            if let Event::Key { key, pressed: true, modifiers, .. } = event
+                && modifiers.is_none()
+            {
+                ask.extend(net_key(app.puzzle(), key.name()).map(Command::NetKey));
+            }
+        }
+    });
+}
+
+impl Canvas<'_> {
+    fn at(&self, [x, y]: [f32; 2]) -> Pos2 {
+        pos2(self.area.left() + x * self.unit, self.area.top() + y * self.unit)
+    }
+
+    fn square(&self, i: usize) -> Rect {
+        let corner = self.at(self.app.puzzle().def().net.facelets[i]);
+        Rect::from_min_size(corner, vec2(self.unit, self.unit))
+    }
+
+    fn rect(&self, i: usize) -> Rect {
+        self.square(i).shrink(INSET * self.unit)
+    }
+
+    fn facelet_at(&self, pos: Pos2) -> Option<usize> {
+        (0..self.app.painting().colours.len()).find(|&i| self.square(i).contains(pos))
+    }
+
+    /// Whether there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
+    fn has_room(&self) -> bool {
+        self.app.can_paint() && self.unit >= ROOMY
+    }
+
+    fn font(&self, part: f32) -> FontId {
+        FontId::proportional(part * self.unit)
+    }
+
+    /// The letters of cells, which have no centre that would carry them.
+    fn face_letters(&self, ui: &Ui) {
+        let def = self.app.puzzle().def();
+        if Pieces::of(self.app.puzzle()).centres().next().is_none() {
+            for (place, letter) in def.net.letters.iter().zip(def.letters) {
+                let colour = ui.visuals().strong_text_color();
+                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.55), colour);
+            }
+        }
+    }
+
+    fn facelet(&self, ui: &Ui, i: usize, forced: Option<u8>) {
+        let (app, rect) = (self.app, self.rect(i));
+        let puzzle = app.puzzle();
+        let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
+        let empty = look::unpainted(ui);
+        let Some(colour) = app.painting().colours[i] else {
+            let ghost = forced.map(|colour| look::facelet(puzzle, colour));
+            let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
+            ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
+            if let Some(ghost) = ghost {
+                ui.painter().circle(rect.center(), 0.24 * self.unit, ghost, Stroke::new(1.0, look::on(fill)));
+                if let Some(colour) = forced.filter(|_| app.settings().letters) {
+                    let letter = puzzle.def().letters[usize::from(colour)];
+                    let font = self.font(0.34);
+                    ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, look::on(ghost));
+                }
+            }
+            return;
+        };
+        let fill = look::facelet(puzzle, colour);
+        ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
+        let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
+        if app.settings().letters || is_centre {
+            let letter = puzzle.def().letters[usize::from(colour)];
+            // On a centre it leaves room for the hint above it.
+            let (at, align) = match is_centre {
+                true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
+                false => (rect.center(), Align2::CENTER_CENTER),
+            };
+            ui.painter().text(at, align, letter, self.font(0.5), look::on(fill));
+        }
+    }
+
+    /// Which face is at the top when a face is read: a face read from the wrong side is the usual mistake.
+    fn hold_hints(&self, ui: &Ui) {
+        for centre in Pieces::of(self.app.puzzle()).centres() {
+            let Some(up) = up(self.app.painting(), centre) else { continue };
+            let colour = self.app.painting().colours[centre];
+            let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(self.app.puzzle(), c));
+            let text = say::HOLD.fill(self.app.language(), [&up]);
+            ui.painter().text(self.rect(centre).center_top(), Align2::CENTER_TOP, text, self.font(0.3), look::on(fill));
+        }
+    }
+
+    fn is_misfit(&self, i: usize) -> bool {
+        self.app.fitting().misfits.iter().any(|misfit| misfit.facelets.contains(&i))
+    }
+
+    /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
+    fn misfits(&self, ui: &Ui) {
+        let width = (0.09 * self.unit).max(2.0);
+        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i)) {
+            let rect = self.square(i);
+            let round = 0.1 * self.unit;
+            let ring = |rect: Rect, colour: Color32| {
+                ui.painter().rect_stroke(rect, round, Stroke::new(width, colour), StrokeKind::Inside);
+            };
+            ring(rect, look::RING);
+            ring(rect.shrink(width), Color32::WHITE);
+        }
+    }
+
+    /// The other facelets of the piece that is pointed at.
+    fn outline_piece(&self, ui: &Ui, i: usize) {
+        let colour = ui.visuals().strong_text_color();
+        for &mate in &Pieces::of(self.app.puzzle()).at(i).facelets {
+            let stroke = Stroke::new((0.06 * self.unit).max(2.0), colour);
+            ui.painter().rect_stroke(self.rect(mate), 0.12 * self.unit, stroke, StrokeKind::Outside);
+        }
+    }
+
+    /// Rings of black and white, seen on every colour, around the net and around the facelet at which the keyboard is.
+    fn cursor(&self, ui: &Ui) {
+        let at = self.app.editor().cursor;
+        let rect = self.rect(at);
+        let round = 0.1 * self.unit;
+        let whole = ui.visuals().selection.stroke.color;
+        ui.painter().rect_stroke(self.area.expand(3.0), 4.0, Stroke::new(1.5, whole), StrokeKind::Outside);
+        // What cannot be stays to be seen where the cursor is.
+        let inner = if self.is_misfit(at) { look::RING } else { Color32::BLACK };
+        for (grow, colour) in [(4.0, Color32::BLACK), (1.5, Color32::WHITE), (-1.0, inner)] {
+            ui.painter().rect_stroke(rect.expand(grow), round, Stroke::new(2.5, colour), StrokeKind::Inside);
+        }
+    }
+
+    /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
+    fn respond(&self, ui: &Ui, i: usize, ask: &mut Vec<Command>) -> bool {
+        let (app, language) = (self.app, self.app.language());
+        let sense = if app.can_paint() { Sense::CLICK } else { Sense::hover() };
+        let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), sense);
+        let sticker = || Sticker::of(app.painting(), app.fitting(), i);
+        response.widget_info(|| {
+            if app.can_paint() {
+                let chosen = app.editor().cursor == i;
+                WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
+            } else {
+                WidgetInfo::labeled(Role::Image, true, sticker().name(language))
+            }
+        });
+        if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
+            let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
+            ask.push(Command::Paint(stroke));
+        }
+        let pointed = response.hovered();
+        if !self.has_room() {
+            response.on_hover_ui(|ui| {
+                let [piece, rest @ ..] = self.about(i);
+                ui.strong(piece);
+                for text in rest.into_iter().filter(|text| !text.is_empty()) {
+                    ui.label(text);
+                }
+            });
+        }
+        pointed
+    }
+
+    /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
+    fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
+        if !self.has_room() {
+            return;
+        }
+        let (language, net) = (self.app.language(), &self.app.puzzle().def().net);
+        let first_row = net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
+        let left = first_row.fold(0.0, f32::max) + 0.4;
+        let beside = net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);
+        let bottom = beside.fold(net.size[1], f32::min) - 0.1;
+        let room = Rect::from_min_max(self.at([left, 0.0]), self.at([net.size[0], bottom]));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
+        let Some(i) = facelet else {
+            line(RichText::new(say::HOW_TO_PAINT.say(language)));
+            line(RichText::new(say::HOW_TO_TYPE.say(language)));
+            return;
+        };
+        let [piece, rest @ ..] = self.about(i);
+        line(RichText::new(piece).strong());
+        for text in rest {
+            line(RichText::new(text));
+        }
+    }
+
+    /// What is told about a facelet: its piece first.
+    fn about(&self, i: usize) -> [String; 3] {
+        let (app, language) = (self.app, self.app.language());
+        let sticker = Sticker::of(app.painting(), app.fitting(), i);
+        let more = if app.editor().is_fixed(app.painting(), i) {
+            say::FIXED_TIP.say(language).into()
+        } else {
+            up(app.painting(), i).map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
+        };
+        [sticker.piece(language), sticker.tip(language), more]
+    }
+
+    /// Press, drag and release, in the order in which they came: several may come in one frame.
+    fn paint_with_pointer(&self, ui: &Ui, whole: &Response, ask: &mut Vec<Command>) {
+        let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
+        let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
+        for event in ui.input(|i| i.events.clone()) {
+            match event {
+                Event::PointerButton { pos, button, pressed: true, modifiers } if self.takes_press(whole, pos) => {
+                    whole.request_focus();
+                    let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
+                    match button {
+                        PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
+                            ask.push(Command::Paint(Painted { facelets, colour: colour_of(button), goes_on: false }));
+                            stroke = Some((button, pos));
+                        }
+                        PointerButton::Primary | PointerButton::Middle => {
+                            ask.extend(facelets.into_iter().map(Command::PickColour));
+                        }
+                        _ => {}
+                    }
+                }
+                Event::PointerMoved(pos) => {
+                    if let Some((button, last)) = stroke {
+                        let facelets = self.along(last, pos);
+                        if !facelets.is_empty() {
+                            ask.push(Command::Paint(Painted { facelets, colour: colour_of(button), goes_on: true }));
+                        }
+                        stroke = Some((button, pos));
+                    }
+                }
+                Event::PointerButton { button, pressed: false, .. } if stroke.is_some_and(|(b, _)| b == button) => {
+                    stroke = None;
+                }
+                _ => {}
+            }
+        }
+        ui.data_mut(|d| d.insert_temp(whole.id, stroke));
+    }
+
+    fn takes_press(&self, whole: &Response, pos: Pos2) -> bool {
+        whole.enabled() && whole.contains_pointer() && self.area.contains(pos)
+    }
+
+    /// The facelets on the way from one point to another, the first one left out if it is where the way begins.
+    fn along(&self, from: Pos2, to: Pos2) -> Vec<usize> {
+        let steps = (from.distance(to) / (self.unit / 4.0)).ceil().max(1.0) as usize;
+        let mut out = Vec::new();
+        for step in 1..=steps {
+            let i = self.facelet_at(from.lerp(to, step as f32 / steps as f32));
+            if let Some(i) = i.filter(|i| out.last() != Some(i) && self.facelet_at(from) != Some(*i)) {
+                out.push(i);
+            }
+        }
+        out
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let (times, low, high) = results.series.gap(now);
     let times: Vec<f64> = times.into_iter().map(place).collect();
     let [best_colour, lower_colour] = look::lines(ui);
-    let metric = app.state().puzzle.def().metric;
+    let metric = app.puzzle().def().metric;
 
     let mut plot = Plot::new(("length", logarithmic))
         .legend(Legend::default().position(Corner::RightBottom))

@@ -5,13 +5,13 @@ use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, Ui
 use super::look::{self, button};
 use crate::app::strings::{numbers, window as say};
 use crate::app::{App, Command};
-use crate::notation::hypercube;
+use crate::notation;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     let results = app.results();
-    let metric = app.state().puzzle.def().metric;
+    let metric = app.puzzle().def().metric;
     look::heading(ui, say::SOLUTIONS.say(language));
     let Some((shown, solution)) = results.shown() else {
         ui.weak(say::SOLUTIONS_NONE.say(language));
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.label(say::SOLUTION_EMPTY.say(language));
         } else {
             ScrollArea::vertical().id_salt("moves").max_height(half).show(ui, |ui| {
-                ui.label(RichText::new(hypercube::letters(&solution.moves)).monospace());
+                ui.label(RichText::new(notation::print(app.puzzle(), &solution.moves)).monospace());
             });
         }
         ui.add_space(look::GAP);
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             for (n, solution) in results.solutions.iter().enumerate().rev() {
                 let time = numbers::seconds(solution.at);
                 let head = say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time]);
-                let text = format!("{head}   {}", hypercube::letters(&solution.moves));
+                let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
                 if ui.add(Button::selectable(n == shown, text).truncate()).clicked() {
                     ask.push(Command::Choose(n));
                 }

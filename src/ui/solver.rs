@@ -43,15 +43,16 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             big_button(ui, app, &command, ask);
         }
     });
+    if let Some(why) = app.why_not(&Command::Solve) {
+        ui.label(why);
+    }
 }
 
 fn big_button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let text = RichText::new(row.text.say(app.language())).size(18.0);
     let response = ui.add_enabled((row.possible)(app), Button::new(text).min_size(vec2(110.0, 36.0)));
-    let keys = look::shortcut_text(ui, row).unwrap_or_default();
-    let tip = format!("{} ({keys})", row.tip.say(app.language()));
-    if response.on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
+    if look::with_tip(ui, response, row, app).clicked() {
         ask.push(command.clone());
     }
 }

@@ -4,6 +4,7 @@ use eframe::egui::{ProgressBar, Ui};
 
 use crate::app::strings::{Language, window as say};
 use crate::app::{App, Stage};
+use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
 
 /// Shows the bar.
@@ -33,6 +34,7 @@ fn table_name(language: Language, name: &str) -> String {
     match name {
         axis_rows::NAME => say::TABLE_AXIS_ROWS.say(language).into(),
         cube2::NAME => say::TABLE_CUBE2.say(language).into(),
+        name if small::NAMES.contains(&name) || large::NAMES.contains(&name) => say::TABLE_CUBE3.say(language).into(),
         other => other.into(),
     }
 }

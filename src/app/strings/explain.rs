@@ -7,12 +7,13 @@ use super::{Language, faults as say};
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
+use crate::puzzle::PuzzleId;
 use crate::puzzle::text::Position;
-use crate::puzzle::{InvalidState, PuzzleId};
 use crate::solve::SolveError;
 use crate::tables::{TableError, spec};
 
 pub use super::explain_log::{click, log, notation, notice};
+pub use super::explain_state::{misfit, state};
 
 /// What went wrong, as a person reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,54 +49,6 @@ impl Fault {
 /// A line and column.
 pub fn position(language: Language, at: Position) -> String {
     say::AT.fill(language, [&at.line, &at.column])
-}
-
-/// Facelets that are no state of the puzzle.
-pub fn state(language: Language, puzzle: PuzzleId, error: &InvalidState) -> Fault {
-    let letters = puzzle.def().letters;
-    let letter = |colour: u8| letters.get(usize::from(colour)).map_or_else(|| colour.to_string(), ToString::to_string);
-    let at_place = |place: &String| say::AT_PLACE.fill(language, [place]);
-    match error {
-        InvalidState::FaceletCount { found, expected } => {
-            Fault::new(say::STATE_COUNT.fill(language, [found, expected]), say::STATE_COUNT_DO.say(language).into())
-        }
-        InvalidState::NoSuchColour { facelet, colour } => Fault::new(
-            say::STATE_COLOUR.fill(language, [colour]),
-            say::STATE_COLOUR_DO.fill(language, [&(letters.len() - 1)]),
-        )
-        .at(say::AT_STICKER.fill(language, [&(facelet + 1)])),
-        InvalidState::ColourCount { colour, found, expected } => Fault::new(
-            say::STATE_COLOURS.fill(language, [&letter(*colour), found, expected]),
-            say::STATE_COLOURS_DO.say(language).into(),
-        ),
-        InvalidState::NoSuchPiece { place, colours } => {
-            Fault::new(say::STATE_NO_PIECE.fill(language, [colours]), say::STATE_NO_PIECE_DO.say(language).into())
-                .at(at_place(place))
-        }
-        InvalidState::PieceTwice { piece, places } => {
-            Fault::new(say::STATE_TWICE.fill(language, [piece]), say::STATE_TWICE_DO.say(language).into())
-                .at(say::STATE_TWICE_AT.fill(language, [&places[0], &places[1]]))
-        }
-        InvalidState::Mirrored { piece, place } => {
-            Fault::new(say::STATE_MIRRORED.fill(language, [piece]), say::STATE_MIRRORED_DO.say(language).into())
-                .at(at_place(place))
-        }
-        InvalidState::CentreTwice { faces: [one, other], .. } => {
-            Fault::new(say::STATE_CENTRES.fill(language, [one, other]), say::STATE_CENTRES_DO.say(language).into())
-        }
-        InvalidState::FlipSum => {
-            Fault::new(say::STATE_FLIP.say(language).into(), say::STATE_FLIP_DO.say(language).into())
-        }
-        InvalidState::TwistSum if puzzle == PuzzleId::Cube3 => {
-            Fault::new(say::STATE_CORNER.say(language).into(), say::STATE_CORNER_DO.say(language).into())
-        }
-        InvalidState::TwistSum => {
-            Fault::new(say::STATE_TWIST.say(language).into(), say::STATE_TWIST_DO.say(language).into())
-        }
-        InvalidState::PermutationParity => {
-            Fault::new(say::STATE_PARITY.say(language).into(), say::STATE_PARITY_DO.say(language).into())
-        }
-    }
 }
 
 /// A table that could not be had.

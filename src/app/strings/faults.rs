@@ -7,25 +7,35 @@ texts! {
     AT_LINE { en: "line {0}" }
     AT_PLACE { en: "place {0}" }
     AT_STICKER { en: "sticker {0}" }
+    AT_FACELET { en: "facelet {0}" }
     AT_FILE { en: "{0}" }
     LINE_OF_FAULT { en: "{0} ({1}). {2}" }
     LINE_OF_FAULT_NOWHERE { en: "{0}. {1}" }
 
-    STATE_COUNT { en: "There are {0} stickers, and there must be {1}" }
-    STATE_COUNT_DO { en: "Give exactly one colour for each sticker." }
+    STATE_COUNT { en: "There are {0} colours, and there must be {1}" }
+    STATE_COUNT_DO { en: "Give exactly one colour for each place." }
     STATE_COLOUR { en: "There is no colour {0}" }
     STATE_COLOUR_DO { en: "Use the colours 0 to {0}." }
     STATE_COLOURS { en: "Colour {0} is there {1} times, and must be there {2} times" }
-    STATE_COLOURS_DO { en: "Look for stickers that were given the wrong colour." }
+    STATE_COLOURS_DO { en: "Compare this colour with the puzzle." }
+    STATE_TOO_MANY_EDGES { en: "Colour {0} is on {1} edges, and only {2} have it" }
+    STATE_TOO_MANY_CORNERS { en: "Colour {0} is on {1} corners, and only {2} have it" }
+    STATE_TOO_MANY_PIECES { en: "Colour {0} is on {1} pieces, and only {2} have it" }
     STATE_NO_PIECE { en: "No piece has the colours {0}" }
-    STATE_NO_PIECE_DO { en: "A piece never has a colour twice, nor a colour together with its opposite; mend these stickers." }
-    STATE_TWICE { en: "The piece {0} is there twice" }
+    STATE_NO_CORNER { en: "No corner has the colours {0}" }
+    STATE_NO_EDGE { en: "No edge has the colours {0}" }
+    STATE_NO_PIECE_DO { en: "A piece never has a colour twice, nor a colour together with its opposite." }
+    STATE_TWICE { en: "The {0} is there twice" }
     STATE_TWICE_AT { en: "places {0} and {1}" }
-    STATE_TWICE_DO { en: "Mend the stickers of one of the two places." }
-    STATE_MIRRORED { en: "The piece {0} shows its colours as in a mirror" }
-    STATE_MIRRORED_DO { en: "Swap two stickers of this place." }
+    STATE_TWICE_DO { en: "Mend the colours of one of the two places." }
+    STATE_MIRRORED { en: "The {0} shows its colours as in a mirror" }
+    STATE_MIRRORED_DO { en: "Swap two colours of this place; perhaps the face was read from the wrong side." }
     STATE_CENTRES { en: "The centres of faces {0} and {1} have the same colour" }
     STATE_CENTRES_DO { en: "Give each of the six centres a colour of its own." }
+    STATE_NONE_LEFT { en: "Every piece that fits here is at another place" }
+    STATE_NONE_LEFT_DO { en: "Compare this place and those with the same colours with the puzzle." }
+    STATE_DEAD_END { en: "What is painted cannot be completed: the pieces left do not fit the places left" }
+    STATE_DEAD_END_DO { en: "Compare the colours with the puzzle." }
     STATE_CORNER { en: "One corner is twisted in its place in a way that no moves can reach" }
     STATE_CORNER_DO { en: "Compare the corners with the cube, or twist one corner of it." }
     STATE_FLIP { en: "One edge is flipped in its place in a way that no moves can reach" }
@@ -33,7 +43,7 @@ texts! {
     STATE_TWIST { en: "One piece is turned in its place in a way that no moves can reach" }
     STATE_TWIST_DO { en: "Compare the stickers with the puzzle, or take one piece out and put it in turned." }
     STATE_PARITY { en: "Two pieces are swapped in a way that no moves can reach" }
-    STATE_PARITY_DO { en: "Compare the stickers with the puzzle, or swap two pieces of it." }
+    STATE_PARITY_DO { en: "Compare the colours with the puzzle, or swap two pieces of it." }
 
     TABLE_STOPPED { en: "The tables were not finished, because the work was stopped" }
     TABLE_STOPPED_DO { en: "Start again when you want to." }

@@ -4,8 +4,10 @@
 //! put into words by [`explain`].
 
 pub mod commands;
+pub mod editor;
 pub mod explain;
 pub mod explain_log;
+pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod numbers;
@@ -17,7 +19,10 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, faults::ALL, faults_log::ALL, terminal::ALL, window::ALL].into_iter().flatten().copied()
+    [commands::ALL, editor::ALL, faults::ALL, faults_log::ALL, terminal::ALL, window::ALL]
+        .into_iter()
+        .flatten()
+        .copied()
 }
 
 #[cfg(test)]

@@ -15,29 +15,18 @@ texts! {
     THEME_SYSTEM { en: "As the system" }
     THEME_LIGHT { en: "Light" }
     THEME_DARK { en: "Dark" }
-    LETTERS { en: "Letters on stickers" }
-    LETTERS_TIP { en: "Write each sticker's colour letter on it" }
+    LETTERS { en: "Letters on facelets" }
+    LETTERS_TIP { en: "Write each facelet's colour letter on it" }
 
     NET { en: "Position" }
-    FILE_NONE { en: "No file" }
     FILE_SCRAMBLE { en: "Random position, seed {0}" }
     FILE_NAME { en: "{0}: {1} moves STM" }
     FILE_NAME_AFTER { en: "{0}: {1} moves STM, and {2} after the scramble" }
     REMARKS { en: "About this file" }
     CELL { en: "cell {0}" }
     STICKER { en: "sticker {0} of {1}, colour {2} {3}" }
-    PIECE { en: "piece {0} at place {1}" }
     STICKER_TIP { en: "This sticker lies on cell {0} and has colour {1}, {2}" }
     POSITION_SOLVED { en: "This position is solved." }
-    POSITION_UNSOLVED { en: "Pointing at a sticker shows the others of its piece." }
-    PURPLE { en: "purple" }
-    YELLOW { en: "yellow" }
-    GREEN { en: "green" }
-    ORANGE { en: "orange" }
-    RED { en: "red" }
-    BLUE { en: "blue" }
-    WHITE { en: "white" }
-    PINK { en: "pink" }
 
     SOLVER { en: "Solver" }
     TIME_LIMIT { en: "Time limit" }
@@ -96,10 +85,11 @@ texts! {
     TABLES_WORK { en: "Tables: {0}" }
     TABLES_READY { en: "Tables: ready" }
     TABLE_AXIS_ROWS { en: "distances of the first stage" }
+    TABLE_CUBE3 { en: "distances of the 3×3×3" }
     TABLE_CUBE2 { en: "distances of the 2×2×2" }
 
     NEWS { en: "{0}" }
-    NEWS_WELCOME { en: "Open an MC4D log, or scramble, then solve." }
+    NEWS_WELCOME { en: "Paint or type a position, scramble, or open an MC4D log; then solve." }
     NEWS_OPENED { en: "Opened {0}." }
     NEWS_OPENED_SOLVED { en: "Opened {0}; it ends solved." }
     NEWS_OPENED_REMARKS { en: "Opened {0}; remarks about it are below the position." }
@@ -142,8 +132,9 @@ texts! {
     ERROR_SETTINGS { en: "The settings were not read" }
     KEYS_TITLE { en: "Keys" }
     ABOUT_TITLE { en: "Unfold {0}" }
-    ABOUT_WHAT { en: "Solves the 2×2×2×2: ever shorter solutions, and a proven lower bound that rises meanwhile." }
-    ABOUT_COUNT { en: "Lengths are counted in STM: any turn of one cell is one move." }
+    ABOUT_WHAT { en: "Solves the 3×3×3 and the 2×2×2×2: ever shorter solutions, and a proven lower bound that rises meanwhile." }
+    ABOUT_COUNT { en: "3×3×3: lengths are counted in HTM, any turn of one face is one move." }
+    ABOUT_COUNT_HYPER { en: "2×2×2×2: lengths are counted in STM, any turn of one cell is one move." }
     ABOUT_TABLES { en: "Tables: {0}" }
     ABOUT_SETTINGS { en: "Settings: {0}" }
     DROP_HERE { en: "Drop the log to open it" }

@@ -80,6 +80,9 @@ pub const STEP: [u8; 64] = {
     out
 };
 
+/// At least as far as any coset is, and a multiple of 3.
+const FAR: u8 = 12;
+
 /// The cosets of G1 with exact distances.
 pub struct ByDistances<'a> {
     /// The small tables, for the moves.
@@ -100,12 +103,23 @@ impl ByDistances<'_> {
         let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
         // Going down to G1 step by step counts the distance.
         let mut at = node;
-        at.distance = 12 + self.large.phase1(self.place(&at)).mod3();
+        let mut entry = self.large.phase1(self.place(&at));
+        at.distance = FAR + entry.mod3();
         let start = at.distance;
         while !(at.class == 0 && at.twist == 0) {
-            let nearer = (0..TURNS as u8).map(|mv| self.next(&at, mv)).find(|next| next.distance < at.distance);
-            let Some(next) = nearer else { break };
+            let mut turns = self.large.group.faces[usize::from(at.symmetry)][usize::from(entry.nearer())];
+            let next = loop {
+                if turns == 0 {
+                    return node;
+                }
+                let next = self.next(&at, turns.trailing_zeros() as u8);
+                if next.distance < at.distance {
+                    break next;
+                }
+                turns &= turns - 1;
+            };
             at = next;
+            entry = self.large.phase1(self.place(&at));
         }
         node.distance = start - at.distance;
         node

@@ -6,9 +6,18 @@
 use super::turns::{Turns, sets};
 use crate::puzzle::cube3::Symmetry;
 use crate::puzzle::cube3::def::TURNS;
+use crate::tables::cube3::Large;
 use crate::tables::cube3::classes::UPRIGHT;
 use crate::tables::cube3::coords::{Moves, TWIST};
-use crate::tables::cube3::Large;
+
+/// A key with its bits well mixed (Fibonacci hashing).
+#[inline]
+fn mixed(key: u32) -> usize {
+    (u64::from(key).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize
+}
+
+/// Bits of the filter: of those of radius 6 one in thirty is set.
+const FILTER: usize = 1 << 21;
 
 /// Numbers given to keys, in open addressing.
 #[derive(Debug)]
@@ -19,11 +28,11 @@ struct Numbers {
 }
 
 impl Numbers {
-    /// Where a key is or would be (Fibonacci hashing).
+    /// Where a key is or would be.
     #[inline]
     fn slot(&self, key: u32) -> usize {
         let mask = self.slots.len() - 1;
-        let mut slot = (u64::from(key).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & mask;
+        let mut slot = mixed(key) & mask;
         while self.slots[slot].0 != 0 && self.slots[slot].0 != key + 1 {
             slot = (slot + 1) & mask;
         }
@@ -60,6 +69,10 @@ impl Numbers {
 pub struct Shell {
     /// The farthest cosets it holds.
     pub radius: u8,
+    /// Where the numbers of each distance begin, and where the last ones end.
+    begins: Vec<usize>,
+    /// One bit for each of many remainders of keys: set for those that occur. It fits into the processor's own cache.
+    filter: Vec<u64>,
     /// The number of each coset by its key, `class * 2187 + twist seen`.
     numbers: Numbers,
     /// For each coset, the turns of its representative that lead nearer, and where its edges begin.
@@ -68,8 +81,6 @@ pub struct Shell {
     pub edges: Vec<u32>,
     /// `ahead[symmetry][part]`: six turns of the representative as turns of what the symmetry carries it to.
     pub ahead: Vec<[[Turns; 64]; 3]>,
-    /// `faces[symmetry][set]`: all turns of what a set of six faces of the representative is carried to.
-    pub faces: Vec<[Turns; 64]>,
 }
 
 impl Shell {
@@ -121,8 +132,34 @@ impl Shell {
                 nodes.push((nearer, first));
             }
         }
-        let upright = &Symmetry::all()[..UPRIGHT];
-        Self { radius, numbers, nodes, edges, ahead: upright.iter().map(|s| sets(&s.moves)).collect(), faces: upright.iter().map(faces).collect() }
+        let mut filter = vec![0; FILTER / 64];
+        for key in keys {
+            let bit = mixed(key) % FILTER;
+            filter[bit / 64] |= 1 << (bit % 64);
+        }
+        Self {
+            radius,
+            begins,
+            filter,
+            numbers,
+            nodes,
+            edges,
+            ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect(),
+        }
+    }
+
+    /// Whether a coset may lie in the shell, by its key; true of all that do and of few others.
+    #[inline]
+    pub fn may_hold(&self, key: u32) -> bool {
+        let bit = mixed(key) % FILTER;
+        self.filter[bit / 64] >> (bit % 64) & 1 == 1
+    }
+
+    /// Whether the coset with this number is just so far from G1.
+    #[inline]
+    pub fn distance_is(&self, number: u32, distance: u8) -> bool {
+        let distance = usize::from(distance);
+        (self.begins[distance]..self.begins[distance + 1]).contains(&(number as usize))
     }
 
     /// The number of a coset, if it lies in the shell.
@@ -130,9 +167,4 @@ impl Shell {
     pub fn number(&self, class: u32, twist_seen: u16) -> Option<u32> {
         self.numbers.get(class * TWIST.size + u32::from(twist_seen))
     }
-}
-
-fn faces(symmetry: &Symmetry) -> [Turns; 64] {
-    let turns = |face: usize| 7 << (symmetry.moves[3 * face] / 3 * 3);
-    std::array::from_fn(|set| (0..6).filter(|face| set >> face & 1 == 1).map(turns).sum())
 }

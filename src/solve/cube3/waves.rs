@@ -102,6 +102,8 @@ pub struct Waves<'a> {
     /// `inner[depth]`: states after so many turns inside the shell.
     inner: Vec<Vec<Inner>>,
     candidates: Vec<Candidate>,
+    /// Which of the states just made go on.
+    fits: Vec<bool>,
     path: Vec<u8>,
 }
 
@@ -113,35 +115,30 @@ pub type Found<'a> = &'a mut dyn FnMut(End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
-    pub fn new(
-        small: &'a Small,
-        large: &'a Large,
-        shell: &'a Shell,
-        after: &'a After,
-        meter: &'a Meter<'a>,
-    ) -> Self {
-        let (outer, inner, candidates, path) = Default::default();
-        Self { small, large, shell, after, meter, length: 0, outer, inner, candidates, path }
+    pub fn new(small: &'a Small, large: &'a Large, shell: &'a Shell, after: &'a After, meter: &'a Meter<'a>) -> Self {
+        let inner = vec![Vec::new(); usize::from(shell.radius) + 1];
+        let (outer, candidates, fits, path) = Default::default();
+        Self { small, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }
     }
 
-    /// Visits every way into G1 in just `length` turns, the first of which is `first`.
+    /// Visits every way into G1 in just `length` turns, the first of which is among `firsts`.
     ///
     /// # Errors
     /// `Break` when the meter, the room or `found` said so.
-    pub fn run(&mut self, start: &Start, first: u8, length: u8, room: Room, found: Found) -> ControlFlow<()> {
+    pub fn run(&mut self, start: &Start, firsts: Turns, length: u8, room: Room, found: Found) -> ControlFlow<()> {
         self.length = length;
-        self.outer.resize_with(usize::from(length) + 1, Vec::new);
-        self.inner.resize_with(usize::from(self.shell.radius) + 1, Vec::new);
+        self.outer.resize_with(self.outer.len().max(usize::from(length) + 1), Vec::new);
         let Coset { class, symmetry, distance, twist } = start.coset;
         let Start { corners, sorted, .. } = *start;
         let nearer = ALL_FACES;
-        self.outer[0] = vec![Outer { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 }];
+        self.outer[0].clear();
+        self.outer[0].push(Outer { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 });
         if length <= self.shell.radius {
             // Inside already: straight in, as one part.
-            let mine = first == 0 && distance == length;
+            let mine = firsts & 1 == 1 && distance == length;
             return if mine { self.enter(0, 0..1, room, found) } else { ControlFlow::Continue(()) };
         }
-        self.widen(0, 0..1, 1 << first, room, found)
+        self.widen(0, 0..1, firsts, room, found)
     }
 
     /// The waves after some states of a level, of which `turns` may follow; all those that may if it has none.
@@ -182,7 +179,7 @@ impl<'a> Waves<'a> {
             let last = (level > 0).then_some(node.mv);
             let mut turns = if turns == 0 { self.after.of(last) } else { turns };
             if node.distance == left {
-                turns &= self.shell.faces[symmetry][usize::from(node.nearer)];
+                turns &= group.faces[symmetry][usize::from(node.nearer)];
             }
             while turns != 0 {
                 let mv = turns.trailing_zeros() as usize;
@@ -201,17 +198,18 @@ impl<'a> Waves<'a> {
 
     /// Makes states of the candidates that are near enough, or just at the distance.
     fn choose(&mut self, level: usize, distance: u8, just: bool) {
+        if just {
+            // Whoever is in the shell at all is known there; its filter lies nearer than the table.
+            self.candidates.retain(|c| self.shell.may_hold(c.place));
+            self.candidates.iter_mut().for_each(|c| c.distance = distance);
+        } else {
+            self.read_distances(distance);
+        }
         let (before, rest) = self.outer.split_at_mut(level);
         let (before, next) = (&before[level - 1], &mut rest[0]);
         let moves = &self.small.moves;
         next.clear();
-        for candidate in &mut self.candidates {
-            let entry = self.large.phase1(candidate.place);
-            candidate.nearer = entry.nearer();
-            candidate.distance = STEP[usize::from(candidate.distance * 4 + entry.mod3())];
-        }
-        let fits = |c: &&Candidate| if just { c.distance == distance } else { c.distance <= distance };
-        next.extend(self.candidates.iter().filter(fits).map(|c| {
+        next.extend(self.candidates.iter().map(|c| {
             let (parent, mv) = (&before[usize::from(c.parent)], usize::from(c.mv));
             Outer {
                 class: c.class,
@@ -227,6 +225,19 @@ impl<'a> Waves<'a> {
         }));
     }
 
+    /// Reads the candidates' distances; those that are too far are let go.
+    ///
+    /// First who goes on, then, where this returns to, what that one looks like: neither loop has a branch that could be guessed
+    /// wrongly, so that their look-ups are under way together.
+    fn read_distances(&mut self, distance: u8) {
+        for candidate in &mut self.candidates {
+            let entry = self.large.phase1(candidate.place);
+            candidate.nearer = entry.nearer();
+            candidate.distance = STEP[usize::from(candidate.distance * 4 + entry.mod3())];
+        }
+        self.candidates.retain(|c| c.distance <= distance);
+    }
+
     /// Some states of a level into the shell.
     fn enter(&mut self, level: usize, wave: Range<usize>, room: Room, found: Found) -> ControlFlow<()> {
         let Some(most) = room() else { return ControlFlow::Break(()) };
@@ -234,7 +245,12 @@ impl<'a> Waves<'a> {
         inner.clear();
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
             let seen = self.large.twist_seen[usize::from(node.twist) * UPRIGHT + usize::from(node.symmetry)];
-            let Some(number) = self.shell.number(node.class, seen) else { continue };
+            // Its filter may take others for its own, and who is nearer already has been here with fewer turns.
+            let Some(number) =
+                self.shell.number(node.class, seen).filter(|n| self.shell.distance_is(*n, node.distance))
+            else {
+                continue;
+            };
             let &Outer { corners, sorted, twist, symmetry, mv, .. } = node;
             inner.push(Inner { number, corners, sorted, twist, parent: parent as u16, symmetry, mv });
         }
@@ -242,14 +258,7 @@ impl<'a> Waves<'a> {
     }
 
     /// The waves after some states inside the shell.
-    fn inward(
-        &mut self,
-        level: usize,
-        depth: usize,
-        wave: Range<usize>,
-        room: u8,
-        found: Found,
-    ) -> ControlFlow<()> {
+    fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
         for _ in wave.clone() {
             self.meter.tick()?;
         }
@@ -261,6 +270,12 @@ impl<'a> Waves<'a> {
         let (before, next) = (&before[depth], &mut rest[0]);
         next.clear();
         let (group, moves) = (&self.large.group, &self.small.moves);
+        // Brings the rows nearer, all at once.
+        black_box(before[wave.clone()].iter().fold(0, |sum, n| {
+            sum ^ moves.corners.after(u32::from(n.corners), 0)
+                ^ moves.sorted.after(u32::from(n.sorted), 0)
+                ^ self.shell.edges[self.shell.nodes[n.number as usize].1 as usize]
+        }));
         for (node, parent) in before[wave.clone()].iter().zip(wave.start..) {
             let symmetry = usize::from(node.symmetry);
             let (nearer, first) = self.shell.nodes[node.number as usize];
@@ -284,10 +299,15 @@ impl<'a> Waves<'a> {
         }
         // What no phase 2 of this room can finish goes no further.
         let all = left as u8 - 1 + room;
-        if left == 1 {
-            next.retain(|n| self.small.phase2_corners(n.corners, n.sorted) <= room);
-        } else if all <= CORNERS_TELL {
-            next.retain(|n| self.large.corners(n.corners, n.twist) <= all);
+        if left == 1 || all <= CORNERS_TELL {
+            let bound = |n: &Inner| match left {
+                1 => self.small.phase2_corners(n.corners, n.sorted) <= room,
+                _ => self.large.corners(n.corners, n.twist) <= all,
+            };
+            self.fits.clear();
+            self.fits.extend(next.iter().map(bound));
+            let mut fits = self.fits.iter();
+            next.retain(|_| fits.next().is_some_and(|fits| *fits));
         }
         let count = next.len();
         for from in (0..count).step_by(WAVE) {
@@ -296,14 +316,7 @@ impl<'a> Waves<'a> {
         ControlFlow::Continue(())
     }
 
-    fn ends(
-        &mut self,
-        level: usize,
-        depth: usize,
-        wave: Range<usize>,
-        room: u8,
-        found: Found,
-    ) -> ControlFlow<()> {
+    fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
         for at in wave {
             let Inner { corners, sorted, .. } = self.inner[depth][at];
             if self.small.phase2_corners(corners, sorted) > room {

@@ -92,6 +92,8 @@ pub struct Group {
     pub inverse: [u8; UPRIGHT],
     /// `back[s][m]`: the turn that, seen through `s`, is turn `m`.
     pub back: [[u8; TURNS]; UPRIGHT],
+    /// `faces[s][set]`: all turns, as a mask, of what a set of six faces is seen as through `s`.
+    pub faces: Box<[[u32; 64]; UPRIGHT]>,
 }
 
 impl Group {
@@ -104,8 +106,14 @@ impl Group {
             compose: array::from_fn(|a| array::from_fn(|b| number(all[a].motion.after(&all[b].motion)))),
             inverse: array::from_fn(|a| number(all[a].motion.inverse())),
             back: array::from_fn(|s| array::from_fn(|m| place(&all[s], m))),
+            faces: Box::new(array::from_fn(|s| faces(&all[s]))),
         }
     }
+}
+
+fn faces(symmetry: &Symmetry) -> [u32; 64] {
+    let turns = |face: usize| 7 << (symmetry.moves[3 * face] / 3 * 3);
+    array::from_fn(|set| (0..6).filter(|face| set >> face & 1 == 1).map(turns).sum())
 }
 
 impl Default for Group {

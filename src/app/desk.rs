@@ -1,0 +1,125 @@
+//! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
+
+use super::editor::Editor;
+use super::sheet::Sheet;
+use crate::puzzle::{ALL, PuzzleId};
+
+/// How many positions can be undone.
+const UNDO: usize = 500;
+
+/// Changes that follow each other and are undone as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// Painting without lifting the brush.
+    Stroke,
+    /// Typing into the text field.
+    Typing,
+}
+
+/// See the module.
+pub struct Desk {
+    sheet: Sheet,
+    undo: Vec<Sheet>,
+    redo: Vec<Sheet>,
+    flow: Option<Flow>,
+    /// How the net is painted.
+    pub editor: Editor,
+}
+
+impl Desk {
+    /// The solved puzzle.
+    fn new(puzzle: PuzzleId) -> Self {
+        Self { sheet: Sheet::solved(puzzle), undo: Vec::new(), redo: Vec::new(), flow: None, editor: Editor::default() }
+    }
+
+    /// The position.
+    pub fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The position, to be told what is found out about it.
+    pub fn sheet_mut(&mut self) -> &mut Sheet {
+        &mut self.sheet
+    }
+
+    /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
+    pub fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
+        let before = std::mem::replace(&mut self.sheet, sheet);
+        // What was found out about a position is not lost to a stroke that is taken up again.
+        let goes_on = flow.is_some() && self.flow == flow && before.results == Default::default();
+        if !goes_on {
+            self.undo.push(before);
+            if self.undo.len() > UNDO {
+                self.undo.remove(0);
+            }
+        }
+        self.redo.clear();
+        self.flow = flow;
+    }
+
+    /// The next change is not part of the one before.
+    pub fn pause(&mut self) {
+        self.flow = None;
+    }
+
+    /// Back to the position before; whether there was one.
+    pub fn step_back(&mut self) -> bool {
+        self.flow = None;
+        let Some(before) = self.undo.pop() else { return false };
+        self.redo.push(std::mem::replace(&mut self.sheet, before));
+        true
+    }
+
+    /// Forward to the position that was undone; whether there was one.
+    pub fn step_forward(&mut self) -> bool {
+        self.flow = None;
+        let Some(after) = self.redo.pop() else { return false };
+        self.undo.push(std::mem::replace(&mut self.sheet, after));
+        true
+    }
+
+    /// Whether a position can be undone.
+    pub fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    /// Whether an undone position can be had again.
+    pub fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+}
+
+/// A desk for each puzzle; one of them is sat at.
+pub struct Desks {
+    desks: [Desk; ALL.len()],
+    at: usize,
+}
+
+impl Desks {
+    /// All puzzles solved, and sat at this one.
+    pub fn new(puzzle: PuzzleId) -> Self {
+        let mut out = Self { desks: ALL.map(Desk::new), at: 0 };
+        out.sit_at(puzzle);
+        out
+    }
+
+    /// Goes to the desk of a puzzle.
+    pub fn sit_at(&mut self, puzzle: PuzzleId) {
+        self.at = ALL.iter().position(|p| *p == puzzle).unwrap_or(self.at);
+    }
+
+    /// The puzzle of the desk that is sat at.
+    pub fn puzzle(&self) -> PuzzleId {
+        ALL[self.at]
+    }
+
+    /// The desk that is sat at.
+    pub fn desk(&self) -> &Desk {
+        &self.desks[self.at]
+    }
+
+    /// The desk that is sat at.
+    pub fn desk_mut(&mut self) -> &mut Desk {
+        &mut self.desks[self.at]
+    }
+}

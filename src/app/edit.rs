@@ -1,0 +1,227 @@
+//! What commands of the net and of its text field do to an [`App`].
+
+use super::App;
+use super::desk::Flow;
+use super::editor::{self, Entry, NetKey, Stroke};
+use super::sheet::{Origin, Sheet};
+use super::strings::{editor as say, explain};
+use crate::notation::{self, NotationError, NotationFault, facelets};
+use crate::puzzle::Move;
+use crate::puzzle::painting::Painting;
+use crate::puzzle::text::Position;
+
+impl App {
+    /// Whether the net is there to be painted.
+    pub fn can_paint(&self) -> bool {
+        editor::is_paintable(self.puzzle())
+    }
+
+    /// Whether anything is painted that [`super::Command::Clear`] would clear.
+    pub fn can_clear(&self) -> bool {
+        self.can_paint() && self.editor().cleared(self.painting()) != *self.painting()
+    }
+
+    /// Another painting, unless it is the same.
+    fn repaint(&mut self, painting: Painting, origin: Origin, flow: Option<Flow>) {
+        if painting != *self.painting() {
+            self.change(Sheet::painted(painting, origin), flow);
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        let painting = self.editor().cleared(self.painting());
+        self.repaint(painting, Origin::Painted, None);
+        self.news = say::NEWS_CLEARED.with([]);
+    }
+
+    pub(super) fn fill_in(&mut self) {
+        let mut painting = self.painting().clone();
+        let forced = self.fitting().forced.clone();
+        for &(facelet, colour) in &forced {
+            painting.colours[facelet] = Some(colour);
+        }
+        self.repaint(painting, Origin::Painted, None);
+        self.news = say::NEWS_FILLED.with([&forced.len()]);
+    }
+
+    pub(super) fn rotate(&mut self, name: &'static str) {
+        let moves = &self.puzzle().def().moves;
+        let Some(rotation) = moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
+        let painting = self.painting().after(Move(rotation as u16));
+        // A solved cube is another painting when it is held otherwise, but nothing is to be found out about it.
+        self.repaint(painting, Origin::Painted, None);
+        self.news = say::NEWS_ROTATED.with([&name]);
+    }
+
+    pub(super) fn paint(&mut self, stroke: &Stroke) {
+        let colours = self.puzzle().def().letters.len();
+        if !self.can_paint() || stroke.colour.is_some_and(|c| usize::from(c) >= colours) {
+            return;
+        }
+        if !stroke.goes_on {
+            self.desks.desk_mut().pause();
+        }
+        let mut painting = self.painting().clone();
+        let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours.len()).collect();
+        let is_fixed = |i: &usize| self.editor().is_fixed(self.painting(), *i);
+        for &i in there.iter().filter(|i| !is_fixed(i)) {
+            painting.colours[i] = stroke.colour;
+        }
+        if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
+            self.news = say::NEWS_FIXED.with([]);
+        }
+        if let Some(&last) = there.last() {
+            self.desks.desk_mut().editor.cursor = last;
+        }
+        if painting != *self.painting() {
+            self.news = say::NEWS_PAINTED.with([]);
+        }
+        self.repaint(painting, Origin::Painted, Some(Flow::Stroke));
+    }
+
+    pub(super) fn set_brush(&mut self, colour: Option<u8>) {
+        if colour.is_none_or(|c| usize::from(c) < self.puzzle().def().letters.len()) {
+            self.desks.desk_mut().editor.brush = colour;
+        }
+    }
+
+    pub(super) fn pick_colour(&mut self, facelet: usize) {
+        if let Some(&colour) = self.painting().colours.get(facelet) {
+            self.set_brush(colour);
+        }
+    }
+
+    pub(super) fn press_on_net(&mut self, key: NetKey) {
+        let (puzzle, cursor) = (self.puzzle(), self.editor().cursor);
+        let at_cursor = |colour| Stroke { facelets: vec![cursor], colour, goes_on: false };
+        match key {
+            NetKey::Move(way) => self.desks.desk_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way),
+            NetKey::Paint(colour) => {
+                self.paint(&at_cursor(Some(colour)));
+                self.desks.desk_mut().editor.cursor = self.editor().next(self.painting());
+            }
+            NetKey::Clear => self.paint(&at_cursor(None)),
+            NetKey::Brush => self.paint(&at_cursor(self.editor().brush)),
+        }
+    }
+
+    pub(super) fn copy_facelets(&mut self) {
+        if let Some(facelets) = self.painting().facelets() {
+            self.clipboard = Some(facelets::print(&facelets));
+            self.news = say::NEWS_COPIED_FACELETS.with([]);
+        }
+    }
+
+    /// The facelets as text; those not painted are dashes.
+    pub fn facelets_text(&self) -> String {
+        let symbols = facelets::symbols(self.puzzle());
+        let symbol = |colour: &Option<u8>| colour.map_or(UNPAINTED, |c| symbols[usize::from(c)]);
+        self.painting().colours.iter().map(symbol).collect()
+    }
+
+    pub(super) fn type_position(&mut self, text: String) {
+        // An empty field is about to be filled: the position stays until something stands there.
+        if !text.trim().is_empty() {
+            match self.read(&text) {
+                Ok(painting) => {
+                    self.repaint(painting, Origin::Typed, Some(Flow::Typing));
+                    self.news = say::NEWS_TYPED.with([]);
+                }
+                Err(fault) => {
+                    self.news = say::NEWS_MISTYPED.with([]);
+                    return self.enter(text, Some(fault));
+                }
+            }
+        }
+        self.enter(text, None);
+    }
+
+    pub(super) fn paste(&mut self, text: String) {
+        match self.read(&text) {
+            Ok(painting) => {
+                self.repaint(painting, Origin::Typed, None);
+                self.news = say::NEWS_PASTED.with([]);
+            }
+            Err((at, fault)) => {
+                self.news = say::NEWS_NOT_PASTED.with([&fault.line(self.language())]);
+                self.enter(text, Some((at, fault)));
+            }
+        }
+    }
+
+    fn enter(&mut self, text: String, fault: Option<(usize, explain::Fault)>) {
+        self.desks.desk_mut().editor.entry = Some(Entry { text, fault });
+    }
+
+    /// Facelets or moves; facelets may be left out as [`UNPAINTED`].
+    fn read(&self, text: &str) -> Result<Painting, (usize, explain::Fault)> {
+        let puzzle = self.puzzle();
+        let explained = |error: NotationError| {
+            let fault = explain::notation(self.language(), puzzle, &error);
+            (character(text, error.at), fault)
+        };
+        if let Some(read) = self.read_unfinished(text) {
+            return read.map_err(explained);
+        }
+        let state = notation::typed(puzzle, text).map_err(explained)?.state(puzzle);
+        let painting = Painting::of(&state);
+        if !self.can_paint()
+            && let Some(misfit) = Sheet::painted(painting.clone(), Origin::Typed).fitting.misfits.first()
+        {
+            // Where nothing can be painted, nothing could be mended either.
+            return Err((0, explain::misfit(self.language(), puzzle, &misfit.what)));
+        }
+        Ok(painting)
+    }
+
+    /// Facelets of which some are left out, where the text can be nothing else.
+    fn read_unfinished(&self, text: &str) -> Option<Result<Painting, NotationError>> {
+        let puzzle = self.puzzle();
+        let symbols = facelets::symbols(puzzle);
+        let mut out = Painting { puzzle, colours: Vec::new() };
+        for c in text.chars().filter(|c| !c.is_whitespace()) {
+            let colour = symbols.iter().position(|s| *s == c.to_ascii_uppercase()).map(|colour| colour as u8);
+            if colour.is_none() && c != UNPAINTED {
+                return None;
+            }
+            out.colours.push(colour);
+        }
+        if out.missing() == 0 || !self.can_paint() {
+            return None;
+        }
+        let (found, expected) = (out.colours.len(), puzzle.def().solved.len());
+        if found == expected {
+            return Some(Ok(out));
+        }
+        let fault = NotationFault::ColourCount { found, expected };
+        Some(Err(NotationError { at: Position::of(text, text.trim_end().len()), token: String::new(), fault }))
+    }
+}
+
+/// Stands for a facelet that is not painted.
+const UNPAINTED: char = '-';
+
+/// The number of the character at a position of a text.
+fn character(text: &str, at: Position) -> usize {
+    let line_starts = text.char_indices().enumerate().filter(|(n, (byte, _))| {
+        let before = text[..*byte].chars().next_back();
+        *n == 0 || before == Some('\n') || (before == Some('\r') && !text[*byte..].starts_with('\n'))
+    });
+    let start = line_starts.map(|(n, _)| n).nth(at.line.saturating_sub(1)).unwrap_or(0);
+    start + at.column.saturating_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_character_at_a_position_is_found() {
+        let text = "ä b\nc\r\nd\re";
+        for c in text.chars().filter(|c| !c.is_whitespace()) {
+            let byte = text.find(c).unwrap_or(0);
+            let number = text[..byte].chars().count();
+            assert_eq!(character(text, Position::of(text, byte)), number, "{c}");
+        }
+    }
+}

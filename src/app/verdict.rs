@@ -1,0 +1,86 @@
+//! What is to be said about the painting, and why a command cannot be done now.
+
+use super::strings::editor as say;
+use super::strings::explain::{self, Fault};
+use super::{App, Command};
+use crate::solve;
+
+/// What the painting is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The solved puzzle.
+    Solved,
+    /// A position that can be solved.
+    Possible,
+    /// Possible so far, but facelets are still to be painted.
+    Unfinished {
+        /// How many, `1 <= missing`.
+        missing: usize,
+        /// How many of them only one colour fits.
+        forced: usize,
+    },
+    /// Impossible, and why.
+    Impossible(Vec<Fault>),
+}
+
+impl App {
+    /// What the painting is.
+    pub fn verdict(&self) -> Verdict {
+        let (fitting, missing) = (self.fitting(), self.painting().missing());
+        if !fitting.misfits.is_empty() {
+            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(self.language(), self.puzzle(), &m.what);
+            return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
+        }
+        match self.state() {
+            None => Verdict::Unfinished { missing, forced: fitting.forced.len() },
+            Some(state) if state.is_solved() => Verdict::Solved,
+            Some(_) => Verdict::Possible,
+        }
+    }
+
+    /// Whether a search can be started.
+    pub fn can_solve(&self) -> bool {
+        self.state().is_some()
+            && solve::of(self.puzzle()).next().is_some()
+            && !self.is_searching()
+            && !self.results().is_optimal()
+    }
+
+    /// Whether the solution shown can be saved.
+    pub fn can_save(&self) -> bool {
+        self.has_logs() && self.results().shown().is_some()
+    }
+
+    /// Whether solutions of this puzzle are saved as logs.
+    fn has_logs(&self) -> bool {
+        self.puzzle() == crate::puzzle::PuzzleId::Tess2
+    }
+
+    /// Why a command cannot be done now, where its name does not say so.
+    pub fn why_not(&self, command: &Command) -> Option<String> {
+        let language = self.language();
+        let name = say::puzzle_name(self.puzzle()).say(language);
+        match command {
+            Command::Save | Command::SaveByPath if !self.has_logs() => Some(say::WHY_NO_LOG.fill(language, [&name])),
+            Command::Save | Command::SaveByPath | Command::Copy if self.results().shown().is_none() => {
+                Some(say::WHY_NO_SOLUTION.say(language).into())
+            }
+            Command::Solve => match self.verdict() {
+                Verdict::Impossible(faults) => {
+                    faults.first().map(|fault| say::WHY_IMPOSSIBLE.fill(language, [&fault.what]))
+                }
+                Verdict::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
+                _ if solve::of(self.puzzle()).next().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
+                _ if self.results().is_optimal() => Some(say::WHY_OPTIMAL.say(language).into()),
+                _ => None,
+            },
+            Command::CopyFacelets if self.painting().missing() > 0 => {
+                Some(say::UNFINISHED.fill(language, [&self.painting().missing()]))
+            }
+            Command::FillIn if self.can_paint() && self.fitting().forced.is_empty() => {
+                Some(say::WHY_NOT_FORCED.say(language).into())
+            }
+            _ => None,
+        }
+    }
+}

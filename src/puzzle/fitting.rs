@@ -1,0 +1,380 @@
+//! What a painting can become: which facelets only one colour fits, and what makes it impossible.
+//!
+//! Each place of a piece has candidates, the ways in which a piece can lie there that agree with what is painted. They are
+//! thinned out until nothing changes; what few whole states are left are tried one by one.
+
+use super::cube3::Cube3;
+use super::painting::Painting;
+use super::pieces::{self, Kind, Lie, Pieces, Slot};
+use super::tess2::Tess2;
+use super::{Facelets, InvalidState, PuzzleId};
+
+/// What is to be said about a painting.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fitting {
+    /// What is wrong with it; empty when nothing is.
+    pub misfits: Vec<Misfit>,
+    /// Facelets that are not painted and that only one colour fits, with that colour.
+    pub forced: Vec<(usize, u8)>,
+}
+
+/// Something wrong with a painting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// What.
+    pub what: Wrong,
+    /// The facelets concerned; empty where it may be any.
+    pub facelets: Vec<usize>,
+}
+
+/// What can be wrong with a painting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// What can be wrong with a whole state as well.
+    State(InvalidState),
+    /// A colour that more pieces of a kind show than have it.
+    TooMany {
+        /// The colour.
+        colour: u8,
+        /// On which pieces.
+        kind: Kind,
+        /// How many show it.
+        found: usize,
+        /// How many have it.
+        expected: usize,
+    },
+    /// Whatever would fit at this place is needed elsewhere.
+    NoneLeft {
+        /// The letters of the place.
+        place: String,
+    },
+    /// Each place by itself is possible, but however the rest is painted, something else is wrong.
+    DeadEnd,
+}
+
+/// Whether complete facelets are a state of their puzzle.
+///
+/// # Errors
+/// The first thing that makes them impossible.
+pub fn check(facelets: &Facelets) -> Result<(), InvalidState> {
+    match facelets.puzzle {
+        PuzzleId::Cube3 => Cube3::from_facelets(facelets).map(drop),
+        PuzzleId::Tess2 => Tess2::from_facelets(facelets).map(drop),
+    }
+}
+
+impl Fitting {
+    /// Judges a painting. Cheap enough to be done at every stroke.
+    pub fn of(painting: &Painting) -> Self {
+        let pieces = Pieces::of(painting.puzzle);
+        let (scheme, misfits) = scheme(painting, pieces);
+        let Some(scheme) = scheme else { return Self { misfits, ..Self::default() } };
+        let mut places = Places::new(painting, pieces, &scheme);
+        let misfits = places.obvious();
+        if !misfits.is_empty() {
+            return Self { misfits, ..Self::default() };
+        }
+        if let Err(place) = places.thin_out() {
+            return Self { misfits: vec![places.none_left(place)], ..Self::default() };
+        }
+        places.conclude()
+    }
+}
+
+/// The colour of each face, once the centres leave no choice; and what is wrong with them. Without centres a colour is that of
+/// its own face.
+fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Misfit>) {
+    let def = painting.puzzle.def();
+    let centres: Vec<usize> = pieces.centres().collect();
+    if centres.is_empty() {
+        return (Some((0..def.letters.len() as u8).collect()), Vec::new());
+    }
+    let mut colour_of = vec![None; def.letters.len()];
+    let mut misfits = Vec::new();
+    for &centre in &centres {
+        let Some(colour) = painting.colours[centre] else { continue };
+        let other = centres.iter().find(|&&other| other < centre && painting.colours[other] == Some(colour));
+        if let Some(&other) = other {
+            let faces = [other, centre].map(|i| def.letters[usize::from(def.solved[i])]);
+            let what = Wrong::State(InvalidState::CentreTwice { colour, faces });
+            misfits.push(Misfit { what, facelets: vec![other, centre] });
+        }
+        colour_of[usize::from(def.solved[centre])] = Some(colour);
+    }
+    let mut unused = (0..def.letters.len() as u8).filter(|&c| !colour_of.contains(&Some(c)));
+    if colour_of.iter().filter(|c| c.is_none()).count() == 1 {
+        let last = unused.next();
+        colour_of.iter_mut().filter(|c| c.is_none()).for_each(|c| *c = last);
+    }
+    let scheme = if misfits.is_empty() { colour_of.into_iter().collect() } else { None };
+    (scheme, misfits)
+}
+
+/// The places of a painting with what may still lie there.
+struct Places<'a> {
+    painting: &'a Painting,
+    pieces: &'a Pieces,
+    scheme: &'a [u8],
+    /// For each place its candidates.
+    candidates: Vec<Vec<&'a Lie>>,
+}
+
+impl<'a> Places<'a> {
+    fn new(painting: &'a Painting, pieces: &'a Pieces, scheme: &'a [u8]) -> Self {
+        let mut out = Self { painting, pieces, scheme, candidates: Vec::new() };
+        out.candidates = pieces.slots.iter().map(|slot| out.fitting(slot)).collect();
+        out
+    }
+
+    /// The colour that a facelet of a place shows when a piece lies there so.
+    fn colour(&self, lie: &Lie, n: usize) -> u8 {
+        self.scheme[usize::from(lie.faces[n])]
+    }
+
+    /// A piece by the letters of the colours that it shows: those are what is seen, however the puzzle is held.
+    fn name(&self, piece: usize) -> String {
+        let def = self.painting.puzzle.def();
+        let faces = self.pieces.slots[piece].facelets.iter().map(|&i| def.solved[i]);
+        let letters: Vec<char> = faces.map(|face| def.letters[usize::from(self.scheme[usize::from(face)])]).collect();
+        pieces::name(def.id, &letters)
+    }
+
+    fn painted(&self, slot: &Slot) -> Vec<Option<u8>> {
+        slot.facelets.iter().map(|&i| self.painting.colours[i]).collect()
+    }
+
+    fn fitting(&self, slot: &'a Slot) -> Vec<&'a Lie> {
+        let painted = self.painted(slot);
+        let agrees = |lie: &&Lie| (0..painted.len()).all(|n| painted[n].is_none_or(|c| c == self.colour(lie, n)));
+        slot.lies.iter().filter(agrees).collect()
+    }
+
+    /// The piece at a place, if there is only one that can lie there.
+    fn certain(&self, place: usize) -> Option<usize> {
+        let (first, rest) = self.candidates[place].split_first()?;
+        rest.iter().all(|lie| lie.piece == first.piece).then_some(first.piece)
+    }
+
+    /// What is wrong without thinking: pieces that cannot exist, that are there twice, and colours that are there too often.
+    fn obvious(&self) -> Vec<Misfit> {
+        let mut out = Vec::new();
+        let mut lies_at = vec![None; self.pieces.slots.len()];
+        for (place, slot) in self.pieces.slots.iter().enumerate() {
+            let painted = || slot.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
+            if self.candidates[place].is_empty() {
+                out.push(Misfit { what: Wrong::State(self.no_such_piece(slot)), facelets: painted().collect() });
+            }
+            let Some(piece) = self.certain(place) else { continue };
+            if let Some(other) = lies_at[piece].replace(slot) {
+                let places = [other.name.clone(), slot.name.clone()];
+                let what = InvalidState::PieceTwice { piece: self.name(piece), places };
+                let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
+                out.push(Misfit { what: Wrong::State(what), facelets: theirs.chain(painted()).collect() });
+            }
+        }
+        if out.is_empty() { self.too_many() } else { out }
+    }
+
+    fn no_such_piece(&self, slot: &Slot) -> InvalidState {
+        let painted = self.painted(slot);
+        let mut mirrored = painted.clone();
+        if let [.., one, other] = &mut mirrored[..] {
+            std::mem::swap(one, other);
+        }
+        let shows = |lie: &&Lie| (0..mirrored.len()).all(|n| mirrored[n] == Some(self.colour(lie, n)));
+        if let Some(lie) = slot.lies.iter().find(shows) {
+            return InvalidState::Mirrored { piece: self.name(lie.piece), place: slot.name.clone() };
+        }
+        let letters = self.painting.puzzle.def().letters;
+        let colours = painted.into_iter().flatten().map(|c| letters[usize::from(c)]).collect();
+        InvalidState::NoSuchPiece { place: slot.name.clone(), colours }
+    }
+
+    /// The facelets of a colour on pieces of a kind, and how many there are when solved.
+    fn count(&self, kind: Kind, colour: u8) -> (Vec<usize>, usize) {
+        let facelets = || self.pieces.slots.iter().filter(|slot| slot.kind == kind).flat_map(|slot| &slot.facelets);
+        let solved = &self.painting.puzzle.def().solved;
+        let expected = facelets().filter(|&&i| self.scheme[usize::from(solved[i])] == colour).count();
+        (facelets().copied().filter(|&i| self.painting.colours[i] == Some(colour)).collect(), expected)
+    }
+
+    fn kinds_and_colours(&self) -> impl Iterator<Item = (Kind, u8)> + use<> {
+        let colours = self.painting.puzzle.def().letters.len() as u8;
+        let kinds = [Kind::Edge, Kind::Corner, Kind::Hypercubie];
+        kinds.into_iter().flat_map(move |kind| (0..colours).map(move |colour| (kind, colour)))
+    }
+
+    fn too_many(&self) -> Vec<Misfit> {
+        let misfit = |(kind, colour)| {
+            let (facelets, expected) = self.count(kind, colour);
+            let what = Wrong::TooMany { colour, kind, found: facelets.len(), expected };
+            (facelets.len() > expected).then_some(Misfit { what, facelets })
+        };
+        self.kinds_and_colours().filter_map(misfit).collect()
+    }
+
+    fn none_left(&self, place: usize) -> Misfit {
+        let slot = &self.pieces.slots[place];
+        Misfit { what: Wrong::NoneLeft { place: slot.name.clone() }, facelets: slot.facelets.clone() }
+    }
+
+    /// Takes away candidates until nothing changes; a place that is left without any is the error.
+    fn thin_out(&mut self) -> Result<(), usize> {
+        loop {
+            let before: usize = self.candidates.iter().map(Vec::len).sum();
+            self.leave_pieces_to_their_places();
+            self.leave_places_to_their_pieces();
+            self.use_colours_up();
+            if let Some(place) = self.candidates.iter().position(Vec::is_empty) {
+                return Err(place);
+            }
+            if self.candidates.iter().map(Vec::len).sum::<usize>() == before {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A piece that is certainly at one place is at no other.
+    fn leave_pieces_to_their_places(&mut self) {
+        for place in 0..self.candidates.len() {
+            let Some(piece) = self.certain(place) else { continue };
+            for (other, candidates) in self.candidates.iter_mut().enumerate() {
+                if other != place {
+                    candidates.retain(|lie| lie.piece != piece);
+                }
+            }
+        }
+    }
+
+    /// A piece that can be at one place only is there.
+    fn leave_places_to_their_pieces(&mut self) {
+        for piece in 0..self.candidates.len() {
+            let can = |place: &usize| self.candidates[*place].iter().any(|lie| lie.piece == piece);
+            let mut places = (0..self.candidates.len()).filter(can);
+            if let (Some(only), None) = (places.next(), places.next()) {
+                self.candidates[only].retain(|lie| lie.piece == piece);
+            }
+        }
+    }
+
+    /// A colour of which all facelets are painted is not needed where nothing is painted.
+    fn use_colours_up(&mut self) {
+        for (kind, colour) in self.kinds_and_colours() {
+            let (painted, expected) = self.count(kind, colour);
+            if painted.len() < expected {
+                continue;
+            }
+            for place in 0..self.candidates.len() {
+                let slot = &self.pieces.slots[place];
+                if slot.kind == kind {
+                    let blank: Vec<bool> = self.painted(slot).iter().map(Option::is_none).collect();
+                    let mut candidates = std::mem::take(&mut self.candidates[place]);
+                    candidates.retain(|lie| (0..blank.len()).all(|n| !blank[n] || self.colour(lie, n) != colour));
+                    self.candidates[place] = candidates;
+                }
+            }
+        }
+    }
+
+    /// What is certain once the candidates are thinned out; where only few whole states are left, they decide.
+    fn conclude(&self) -> Fitting {
+        let mut whole = Whole { colours: self.painting.colours.clone(), ..Whole::default() };
+        let finished = self.complete(&mut whole, &mut vec![false; self.candidates.len()]);
+        if !finished {
+            let agreed = |place: usize, n: usize| {
+                let mut colours = self.candidates[place].iter().map(|lie| self.colour(lie, n));
+                let first = colours.next()?;
+                colours.all(|c| c == first).then_some(first)
+            };
+            return Fitting { misfits: Vec::new(), forced: self.forced(agreed) };
+        }
+        if let Some(agreed) = whole.agreed {
+            let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
+            return Fitting { misfits: Vec::new(), forced: self.forced(colour) };
+        }
+        let what = match &whole.errors[..] {
+            [error] => Wrong::State(error.clone()),
+            _ => Wrong::DeadEnd,
+        };
+        Fitting { misfits: vec![Misfit { what, facelets: Vec::new() }], forced: Vec::new() }
+    }
+
+    /// The facelets not painted for which there is a colour.
+    fn forced(&self, colour: impl Fn(usize, usize) -> Option<u8>) -> Vec<(usize, u8)> {
+        let mut out = Vec::new();
+        for (place, slot) in self.pieces.slots.iter().enumerate() {
+            for (n, &i) in slot.facelets.iter().enumerate() {
+                if self.painting.colours[i].is_none() {
+                    out.extend(colour(place, n).map(|c| (i, c)));
+                }
+            }
+        }
+        out
+    }
+
+    /// Tries every way to put the pieces in; `false` when there are too many to do so.
+    fn complete(&self, whole: &mut Whole, taken: &mut Vec<bool>) -> bool {
+        whole.nodes += 1;
+        if whole.nodes > MOST_NODES {
+            return false;
+        }
+        let is_open = |place: &usize| self.pieces.slots[*place].facelets.iter().any(|&i| whole.colours[i].is_none());
+        let open = (0..self.candidates.len()).filter(is_open);
+        let Some(place) = open.min_by_key(|place| self.candidates[*place].len()) else {
+            whole.finish(self.painting.puzzle);
+            return true;
+        };
+        let slot = &self.pieces.slots[place];
+        let before: Vec<Option<u8>> = slot.facelets.iter().map(|&i| whole.colours[i]).collect();
+        let mut finished = true;
+        for lie in &self.candidates[place] {
+            if taken[lie.piece] || !finished {
+                continue;
+            }
+            taken[lie.piece] = true;
+            for (n, &i) in slot.facelets.iter().enumerate() {
+                whole.colours[i] = Some(self.colour(lie, n));
+            }
+            finished = self.complete(whole, taken);
+            taken[lie.piece] = false;
+        }
+        for (&i, colour) in slot.facelets.iter().zip(before) {
+            whole.colours[i] = colour;
+        }
+        finished
+    }
+}
+
+/// More ways than this are not tried; it takes less than a frame.
+const MOST_NODES: usize = 2000;
+
+/// The whole states tried so far.
+#[derive(Default)]
+struct Whole {
+    colours: Vec<Option<u8>>,
+    nodes: usize,
+    /// The colours on which all possible states agree.
+    agreed: Option<Vec<Option<u8>>>,
+    /// Why the others are impossible, each reason once.
+    errors: Vec<InvalidState>,
+}
+
+impl Whole {
+    fn finish(&mut self, puzzle: PuzzleId) {
+        let Some(colours) = self.colours.iter().copied().collect::<Option<Vec<u8>>>() else { return };
+        match check(&Facelets { puzzle, colours }) {
+            Err(error) if self.errors.contains(&error) => {}
+            Err(error) => self.errors.push(error),
+            Ok(()) => match &mut self.agreed {
+                None => self.agreed = Some(self.colours.clone()),
+                Some(agreed) => {
+                    for (agreed, colour) in agreed.iter_mut().zip(&self.colours) {
+                        if agreed != colour {
+                            *agreed = None;
+                        }
+                    }
+                }
+            },
+        }
+    }
+}

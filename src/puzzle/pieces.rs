@@ -1,0 +1,169 @@
+//! Places of pieces, the same for every puzzle: which facelets belong together, how they are called, and every way in which a
+//! piece can lie there.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::geometry::SignedPerm;
+use super::{PuzzleDef, PuzzleId, cube3};
+
+/// What kind of piece lies at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// One facelet.
+    Centre,
+    /// Two facelets.
+    Edge,
+    /// Three facelets.
+    Corner,
+    /// Four facelets: a piece of the hypercube.
+    Hypercubie,
+}
+
+/// A place of a piece.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    /// Its letters, in the order in which the puzzle's own notation writes them.
+    pub name: String,
+    /// Its facelets, in the order of the letters.
+    pub facelets: Vec<usize>,
+    /// What lies there.
+    pub kind: Kind,
+    /// Every way in which a piece can lie there.
+    pub lies: Vec<Lie>,
+}
+
+/// A way in which a piece lies at a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lie {
+    /// The piece, by the number of its place when solved.
+    pub piece: usize,
+    /// The face or cell whose colour each facelet of the place shows.
+    pub faces: Vec<u8>,
+}
+
+/// All places of pieces of a puzzle, and where each facelet belongs.
+#[derive(Debug)]
+pub struct Pieces {
+    /// The places.
+    pub slots: Vec<Slot>,
+    /// `slot_of[i]` is the place to which facelet `i` belongs.
+    pub slot_of: Vec<usize>,
+}
+
+impl Pieces {
+    /// The pieces of a puzzle.
+    pub fn of(puzzle: PuzzleId) -> &'static Self {
+        static ALL: LazyLock<HashMap<PuzzleId, Pieces>> =
+            LazyLock::new(|| super::ALL.into_iter().map(|puzzle| (puzzle, make(puzzle.def()))).collect());
+        &ALL[&puzzle]
+    }
+
+    /// The place to which a facelet belongs.
+    pub fn at(&self, facelet: usize) -> &Slot {
+        &self.slots[self.slot_of[facelet]]
+    }
+
+    /// The facelets that are the only one of their piece: they say which colour belongs to which face.
+    pub fn centres(&self) -> impl Iterator<Item = usize> {
+        self.slots.iter().filter(|slot| slot.kind == Kind::Centre).map(|slot| slot.facelets[0])
+    }
+}
+
+/// The order in which the letters of a piece are written where a puzzle has no names of its own.
+const LETTER_ORDER: &str = "UDFBRLOI";
+
+/// The name of the piece with these letters, whatever their order, if there is one.
+pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
+    let name = name(puzzle, letters);
+    Pieces::of(puzzle).slots.iter().any(|slot| slot.name == name).then_some(name)
+}
+
+/// What a piece with these letters is called, whatever their order.
+pub(super) fn name(puzzle: PuzzleId, letters: &[char]) -> String {
+    let own = match puzzle {
+        PuzzleId::Cube3 => cube3::CORNER_NAMES.iter().chain(&cube3::EDGE_NAMES).copied(),
+        PuzzleId::Tess2 => [].iter().chain(&[]).copied(),
+    };
+    let same = |name: &str| name.chars().count() == letters.len() && name.chars().all(|c| letters.contains(&c));
+    let mut sorted = letters.to_vec();
+    sorted.sort_by_key(|c| LETTER_ORDER.find(*c));
+    own.into_iter().find(|name| same(name)).map_or_else(|| sorted.into_iter().collect(), str::to_owned)
+}
+
+fn make(def: &PuzzleDef) -> Pieces {
+    let mut slots: Vec<Slot> = Vec::new();
+    let mut slot_of = Vec::new();
+    for (i, place) in def.places.iter().enumerate() {
+        let known = slots.iter().position(|slot| def.places[slot.facelets[0]].cubie == place.cubie);
+        let slot = known.unwrap_or(slots.len());
+        if known.is_none() {
+            slots.push(Slot { name: String::new(), facelets: Vec::new(), kind: Kind::Centre, lies: Vec::new() });
+        }
+        slots[slot].facelets.push(i);
+        slot_of.push(slot);
+    }
+    for slot in &mut slots {
+        let letter = |i: &usize| def.letters[usize::from(def.solved[*i])];
+        slot.name = name(def.id, &slot.facelets.iter().map(letter).collect::<Vec<char>>());
+        slot.facelets.sort_by_key(|i| slot.name.find(letter(i)));
+        slot.kind = match slot.facelets.len() {
+            ..=1 => Kind::Centre,
+            2 => Kind::Edge,
+            3 => Kind::Corner,
+            _ => Kind::Hypercubie,
+        };
+    }
+    let index: HashMap<_, usize> = def.places.iter().enumerate().map(|(i, place)| (*place, i)).collect();
+    let dimensions = def.places.iter().map(|place| usize::from(place.axis) + 1).max().unwrap_or(0);
+    for rotation in SignedPerm::rotations(dimensions) {
+        // What facelet `i` shows when the solved puzzle is held this way.
+        let mut shown = vec![0; def.places.len()];
+        for (from, place) in def.places.iter().enumerate() {
+            shown[index[&place.image(&rotation)]] = from;
+        }
+        for slot in &mut slots {
+            let piece = slot_of[shown[slot.facelets[0]]];
+            let lie = Lie { piece, faces: slot.facelets.iter().map(|&i| def.solved[shown[i]]).collect() };
+            if !slot.lies.contains(&lie) {
+                slot.lies.push(lie);
+            }
+        }
+    }
+    Pieces { slots, slot_of }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_can_lie_at_every_place_of_its_kind_in_each_orientation() {
+        for (puzzle, kinds) in [
+            (PuzzleId::Cube3, vec![(Kind::Centre, 6, 6), (Kind::Edge, 12, 24), (Kind::Corner, 8, 24)]),
+            (PuzzleId::Tess2, vec![(Kind::Hypercubie, 16, 192)]),
+        ] {
+            let pieces = Pieces::of(puzzle);
+            for (kind, count, lies) in kinds {
+                let slots: Vec<&Slot> = pieces.slots.iter().filter(|slot| slot.kind == kind).collect();
+                assert_eq!(slots.len(), count);
+                assert!(slots.iter().all(|slot| slot.lies.len() == lies));
+            }
+        }
+    }
+
+    #[test]
+    fn places_are_called_as_the_cubie_level_calls_them() {
+        let pieces = Pieces::of(PuzzleId::Cube3);
+        let anatomy = cube3::Anatomy::get();
+        for (name, facelets) in cube3::CORNER_NAMES.iter().zip(anatomy.corners) {
+            let slot = pieces.at(facelets[0].into());
+            assert_eq!(slot.name, *name);
+            assert_eq!(slot.facelets, facelets.map(usize::from));
+        }
+        for (name, facelets) in cube3::EDGE_NAMES.iter().zip(anatomy.edges) {
+            let slot = pieces.at(facelets[1].into());
+            assert_eq!((slot.name.as_str(), &slot.facelets[..]), (*name, &facelets.map(usize::from)[..]));
+        }
+    }
+}

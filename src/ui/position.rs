@@ -1,0 +1,128 @@
+//! The position: where it came from, its net, what is to be said about it, and the field in which it is typed.
+
+use eframe::egui::{RichText, Ui};
+
+use super::look::{self, button};
+use super::{field, net, palette};
+use crate::app::sheet::Origin;
+use crate::app::strings::{editor, explain, numbers, window as say};
+use crate::app::{App, Command, Verdict};
+
+/// As many faults are told in words; all are outlined on the net.
+const MOST_FAULTS: usize = 3;
+/// The verdict keeps this height, so that what is below does not jump while painting.
+const VERDICT: f32 = 42.0;
+/// What the parts below the net need at least.
+const BELOW: f32 = VERDICT + 92.0;
+
+/// The ways to turn the whole puzzle.
+pub(super) const ROTATIONS: [Command; 6] = [
+    Command::Rotate("x"),
+    Command::Rotate("x'"),
+    Command::Rotate("y"),
+    Command::Rotate("y'"),
+    Command::Rotate("z"),
+    Command::Rotate("z'"),
+];
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    ui.horizontal(|ui| {
+        look::heading(ui, say::NET.say(language));
+        origin(ui, app);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let commands = [Command::Open, Command::Reset, Command::Clear, Command::Scramble, Command::Undo, Command::Redo];
+        let paintable = app.can_paint();
+        let left_out = |command: &Command| match command {
+            Command::Open => paintable,
+            Command::Clear => !paintable,
+            _ => false,
+        };
+        for command in commands.iter().filter(|command| !left_out(command)) {
+            button(ui, app, command, ask);
+        }
+    });
+    look::scrolled(ui, "position", |ui| {
+        if app.can_paint() {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(editor::TURN_WHOLE.say(language));
+                for command in &ROTATIONS {
+                    button(ui, app, command, ask);
+                }
+                ui.separator();
+                button(ui, app, &Command::FillIn, ask);
+            });
+            palette::show(ui, app, ask);
+        }
+        ui.add_space(look::GAP / 2.0);
+        net::show(ui, app, BELOW, ask);
+        ui.add_space(look::GAP / 2.0);
+        let top = ui.cursor().top();
+        verdict(ui, app);
+        let spare = VERDICT - (ui.cursor().top() - top);
+        if app.can_paint() && spare > 0.0 {
+            ui.add_space(spare);
+        }
+        field::show(ui, app, ask);
+        remarks(ui, app);
+    });
+}
+
+/// Where the position came from.
+fn origin(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    match &app.sheet().origin {
+        Origin::Solved => ui.weak(editor::ORIGIN_SOLVED.say(language)),
+        Origin::Painted => ui.weak(editor::ORIGIN_PAINTED.say(language)),
+        Origin::Typed => ui.weak(editor::ORIGIN_TYPED.say(language)),
+        Origin::Random { seed } => ui.label(say::FILE_SCRAMBLE.fill(language, [seed])),
+        Origin::Log(open) => {
+            let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
+            let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
+            let text = match open.lengths[1] {
+                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
+                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
+            };
+            ui.label(text).on_hover_text(open.path.display().to_string())
+        }
+    };
+}
+
+/// What is to be said about the painting.
+fn verdict(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    match app.verdict() {
+        Verdict::Solved => {
+            ui.label(say::POSITION_SOLVED.say(language));
+        }
+        Verdict::Possible => {
+            ui.label(editor::POSSIBLE.say(language));
+        }
+        Verdict::Unfinished { missing, forced: 0 } => {
+            ui.label(editor::UNFINISHED.fill(language, [&missing]));
+        }
+        Verdict::Unfinished { missing, forced } => {
+            ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
+        }
+        Verdict::Impossible(faults) => {
+            for fault in faults.iter().take(MOST_FAULTS) {
+                ui.label(RichText::new(fault.line(language)).color(look::wrong(ui)));
+            }
+            if faults.len() > MOST_FAULTS {
+                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MOST_FAULTS)]));
+            }
+        }
+    }
+}
+
+/// What may surprise about the opened file.
+fn remarks(ui: &mut Ui, app: &App) {
+    let Some(notices) = app.sheet().log().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else { return };
+    ui.add_space(look::GAP);
+    ui.strong(say::REMARKS.say(app.language()));
+    for notice in notices {
+        ui.label(explain::notice(app.language(), notice));
+    }
+}
