@@ -2,6 +2,7 @@
 
 use std::any::{Any, TypeId};
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use super::TableError;
 use super::store::Store;
@@ -9,6 +10,21 @@ use crate::control::Control;
 
 /// What is being made, by the type it will have.
 pub(super) type Working = std::collections::HashMap<TypeId, Arc<Control>>;
+
+/// How often a waiting thread looks.
+const LOOK: Duration = Duration::from_millis(5);
+
+/// Something being made; when it ends, in whichever way, others may try.
+struct Entry<'a> {
+    store: &'a Store,
+    of: TypeId,
+}
+
+impl Drop for Entry<'_> {
+    fn drop(&mut self) {
+        self.store.inner.working.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.of);
+    }
+}
 
 impl Store {
     /// Begins to make the one value of type `T` on a thread of its own, unless it is there or under way; when it is there,
@@ -28,13 +44,22 @@ impl Store {
         }
         let store = self.handle();
         std::thread::spawn(move || {
-            let made = store.shared(|| make(&store, &control));
-            store.inner.working.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
-            match made {
+            let _entry = Entry { store: &store, of: TypeId::of::<T>() };
+            match store.shared(|| make(&store, &control)) {
                 Ok(_) | Err(TableError::Stopped) => {}
                 Err(error) => store.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error),
             }
         });
+    }
+
+    /// Waits until nothing of type `T` is being made behind, so that it is not made twice; `control` ends the wait.
+    pub fn wait_for_behind<T: Any>(&self, control: &Control) {
+        let at_work =
+            || self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>());
+        while at_work() && !control.stopped() {
+            control.set_progress(self.progress_behind().unwrap_or(1.0));
+            std::thread::sleep(LOOK);
+        }
     }
 
     /// How much of what is being made behind is done, `0.0 <= fraction <= 1.0`; `None` when nothing is.

@@ -81,7 +81,7 @@ impl Rows<'_> {
         self.alike.get(row).map_or(1, |mask| SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
     }
 
-    /// Computes all distances.
+    /// Computes all distances, all of which must be below 64.
     ///
     /// # Errors
     /// [`TableError::Stopped`] when `control` says so.

@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use super::phase1::{ByBounds, ByDistances, coset};
+use super::phase1::{ByBounds, ByDistances, Coset, coset};
 use super::phase2::{G1Space, Inner};
 use super::plan::{Part, Plan};
-use super::tiers::{Joined, Roots, Tiers};
+use super::tiers::{Joined, Kit, Roots, Tiers};
 use super::turns::{self, After, Turns};
 use super::view::{DIRECT, VIEWS};
-use super::waves::{End, Waves};
-use super::whole::{WholeByBounds, WholeByDistances};
+use super::waves::{End, Start, Waves};
+use super::whole::{Node, WholeByBounds, WholeByDistances};
 use crate::control::{Control, Meter};
 use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{Cube3, EDGES};
@@ -27,6 +27,9 @@ const FIRST_ROOM: usize = 10;
 
 /// The most that it is given.
 const MOST_ROOM: usize = 13;
+
+/// Up to this length the ways into G1 that are not the shortest are searched apart: random states have none.
+const WANDERING: u8 = 9;
 
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
@@ -68,7 +71,7 @@ impl<'a> Hunt<'a> {
         incumbent.raise(usize::from(bound));
         let proof_share = if limits.optimal { 1 } else { 12 };
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
-        let plan = Plan::new(shortest);
+        let plan = Plan::new(shortest, roots.distinct());
         let part: Box<dyn Fn(usize) -> Option<Part> + Sync> = Box::new(move |n| plan.part(n));
         let schedule = Schedule::new(bound.max(1), turns::ALL.into(), costs, part);
         let (after, optimal) = (After::get(), limits.optimal);
@@ -132,7 +135,7 @@ impl<'a> Hunt<'a> {
         match self.tiers.joined() {
             Some(Joined { kit, starts }) => {
                 let axis = ByDistances { small, frame: &kit.frame, large: &kit.large, after, shell: 0 };
-                let root = std::array::from_fn(|a| starts[a].coset);
+                let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
                 self.prove_in(&WholeByDistances { axis, views }, &root, length, first, meter)
             }
             None => {
@@ -206,12 +209,28 @@ impl<'a> Hunt<'a> {
         } else {
             joined.kit.start(&self.tiers.small, &cube)
         };
+        if part.length <= WANDERING && start.coset.distance < part.length {
+            return self.search_near(joined, start, part, &cube, meter);
+        }
         let room = || self.room(part);
         let mut found = |end: End<'_>| {
             let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
             self.finish(Some(large), part, end, &ep, meter)
         };
         waves.run(&start, part.firsts, part.length, &room, &mut found)
+    }
+
+    /// From a state that is nearer to G1 than the length asks for: waves go straight in from the shell on, and would find nothing
+    /// where all ways begin inside it.
+    fn search_near(&self, joined: &Joined, start: Start, part: &Part, cube: &Cube3, meter: &Meter) -> ControlFlow<()> {
+        let Kit { frame, large, .. } = &*joined.kit;
+        let space = ByDistances { small: &self.tiers.small, frame, large, after: self.after, shell: 0 };
+        let found = |path: &[u8], _: &Coset| {
+            let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
+            let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
+            self.finish(Some(large), part, End { path, corners, order }, &end.ep, meter)
+        };
+        descend(&space, &start.coset, part.firsts, part.length, meter, found)
     }
 
     /// The state that a part searches: its view, with the premoves made first.

@@ -8,7 +8,6 @@
 use std::sync::LazyLock;
 
 use super::turns::{self, After, Turns};
-use super::view::VIEWS;
 use crate::puzzle::cube3::def::TURNS;
 
 /// The most premoves.
@@ -69,13 +68,14 @@ struct Block {
 /// All parts.
 #[derive(Debug)]
 pub struct Plan {
+    views: Vec<usize>,
     blocks: Vec<Block>,
     end: usize,
 }
 
 impl Plan {
-    /// The parts for a state whose views are at least `shortest` turns from G1.
-    pub fn new(shortest: u8) -> Self {
+    /// The parts for a state whose views are at least `shortest` turns from G1; `views` are those to be searched.
+    pub fn new(shortest: u8, views: Vec<usize>) -> Self {
         let mut blocks = Vec::new();
         let mut end = 0;
         for level in shortest..=LONGEST.max(shortest) {
@@ -86,10 +86,10 @@ impl Plan {
                 }
                 let whole = count > 0 || length <= WHOLE;
                 blocks.push(Block { begin: end, length, premoves: count, whole });
-                end += VIEWS * premoves()[count].len() * if whole { 1 } else { TURNS };
+                end += views.len() * premoves()[count].len() * if whole { 1 } else { TURNS };
             }
         }
-        Self { blocks, end }
+        Self { views, blocks, end }
     }
 
     /// Part number `n`, `None` after the last.
@@ -99,7 +99,8 @@ impl Plan {
         }
         let block = self.blocks[self.blocks.partition_point(|block| block.begin <= n) - 1];
         // View by view: one that is rich in dead ends must not keep the others waiting.
-        let (view, rest) = ((n - block.begin) % VIEWS, (n - block.begin) / VIEWS);
+        let (view, rest) = ((n - block.begin) % self.views.len(), (n - block.begin) / self.views.len());
+        let view = self.views[view];
         let (premoves, length) = (&premoves()[block.premoves], block.length);
         Some(if block.whole {
             Part { length, view, premoves: &premoves[rest], firsts: turns::ALL }
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn every_part_is_there_once() {
-        let plan = Plan::new(7);
+        let plan = Plan::new(7, (0..6).collect());
         let parts: Vec<Part> = (0..plan.end).filter_map(|n| plan.part(n)).collect();
         assert_eq!(parts.len(), plan.end);
         assert_eq!(plan.part(plan.end), None);

@@ -108,7 +108,8 @@ impl Shell {
                     // A class that symmetries leave alone shows one coset under several keys: all of them are held.
                     let (class, twist) = (to / columns, to % columns);
                     let alike = frame.alike()[class as usize];
-                    let keys_alike = (0..UPRIGHT).filter(|s| alike >> s & 1 == 1).map(|s| class * columns + seen(twist, s));
+                    let keys_alike =
+                        (0..UPRIGHT).filter(|s| alike >> s & 1 == 1).map(|s| class * columns + seen(twist, s));
                     for key in keys_alike {
                         if numbers.add(key) {
                             keys.push(key);

@@ -10,8 +10,8 @@ use super::waves::Start;
 use crate::control::Control;
 use crate::puzzle::cube3::Cube3;
 use crate::solve::{Event, Limits, Memory, Say};
-use crate::tables::cube3::frame::CLASSES;
 use crate::tables::cube3::coords::{CORNER_PERM, SORTED};
+use crate::tables::cube3::frame::CLASSES;
 use crate::tables::cube3::{Frame, Large, Small, small};
 use crate::tables::store::Store;
 use crate::tables::{TableError, both};
@@ -46,6 +46,7 @@ pub fn small(store: &Store, threads: usize, control: &Control) -> Result<Arc<Sma
 
 /// The large tables of a store.
 pub fn kit(small: &Small, store: &Store, threads: usize, control: &Control, say: Say) -> Result<Arc<Kit>, TableError> {
+    store.wait_for_behind::<Kit>(control);
     store.shared(|| make(small, store, threads, control, say))
 }
 
@@ -82,6 +83,11 @@ impl Roots {
         let views = View::all(cube);
         let cosets = std::array::from_fn(|v| coset(&views[v].cube));
         Self { views, cosets }
+    }
+
+    /// The views that differ from those before them: symmetric states have fewer than six.
+    pub fn distinct(&self) -> Vec<usize> {
+        (0..VIEWS).filter(|&v| self.views[..v].iter().all(|other| other.cube != self.views[v].cube)).collect()
     }
 
     /// The same with large tables.

@@ -115,7 +115,14 @@ pub type Found<'a> = &'a mut dyn FnMut(End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
-    pub fn new(small: &'a Small, frame: &'a Frame, large: &'a Large, shell: &'a Shell, after: &'a After, meter: &'a Meter<'a>) -> Self {
+    pub fn new(
+        small: &'a Small,
+        frame: &'a Frame,
+        large: &'a Large,
+        shell: &'a Shell,
+        after: &'a After,
+        meter: &'a Meter<'a>,
+    ) -> Self {
         let inner = vec![Vec::new(); usize::from(shell.radius) + 1];
         let (outer, candidates, fits, path) = Default::default();
         Self { small, frame, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }

@@ -48,13 +48,25 @@ pub struct WholeByDistances<'a> {
     pub views: &'a [View],
 }
 
+/// A state as seen by the large tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    /// The coset of each of the three subgroups.
+    pub axes: Axes<Coset>,
+    /// [`CORNER_PERM`](crate::tables::cube3::coords::CORNER_PERM).
+    pub corners: u16,
+}
+
+/// So near to all three subgroups their distances say little, and the corners are asked too. Random states are farther away.
+const NEAR: u8 = 5;
+
 impl Space for WholeByDistances<'_> {
-    type Node = Axes<Coset>;
+    type Node = Node;
 
     #[inline]
-    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> MoveMask {
         let mut mask: Turns = self.axis.after.of(last);
-        for (axis, view) in node.iter().zip(self.views) {
+        for (axis, view) in node.axes.iter().zip(self.views) {
             // All turns are near enough from here: nothing to look up.
             if axis.distance + 1 < left {
                 continue;
@@ -65,20 +77,26 @@ impl Space for WholeByDistances<'_> {
     }
 
     #[inline]
-    fn next(&self, node: &Self::Node, mv: u8) -> Self::Node {
-        std::array::from_fn(|a| self.axis.next(&node[a], self.views[a].seen(mv)))
+    fn next(&self, node: &Node, mv: u8) -> Node {
+        let axes = std::array::from_fn(|a| self.axis.next(&node.axes[a], self.views[a].seen(mv)));
+        let corners = self.axis.small.moves.corners.after(u32::from(node.corners), usize::from(mv)) as u16;
+        Node { axes, corners }
     }
 
     #[inline]
-    fn within(&self, node: &Self::Node, left: u8) -> bool {
+    fn within(&self, node: &Node, left: u8) -> bool {
+        let [x, y, z] = node.axes.map(|axis| axis.distance);
+        if x.max(y).max(z) <= NEAR && self.axis.large.corners(self.axis.frame, node.corners, node.axes[0].twist) > left
+        {
+            return false;
+        }
         // A solution of just this length would be a shortest way into each of the three subgroups, so that its last turn would
         // leave none of them alone; but every turn keeps one. Source: Kociemba's optimal solver.
-        let [x, y, z] = node.map(|axis| axis.distance);
         left == 0 || x < left || y < left || z < left
     }
 
     #[inline]
-    fn is_goal(&self, node: &Self::Node) -> bool {
-        node.iter().all(|axis| axis.distance == 0)
+    fn is_goal(&self, node: &Node) -> bool {
+        node.corners == 0 && node.axes.iter().all(|axis| axis.distance == 0)
     }
 }

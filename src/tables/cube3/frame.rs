@@ -28,7 +28,10 @@ pub struct Frame {
 /// Values as they are seen from a representative that a symmetry carries to them: `seen[raw * 16 + symmetry]`.
 pub(super) fn seen(group: &Group, size: u32, conjugate: impl Fn(u32, usize) -> u32) -> Vec<u16> {
     let back = |s: usize| usize::from(group.inverse[s]);
-    (0..size).flat_map(|raw| (0..UPRIGHT).map(move |s| (raw, s))).map(|(raw, s)| conjugate(raw, back(s)) as u16).collect()
+    (0..size)
+        .flat_map(|raw| (0..UPRIGHT).map(move |s| (raw, s)))
+        .map(|(raw, s)| conjugate(raw, back(s)) as u16)
+        .collect()
 }
 
 impl Frame {
