@@ -48,7 +48,8 @@ impl Bench {
     /// # Errors
     /// Those of the solver.
     pub fn run(&self, number: usize, control: &Control, store: &Store) -> Result<Outcome, SolveError> {
-        let limits = Limits { threads: 1, timeout: None, target: self.target, memory: Memory::Full, ..Limits::default() };
+        let limits =
+            Limits { threads: 1, timeout: None, target: self.target, memory: Memory::Full, ..Limits::default() };
         self.solver.solve(&self.state(number), &limits, control, store, &|_| ())
     }
 }

@@ -162,14 +162,7 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    fn prove_in<S: Space>(
-        &self,
-        space: &S,
-        root: &S::Node,
-        length: u8,
-        first: u8,
-        meter: &Meter,
-    ) -> ControlFlow<()> {
+    fn prove_in<S: Space>(&self, space: &S, root: &S::Node, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
         let view = &self.roots.views[0];
         let found = |path: &[u8], _: &S::Node| {
             // Whoever is in all three subgroups need not be home.

@@ -6,9 +6,9 @@
 use super::turns::{Turns, sets};
 use crate::puzzle::cube3::Symmetry;
 use crate::puzzle::cube3::def::TURNS;
+use crate::tables::cube3::Large;
 use crate::tables::cube3::classes::UPRIGHT;
 use crate::tables::cube3::coords::{Moves, TWIST};
-use crate::tables::cube3::Large;
 
 /// A key with its bits well mixed (Fibonacci hashing).
 #[inline]
@@ -137,7 +137,15 @@ impl Shell {
             let bit = mixed(key) % FILTER;
             filter[bit / 64] |= 1 << (bit % 64);
         }
-        Self { radius, begins, filter, numbers, nodes, edges, ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect() }
+        Self {
+            radius,
+            begins,
+            filter,
+            numbers,
+            nodes,
+            edges,
+            ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect(),
+        }
     }
 
     /// Whether a coset may lie in the shell, by its key; true of all that do and of few others.

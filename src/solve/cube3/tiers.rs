@@ -37,6 +37,11 @@ pub fn kit(small: &Small, store: &Store, threads: usize, control: &Control, say:
     store.shared(|| make(small, store, threads, control, say))
 }
 
+/// Whether the large tables of a store are in use.
+pub fn has_kit(store: &Store) -> bool {
+    store.ready::<Kit>().is_some()
+}
+
 fn make(small: &Small, store: &Store, threads: usize, control: &Control, say: Say) -> Result<Kit, TableError> {
     let large = Large::load(&small.moves, store, threads, control, &|name| say(Event::Tables { name }))?;
     let shell = Shell::new(&small.moves, &large, RADIUS);

@@ -115,13 +115,7 @@ pub type Found<'a> = &'a mut dyn FnMut(End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
-    pub fn new(
-        small: &'a Small,
-        large: &'a Large,
-        shell: &'a Shell,
-        after: &'a After,
-        meter: &'a Meter<'a>,
-    ) -> Self {
+    pub fn new(small: &'a Small, large: &'a Large, shell: &'a Shell, after: &'a After, meter: &'a Meter<'a>) -> Self {
         let inner = vec![Vec::new(); usize::from(shell.radius) + 1];
         let (outer, candidates, fits, path) = Default::default();
         Self { small, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }
@@ -252,7 +246,8 @@ impl<'a> Waves<'a> {
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
             let seen = self.large.twist_seen[usize::from(node.twist) * UPRIGHT + usize::from(node.symmetry)];
             // Its filter may take others for its own, and who is nearer already has been here with fewer turns.
-            let Some(number) = self.shell.number(node.class, seen).filter(|n| self.shell.distance_is(*n, node.distance))
+            let Some(number) =
+                self.shell.number(node.class, seen).filter(|n| self.shell.distance_is(*n, node.distance))
             else {
                 continue;
             };
@@ -263,14 +258,7 @@ impl<'a> Waves<'a> {
     }
 
     /// The waves after some states inside the shell.
-    fn inward(
-        &mut self,
-        level: usize,
-        depth: usize,
-        wave: Range<usize>,
-        room: u8,
-        found: Found,
-    ) -> ControlFlow<()> {
+    fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
         for _ in wave.clone() {
             self.meter.tick()?;
         }
@@ -328,14 +316,7 @@ impl<'a> Waves<'a> {
         ControlFlow::Continue(())
     }
 
-    fn ends(
-        &mut self,
-        level: usize,
-        depth: usize,
-        wave: Range<usize>,
-        room: u8,
-        found: Found,
-    ) -> ControlFlow<()> {
+    fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
         for at in wave {
             let Inner { corners, sorted, .. } = self.inner[depth][at];
             if self.small.phase2_corners(corners, sorted) > room {
