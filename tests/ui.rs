@@ -320,7 +320,8 @@ fn a_solution_tells_its_phases_apart() {
         let best = desk.app().results().best().expect("a solution").clone();
         let mut from = 0;
         for phase in &best.phases {
-            assert!(desk.sees(&format!("Phase {} ({} HTM)", phase.number, phase.moves)));
+            let name = if phase.number == 0 { "Premoves".into() } else { format!("Phase {}", phase.number) };
+            assert!(desk.sees(&format!("{name} ({} HTM)", phase.moves)));
             let own = Sequence(best.moves.0[from..from + phase.moves].to_vec());
             from += phase.moves;
             let own = notation::print(PuzzleId::Cube3, &own);
@@ -334,7 +335,7 @@ fn a_solution_tells_its_phases_apart() {
                 "{own}"
             );
         }
-        assert_eq!((best.phases.len(), from), (2, best.length));
+        assert!(best.phases.len() >= 2 && from == best.length);
     }
 }
 

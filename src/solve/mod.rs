@@ -80,7 +80,8 @@ pub struct Solution {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase {
     /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and 2 home
-    /// from it. A solution of the inverse state has them the other way round.
+    /// from it; 0 are premoves, which were chosen before phase 1 and end the solution. A solution of the inverse state has all of
+    /// this the other way round.
     pub number: u8,
     /// That axis, `0 <= axis < 3` for X, Y, Z.
     pub axis: u8,

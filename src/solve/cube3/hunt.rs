@@ -3,54 +3,33 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use super::phase1::{ByBounds, ByDistances};
+use super::phase1::{ByBounds, ByDistances, coset};
 use super::phase2::{G1Space, Inner};
+use super::plan::{Part, Plan};
 use super::tiers::{Joined, Roots, Tiers};
 use super::turns::{self, After, Turns};
-use super::view::{DIRECT, VIEWS, View};
+use super::view::{DIRECT, VIEWS};
 use super::waves::{End, Waves};
 use super::whole::{WholeByBounds, WholeByDistances};
 use crate::control::{Control, Meter};
 use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{Cube3, EDGES};
+use crate::solve::Limits;
 use crate::solve::ida::{MoveMask, Search, Space};
 use crate::solve::incumbent::Incumbent;
 use crate::solve::schedule::{Costs, Schedule, SendHome, Task};
-use crate::solve::{Limits, Phase};
 use crate::tables::cube3::Large;
 use crate::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED};
 
-/// The most turns that phase 2 is given while there is no solution: one state of G1 in seven needs no more.
-const FIRST_ROOM: usize = 12;
+/// Turns that phase 2 is given while there is no solution: one state of G1 in 140 needs no more, and looking for longer ones takes
+/// more time than looking at further states.
+const FIRST_ROOM: usize = 10;
 
-/// The longest phase 1 that is tried; every state is 12 turns from G1 at most, and time ends long before this.
-const LONGEST: usize = 20;
+/// The most that it is given.
+const MOST_ROOM: usize = 13;
 
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
-
-/// A part of the anytime search: all ways into G1 in just so many turns that begin with `first`, on one view.
-#[derive(Clone, Copy, Debug)]
-struct Part {
-    /// Turns beyond the least length that phase 1 may have on any view.
-    longer: u8,
-    view: usize,
-    /// The first turns, as a mask.
-    firsts: Turns,
-}
-
-/// So many lengths are searched a whole view at a time: they are over in less time than it would take to hand them out.
-const WHOLE: usize = 2;
-
-/// Part number `n`, by growing length.
-fn part(n: usize) -> Option<Part> {
-    let (view, rest) = (n % VIEWS, n / VIEWS);
-    if rest < WHOLE {
-        return Some(Part { longer: rest as u8, view, firsts: turns::ALL });
-    }
-    let (first, longer) = ((rest - WHOLE) % TURNS, WHOLE + (rest - WHOLE) / TURNS);
-    (longer <= LONGEST).then_some(Part { longer: longer as u8, view, firsts: 1 << first })
-}
 
 /// What the workers of one solve share.
 pub struct Hunt<'a> {
@@ -58,7 +37,7 @@ pub struct Hunt<'a> {
     tiers: &'a Tiers<'a>,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
-    schedule: Schedule<fn(usize) -> Option<Part>>,
+    schedule: Schedule<Box<dyn Fn(usize) -> Option<Part> + Sync>>,
     after: &'static After,
     /// The least length that phase 1 may have.
     shortest: u8,
@@ -89,7 +68,9 @@ impl<'a> Hunt<'a> {
         incumbent.raise(usize::from(bound));
         let proof_share = if limits.optimal { 1 } else { 12 };
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
-        let schedule = Schedule::new(bound.max(1), (1 << TURNS) - 1, costs, part as fn(usize) -> Option<Part>);
+        let plan = Plan::new(shortest);
+        let part: Box<dyn Fn(usize) -> Option<Part> + Sync> = Box::new(move |n| plan.part(n));
+        let schedule = Schedule::new(bound.max(1), turns::ALL.into(), costs, part);
         let (after, optimal) = (After::get(), limits.optimal);
         Self { roots, tiers, incumbent, control, schedule, after, shortest, optimal }
     }
@@ -175,20 +156,22 @@ impl<'a> Hunt<'a> {
         descend(space, root, 1 << first, length, meter, found)
     }
 
-    /// Turns that phase 2 may have after `length` turns, if the whole is to be better than the best; `None` for no chance.
-    fn room(&self, length: usize) -> Option<u8> {
-        let most = self.incumbent.length().map_or(Some(FIRST_ROOM), |best| best.checked_sub(length + 1))?;
-        Some(most.min(FIRST_ROOM) as u8)
+    /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
+    fn room(&self, part: &Part) -> Option<u8> {
+        let others = usize::from(part.length) + part.premoves.len();
+        // States that resist are given more and more.
+        let first = (FIRST_ROOM + others.saturating_sub(usize::from(self.shortest))).min(MOST_ROOM);
+        let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
+        Some(most.min(MOST_ROOM) as u8)
     }
 
     /// One part; `waves` is the worker's own, made when the large tables have joined.
     fn search<'s>(&'s self, part: Part, waves: &mut Option<Waves<'s>>, meter: &'s Meter<'s>) -> ControlFlow<()> {
-        let length = self.shortest + part.longer;
-        if self.room(usize::from(length)).is_none() {
+        if self.room(&part).is_none() {
             return ControlFlow::Break(());
         }
         if self.tiers.joined().is_none() {
-            let ended = self.search_small(part, length, meter);
+            let ended = self.search_small(&part, meter);
             // When the large tables have cut it short, they do it again, much faster.
             if self.tiers.joined().is_none() {
                 return ended;
@@ -198,52 +181,56 @@ impl<'a> Hunt<'a> {
         let waves = waves.get_or_insert_with(|| {
             Waves::new(&self.tiers.small, &joined.kit.large, &joined.kit.shell, self.after, meter)
         });
-        self.search_large(joined, waves, part, length, meter)
+        self.search_large(joined, waves, &part, meter)
     }
 
-    fn search_small(&self, part: Part, length: u8, meter: &Meter) -> ControlFlow<()> {
-        let view = &self.roots.views[part.view];
+    fn search_small(&self, part: &Part, meter: &Meter) -> ControlFlow<()> {
+        let cube = self.cube(part);
         let space = ByBounds { small: &self.tiers.small, after: self.after };
         let found = |path: &[u8], _: &[u16; 3]| {
             if self.look() || self.tiers.joined().is_some() {
                 return ControlFlow::Break(());
             }
-            let end = path.iter().fold(view.cube, |cube, &mv| cube.after(usize::from(mv)));
+            let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-            self.finish(None, view, End { path, corners, order }, &end.ep, meter)
+            self.finish(None, part, End { path, corners, order }, &end.ep, meter)
         };
-        descend(&space, &self.roots.cosets[part.view], part.firsts, length, meter, found)
+        descend(&space, &coset(&cube), part.firsts, part.length, meter, found)
     }
 
-    fn search_large(
-        &self,
-        joined: &Joined,
-        waves: &mut Waves,
-        part: Part,
-        length: u8,
-        meter: &Meter,
-    ) -> ControlFlow<()> {
-        let view = &self.roots.views[part.view];
-        let Joined { kit, starts } = joined;
-        let room = || self.room(usize::from(length));
-        let mut found = |end: End<'_>| {
-            let ep = end.path.iter().fold(view.cube.ep, |ep, &mv| turned(&ep, mv));
-            self.finish(Some(&kit.large), view, end, &ep, meter)
+    fn search_large(&self, joined: &Joined, waves: &mut Waves, part: &Part, meter: &Meter) -> ControlFlow<()> {
+        let large = &joined.kit.large;
+        let cube = self.cube(part);
+        let start = if part.premoves.is_empty() {
+            joined.starts[part.view]
+        } else {
+            joined.kit.start(&self.tiers.small, &cube)
         };
-        waves.run(&starts[part.view], part.firsts, length, &room, &mut found)
+        let room = || self.room(part);
+        let mut found = |end: End<'_>| {
+            let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
+            self.finish(Some(large), part, end, &ep, meter)
+        };
+        waves.run(&start, part.firsts, part.length, &room, &mut found)
+    }
+
+    /// The state that a part searches: its view, with the premoves made first.
+    fn cube(&self, part: &Part) -> Cube3 {
+        let premoves = part.premoves.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
+        premoves.then(&self.roots.views[part.view].cube)
     }
 
     /// Phase 2, from a state in G1 whose edges are `ep`.
     fn finish(
         &self,
         large: Option<&Large>,
-        view: &View,
+        part: &Part,
         end: End<'_>,
         ep: &[u8; EDGES],
         meter: &Meter,
     ) -> ControlFlow<()> {
         let End { path, corners, order } = end;
-        let Some(room) = self.room(path.len()) else { return ControlFlow::Break(()) };
+        let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
         let small = &*self.tiers.small;
         if small.phase2_corners(corners, order) > room {
             return ControlFlow::Continue(());
@@ -253,7 +240,8 @@ impl<'a> Hunt<'a> {
         for length in space.bound(&node)..=room {
             let mut solved = false;
             let found = |all: &[u8], _: &Inner| {
-                self.incumbent.offer(view.solution(all), phases(view, path.len(), all.len()));
+                let (moves, phases) = self.roots.views[part.view].in_phases(all, path.len(), part.premoves);
+                self.incumbent.offer(moves, phases);
                 solved = true;
                 ControlFlow::Break(())
             };
@@ -267,16 +255,6 @@ impl<'a> Hunt<'a> {
         }
         ControlFlow::Continue(())
     }
-}
-
-/// How a solution of a view falls into phases: the inverse state's has them the other way round.
-fn phases(view: &View, first: usize, all: usize) -> Vec<Phase> {
-    let axis = view.held.axis;
-    let mut phases = vec![Phase { number: 1, axis, moves: first }, Phase { number: 2, axis, moves: all - first }];
-    if view.inverse {
-        phases.reverse();
-    }
-    phases
 }
 
 /// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first part.

@@ -4,6 +4,7 @@
 mod hunt;
 mod phase1;
 mod phase2;
+mod plan;
 mod shell;
 mod tiers;
 mod turns;

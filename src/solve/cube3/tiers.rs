@@ -27,6 +27,15 @@ pub struct Kit {
     pub shell: Shell,
 }
 
+impl Kit {
+    /// Where the search of a state begins.
+    pub fn start(&self, small: &Small, cube: &Cube3) -> Start {
+        let axis = ByDistances { small, large: &self.large, after: After::get(), shell: 0 };
+        let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
+        Start { coset: axis.of(cube), corners, sorted }
+    }
+}
+
 /// The small tables of a store.
 pub fn small(store: &Store, threads: usize, control: &Control) -> Result<Arc<Small>, TableError> {
     store.shared(|| Small::load(store, threads, control))
@@ -74,12 +83,7 @@ impl Roots {
 
     /// The same with large tables.
     fn joined(&self, small: &Small, kit: Arc<Kit>) -> Joined {
-        let axis = ByDistances { small, large: &kit.large, after: After::get(), shell: 0 };
-        let starts = std::array::from_fn(|v| {
-            let cube = &self.views[v].cube;
-            let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
-            Start { coset: axis.of(cube), corners, sorted }
-        });
+        let starts = std::array::from_fn(|v| kit.start(small, &self.views[v].cube));
         Joined { kit, starts }
     }
 }

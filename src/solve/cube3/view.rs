@@ -7,6 +7,7 @@ use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{Cube3, Symmetry};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::solve::Phase;
 
 /// How many views there are.
 pub const VIEWS: usize = 6;
@@ -98,6 +99,25 @@ impl View {
             moves.iter_mut().for_each(|m| *m = defs[m.index()].inverse);
         }
         Sequence(moves)
+    }
+}
+
+impl View {
+    /// The solution of the state itself from a path of this view, whose first `first` turns are phase 1, and the premoves made
+    /// before it; and how it falls into phases, those of the inverse state the other way round.
+    pub fn in_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {
+        let all: Vec<u8> = path.iter().chain(premoves).copied().collect();
+        let moves = self.solution(&all).joined(PuzzleId::Cube3.def());
+        // Where phase 2 and premoves meet, two turns of a face may have become one.
+        let second = moves.0.len().saturating_sub(first + premoves.len());
+        let axis = self.held.axis;
+        let phase = |number, moves| Phase { number, axis, moves };
+        let mut phases = vec![phase(1, first), phase(2, second), phase(0, premoves.len())];
+        phases.retain(|phase| phase.moves > 0);
+        if self.inverse {
+            phases.reverse();
+        }
+        (moves, phases)
     }
 }
 
