@@ -329,12 +329,49 @@ fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
     desk.type_position("R U R' U' H");
     assert!(desk.sees("line 1, column 11"));
     assert_eq!(*desk.app().painting(), turned);
-    desk.type_position(&"U".repeat(53));
-    assert!(desk.sees("53 colours instead of 54"));
+    desk.type_position(&"U".repeat(55));
+    assert!(desk.sees("55 colours instead of 54"));
     desk.keys(Modifiers::NONE, Key::Escape);
     desk.press("Undo");
     assert!(desk.app().is_fresh());
-    assert!(!desk.sees("53 colours"));
+    assert!(!desk.sees("55 colours"));
+}
+
+#[test]
+fn facelets_typed_letter_by_letter_grow_on_the_net() {
+    let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(3));
+    let text = facelets::print(&state);
+    for faces in [text.clone(), text.as_bytes().chunks(9).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")] {
+        let mut desk = Desk::new();
+        for end in faces.char_indices().map(|(at, _)| at + 1) {
+            desk.type_position(&faces[..end]);
+            let typed = faces[..end].chars().filter(|c| *c != ' ').count();
+            let painting = desk.app().painting();
+            let shown: Vec<u8> = painting.colours.iter().copied().map_while(|colour| colour).collect();
+            assert!(typed < 10 || shown == state.colours[..typed], "{}", &faces[..end]);
+        }
+        assert_eq!(desk.app().state(), Some(&state));
+        desk.press("Undo");
+        assert!(desk.app().is_fresh(), "all of it is undone at once");
+    }
+    // Moves stay moves.
+    let mut desk = Desk::new();
+    for moves in ["RUFDLBRUF", "R U F D L B R U F D L B", "RUR'URU2R'LUFBD", "R2U2R2U2R2U2"] {
+        desk.type_position(moves);
+        assert_eq!(desk.app().painting().missing(), 0, "{moves}");
+        assert!(desk.app().state().is_some());
+    }
+}
+
+#[test]
+fn after_clear_the_keys_begin_at_the_beginning() {
+    let mut desk = Desk::new();
+    desk.click("facelet B3,", PointerButton::Primary);
+    desk.press("Clear");
+    desk.keys(Modifiers::COMMAND, Key::E);
+    desk.key(Key::Num2);
+    desk.settle();
+    assert_eq!(desk.shown(&["U1", "B3"]), "R-");
 }
 
 #[test]

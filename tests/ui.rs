@@ -11,9 +11,9 @@ use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold::app::{App, Command, Stage, Surroundings};
-use unfold::log;
-use unfold::puzzle::{PuzzleId, scramble};
+use unfold::puzzle::{PuzzleId, Sequence, scramble};
 use unfold::ui::Window;
+use unfold::{log, notation};
 
 struct Desk {
     folder: tempfile::TempDir,
@@ -306,4 +306,55 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_but_not_saved_as_a_log() {
     desk.window.get_all_by_role_and_label(Role::Button, "Save solution…").last().expect("the button").hover();
     desk.window.run_steps(60);
     assert!(desk.sees("MagicCube4D's, which has no 3×3×3"));
+}
+
+#[test]
+fn a_solution_tells_its_phases_apart() {
+    let mut desk = Desk::fresh(common::tables::folder());
+    for seed in [1, 2] {
+        desk.window.state_mut().apply(Command::ScrambleFrom(seed));
+        desk.click("Solve");
+        desk.wait("a solution", |desk| desk.app().results().best().is_some());
+        desk.click("Stop");
+        desk.wait("the end", |desk| !desk.app().is_searching());
+        let best = desk.app().results().best().expect("a solution").clone();
+        let mut from = 0;
+        for phase in &best.phases {
+            let name = if phase.number == 0 { "Premoves".into() } else { format!("Phase {}", phase.number) };
+            assert!(desk.sees(&format!("{name} ({} HTM)", phase.moves)));
+            let own = Sequence(best.moves.0[from..from + phase.moves].to_vec());
+            from += phase.moves;
+            let own = notation::print(PuzzleId::Cube3, &own);
+            assert!(desk.window.query_by_label(&own).is_some(), "{own} stands alone");
+            // What is said of phase 2 is true of its moves.
+            let faces = ["R L", "U D", "F B"][usize::from(phase.axis)];
+            assert!(desk.sees(&format!("{faces} and half turns of the rest")));
+            let quarter = |name: &&str| !name.ends_with('2');
+            assert!(
+                phase.number == 1 || own.split(' ').filter(quarter).all(|name| faces.contains(&name[..1])),
+                "{own}"
+            );
+        }
+        assert!(best.phases.len() >= 2 && from == best.length);
+    }
+}
+
+#[test]
+fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
+    let empty = tempfile::tempdir().expect("a temporary folder");
+    let mut desk = Desk::fresh(empty.path());
+    assert!(desk.sees("Tables: opened at the first search"));
+    desk.click("Scramble");
+    desk.click("Solve");
+    desk.wait("small tables", |desk| desk.app().stage() == Stage::Searching);
+    assert!(desk.sees("the small ones are in use, the large ones are being made"));
+    assert!(desk.window.query_all_by_role(Role::ProgressIndicator).next().is_some());
+    desk.click("Stop");
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    assert!(desk.app().next_poll().is_some(), "the bar goes on");
+
+    let mut desk = Desk::fresh(common::tables::folder());
+    desk.click("Scramble");
+    desk.click("Solve");
+    desk.wait("large tables", |desk| desk.sees("Tables: ready"));
 }

@@ -31,6 +31,8 @@ impl App {
     pub(super) fn clear(&mut self) {
         let painting = self.editor().cleared(self.painting());
         self.repaint(painting, Origin::Painted, None);
+        // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
+        self.desks.desk_mut().editor.cursor = 0;
         self.news = say::NEWS_CLEARED.with([]);
     }
 
@@ -121,7 +123,10 @@ impl App {
 
     pub(super) fn type_position(&mut self, text: String) {
         // An empty field is about to be filled: the position stays until something stands there.
-        if !text.trim().is_empty() {
+        if let Some(painting) = self.read_growing(&text) {
+            self.repaint(painting, Origin::Typed, Some(Flow::Typing));
+            self.news = say::NEWS_GROWING.with([]);
+        } else if !text.trim().is_empty() {
             match self.read(&text) {
                 Ok(painting) => {
                     self.repaint(painting, Origin::Typed, Some(Flow::Typing));
@@ -174,6 +179,30 @@ impl App {
         Ok(painting)
     }
 
+    /// Facelets that are being typed letter by letter, in one word or face by face. Without this rule they would be played as
+    /// moves until they are too many for that.
+    fn read_growing(&self, text: &str) -> Option<Painting> {
+        let puzzle = self.puzzle();
+        let (symbols, all) = (facelets::symbols(puzzle), puzzle.def().solved.len());
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (_, whole) = words.split_last()?;
+        let face = all / puzzle.def().letters.len();
+        if !self.can_paint() || whole.iter().any(|word| word.chars().count() != face) {
+            return None;
+        }
+        let colour = |c: char| match symbols.iter().position(|s| *s == c.to_ascii_uppercase()) {
+            None if c != UNPAINTED => Err(()),
+            colour => Ok(colour.map(|colour| colour as u8)),
+        };
+        let mut colours: Vec<Option<u8>> =
+            words.iter().flat_map(|word| word.chars()).map(colour).collect::<Result<_, _>>().ok()?;
+        if !(SURELY_FACELETS..all).contains(&colours.len()) {
+            return None;
+        }
+        colours.resize(all, None);
+        Some(Painting { puzzle, colours })
+    }
+
     /// Facelets of which some are left out, where the text can be nothing else.
     fn read_unfinished(&self, text: &str) -> Option<Result<Painting, NotationError>> {
         let puzzle = self.puzzle();
@@ -198,6 +227,8 @@ impl App {
     }
 }
 
+/// So many letters without a sign among them are no moves that a person types: those have blanks, digits or primes.
+const SURELY_FACELETS: usize = 10;
 /// Stands for a facelet that is not painted.
 const UNPAINTED: char = '-';
 

@@ -9,6 +9,7 @@ pub mod dialog;
 mod edit;
 pub mod editor;
 pub mod files;
+pub mod phases;
 mod search;
 pub mod seed;
 pub mod series;
@@ -93,8 +94,8 @@ pub struct App {
     wake: Wake,
     desks: Desks,
     running: Option<Running>,
-    /// Whether tables were ready once.
-    tables_ready: bool,
+    /// The puzzles whose tables were ready once.
+    tables_ready: Vec<PuzzleId>,
     dialog: Option<Dialog>,
     news: Phrase,
     wanted: Option<WantedFile>,
@@ -116,7 +117,7 @@ impl App {
             write_settings: None,
             wake,
             running: None,
-            tables_ready: false,
+            tables_ready: Vec::new(),
             dialog: None,
             news: say::NEWS_WELCOME.with([]),
             wanted: None,
@@ -147,7 +148,8 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let search = self.running.as_ref().map(|_| search::SAMPLE);
+        let at_work = self.running.is_some() || self.tables_behind().is_some();
+        let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         [search, settings].into_iter().flatten().min()
     }

@@ -60,9 +60,19 @@ impl App {
         self.running.as_ref().is_some_and(|r| r.stopping)
     }
 
-    /// Whether tables were ready once since the start.
+    /// Whether the tables that this puzzle's search begins with were ready once since the start.
     pub fn tables_are_ready(&self) -> bool {
-        self.tables_ready
+        self.tables_ready.contains(&self.puzzle())
+    }
+
+    /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
+    pub fn tables_behind(&self) -> Option<f64> {
+        self.store.progress_behind()
+    }
+
+    /// Whether large tables that the solver of this puzzle could use are not in use.
+    pub fn lacks_large_tables(&self) -> bool {
+        solve::of(self.puzzle()).next().is_some_and(|solver| !solver.has_all(&self.store))
     }
 
     /// What the search is doing.
@@ -146,6 +156,7 @@ impl App {
     }
 
     fn hear_event(&mut self, event: Event) {
+        let puzzle = self.puzzle();
         let Some(running) = &mut self.running else { return };
         let before = running.before.0;
         let results = &mut self.desks.desk_mut().sheet_mut().results;
@@ -153,7 +164,7 @@ impl App {
             Event::Tables { name } => running.table = Some(name),
             Event::Started { tables, .. } => {
                 running.began = Some(tables);
-                self.tables_ready = true;
+                self.tables_ready.push(puzzle);
                 // Taken up again: the lines of the plot go on from where they were.
                 results.series.raised(before.as_secs_f64(), results.lower);
             }

@@ -204,6 +204,10 @@ pub trait Solver: Sync {
     /// # Errors
     /// [`TableError`], by way of the store.
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError>;
+    /// Whether all it can use is in use already, large tables included.
+    fn has_all(&self, _store: &Store) -> bool {
+        true
+    }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, Ui
 
 use super::look::{self, button};
 use crate::app::strings::{numbers, window as say};
-use crate::app::{App, Command};
+use crate::app::{App, Command, phases};
 use crate::notation;
 
 /// Shows the panel.
@@ -28,7 +28,16 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.label(say::SOLUTION_EMPTY.say(language));
         } else {
             ScrollArea::vertical().id_salt("moves").max_height(half).show(ui, |ui| {
-                ui.label(RichText::new(notation::print(app.puzzle(), &solution.moves)).monospace());
+                let parts = phases::parts(language, app.puzzle(), solution);
+                for part in &parts {
+                    ui.label(&part.heading);
+                    if !part.moves.is_empty() {
+                        ui.label(RichText::new(&part.moves).monospace());
+                    }
+                }
+                if parts.is_empty() {
+                    ui.label(RichText::new(notation::print(app.puzzle(), &solution.moves)).monospace());
+                }
             });
         }
         ui.add_space(look::GAP);

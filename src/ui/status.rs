@@ -15,8 +15,17 @@ pub(super) fn show(ui: &mut Ui, app: &App) {
             Stage::Tables { name, progress } => {
                 let what = name.map_or_else(String::new, |name| table_name(language, name));
                 ui.label(say::TABLES_WORK.fill(language, [&what]));
-                ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
+                bar(ui, progress);
             }
+            _ if app.tables_are_ready() && app.lacks_large_tables() => match app.tables_behind() {
+                Some(progress) => {
+                    ui.label(say::TABLES_BEHIND.say(language));
+                    bar(ui, progress);
+                }
+                None => {
+                    ui.weak(say::TABLES_SMALL.say(language));
+                }
+            },
             _ if app.tables_are_ready() => {
                 ui.weak(say::TABLES_READY.say(language));
             }
@@ -27,6 +36,10 @@ pub(super) fn show(ui: &mut Ui, app: &App) {
         ui.separator();
         ui.label(app.news());
     });
+}
+
+fn bar(ui: &mut Ui, progress: f64) {
+    ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
 }
 
 /// A table in words; its file's name where there are none.

@@ -99,6 +99,7 @@ texts! {
     NEWS_PUZZLE { en: "The {0}; the other puzzle keeps its position." }
     NEWS_PAINTED { en: "Painted." }
     NEWS_TYPED { en: "The position is what was typed." }
+    NEWS_GROWING { en: "Read as facelets, more of which are to come; letters with blanks between them are moves." }
     NEWS_MISTYPED { en: "What is typed has a mistake; the net still shows the position before it." }
     NEWS_CLEARED { en: "Cleared." }
     NEWS_FILLED { en: "Facelets filled in: {0}." }

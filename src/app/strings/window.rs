@@ -69,6 +69,14 @@ texts! {
     SOLUTIONS_NONE { en: "Each solution appears here as it is found. Solve starts the search." }
     SOLUTION_ROW { en: "{0} {1} after {2} s" }
     SOLUTION_SHOWN { en: "Moves of the {0} {1} solution" }
+    PHASE_1 { en: "Phase 1 ({0} {1}): then half turns of {2} are enough" }
+    PHASE_1_PREMOVES { en: "Phase 1 ({0} {1}): then half turns of {2} are enough, but for the premoves" }
+    PHASE_1_LAST { en: "Phase 1 ({0} {1}): home with turns of all faces" }
+    PHASE_2 { en: "Phase 2 ({0} {1}): home with {2} and half turns of the rest" }
+    PHASE_2_PREMOVES { en: "Phase 2 ({0} {1}): {2} and half turns of the rest, until the premoves are left" }
+    PHASE_2_FIRST { en: "Phase 2 ({0} {1}) before phase 1, as it was found backwards: {2} and half turns of the rest" }
+    PREMOVES_FIRST { en: "Premoves ({0} {1}) first, as the solution was found backwards" }
+    PREMOVES_LAST { en: "Premoves ({0} {1}): chosen before phase 1, made at the end" }
     SOLUTION_EMPTY { en: "Nothing to turn: the puzzle is solved." }
 
     PLOT { en: "Length over time" }
@@ -83,6 +91,8 @@ texts! {
 
     TABLES_UNUSED { en: "Tables: opened at the first search" }
     TABLES_WORK { en: "Tables: {0}" }
+    TABLES_BEHIND { en: "Tables: the small ones are in use, the large ones are being made" }
+    TABLES_SMALL { en: "Tables: only the small ones are in use" }
     TABLES_READY { en: "Tables: ready" }
     TABLE_AXIS_ROWS { en: "distances of the first stage" }
     TABLE_CUBE3 { en: "distances of the 3×3×3" }

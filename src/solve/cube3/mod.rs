@@ -54,6 +54,10 @@ impl Solver for TwoPhase {
         tiers::kit(&small, store, threads, control, &|_| ()).map(|_| ())
     }
 
+    fn has_all(&self, store: &Store) -> bool {
+        tiers::has_kit(store)
+    }
+
     fn solve(
         &self,
         state: &Facelets,

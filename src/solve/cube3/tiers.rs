@@ -50,6 +50,11 @@ pub fn kit(small: &Small, store: &Store, threads: usize, control: &Control, say:
     store.shared(|| make(small, store, threads, control, say))
 }
 
+/// Whether the large tables of a store are in use.
+pub fn has_kit(store: &Store) -> bool {
+    store.ready::<Kit>().is_some()
+}
+
 fn make(small: &Small, store: &Store, threads: usize, control: &Control, say: Say) -> Result<Kit, TableError> {
     say(Event::Tables { name: CLASSES });
     let frame = Frame::load(&small.moves, store, control)?;
