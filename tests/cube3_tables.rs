@@ -15,7 +15,7 @@ use unfold::tables::cube3::classes::{self, UPRIGHT};
 use unfold::tables::cube3::coords::{
     self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, SORTED, TWIST, slice_mask,
 };
-use unfold::tables::cube3::{Large, Small, large, small};
+use unfold::tables::cube3::{Frame, Large, Small, frame, large, small};
 use unfold::tables::packed::{nibble, pack, pair};
 use unfold::tables::pages::Pages;
 use unfold::tables::rows::{Plain, Rows, SYMMETRIES};
@@ -26,13 +26,14 @@ const MOST_BYTES: u64 = 200_000_000;
 /// Cosets of G1.
 const COSETS: u64 = 2_217_093_120;
 
-fn tables() -> &'static (Arc<Small>, Large) {
-    static TABLES: OnceLock<(Arc<Small>, Large)> = OnceLock::new();
+fn tables() -> &'static (Arc<Small>, Large, Frame) {
+    static TABLES: OnceLock<(Arc<Small>, Large, Frame)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let (store, control) = (common::tables::store(), Control::new());
         let small = store.shared(|| Small::load(store, 2, &control)).expect("opened");
-        let large = Large::load(&small.moves, store, 2, &control, &|_| ()).expect("opened");
-        (small, large)
+        let frame = Frame::load(&small.moves, store, &control).expect("opened");
+        let large = Large::load(&small.moves, &frame, store, 2, &control, &|_| ()).expect("opened");
+        (small, large, frame)
     })
 }
 
@@ -132,11 +133,11 @@ fn coset_of(cube: &Cube3) -> [u32; 3] {
 
 /// What phase 1 says of a state, and the symmetry through which it sees it.
 fn entry(cube: &Cube3) -> (large::Phase1, usize) {
-    let large = &tables().1;
+    let (_, large, frame) = tables();
     let [twist, flip, slice] = coset_of(cube);
-    let of = large.class_of(flip as u16, slice as u16);
+    let of = frame.class_of(flip as u16, slice as u16);
     let (class, symmetry) = (of >> 4, (of % 16) as usize);
-    let seen = large.twist_seen[twist as usize * UPRIGHT + symmetry];
+    let seen = frame.twist_seen(twist as u16, symmetry as u8);
     (large.phase1(Large::phase1_place(class, seen)), symmetry)
 }
 
@@ -173,7 +174,7 @@ fn random_in_g1(seed: u64, count: usize) -> Vec<Cube3> {
 }
 
 fn corner_distance(cube: &Cube3) -> u8 {
-    tables().1.corners((CORNER_PERM.rank)(&cube.cp) as u16, (TWIST.rank)(&cube.co) as u16)
+    tables().1.corners(&tables().2, (CORNER_PERM.rank)(&cube.cp) as u16, (TWIST.rank)(&cube.co) as u16)
 }
 
 fn phase2_told(cube: &Cube3) -> u8 {
@@ -214,7 +215,7 @@ fn the_tables_have_their_known_sizes_and_fit() {
         assert_eq!(spec.bytes, (entries * bits).div_ceil(64) * 8, "{name}");
     }
     assert_eq!(495 * 2048 * 2187, COSETS);
-    let classes = spec::named(large::CLASSES).expect("a table");
+    let classes = spec::named(frame::CLASSES).expect("a table");
     assert_eq!((classes.entries, &*classes.distribution), (495 * 2048, &[64_430][..]));
     assert_eq!(classes.bytes, (classes.entries * 4 + 64_430 * 2).div_ceil(8) * 8);
 }
@@ -269,11 +270,11 @@ fn cosets_of_g1_are_counted_and_each_near_one_has_its_entry() {
 
 #[test]
 fn the_entries_of_phase_1_add_up_to_its_distribution() {
-    let large = &tables().1;
+    let (_, large, frame) = tables();
     let mut found = [0; 3];
     for class in 0..classes::FLIP_SLICE_CLASSES {
         // A class stands for as many flips and slices as symmetries carry it to different places.
-        let stands_for = (UPRIGHT / large.alike(class).count()) as u64;
+        let stands_for = u64::from(UPRIGHT as u32 / frame.alike()[class].count_ones());
         let mut row = [0; 3];
         for twist in 0..TWIST.size as u16 {
             row[usize::from(large.phase1(Large::phase1_place(class as u32, twist)).mod3())] += 1;
@@ -317,7 +318,7 @@ fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nea
 
 #[test]
 fn corners_are_counted_and_each_has_its_distance() {
-    let large = &tables().1;
+    let (_, large, frame) = tables();
     let levels = levels(&ALL_TURNS, 6, corners_only);
     assert_eq!(counts(&levels), [1, 18, 243, 2874, 28_000, 205_416, 1_168_516]);
     for (depth, level) in levels.iter().enumerate() {
@@ -328,7 +329,7 @@ fn corners_are_counted_and_each_has_its_distance() {
     large.corner_classes.iter().for_each(|of| stands_for[(of >> 4) as usize] += 1);
     for (corners, of) in large.corner_classes.iter().enumerate().filter(|(_, of)| **of % 16 == 0) {
         for twist in 0..TWIST.size as u16 {
-            found[usize::from(large.corners(corners as u16, twist))] += stands_for[(of >> 4) as usize];
+            found[usize::from(large.corners(frame, corners as u16, twist))] += stands_for[(of >> 4) as usize];
         }
     }
     assert_eq!(found, distribution(large::CORNERS));

@@ -146,6 +146,9 @@ fn the_benches_have_their_fingerprints() {
             .map(|n| bench.run(n, &Control::new(), common::tables::store()).expect("a good state").nodes)
             .sum();
         let expected = match bench.name {
+            "cube3-20" => 385_954,
+            "cube3-19" => 2_024_961,
+            "cube3-proof" => 43_665,
             "hyper-first" => 18_538_131,
             "hyper-21" => 26_616_567,
             "hyper-proof" => 1432,

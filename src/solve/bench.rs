@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::{Limits, Memory, Outcome, SolveError, Solver, tess2};
+use super::{Limits, Memory, Outcome, SolveError, Solver, cube3, tess2};
 use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId, scramble};
 use crate::tables::store::Store;
@@ -24,7 +24,10 @@ pub struct Bench {
 }
 
 /// All benches.
-pub static ALL: [Bench; 3] = [
+pub static ALL: [Bench; 6] = [
+    Bench { name: "cube3-20", solver: &cube3::TWO_PHASE, walk: None, states: 100, target: Some(20) },
+    Bench { name: "cube3-19", solver: &cube3::TWO_PHASE, walk: None, states: 20, target: Some(19) },
+    Bench { name: "cube3-proof", solver: &cube3::TWO_PHASE, walk: Some(11), states: 10, target: None },
     Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX) },
     Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21) },
     Bench { name: "hyper-proof", solver: &tess2::OPTIMAL, walk: Some(8), states: 10, target: None },

@@ -47,7 +47,7 @@ impl Phase1 {
 #[derive(Debug)]
 pub struct Large {
     /// [`classes::divide`] of corner permutations.
-    corner_classes: Vec<u32>,
+    pub corner_classes: Vec<u32>,
     /// Edge permutations as they are seen from a representative that a symmetry carries to them.
     edges_seen: Vec<u16>,
     phase1: Pages<u8>,
