@@ -451,7 +451,7 @@ fn histogram(distances: &[u8]) -> Vec<u64> {
 
 #[test]
 fn rows_reduced_by_symmetry_are_those_that_are_not() {
-    let moves = Moves::new();
+    let moves = Moves::new(2);
     let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
     let exact = naive(rows * columns, TURNS, |at, mv| {
         let (row, column) = ((at / columns) as u32, (at % columns) as u32);
@@ -556,7 +556,7 @@ fn pages_hold_what_they_were_given() {
 
 #[test]
 fn rows_stop_when_asked() {
-    let moves = Moves::new();
+    let moves = Moves::new(2);
     let plain =
         Plain::new((SLICE.size, |r, m| moves.slice.after(r, m)), (FLIP.size, |c, m| moves.flip.after(c, m)), TURNS);
     let control = Control::new();

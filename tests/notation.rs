@@ -3,7 +3,7 @@
 mod common;
 
 use proptest::prelude::*;
-use unfold::notation::{LetterFault, NotationError, NotationFault, facelets, hypercube};
+use unfold::notation::{self, LetterFault, NotationError, NotationFault, facelets, hypercube};
 use unfold::puzzle::tess2::token::{BadClick, Field};
 use unfold::puzzle::text::Position;
 use unfold::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
@@ -141,7 +141,7 @@ fn sticker_digits_are_read_back_and_faults_named() {
 proptest! {
     #[test]
     fn letters_are_read_back(sequence in sequences()) {
-        prop_assert_eq!(parse(&hypercube::letters(&sequence)), sequence);
+        prop_assert_eq!(parse(&notation::print(PuzzleId::Tess2, &sequence)), sequence);
     }
 
     #[test]

@@ -31,13 +31,6 @@ pub fn parse(text: &str) -> Result<Sequence, NotationError> {
     words(text).map(read).collect::<Result<_, _>>().map(Sequence)
 }
 
-/// A sequence in letters, separated by blanks; [`parse`] reads it back as it is.
-pub fn letters(sequence: &Sequence) -> String {
-    let moves = &PuzzleId::Tess2.def().moves;
-    let names: Vec<&str> = sequence.0.iter().map(|m| moves[m.index()].name.as_str()).collect();
-    names.join(" ")
-}
-
 /// A sequence as MC4D tokens, separated by blanks; half turns about a face are two equal tokens.
 ///
 /// It is joined first, so that no token stands next to its own inverse, which MC4D would take for an undo: [`parse`] reads

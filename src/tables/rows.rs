@@ -13,8 +13,6 @@ use crate::control::Control;
 pub const SYMMETRIES: usize = 16;
 /// Marks a pair that no move sequence has reached yet.
 const UNSEEN: u8 = u8::MAX;
-/// From this part of the pairs on, those unseen look for a neighbour; before, those just seen look for neighbours.
-const TURNING_POINT: u64 = 3;
 
 /// What the breadth-first search has to know. Pair (0, 0) is the goal.
 pub struct Rows<'a> {
@@ -100,7 +98,10 @@ impl Rows<'_> {
             let depth = distribution.len() as u8;
             let (from, to) = (done as f64 / all as f64, (done as f64 / all as f64 + 1.0) / 2.0);
             let chunk = (self.rows() / 256).max(1);
-            let late = done * TURNING_POINT >= all;
+            // Whoever looks back stops at the first neighbour found: after about `all / frontier` looks.
+            let frontier = distribution.last().copied().unwrap_or(1).max(1);
+            let looks = (all / frontier).clamp(1, self.moves as u64);
+            let late = (all - done) * looks < frontier * self.moves as u64;
             parallel(self.rows(), chunk, threads, control, (from, to), |rows| {
                 rows.for_each(|row| if late { work.look_back(row, depth) } else { work.look_ahead(row, depth) });
             })?;

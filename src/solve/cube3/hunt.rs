@@ -134,7 +134,7 @@ impl<'a> Hunt<'a> {
         let (small, after, views) = (&*self.tiers.small, self.after, &self.roots.views[..DIRECT]);
         match self.tiers.joined() {
             Some(Joined { kit, starts }) => {
-                let axis = ByDistances { small, frame: &kit.frame, large: &kit.large, after, shell: 0 };
+                let axis = ByDistances { small, frame: &kit.frame, large: &kit.large, after };
                 let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
                 self.prove_in(&WholeByDistances { axis, views }, &root, length, first, meter)
             }
@@ -162,8 +162,10 @@ impl<'a> Hunt<'a> {
     /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
     fn room(&self, part: &Part) -> Option<u8> {
         let others = usize::from(part.length) + part.premoves.len();
-        // States that resist are given more and more.
-        let first = (FIRST_ROOM + others.saturating_sub(usize::from(self.shortest))).min(MOST_ROOM);
+        // States that resist are given more and more. With small tables it is ways into G1 that are dear.
+        let more =
+            if self.tiers.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MOST_ROOM };
+        let first = (FIRST_ROOM + more).min(MOST_ROOM);
         let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
         Some(most.min(MOST_ROOM) as u8)
     }
@@ -224,7 +226,7 @@ impl<'a> Hunt<'a> {
     /// where all ways begin inside it.
     fn search_near(&self, joined: &Joined, start: Start, part: &Part, cube: &Cube3, meter: &Meter) -> ControlFlow<()> {
         let Kit { frame, large, .. } = &*joined.kit;
-        let space = ByDistances { small: &self.tiers.small, frame, large, after: self.after, shell: 0 };
+        let space = ByDistances { small: &self.tiers.small, frame, large, after: self.after };
         let found = |path: &[u8], _: &Coset| {
             let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);

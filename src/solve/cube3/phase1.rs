@@ -1,7 +1,7 @@
-//! Phase 1: every way into G1 in exactly so many turns.
+//! The cosets of G1 as spaces: what the small and what the large tables say of the way into G1.
 //!
-//! With small tables one search goes all the way. With the large ones it goes as far as the [`Shell`](super::shell::Shell),
-//! inside which the ways on are known without looking anything up.
+//! Phase 1 with large tables has a search of its own, [`Waves`](super::waves::Waves); these serve it with small tables, the
+//! proof, and states that are near G1 already.
 
 use super::turns::{After, Turns};
 use crate::puzzle::cube3::Cube3;
@@ -92,8 +92,6 @@ pub struct ByDistances<'a> {
     pub large: &'a Large,
     /// Successors.
     pub after: &'a After,
-    /// Where the search ends: at this distance from G1.
-    pub shell: u8,
 }
 
 impl ByDistances<'_> {
@@ -137,9 +135,9 @@ impl ByDistances<'_> {
         Large::phase1_place(node.class, self.seen(node))
     }
 
-    /// The turns of `allowed` after which G1 is at most, or if `exact` just, `distance` away.
+    /// The turns of `allowed` after which G1 is at most `distance` away.
     #[inline]
-    pub fn turns_to(&self, node: &Coset, allowed: Turns, distance: u8, exact: bool) -> Turns {
+    pub fn turns_to(&self, node: &Coset, allowed: Turns, distance: u8) -> Turns {
         let back = &self.frame.group.back[usize::from(node.symmetry)];
         let compose = &self.frame.group.compose[usize::from(node.symmetry)];
         let goes = &self.frame.goes.get()[node.class as usize * TURNS..][..TURNS];
@@ -160,8 +158,7 @@ impl ByDistances<'_> {
         for &(mv, place) in &places[..count] {
             let mod3 = self.large.phase1(place).mod3();
             let there = STEP[usize::from(node.distance * 4 + mod3)];
-            let fits = if exact { there == distance } else { there <= distance };
-            out |= Turns::from(fits) << mv;
+            out |= Turns::from(there <= distance) << mv;
         }
         out
     }
@@ -172,8 +169,7 @@ impl Space for ByDistances<'_> {
 
     #[inline]
     fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> MoveMask {
-        let distance = left - 1 + self.shell;
-        MoveMask::from(self.turns_to(node, self.after.of(last), distance, left == 1))
+        MoveMask::from(self.turns_to(node, self.after.of(last), left - 1))
     }
 
     #[inline]
@@ -198,6 +194,6 @@ impl Space for ByDistances<'_> {
 
     #[inline]
     fn is_goal(&self, node: &Coset) -> bool {
-        node.distance == self.shell
+        node.distance == 0
     }
 }

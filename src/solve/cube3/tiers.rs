@@ -33,7 +33,7 @@ pub struct Kit {
 impl Kit {
     /// Where the search of a state begins.
     pub fn start(&self, small: &Small, cube: &Cube3) -> Start {
-        let axis = ByDistances { small, frame: &self.frame, large: &self.large, after: After::get(), shell: 0 };
+        let axis = ByDistances { small, frame: &self.frame, large: &self.large, after: After::get() };
         let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
         Start { coset: axis.of(cube), corners, sorted }
     }

@@ -42,7 +42,7 @@ impl Space for WholeByBounds<'_> {
 
 /// The whole cube as the large tables know it.
 pub struct WholeByDistances<'a> {
-    /// One axis; its shell is G1 itself.
+    /// One axis.
     pub axis: ByDistances<'a>,
     /// The views, for what each turn is in them.
     pub views: &'a [View],
@@ -71,7 +71,7 @@ impl Space for WholeByDistances<'_> {
             if axis.distance + 1 < left {
                 continue;
             }
-            mask = view.back_all(self.axis.turns_to(axis, view.seen_all(mask), left - 1, false));
+            mask = view.back_all(self.axis.turns_to(axis, view.seen_all(mask), left - 1));
         }
         MoveMask::from(mask)
     }

@@ -6,6 +6,7 @@ use std::array;
 use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{CORNERS, Cube3, EDGES};
 use crate::puzzle::perm;
+use crate::tables::both;
 use crate::tables::coord::{Coord, MoveTable};
 
 /// How the corners are twisted; 3^7 = 2187 values.
@@ -169,36 +170,35 @@ pub struct Moves {
 
 impl Moves {
     /// Computes the tables, some milliseconds of work.
-    pub fn new() -> Self {
+    pub fn new(threads: usize) -> Self {
         let turn = Cube3::turn;
         let corner = |p: &[u8; 8], t: &Cube3| array::from_fn(|i| p[usize::from(t.cp[i])]);
         let edge = |ep: &[u8; EDGES], t: &Cube3| array::from_fn(|i| ep[usize::from(t.ep[i])]);
-        Self {
-            twist: MoveTable::of_repeats(&TWIST, &REPEATS, |co, mv| {
-                let t = turn(mv);
-                array::from_fn(|p| (co[usize::from(t.cp[p])] + t.co[p]) % 3)
-            }),
-            flip: MoveTable::of_repeats(&FLIP, &REPEATS, |eo, mv| {
-                let t = turn(mv);
-                array::from_fn(|p| eo[usize::from(t.ep[p])] ^ t.eo[p])
-            }),
-            slice: MoveTable::of_repeats(&SLICE, &REPEATS, |mask, mv| {
-                let t = turn(mv);
-                (0..EDGES).map(|p| (mask >> t.ep[p] & 1) << p).sum()
-            }),
-            sorted: MoveTable::of_repeats(&SORTED, &REPEATS, |ep, mv| edge(ep, turn(mv))),
-            corners: MoveTable::of_repeats(&CORNER_PERM, &REPEATS, |p, mv| corner(p, turn(mv))),
-            edges: MoveTable::of_repeats(&EDGE_PERM, &G1_REPEATS, |p, mv| {
-                let t = turn(usize::from(G1_TURNS[mv]));
-                array::from_fn(|i| p[usize::from(t.ep[i])])
-            }),
-        }
-    }
-}
-
-impl Default for Moves {
-    fn default() -> Self {
-        Self::new()
+        let (corners, [twist, flip, slice, sorted, edges]) = both(
+            threads,
+            || MoveTable::of_repeats(&CORNER_PERM, &REPEATS, |p, mv| corner(p, turn(mv))),
+            || {
+                let twist = MoveTable::of_repeats(&TWIST, &REPEATS, |co, mv| {
+                    let t = turn(mv);
+                    array::from_fn(|p| (co[usize::from(t.cp[p])] + t.co[p]) % 3)
+                });
+                let flip = MoveTable::of_repeats(&FLIP, &REPEATS, |eo, mv| {
+                    let t = turn(mv);
+                    array::from_fn(|p| eo[usize::from(t.ep[p])] ^ t.eo[p])
+                });
+                let slice = MoveTable::of_repeats(&SLICE, &REPEATS, |mask, mv| {
+                    let t = turn(mv);
+                    (0..EDGES).map(|p| (mask >> t.ep[p] & 1) << p).sum()
+                });
+                let sorted = MoveTable::of_repeats(&SORTED, &REPEATS, |ep, mv| edge(ep, turn(mv)));
+                let edges = MoveTable::of_repeats(&EDGE_PERM, &G1_REPEATS, |p, mv| {
+                    let t = turn(usize::from(G1_TURNS[mv]));
+                    array::from_fn(|i| p[usize::from(t.ep[i])])
+                });
+                [twist, flip, slice, sorted, edges]
+            },
+        );
+        Self { twist, flip, slice, sorted, corners, edges }
     }
 }
 
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn move_tables_follow_the_cubies() {
-        let moves = Moves::new();
+        let moves = Moves::new(2);
         let mut cube = Cube3::unrank(1 << 60);
         for n in 0..5000usize {
             let mv = n * n % TURNS;

@@ -3,11 +3,11 @@
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, TWIST};
 use crate::control::Control;
 use crate::puzzle::cube3::def::TURNS;
-use crate::tables::TableError;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::rows::Plain;
 use crate::tables::spec::spec;
 use crate::tables::store::{Store, Table};
+use crate::tables::{TableError, both};
 
 /// The names of the small tables, in the order in which they are made.
 pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
@@ -32,15 +32,16 @@ impl Small {
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let moves = Moves::new();
+        let moves = Moves::new(threads);
         let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
         let slice = |row, mv| moves.slice.after(row, mv);
         let order = |row, mv| moves.sorted.after(row, g1(mv));
         let [a, b, c, d] = NAMES;
+        // Two tables at once, each on one thread: they are too small to be shared out.
         let get = |name: &'static str, plain: &dyn Fn() -> Plain| {
             let spec = spec(name)?;
             store.load_or_build(spec, control, |control| {
-                let found = plain().rows().distances(threads, control)?;
+                let found = plain().rows().distances(1, control)?;
                 spec.check(&found.distribution)?;
                 Ok(pack(&found.bytes, 4))
             })
@@ -49,13 +50,21 @@ impl Small {
         let flip = |column, mv| moves.flip.after(column, mv);
         let corners = |column, mv| moves.corners.after(column, g1(mv));
         let edges = |column, mv| moves.edges.after(column, mv);
-        Ok(Self {
-            slice_twist: get(a, &|| Plain::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?,
-            slice_flip: get(b, &|| Plain::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?,
-            slice_corners: get(c, &|| Plain::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len()))?,
-            slice_edges: get(d, &|| Plain::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len()))?,
-            moves,
-        })
+        let (one, other) = both(
+            threads,
+            || {
+                let twist = get(a, &|| Plain::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
+                let edges = || Plain::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());
+                Ok::<_, TableError>((twist, get(d, &edges)?))
+            },
+            || {
+                let flip = get(b, &|| Plain::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?;
+                let corners = || Plain::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len());
+                Ok::<_, TableError>((flip, get(c, &corners)?))
+            },
+        );
+        let ((slice_twist, slice_edges), (slice_flip, slice_corners)) = (one?, other?);
+        Ok(Self { slice_twist, slice_flip, slice_corners, slice_edges, moves })
     }
 
     /// Phase 1 needs at least so many moves.
