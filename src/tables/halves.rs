@@ -144,6 +144,8 @@ pub struct Halves {
     after_mask: Vec<[[u32; 256]; 3]>,
     /// `conjugate_mask[s][byte][value]`: likewise for s.r.s⁻¹, indexed by r.
     conjugate_mask: Vec<[[u32; 256]; 3]>,
+    /// The same for s.r⁻¹.s⁻¹.
+    inverted_mask: Vec<[[u32; 256]; 3]>,
     /// `turned[r * 65536 + half]`.
     turned: Vec<Half>,
 }
@@ -243,7 +245,11 @@ impl Halves {
         let conjugated = |s: &SignedPerm| -> [u8; ROTATIONS] {
             std::array::from_fn(|r| index(&s.after(&rotations[r]).after(&s.inverse())))
         };
+        let inverted = |s: &SignedPerm| -> [u8; ROTATIONS] {
+            std::array::from_fn(|r| index(&s.after(&rotations[r].inverse()).after(&s.inverse())))
+        };
         Self {
+            inverted_mask: all.iter().map(|s| bit_map(&inverted(s))).collect(),
             after_mask: (0..ROTATIONS).map(|w| bit_map(&after(w))).collect(),
             conjugate_mask: all.iter().map(|s| bit_map(&conjugated(s))).collect(),
             class_of,
@@ -302,6 +308,13 @@ impl Halves {
     #[inline]
     pub fn as_turned(&self, mask: u32, seen: Class, rotation: usize) -> u32 {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
+    }
+
+    /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To turn one
+    /// half is, but for a rotation of the whole, to turn the other one back.
+    #[inline]
+    pub fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
+        mapped(mapped(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])
     }
 }
 

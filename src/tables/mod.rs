@@ -9,10 +9,13 @@ pub mod coord;
 pub mod cube2;
 pub mod cube3;
 pub mod halves;
+pub mod lanes;
 pub mod packed;
 pub mod pages;
 pub mod prune;
 pub mod rows;
+pub mod side_rows;
+pub mod sided;
 pub mod spec;
 pub mod store;
 
