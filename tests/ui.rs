@@ -358,3 +358,24 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     desk.click("Solve");
     desk.wait("large tables", |desk| desk.sees("Tables: ready"));
 }
+
+#[test]
+fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
+    let mut desk = Desk::fresh(common::tables::folder());
+    let position = desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
+    position.set_text_value_accesskit("(R2 F2)3");
+    desk.settle();
+    desk.click("All optimal solutions");
+    assert!(desk.app().settings().all_optimal);
+    desk.click("Solve");
+    desk.wait("the end", |desk| !desk.app().is_searching() && desk.app().results().best().is_some());
+    assert!(desk.sees("Optimal solutions: 8. There are no others."));
+    assert!(desk.sees("All optimal solutions are found: 8 of 6 HTM."));
+    for n in 0..8 {
+        let moves = notation::print(PuzzleId::Cube3, &desk.app().results().all_optimal()[n].moves);
+        desk.window.get_by_label(&format!("{}.  6 HTM   {moves}", n + 1)).click();
+        desk.settle();
+        assert!(desk.sees("Moves of the 6 HTM solution") && desk.window.query_by_label(&moves).is_some());
+    }
+    desk.window.run();
+}
