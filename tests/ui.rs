@@ -379,3 +379,21 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
     }
     desk.window.run();
 }
+
+#[test]
+fn the_foot_tells_how_much_memory_is_in_use() {
+    let mut desk = Desk::new(common::tables::folder());
+    let tables = |desk: &Desk| desk.app().tables_memory();
+    assert_eq!(tables(&desk), 0);
+    assert!(desk.sees("tables: 0 MB"));
+    desk.click("Scramble");
+    desk.click("Solve");
+    desk.wait("a solution", |desk| desk.app().results().best().is_some());
+    // The two tables of the hypercube.
+    assert_eq!(tables(&desk), 33_442_112 + 14_696_640);
+    assert!(desk.sees("tables: 48 MB"));
+    desk.click("Stop");
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let memory = desk.app().memory().expect("this system tells");
+    assert!(desk.sees(&format!("Memory: {:.0} MB", memory as f64 / 1e6)));
+}

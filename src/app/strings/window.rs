@@ -101,6 +101,10 @@ texts! {
     TABLES_BEHIND { en: "Tables: the small ones are in use, the large ones are being made" }
     TABLES_SMALL { en: "Tables: only the small ones are in use" }
     TABLES_READY { en: "Tables: ready" }
+    MEMORY { en: "Memory: {0} MB" }
+    MEMORY_TIP { en: "What this program has in memory now" }
+    MEMORY_TABLES { en: "tables: {0} MB" }
+    MEMORY_TABLES_TIP { en: "The size of the tables in use; they are mapped from their files, and only what is looked at is in memory" }
     TABLE_AXIS_ROWS { en: "distances of the first stage" }
     TABLE_CUBE3 { en: "distances of the 3×3×3" }
     TABLE_CUBE2 { en: "distances of the 2×2×2" }
