@@ -371,6 +371,7 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
     desk.wait("the end", |desk| !desk.app().is_searching() && desk.app().results().best().is_some());
     assert!(desk.sees("Optimal solutions: 8. There are no others."));
     assert!(desk.sees("All optimal solutions are found: 8 of 6 HTM."));
+    assert!(desk.sees("All optimal solutions are found."), "the reason why Solve waits");
     for n in 0..8 {
         let moves = notation::print(PuzzleId::Cube3, &desk.app().results().all_optimal()[n].moves);
         desk.window.get_by_label(&format!("{}.  6 HTM   {moves}", n + 1)).click();
@@ -385,13 +386,13 @@ fn the_foot_tells_how_much_memory_is_in_use() {
     let mut desk = Desk::new(common::tables::folder());
     let tables = |desk: &Desk| desk.app().tables_memory();
     assert_eq!(tables(&desk), 0);
-    assert!(desk.sees("tables: 0 MB"));
+    assert!(desk.sees("tables in use: 0 MB"));
     desk.click("Scramble");
     desk.click("Solve");
     desk.wait("a solution", |desk| desk.app().results().best().is_some());
     // The two tables of the hypercube.
     assert_eq!(tables(&desk), 33_442_112 + 14_696_640);
-    assert!(desk.sees("tables: 48 MB"));
+    assert!(desk.sees("tables in use: 48 MB"));
     desk.click("Stop");
     desk.wait("the end", |desk| !desk.app().is_searching());
     let memory = desk.app().memory().expect("this system tells");

@@ -73,7 +73,10 @@ impl App {
                 }
                 Verdict::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
                 _ if solve::of(self.puzzle()).next().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
-                _ if self.knows_all() => Some(say::WHY_OPTIMAL.say(language).into()),
+                _ if self.knows_all() => {
+                    let why = if self.results().has_all_optimal() { say::WHY_ALL_OPTIMAL } else { say::WHY_OPTIMAL };
+                    Some(why.say(language).into())
+                }
                 _ => None,
             },
             Command::CopyFacelets if self.painting().missing() > 0 => {

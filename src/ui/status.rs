@@ -1,6 +1,6 @@
 //! The bar at the foot: the tables, memory and one line of news.
 
-use eframe::egui::{ProgressBar, Ui};
+use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::strings::{Language, numbers, window as say};
 use crate::app::{App, Stage};
@@ -41,7 +41,8 @@ pub(super) fn show(ui: &mut Ui, app: &App) {
         let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.tables_memory())]);
         ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.say(language));
         ui.separator();
-        ui.label(app.news());
+        // In a narrow window the news gives way; pointing at it shows all of it.
+        ui.add(Label::new(app.news()).truncate());
     });
 }
 

@@ -103,7 +103,7 @@ texts! {
     TABLES_READY { en: "Tables: ready" }
     MEMORY { en: "Memory: {0} MB" }
     MEMORY_TIP { en: "What this program has in memory now" }
-    MEMORY_TABLES { en: "tables: {0} MB" }
+    MEMORY_TABLES { en: "tables in use: {0} MB" }
     MEMORY_TABLES_TIP { en: "The size of the tables in use; they are mapped from their files, and only what is looked at is in memory" }
     TABLE_AXIS_ROWS { en: "distances of the first stage" }
     TABLE_CUBE3 { en: "distances of the 3×3×3" }
