@@ -10,7 +10,7 @@ use unfold::app::command::TABLE;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::settings::Settings;
-use unfold::app::sheet::{End, Origin};
+use unfold::app::sheet::{End, Origin, Place};
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::log;
 use unfold::puzzle::{PuzzleId, scramble};
@@ -266,4 +266,51 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     std::fs::write(&file, log::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
     assert_eq!(unfold::app::files::open(&file).expect("a log").lengths, [3, 3]);
+}
+
+#[test]
+fn all_optimal_solutions_are_listed_and_can_be_chosen() {
+    let mut home = Home::new();
+    home.solve(4);
+    let (best, place) =
+        (home.app.results().best().expect("a solution").clone(), home.app.results().solutions.len() - 1);
+    assert!(!home.app.can_solve(), "nothing more is to be found");
+    home.app.apply(Command::SetAllOptimal(true));
+    assert!(home.app.can_solve(), "but the others are");
+    home.app.apply(Command::Solve);
+    home.wait();
+    let results = home.app.results();
+    let all = results.all.clone().expect("a list");
+    assert!(all.is_complete() && all.count >= 1);
+    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
+    assert!(home.app.news().contains("All optimal solutions are found"));
+    assert!(!home.app.can_solve());
+    // What is shown is the shortest, until another is chosen.
+    assert_eq!(results.shown(), Some((Place::Found(place), &best)));
+    let last = Place::Optimal(all.solutions.len() - 1);
+    home.app.apply(Command::Choose(last));
+    assert_eq!(home.app.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
+    home.app.apply(Command::Copy);
+    let moves = &all.solutions[all.solutions.len() - 1].moves;
+    assert_eq!(home.app.take_clipboard(), Some(unfold::notation::print(PuzzleId::Tess2, moves)));
+    home.app.apply(Command::Choose(Place::Found(place)));
+    assert_eq!(home.app.results().chosen, None);
+
+    // It is remembered.
+    home.app.close();
+    assert!(Settings::load(&home.path("settings")).0.all_optimal);
+}
+
+#[test]
+fn a_list_that_was_cut_short_says_so() {
+    let mut home = Home::new();
+    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::ScrambleFrom(3));
+    home.app.apply(Command::SetTimeLimit(1));
+    home.app.apply(Command::Solve);
+    home.wait();
+    let all = home.app.results().all.clone().expect("a list");
+    assert!(!all.exhausted && all.solutions.is_empty());
+    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Timeout)));
+    assert!(home.app.can_solve());
 }

@@ -30,7 +30,7 @@ fn solve(state: &Facelets, limits: &Limits) -> Outcome {
     let say = |event| events.lock().expect("no panic while saying").push(event);
     let outcome = solver().solve(state, limits, &Control::new(), common::tables::store(), &say).expect("a good state");
     let (mut best, mut lower, mut started, mut joined) = (usize::MAX, 0, 0, 0);
-    let mut last = None;
+    let (mut last, mut optimal) = (None, Vec::new());
     for event in events.into_inner().expect("no panic while saying") {
         match event {
             Event::Tables { .. } => assert_eq!(started, 0),
@@ -66,11 +66,17 @@ fn solve(state: &Facelets, limits: &Limits) -> Outcome {
                 best = found.length;
                 last = Some(found);
             }
+            Event::Optimal(found) => {
+                assert!(limits.all && (found.length, found.length) == (best, lower));
+                assert!(found.moves.0.len() == best && state.after_all(&found.moves).is_solved());
+                optimal.push(found);
+            }
         }
     }
     assert!(started == 1 && joined <= 1);
     assert_eq!(outcome.best, last);
     assert_eq!(outcome.lower, lower);
+    assert_eq!(outcome.all.as_ref().map_or(&[][..], |all| &all.solutions), optimal);
     assert!(outcome.reason != Reason::Optimal || outcome.is_optimal());
     outcome
 }

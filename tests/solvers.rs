@@ -21,7 +21,7 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let outcome = solver.solve(state, limits, &Control::new(), common::tables::store(), &say).expect("a good state");
     let events = events.into_inner().expect("no panic while saying");
     let (mut best, mut lower) = (usize::MAX, 0);
-    let mut started = 0;
+    let (mut started, mut optimal) = (0, Vec::new());
     for event in &events {
         match event {
             Event::Tables { .. } => assert_eq!(started, 0),
@@ -40,11 +40,17 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
                 assert!(state.after_all(&found.moves).is_solved());
                 best = found.length;
             }
+            Event::Optimal(found) => {
+                assert!(limits.all && (found.length, found.length) == (best, lower));
+                assert!(found.moves.length(TESS2.def()) == best && state.after_all(&found.moves).is_solved());
+                optimal.push(found.clone());
+            }
         }
     }
     assert_eq!(started, 1);
     assert_eq!(outcome.best.as_ref().map_or(usize::MAX, |b| b.length), best);
     assert_eq!(outcome.lower, lower);
+    assert_eq!(outcome.all.as_ref().map_or(&[][..], |all| &all.solutions), optimal);
     outcome
 }
 

@@ -358,3 +358,43 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     desk.click("Solve");
     desk.wait("large tables", |desk| desk.sees("Tables: ready"));
 }
+
+#[test]
+fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
+    let mut desk = Desk::fresh(common::tables::folder());
+    let position = desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
+    position.set_text_value_accesskit("(R2 F2)3");
+    desk.settle();
+    desk.click("All optimal solutions");
+    assert!(desk.app().settings().all_optimal);
+    desk.click("Solve");
+    desk.wait("the end", |desk| !desk.app().is_searching() && desk.app().results().best().is_some());
+    assert!(desk.sees("Optimal solutions: 8. There are no others."));
+    assert!(desk.sees("All optimal solutions are found: 8 of 6 HTM."));
+    assert!(desk.sees("All optimal solutions are found."), "the reason why Solve waits");
+    for n in 0..8 {
+        let moves = notation::print(PuzzleId::Cube3, &desk.app().results().all_optimal()[n].moves);
+        desk.window.get_by_label(&format!("{}.  6 HTM   {moves}", n + 1)).click();
+        desk.settle();
+        assert!(desk.sees("Moves of the 6 HTM solution") && desk.window.query_by_label(&moves).is_some());
+    }
+    desk.window.run();
+}
+
+#[test]
+fn the_foot_tells_how_much_memory_is_in_use() {
+    let mut desk = Desk::new(common::tables::folder());
+    let tables = |desk: &Desk| desk.app().tables_memory();
+    assert_eq!(tables(&desk), 0);
+    assert!(desk.sees("tables in use: 0 MB"));
+    desk.click("Scramble");
+    desk.click("Solve");
+    desk.wait("a solution", |desk| desk.app().results().best().is_some());
+    // The two tables of the hypercube.
+    assert_eq!(tables(&desk), 33_442_112 + 14_696_640);
+    assert!(desk.sees("tables in use: 48 MB"));
+    desk.click("Stop");
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let memory = desk.app().memory().expect("this system tells");
+    assert!(desk.sees(&format!("Memory: {:.0} MB", memory as f64 / 1e6)));
+}

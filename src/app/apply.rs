@@ -9,7 +9,7 @@ use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, Purpose};
 use super::settings::Settings;
-use super::sheet::{Origin, Sheet};
+use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, window as say};
 use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
@@ -62,16 +62,18 @@ impl App {
             Command::Paste(text) => self.paste(text),
             Command::Solve => self.start_search(),
             Command::Stop => self.stop_search(),
-            Command::Choose(n) => {
+            Command::Choose(place) => {
                 let results = &mut self.desks.desk_mut().sheet_mut().results;
-                // The last one chosen means: whichever is the shortest, now and later.
-                results.chosen = (n + 1 < results.solutions.len()).then_some(n);
+                // The last one found, if chosen, means: whichever is the shortest, now and later.
+                let last = Place::Found(results.solutions.len().wrapping_sub(1));
+                results.chosen = (place != last).then_some(place);
             }
             Command::Copy => self.copy(),
             Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
             Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
             Command::SetThreads(threads) => self.set(|s| s.threads = threads.min(MOST_THREADS)),
             Command::SetOptimal(optimal) => self.set(|s| s.optimal = optimal),
+            Command::SetAllOptimal(all) => self.set(|s| s.all_optimal = all),
             Command::SetTheme(theme) => self.set(|s| s.theme = theme),
             Command::SetLetters(letters) => self.set(|s| s.letters = letters),
             Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),

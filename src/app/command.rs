@@ -7,6 +7,7 @@ use super::App;
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::settings::Theme;
+use super::sheet::Place;
 use super::strings::{Text, commands as say, editor as say_editor};
 use crate::puzzle::PuzzleId;
 
@@ -81,7 +82,7 @@ pub enum Command {
     /// Stop searching.
     Stop,
     /// Choose one of the solutions.
-    Choose(usize),
+    Choose(Place),
     /// Copy the moves of the solution shown.
     Copy,
     /// Seconds until a search ends; 0 for never.
@@ -92,6 +93,8 @@ pub enum Command {
     SetThreads(usize),
     /// All effort on the proof.
     SetOptimal(bool),
+    /// Every optimal solution, not one only.
+    SetAllOptimal(bool),
     /// Light or dark.
     SetTheme(Theme),
     /// Letters on stickers.

@@ -9,6 +9,7 @@ pub mod dialog;
 mod edit;
 pub mod editor;
 pub mod files;
+mod memory;
 pub mod phases;
 mod search;
 pub mod seed;
@@ -32,6 +33,7 @@ use self::desk::Desks;
 use self::dialog::Dialog;
 use self::editor::Editor;
 use self::files::Purpose;
+use self::memory::Gauge;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
@@ -96,6 +98,7 @@ pub struct App {
     running: Option<Running>,
     /// The puzzles whose tables were ready once.
     tables_ready: Vec<PuzzleId>,
+    memory: Gauge,
     dialog: Option<Dialog>,
     news: Phrase,
     wanted: Option<WantedFile>,
@@ -118,6 +121,7 @@ impl App {
             wake,
             running: None,
             tables_ready: Vec::new(),
+            memory: Gauge::default(),
             dialog: None,
             news: say::NEWS_WELCOME.with([]),
             wanted: None,
@@ -136,6 +140,7 @@ impl App {
     /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
     pub fn poll(&mut self) {
         self.poll_search();
+        self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
             let fault = explain::table(self.language(), error).line(self.language());
@@ -220,6 +225,16 @@ impl App {
     /// One line about what happened last.
     pub fn news(&self) -> String {
         self.news.say(self.language())
+    }
+
+    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    pub fn memory(&self) -> Option<u64> {
+        self.memory.resident()
+    }
+
+    /// Bytes of the tables in use.
+    pub fn tables_memory(&self) -> u64 {
+        self.store.bytes_in_use()
     }
 
     /// The window's title.

@@ -5,9 +5,9 @@ use std::time::Duration;
 use super::App;
 use super::dialog::Dialog;
 use super::sheet::End;
-use super::strings::{explain, window as say};
+use super::strings::{explain, numbers, window as say};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, Event, Outcome, Reason, Solution, SolveError};
+use crate::solve::{self, AllOptimal, Event, Outcome, Reason, Solution, SolveError};
 use crate::tables::TableError;
 
 /// How often the numbers of a search are sampled.
@@ -18,6 +18,8 @@ const RATE_OVER: Duration = Duration::from_secs(1);
 /// A search at work.
 pub(super) struct Running {
     job: Job,
+    /// Whether it looks for every optimal solution.
+    all: bool,
     stopping: bool,
     /// The table at work, until the search proper begins.
     table: Option<&'static str>,
@@ -94,12 +96,18 @@ impl App {
         let Some(state) = self.state().cloned() else { return };
         let wake = self.wake.clone();
         let limits = self.settings.limits();
+        let all = limits.all;
         let job = Job::start(solver, state, limits, self.store.clone(), move || wake());
         let results = &mut self.desks.desk_mut().sheet_mut().results;
         results.end = None;
         results.rate = 0.0;
+        if all {
+            // They are found anew; as long as the list was cut short, no one knows which are missing.
+            results.all = Some(AllOptimal::default());
+        }
         self.running = Some(Running {
             job,
+            all,
             stopping: false,
             table: None,
             began: None,
@@ -175,13 +183,19 @@ impl App {
                 let length = solution.length;
                 if results.found(Solution { at, ..solution }) {
                     let metric = self.puzzle().def().metric;
-                    self.news = say::NEWS_FOUND.with([&length, &metric, &super::strings::numbers::seconds(at)]);
+                    self.news = say::NEWS_FOUND.with([&length, &metric, &numbers::seconds(at)]);
                 }
+            }
+            Event::Optimal(solution) => {
+                let all = results.all.get_or_insert_default();
+                all.count += 1;
+                all.solutions.push(Solution { at: before + solution.at, ..solution });
             }
         }
         // A solution of an earlier search may be proven optimal by this one, which does not know it.
         if self.results().is_optimal()
             && let Some(running) = &self.running
+            && !running.all
         {
             running.job.stop();
         }
@@ -193,9 +207,18 @@ impl App {
         let results = &mut self.desks.desk_mut().sheet_mut().results;
         results.elapsed = running.before.0 + outcome.elapsed;
         results.nodes = running.before.1 + outcome.nodes;
-        let reason = if results.is_optimal() { Reason::Optimal } else { outcome.reason };
+        if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
+            (all.count, all.exhausted) = (ended.count, ended.exhausted);
+        }
+        let ended = results.is_optimal() && (!running.all || results.has_all_optimal());
+        let reason = if ended { Reason::Optimal } else { outcome.reason };
         results.end = Some(End::Reason(reason));
         self.news = match results.best() {
+            Some(best) if running.all && results.is_optimal() => {
+                let found = numbers::grouped(outcome.all.as_ref().map_or(0, |all| all.count));
+                let news = if ended { say::NEWS_ALL } else { say::NEWS_ALL_SO_FAR };
+                news.with([&found, &best.length, &metric])
+            }
             Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
             Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
             None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),

@@ -51,6 +51,8 @@ pub struct Settings {
     pub threads: usize,
     /// Whether all effort goes into the proof once there is a solution.
     pub optimal: bool,
+    /// Whether every optimal solution is looked for, which takes a proof too.
+    pub all_optimal: bool,
     /// The files opened last, the latest first.
     pub recent: Vec<PathBuf>,
 }
@@ -68,6 +70,7 @@ impl Default for Settings {
             patience: 0,
             threads: 0,
             optimal: false,
+            all_optimal: false,
             recent: Vec::new(),
         }
     }
@@ -152,6 +155,7 @@ impl Settings {
             timeout: seconds(self.time_limit),
             patience: seconds(self.patience),
             optimal: self.optimal,
+            all: self.all_optimal,
             ..usual
         }
     }

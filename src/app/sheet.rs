@@ -8,7 +8,7 @@ use super::series::Series;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
-use crate::solve::{Reason, Solution};
+use crate::solve::{AllOptimal, Reason, Solution};
 
 /// Where a position came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,14 +37,25 @@ pub enum End {
     Failed,
 }
 
+/// A place in the list of solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Among the ever shorter ones.
+    Found(usize),
+    /// Among all optimal ones.
+    Optimal(usize),
+}
+
 /// What is known about a position. A search that is taken up again adds to it: times and nodes go on, the list only gets
 /// shorter solutions, the bound only rises.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
     /// Ever shorter solutions, each checked.
     pub solutions: Vec<Solution>,
-    /// The solution that the person chose; the last one when none was.
-    pub chosen: Option<usize>,
+    /// All optimal solutions, as far as they are known, when they were asked for.
+    pub all: Option<AllOptimal>,
+    /// The solution that the person chose; the shortest one when none was.
+    pub chosen: Option<Place>,
     /// The proven lower bound.
     pub lower: usize,
     /// Time searched so far.
@@ -106,9 +117,28 @@ impl Results {
     }
 
     /// The solution that is shown, saved and copied, and its place in the list.
-    pub fn shown(&self) -> Option<(usize, &Solution)> {
-        let place = self.chosen.unwrap_or(self.solutions.len().wrapping_sub(1));
-        self.solutions.get(place).map(|solution| (place, solution))
+    pub fn shown(&self) -> Option<(Place, &Solution)> {
+        let shortest = Place::Found(self.solutions.len().wrapping_sub(1));
+        let place = self.chosen.filter(|place| self.at(*place).is_some()).unwrap_or(shortest);
+        self.at(place).map(|solution| (place, solution))
+    }
+
+    /// The solution at a place of the list.
+    pub fn at(&self, place: Place) -> Option<&Solution> {
+        match place {
+            Place::Found(n) => self.solutions.get(n),
+            Place::Optimal(n) => self.all_optimal().get(n),
+        }
+    }
+
+    /// All optimal solutions, as far as they are known.
+    pub fn all_optimal(&self) -> &[Solution] {
+        self.all.as_ref().map_or(&[], |all| &all.solutions)
+    }
+
+    /// Whether the search for all optimal solutions came to its end.
+    pub fn has_all_optimal(&self) -> bool {
+        self.all.as_ref().is_some_and(|all| all.exhausted)
     }
 
     /// Whether the best solution is proven to be of least length.

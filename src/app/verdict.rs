@@ -40,10 +40,12 @@ impl App {
 
     /// Whether a search can be started.
     pub fn can_solve(&self) -> bool {
-        self.state().is_some()
-            && solve::of(self.puzzle()).next().is_some()
-            && !self.is_searching()
-            && !self.results().is_optimal()
+        self.state().is_some() && solve::of(self.puzzle()).next().is_some() && !self.is_searching() && !self.knows_all()
+    }
+
+    /// Whether a search could find nothing more.
+    fn knows_all(&self) -> bool {
+        self.results().is_optimal() && (!self.settings().all_optimal || self.results().has_all_optimal())
     }
 
     /// Whether the solution shown can be saved.
@@ -71,7 +73,10 @@ impl App {
                 }
                 Verdict::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
                 _ if solve::of(self.puzzle()).next().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
-                _ if self.results().is_optimal() => Some(say::WHY_OPTIMAL.say(language).into()),
+                _ if self.knows_all() => {
+                    let why = if self.results().has_all_optimal() { say::WHY_ALL_OPTIMAL } else { say::WHY_OPTIMAL };
+                    Some(why.say(language).into())
+                }
                 _ => None,
             },
             Command::CopyFacelets if self.painting().missing() > 0 => {

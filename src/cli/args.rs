@@ -163,6 +163,10 @@ pub struct Solve {
     /// All effort on the proof that nothing shorter exists; implies --timeout 0 unless one is given
     #[arg(long)]
     pub optimal: bool,
+    /// Every optimal solution, not one only; implies --optimal. Two that differ only in the order of neighbouring moves that
+    /// commute count as one
+    #[arg(long, conflicts_with_all = ["batch", "target"])]
+    pub all: bool,
     /// The metric in which lengths are counted: htm for the 3x3x3, stm for the 2x2x2x2
     #[arg(long, value_name = "NAME")]
     pub metric: Option<String>,

@@ -49,6 +49,17 @@ pub enum Line<'a> {
         #[serde(skip_serializing_if = "Vec::is_empty")]
         phases: Vec<(usize, usize)>,
     },
+    /// With `--all`: one of the optimal solutions.
+    Optimal {
+        /// When.
+        t: f64,
+        /// How many there are so far, with this one.
+        number: usize,
+        /// Its length.
+        length: usize,
+        /// Its moves.
+        moves: &'a str,
+    },
     /// Once a second.
     Progress {
         /// When.
@@ -78,6 +89,12 @@ pub enum Line<'a> {
         nodes: u64,
         /// The best moves, null without a solution.
         moves: Option<&'a str>,
+        /// With `--all`: how many optimal solutions were found.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        all: Option<u64>,
+        /// With `--all`: whether those are all, and each was told.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        all_complete: Option<bool>,
     },
 }
 

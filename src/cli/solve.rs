@@ -11,11 +11,11 @@ use super::out::{self, LOOK, Terminal};
 use super::{Failure, file_failure, language, table_failure};
 use crate::app::files::{self, Existing};
 use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{faults, numbers, terminal as say};
+use crate::app::strings::{faults, lists, numbers, terminal as say};
 use crate::notation::{self, hypercube};
 use crate::puzzle::{PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, Event, Limits, Memory, Outcome, Solver};
+use crate::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Solver};
 use crate::tables::store::Store;
 
 /// The store that `--tables` names, or the user's.
@@ -65,7 +65,8 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let store = store(&options.tables);
     let limits = limits(options, args::threads(options.threads));
     let job = Job::start(solver, given.state.clone(), limits, store.clone(), || ());
-    let mut watch = Watch { options, solver, terminal, lower: 0, best: None, nodes: 0, told: None, began: None };
+    let mut watch =
+        Watch { options, solver, terminal, lower: 0, best: None, optimal: 0, nodes: 0, told: None, began: None };
     let outcome = watch.until_done(job)?;
     for error in store.take_unsaved() {
         terminal.note(&explain::table(language(), &error).line(language()));
@@ -117,7 +118,7 @@ const OPTIMAL: &str = "optimal";
 
 /// The limits that the options set, on so many threads.
 pub fn limits(options: &Solve, threads: usize) -> Limits {
-    let optimal = options.optimal || options.method.as_deref() == Some(OPTIMAL);
+    let optimal = options.optimal || options.all || options.method.as_deref() == Some(OPTIMAL);
     let default = if optimal { None } else { Limits::default().timeout };
     Limits {
         threads,
@@ -126,6 +127,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         target: options.target,
         nodes: options.nodes,
         optimal,
+        all: options.all,
         memory: options.memory.into(),
     }
 }
@@ -146,6 +148,8 @@ struct Watch<'a> {
     terminal: &'a Terminal,
     lower: usize,
     best: Option<usize>,
+    /// Optimal solutions told.
+    optimal: usize,
     /// Nodes at the last progress line.
     nodes: u64,
     /// When the last progress line was told.
@@ -212,12 +216,24 @@ impl Watch<'_> {
                     self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
                 }
             }
+            Event::Optimal(solution) => {
+                self.optimal += 1;
+                let moves = printed(self.solver.puzzle(), &solution.moves, self.options.notation);
+                let (t, number, length) = (seconds(solution.at), self.optimal, solution.length);
+                if self.options.jsonl {
+                    self.json(&Line::Optimal { t, number, length, moves: &moves });
+                } else {
+                    let length = out::length(length, self.metric());
+                    self.terminal.say(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
+                }
+            }
         }
     }
 
-    /// The method's name, or the one that `--optimal` makes of it.
+    /// The method's name, or the one that `--optimal` or `--all` makes of it.
     fn name(&self) -> &'static str {
-        let proves = |solver: &&dyn Solver| self.options.optimal && solver.name() == OPTIMAL;
+        let proof_only = self.options.optimal || self.options.all;
+        let proves = |solver: &&dyn Solver| proof_only && solver.name() == OPTIMAL;
         solve::of(self.solver.puzzle()).find(proves).unwrap_or(self.solver).name()
     }
 
@@ -252,6 +268,8 @@ impl Watch<'_> {
                 reason: outcome.reason.word(),
                 nodes: outcome.nodes,
                 moves: moves.as_deref(),
+                all: outcome.all.as_ref().map(|all| all.count),
+                all_complete: outcome.all.as_ref().map(AllOptimal::is_complete),
             });
         }
         let Some(length) = length else { return };
@@ -264,6 +282,9 @@ impl Watch<'_> {
             say::DONE_BEST.fill(language(), [&length, &lower, &time, &nodes])
         };
         self.terminal.say(&line);
+        if let Some(all) = &outcome.all {
+            self.terminal.say(&lists::optimal(language(), all));
+        }
     }
 }
 

@@ -3,11 +3,12 @@
 //! Whatever a solver, every solution passes through [`Incumbent::offer`]: it is applied to the facelets and must solve them
 //! before anyone hears of it.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use super::{Event, Limits, Outcome, Phase, Reason, Say, Solution};
+use super::{AllOptimal, Event, Limits, MOST_LISTED, Outcome, Phase, Reason, Say, Solution};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Sequence};
 
@@ -25,6 +26,9 @@ pub struct Incumbent<'a> {
     length: AtomicUsize,
     lower: AtomicUsize,
     best: Mutex<Option<Solution>>,
+    /// Whether the proof went through all sequences of the best length too.
+    exhausted: AtomicBool,
+    all: Mutex<AllOptimal>,
 }
 
 impl<'a> Incumbent<'a> {
@@ -39,6 +43,8 @@ impl<'a> Incumbent<'a> {
             length: AtomicUsize::new(NONE),
             lower: AtomicUsize::new(0),
             best: Mutex::new(None),
+            exhausted: AtomicBool::new(false),
+            all: Mutex::default(),
         };
         control.set_node_limit(limits.nodes);
         out.set_deadline(None);
@@ -71,9 +77,14 @@ impl<'a> Incumbent<'a> {
         self.lower.load(Ordering::Relaxed)
     }
 
-    /// Whether nothing more is to be found: bound and best have met, or the target is reached.
+    /// Whether nothing more is to be found: bound and best have met, and all of that length are found if they are wanted; or
+    /// the target is reached.
     pub fn is_settled(&self) -> bool {
-        self.length().is_some_and(|length| length <= self.lower() || self.limits.target.is_some_and(|t| length <= t))
+        self.length().is_some_and(|length| self.is_proven(length) || self.limits.target.is_some_and(|t| length <= t))
+    }
+
+    fn is_proven(&self, best: usize) -> bool {
+        best <= self.lower() && (!self.limits.all || self.exhausted.load(Ordering::Relaxed))
     }
 
     /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the best. Returns whether it was.
@@ -95,15 +106,41 @@ impl<'a> Incumbent<'a> {
         true
     }
 
+    /// Offers a solution that the proof found, so that no other is shorter. `Break` when one is enough; with [`Limits::all`] the
+    /// proof goes on through the other sequences of this length. Each is to be offered once.
+    pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
+        if !self.limits.all {
+            self.offer(moves, Vec::new());
+            return ControlFlow::Break(());
+        }
+        self.offer(moves.clone(), Vec::new());
+        let length = moves.length(self.state.puzzle.def());
+        // A worker may be a length further before it is said that the one before was exhausted.
+        if self.length() == Some(length) && self.state.after_all(&moves).is_solved() {
+            self.raise(length);
+            let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+            all.count += 1;
+            if all.solutions.len() < MOST_LISTED {
+                let solution = Solution { at: self.now(), moves, length, phases: Vec::new() };
+                all.solutions.push(solution.clone());
+                (self.say)(Event::Optimal(solution));
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
     /// Says that larger tables have joined.
     pub fn joined(&self) {
         (self.say)(Event::Joined { at: self.now() });
     }
 
-    /// Raises the proven lower bound, if `lower` is larger.
+    /// Raises the proven lower bound, if `lower` is larger. One beyond the best length says that no others of that length are left.
     pub fn raise(&self, lower: usize) {
-        // A bound beyond the best length would only mean that the best is optimal.
-        let lower = lower.min(self.length.load(Ordering::Relaxed));
+        let length = self.length.load(Ordering::Relaxed);
+        if lower > length {
+            self.exhausted.store(true, Ordering::Relaxed);
+        }
+        let lower = lower.min(length);
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if self.lower.fetch_max(lower, Ordering::Relaxed) < lower {
             (self.say)(Event::Bound { at: self.now(), lower });
@@ -124,8 +161,11 @@ impl<'a> Incumbent<'a> {
         let lower = self.lower();
         let best = self.best.into_inner().unwrap_or_else(PoisonError::into_inner);
         let length = best.as_ref().map(|b| b.length);
+        let exhausted = self.exhausted.into_inner();
+        let all = self.all.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let all = self.limits.all.then_some(AllOptimal { exhausted, ..all });
         let since_best = best.as_ref().map(|b| elapsed.saturating_sub(b.at));
-        let reason = if length.is_some_and(|l| l <= lower) {
+        let reason = if length.is_some_and(|l| l <= lower && (!self.limits.all || exhausted)) {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
             Reason::Target
@@ -140,6 +180,38 @@ impl<'a> Incumbent<'a> {
         } else {
             Reason::Timeout
         };
-        Outcome { best, lower, reason, nodes: self.control.nodes(), elapsed }
+        Outcome { best, lower, reason, nodes: self.control.nodes(), elapsed, all }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Move, PuzzleId};
+
+    #[test]
+    fn beyond_the_most_optimal_solutions_are_only_counted() {
+        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        let limits = Limits { all: true, ..Limits::default() };
+        let (control, told) = (Control::new(), AtomicUsize::new(0));
+        let say = |event| {
+            if let Event::Optimal(_) = event {
+                told.fetch_add(1, Ordering::Relaxed);
+            }
+        };
+        let incumbent = Incumbent::new(&state, &limits, &control, &say);
+        let solution = Sequence(vec![PuzzleId::Cube3.def().moves[0].inverse]);
+        for _ in 0..MOST_LISTED + 3 {
+            assert!(incumbent.offer_proven(solution.clone()).is_continue());
+        }
+        assert!(incumbent.offer_proven(Sequence(vec![Move(0)])).is_continue(), "it solves nothing and is not counted");
+        assert!(!incumbent.is_settled());
+        incumbent.raise(2);
+        assert!(incumbent.is_settled());
+        let outcome = incumbent.outcome();
+        let all = outcome.all.expect("a list");
+        assert_eq!((all.count, all.solutions.len()), (MOST_LISTED as u64 + 3, MOST_LISTED));
+        assert!(all.exhausted && !all.is_complete());
+        assert_eq!((told.into_inner(), outcome.lower, outcome.reason), (MOST_LISTED, 1, Reason::Optimal));
     }
 }

@@ -33,6 +33,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// All effort on the proof that nothing shorter exists, once there is a solution.
     pub optimal: bool,
+    /// Go on until every optimal solution is found, not one only; implies `optimal`.
+    pub all: bool,
     /// Which tables are used, where a solver has small and large ones.
     pub memory: Memory,
 }
@@ -58,8 +60,16 @@ impl Default for Limits {
             target: None,
             nodes: None,
             optimal: false,
+            all: false,
             memory: Memory::Auto,
         }
+    }
+}
+
+impl Limits {
+    /// Whether all effort goes into the proof once there is a solution.
+    pub fn proof_only(&self) -> bool {
+        self.optimal || self.all
     }
 }
 
@@ -118,6 +128,8 @@ pub enum Event {
     },
     /// A shorter solution than any before.
     Found(Solution),
+    /// With [`Limits::all`]: one of the optimal solutions, each said once, the first [`MOST_LISTED`] of them.
+    Optimal(Solution),
 }
 
 /// Why a solve ended.
@@ -164,6 +176,33 @@ pub struct Outcome {
     pub nodes: u64,
     /// How long the search took, tables excluded.
     pub elapsed: Duration,
+    /// With [`Limits::all`], the optimal solutions.
+    pub all: Option<AllOptimal>,
+}
+
+/// The most optimal solutions that are kept and told; whatever is beyond is only counted, so that memory stays bounded.
+pub const MOST_LISTED: usize = 100_000;
+
+/// The optimal solutions of a state as it is held.
+///
+/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical sequences
+/// only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole puzzle, a turn is always
+/// that of the cell which does not hold the reference piece.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AllOptimal {
+    /// In the order in which they were found, at most [`MOST_LISTED`].
+    pub solutions: Vec<Solution>,
+    /// How many were found, kept or not.
+    pub count: u64,
+    /// Whether the search for them came to its end, so that there are no others.
+    pub exhausted: bool,
+}
+
+impl AllOptimal {
+    /// Whether the list holds every optimal solution.
+    pub fn is_complete(&self) -> bool {
+        self.exhausted && self.count == self.solutions.len() as u64
+    }
 }
 
 impl Outcome {

@@ -4,7 +4,7 @@
 //! trusted. Two processes may build at once: each writes a file of its own and renames it into place.
 
 use std::any::{Any, TypeId};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -75,6 +75,8 @@ pub(super) struct Inner {
     /// Files that could not be written, with the system's reason; shown to the person, not fatal.
     pub(super) unsaved: Mutex<Vec<TableError>>,
     pub(super) working: Mutex<Working>,
+    /// Names and bytes of the tables that someone was given.
+    given: Mutex<BTreeMap<&'static str, u64>>,
 }
 
 impl Drop for Store {
@@ -88,7 +90,13 @@ impl Drop for Store {
 impl Store {
     /// The store in this folder, which need not exist yet.
     pub fn new(folder: PathBuf) -> Self {
-        let inner = Inner { folder, shared: Mutex::default(), unsaved: Mutex::default(), working: Mutex::default() };
+        let inner = Inner {
+            folder,
+            shared: Mutex::default(),
+            unsaved: Mutex::default(),
+            working: Mutex::default(),
+            given: Mutex::default(),
+        };
         Self { inner: Arc::new(inner), owner: true }
     }
 
@@ -142,6 +150,11 @@ impl Store {
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
+    /// Bytes of the tables in use: those given to anyone so far, each once.
+    pub fn bytes_in_use(&self) -> u64 {
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
     /// The table, from its file if that is exactly right, or else built, checked and written.
     ///
     /// A table that cannot be written is returned all the same; [`Store::take_unsaved`] says why.
@@ -149,6 +162,17 @@ impl Store {
     /// # Errors
     /// Those of `build`, and [`TableError::Checksum`] when it made something else than the manifest says.
     pub fn load_or_build(
+        &self,
+        spec: &'static TableSpec,
+        control: &Control,
+        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+    ) -> Result<Table, TableError> {
+        let table = self.opened_or_built(spec, control, build)?;
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
+        Ok(table)
+    }
+
+    fn opened_or_built(
         &self,
         spec: &'static TableSpec,
         control: &Control,

@@ -1,9 +1,10 @@
-//! The list of ever shorter solutions, and the moves of the one that is shown.
+//! The list of ever shorter solutions, or of all optimal ones before them, and the moves of the one that is shown.
 
-use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, TextStyle, Ui};
 
 use super::look::{self, button};
-use crate::app::strings::{numbers, window as say};
+use crate::app::sheet::Place;
+use crate::app::strings::{lists, numbers, window as say};
 use crate::app::{App, Command, phases};
 use crate::notation;
 
@@ -42,15 +43,32 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         }
         ui.add_space(look::GAP);
     });
-    ScrollArea::vertical().id_salt("solutions").auto_shrink(false).show(ui, |ui| {
+    if let Some(all) = &results.all {
+        ui.label(lists::optimal(language, all));
+    }
+    let (optimal, found) = (results.all_optimal().len(), results.solutions.len());
+    let height = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
+    let height = height.max(ui.spacing().interact_size.y);
+    let rows = ScrollArea::vertical().id_salt("solutions").auto_shrink(false);
+    // Only those in sight are made into text and painted: there may be very many.
+    rows.show_rows(ui, height, optimal + found, |ui, rows| {
         ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
-            // The shortest first: it is the one that matters, and it stays in sight.
-            for (n, solution) in results.solutions.iter().enumerate().rev() {
-                let time = numbers::seconds(solution.at);
-                let head = say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time]);
+            for row in rows {
+                // The shortest first: it is the one that matters, and it stays in sight.
+                let place = if row < optimal { Place::Optimal(row) } else { Place::Found(found + optimal - 1 - row) };
+                let Some(solution) = results.at(place) else { continue };
+                let head = match place {
+                    Place::Optimal(n) => {
+                        say::SOLUTION_OPTIMAL_ROW.fill(language, [&(n + 1), &solution.length, &metric])
+                    }
+                    Place::Found(_) => {
+                        let time = numbers::seconds(solution.at);
+                        say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time])
+                    }
+                };
                 let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
-                if ui.add(Button::selectable(n == shown, text).truncate()).clicked() {
-                    ask.push(Command::Choose(n));
+                if ui.add(Button::selectable(place == shown, text).truncate()).clicked() {
+                    ask.push(Command::Choose(place));
                 }
             }
         });

@@ -1,8 +1,8 @@
-//! The bar at the foot: the tables and one line of news.
+//! The bar at the foot: the tables, memory and one line of news.
 
-use eframe::egui::{ProgressBar, Ui};
+use eframe::egui::{Label, ProgressBar, Ui};
 
-use crate::app::strings::{Language, window as say};
+use crate::app::strings::{Language, numbers, window as say};
 use crate::app::{App, Stage};
 use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
@@ -34,7 +34,15 @@ pub(super) fn show(ui: &mut Ui, app: &App) {
             }
         }
         ui.separator();
-        ui.label(app.news());
+        if let Some(bytes) = app.memory() {
+            let text = say::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
+            ui.weak(text).on_hover_text(say::MEMORY_TIP.say(language));
+        }
+        let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.tables_memory())]);
+        ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.say(language));
+        ui.separator();
+        // In a narrow window the news gives way; pointing at it shows all of it.
+        ui.add(Label::new(app.news()).truncate());
     });
 }
 

@@ -79,6 +79,7 @@ texts! {
     WHY_IMPOSSIBLE { en: "Impossible: {0}." }
     WHY_NO_SOLVER { en: "There is no solver for the {0} yet." }
     WHY_OPTIMAL { en: "The best solution is proven optimal." }
+    WHY_ALL_OPTIMAL { en: "All optimal solutions are found." }
     WHY_NO_LOG { en: "Logs are MagicCube4D's, which has no {0}: copy the moves instead." }
     WHY_NO_SOLUTION { en: "There is no solution yet." }
     WHY_NOT_FORCED { en: "There is no facelet that only one colour fits." }

@@ -10,6 +10,7 @@ pub mod explain_log;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
+pub mod lists;
 pub mod numbers;
 pub mod terminal;
 mod text;

@@ -26,6 +26,13 @@ pub fn grouped(number: u64) -> String {
     out
 }
 
+/// Bytes in megabytes, with a decimal where there are few.
+pub fn megabytes(bytes: u64) -> String {
+    let megabytes = bytes as f64 / 1e6;
+    let decimals = if bytes == 0 || megabytes >= 10.0 { 0 } else { 1 };
+    format!("{megabytes:.decimals$}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -35,6 +42,7 @@ mod tests {
         assert_eq!(grouped(0), "0");
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(1_234_567), "1\u{a0}234\u{a0}567");
+        assert_eq!([0, 1_541_288, 186_240_000].map(megabytes), ["0", "1.5", "186"]);
         assert_eq!(seconds(Duration::from_millis(42)), "0.042");
         assert_eq!(seconds(Duration::from_millis(3749)), "3.7");
         assert_eq!(seconds(Duration::from_secs(75)), "75");

@@ -31,6 +31,7 @@ texts! {
     BATCH_DO { en: "Look at their column “error”." }
     BATCH_UNSOLVED { en: "No solution within the limits in {0} of {1} rows; give a longer --timeout, or more --nodes." }
     FOUND { en: "{0} s  {1}  {2}" }
+    OPTIMAL_ROW { en: "Optimal no. {0}  {1}  {2}" }
     DONE_OPTIMAL { en: "Optimal: {0}, proven after {1} s and {2} nodes." }
     DONE_BEST { en: "Best so far: {0}; a shortest solution has at least {1}. {2} s, {3} nodes." }
     SEED { en: "Seed: {0}" }

@@ -40,6 +40,8 @@ texts! {
     THREADS_ALL { en: "all ({0})" }
     OPTIMAL { en: "Optimal" }
     OPTIMAL_TIP { en: "All effort on the proof that nothing shorter exists, once there is a solution" }
+    ALL_OPTIMAL { en: "All optimal solutions" }
+    ALL_OPTIMAL_TIP { en: "Prove, and go on until every solution of the least length is found" }
 
     RESULT { en: "Result" }
     BEST { en: "Best so far" }
@@ -68,6 +70,11 @@ texts! {
     SOLUTIONS { en: "Solutions" }
     SOLUTIONS_NONE { en: "Each solution appears here as it is found. Solve starts the search." }
     SOLUTION_ROW { en: "{0} {1} after {2} s" }
+    SOLUTION_OPTIMAL_ROW { en: "{0}.  {1} {2}" }
+    OPTIMAL_ALL { en: "Optimal solutions: {0}. There are no others." }
+    OPTIMAL_ALL_CUT { en: "Optimal solutions: {0}, of which the first {1} are listed." }
+    OPTIMAL_SOME { en: "Optimal solutions so far: {0}. There may be more." }
+    OPTIMAL_SOME_CUT { en: "Optimal solutions so far: {0}, of which the first {1} are listed. There may be more." }
     SOLUTION_SHOWN { en: "Moves of the {0} {1} solution" }
     PHASE_1 { en: "Phase 1 ({0} {1}): then half turns of {2} are enough" }
     PHASE_1_PREMOVES { en: "Phase 1 ({0} {1}): then half turns of {2} are enough, but for the premoves" }
@@ -94,6 +101,10 @@ texts! {
     TABLES_BEHIND { en: "Tables: the small ones are in use, the large ones are being made" }
     TABLES_SMALL { en: "Tables: only the small ones are in use" }
     TABLES_READY { en: "Tables: ready" }
+    MEMORY { en: "Memory: {0} MB" }
+    MEMORY_TIP { en: "What this program has in memory now" }
+    MEMORY_TABLES { en: "tables in use: {0} MB" }
+    MEMORY_TABLES_TIP { en: "The size of the tables in use; they are mapped from their files, and only what is looked at is in memory" }
     TABLE_AXIS_ROWS { en: "distances of the first stage" }
     TABLE_CUBE3 { en: "distances of the 3×3×3" }
     TABLE_CUBE2 { en: "distances of the 2×2×2" }
@@ -112,6 +123,8 @@ texts! {
     NEWS_JOINED { en: "The large tables have joined the search." }
     NEWS_FOUND { en: "Found {0} {1} after {2} s." }
     NEWS_OPTIMAL { en: "Proven: nothing is shorter than {0} {1}." }
+    NEWS_ALL { en: "All optimal solutions are found: {0} of {1} {2}." }
+    NEWS_ALL_SO_FAR { en: "Optimal solutions so far: {0} of {1} {2}; there may be more." }
     NEWS_ENDED { en: "The best so far is {0} {1}; at least {2} are needed." }
     NEWS_NOTHING { en: "No solution was found within the limits; at least {0} {1} are needed." }
     NEWS_STOPPED { en: "Stopped." }

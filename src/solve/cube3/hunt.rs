@@ -64,17 +64,18 @@ impl<'a> Hunt<'a> {
         let shortest = distances.into_iter().min().unwrap_or(0);
         let solved = roots.views[0].cube == Cube3::SOLVED;
         if solved {
-            incumbent.offer(roots.views[0].solution(&[]), Vec::new());
+            let _ = incumbent.offer_proven(roots.views[0].solution(&[]));
+            incumbent.raise(1);
         }
         // A solution leads into each of the subgroups.
         let bound = distances.into_iter().max().unwrap_or(0).max(u8::from(!solved));
         incumbent.raise(usize::from(bound));
-        let proof_share = if limits.optimal { 1 } else { 12 };
+        let proof_share = if limits.proof_only() { 1 } else { 12 };
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
         let plan = Plan::new(shortest, roots.distinct());
         let part: Box<dyn Fn(usize) -> Option<Part> + Sync> = Box::new(move |n| plan.part(n));
         let schedule = Schedule::new(bound.max(1), turns::ALL.into(), costs, part);
-        let (after, optimal) = (After::get(), limits.optimal);
+        let (after, optimal) = (After::get(), limits.proof_only());
         Self { roots, tiers, incumbent, control, schedule, after, shortest, optimal }
     }
 
@@ -153,8 +154,7 @@ impl<'a> Hunt<'a> {
             if path.iter().fold(view.cube, |cube, &mv| cube.after(usize::from(mv))) != Cube3::SOLVED {
                 return ControlFlow::Continue(());
             }
-            self.incumbent.offer(view.solution(path), Vec::new());
-            ControlFlow::Break(())
+            self.incumbent.offer_proven(view.solution(path))
         };
         descend(space, root, 1 << first, length, meter, found)
     }

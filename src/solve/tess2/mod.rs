@@ -105,9 +105,10 @@ impl Solver for Hyper {
         let bound = whole.bound(&variants[0].state);
         incumbent.raise(usize::from(bound));
         if bound == 0 {
-            incumbent.offer(variant::sequence(&[], &held), Vec::new());
+            let _ = incumbent.offer_proven(variant::sequence(&[], &held));
+            incumbent.raise(1);
         }
-        let proof_only = self.proof_only || limits.optimal;
+        let proof_only = self.proof_only || limits.proof_only();
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
         let part: fn(usize) -> Option<Part> = schedule::part;
         let schedule = Schedule::new(bound.max(1), engine.moves.all, schedule::costs(proof_share), part);
@@ -165,10 +166,8 @@ impl Hunt<'_> {
         if !possible || !space.within(&child, length - 1) {
             return ControlFlow::Continue(());
         }
-        let found = |path: &[u8], _: &State| {
-            self.offer(&root.solution(path));
-            ControlFlow::Break(())
-        };
+        let found =
+            |path: &[u8], _: &State| self.incumbent.offer_proven(variant::sequence(&root.solution(path), &self.held));
         let mut search = Search { space: &space, meter, path: vec![first], found };
         search.descend(&child, Some(first), length - 1)
     }
