@@ -9,6 +9,7 @@ use super::language;
 use crate::app::strings::terminal as say;
 use crate::puzzle::PuzzleId;
 use crate::solve::Memory;
+use crate::tables::balls::FARTHEST;
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
 #[derive(Debug, Parser)]
@@ -263,10 +264,12 @@ pub struct Tables {
 #[command(
     group(ArgGroup::new("random states").args(["anytime", "throughput"])),
     after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10\n\
-    Example: unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01"
+    Example: unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01\n\
+    Example: unfold bench balls --radius 5"
 )]
 pub struct Bench {
-    /// Which benches; all when none is named. Over random states they are cube3 and hyper
+    /// Which benches; all with fixed states when none is named. Over random states they are cube3 and hyper; balls counts the
+    /// states of the 2x2x2x2 within so many moves
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
@@ -283,12 +286,15 @@ pub struct Bench {
     /// Seconds for each state
     #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
-    /// With --anytime: threads [default: all cores; the fixed benches always use one]
-    #[arg(long, value_name = "N", requires = "anytime", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// With --anytime or balls: threads [default: all cores; the fixed benches always use one]
+    #[arg(long, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// With --throughput: states at once [default: as many as cores]
     #[arg(long, value_name = "N", requires = "throughput", conflicts_with = "anytime", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
+    /// With balls: count the states within so many moves [default: 5]
+    #[arg(long, value_name = "R", conflicts_with = "random states", value_parser = clap::value_parser!(u8).range(..=FARTHEST as i64))]
+    pub radius: Option<u8>,
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,

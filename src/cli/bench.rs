@@ -7,7 +7,7 @@ use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::running::Running;
 use super::solve::store;
-use super::{Failure, language, table_failure, tables};
+use super::{Failure, balls, language, table_failure, tables};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, numbers, terminal as say};
 use crate::control::Control;
@@ -27,6 +27,12 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
             let solver = solve::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
             random(bench, solver, options, &store, terminal)
         });
+    }
+    if options.names.iter().any(|name| name == balls::NAME) {
+        return balls::run(options, terminal);
+    }
+    if let Some(option) = balls::only_there(options) {
+        return Err(option);
     }
     let chosen = chosen(&benches::ALL, |bench| bench.name, &options.names)?;
     terminal.say(say::BENCH_HEAD.say(language()));

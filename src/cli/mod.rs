@@ -1,6 +1,7 @@
 //! The command line: one file a verb. Results go to stdout, everything else to stderr; texts come from [`crate::app::strings`].
 
 mod args;
+mod balls;
 mod batch;
 mod bench;
 mod input;

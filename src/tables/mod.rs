@@ -4,6 +4,7 @@
 //! must contain is written in `tables/manifest.json`, which [`spec`] embeds.
 
 pub mod axis_rows;
+pub mod balls;
 mod behind;
 pub mod coord;
 pub mod cube2;

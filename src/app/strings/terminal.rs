@@ -52,4 +52,11 @@ texts! {
     BENCH_LENGTH { en: "at most {0} {1}: mean {2} s, {3} of {4} states" }
     BENCH_RATE { en: "{0}: {1} states/s with {2} at once; mean best {3} {4}, longest {5}, {6} of {7} states solved" }
     BENCH_LOWER { en: "mean lower bound at the end: {0} {1}" }
+    BALLS_HEAD { en: "distance	states	ball	classes	seconds" }
+    BALLS_AT_WORK { en: "Distance {0}" }
+    BALLS_PROOF { en: "within {0} moves: at most {1} = {2} of {3} states; so some state needs at least {4} {5}" }
+    BALLS_ONLY { en: "{0} is for {1} only" }
+    BALLS_ALONE { en: "The bench {0} runs alone" }
+    BALLS_ALONE_DO { en: "Leave out the names of other benches." }
+    BALLS_ONLY_DO { en: "Leave out {0}, or use: unfold bench balls." }
 }

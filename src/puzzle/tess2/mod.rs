@@ -5,6 +5,7 @@
 //! The orientation of a piece is the [`AxisPerm`] that says on which axis each of its stickers lies; its sign is fixed by the
 //! parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
+pub mod classes;
 pub mod def;
 pub mod grips;
 mod ranking;

@@ -1,0 +1,70 @@
+//! `unfold bench balls`: how many states of the 2x2x2x2 there are within so many moves, and what that proves.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use super::args::{self, Bench};
+use super::out::{self, Terminal};
+use super::{Failure, language, table_failure};
+use crate::app::strings::explain::Fault;
+use crate::app::strings::{numbers, terminal as say};
+use crate::control::Control;
+use crate::puzzle::PuzzleId;
+use crate::puzzle::tess2::STATES;
+use crate::tables::balls::{self, Level, TooFew};
+
+/// How this bench is named.
+pub const NAME: &str = "balls";
+
+/// What is wrong with options of other benches that only this one, or one over random states, understands.
+pub fn only_there(options: &Bench) -> Option<Failure> {
+    let radius = options.radius.map(|_| ("--radius", "balls"));
+    let (option, who) = radius.or_else(|| options.threads.map(|_| ("--threads", "--anytime, balls")))?;
+    let what = say::BALLS_ONLY.fill(language(), [&option, &who]);
+    Some(Failure::Input(Fault::new(what, say::BALLS_ONLY_DO.fill(language(), [&option]))))
+}
+
+/// Runs the bench.
+pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
+    if options.names.iter().any(|name| name != NAME) {
+        let what = say::BALLS_ALONE.fill(language(), [&NAME]);
+        return Err(Failure::Input(Fault::new(what, say::BALLS_ALONE_DO.say(language()).into())));
+    }
+    let radius = options.radius.map_or(balls::FARTHEST, usize::from);
+    let bar = terminal.bar();
+    let distance = AtomicUsize::new(0);
+    terminal.say(say::BALLS_HEAD.say(language()));
+    let began = Instant::now();
+    let row = |level: Level| {
+        let Level { distance: at, states, ball, classes } = level;
+        distance.store(at + 1, Ordering::Relaxed);
+        let cells = [at.to_string(), states.to_string(), ball.to_string(), classes.to_string()];
+        terminal.say_beside(&bar, &format!("{}\t{}", cells.join("\t"), numbers::seconds(began.elapsed())));
+    };
+    let work = |control: &Control| balls::levels(radius, args::threads(options.threads), control, row);
+    let look = |control: &Control| {
+        bar.set_message(say::BALLS_AT_WORK.fill(language(), [&distance.load(Ordering::Relaxed)]));
+        bar.set_position((control.progress() * 1000.0) as u64);
+    };
+    let levels = out::stoppable(terminal, work, look)?.map_err(|error| table_failure(&error))?;
+    bar.finish_and_clear();
+    terminal.say(&proof(&levels));
+    Ok(())
+}
+
+/// The line of the proof: "1454681400^3".
+fn proof(levels: &[Level]) -> String {
+    let proof = TooFew::new(levels);
+    let powers = levels.iter().rev().filter_map(|level| {
+        let times = proof.radii.iter().filter(|radius| **radius == level.distance).count();
+        match times {
+            0 => None,
+            1 => Some(level.ball.to_string()),
+            _ => Some(format!("{}^{times}", level.ball)),
+        }
+    });
+    let powers: Vec<String> = powers.collect();
+    let powers = if powers.is_empty() { "1".into() } else { powers.join(" * ") };
+    let (moves, metric) = (proof.moves(), PuzzleId::Tess2.def().metric);
+    say::BALLS_PROOF.fill(language(), [&moves, &powers, &proof.product, &STATES, &(moves + 1), &metric])
+}
