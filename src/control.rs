@@ -133,6 +133,14 @@ impl<'a> Meter<'a> {
         if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
+    /// Counts many nodes at once; `Break` when the worker must leave.
+    #[inline]
+    pub fn add(&self, nodes: u64) -> ControlFlow<()> {
+        let pending = self.pending.get() + nodes;
+        self.pending.set(pending);
+        if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
+    }
+
     /// Nodes counted by this meter.
     pub fn total(&self) -> u64 {
         self.total.get() + self.pending.get()

@@ -33,6 +33,12 @@ impl Entry {
         (self.0 & 15) as u8
     }
 
+    /// By how much move `mv < 9` changes the distance: -1, 0 or 1.
+    #[inline]
+    pub fn change(self, mv: usize) -> i32 {
+        (self.0 >> (13 + mv) & 1) as i32 - (self.0 >> (4 + mv) & 1) as i32
+    }
+
     /// The moves after which the distance is at most `left`, as a mask of nine bits; `left` may be negative.
     #[inline]
     pub fn moves_within(self, left: i8) -> u32 {

@@ -12,7 +12,7 @@ use crate::tables::store::Store;
 use crate::tables::{TableError, axis_rows, cube2};
 
 /// The names of the tables an engine is made of.
-pub const TABLES: &[&str] = &[axis_rows::NAME, cube2::NAME];
+pub const TABLES: [&str; 2] = [axis_rows::NAME, cube2::NAME];
 
 /// See the module.
 #[derive(Debug)]

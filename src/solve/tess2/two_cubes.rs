@@ -14,7 +14,7 @@ use crate::tables::cube2::{Cube2Tables, Entry, TWIST};
 use crate::tables::halves::ROTATIONS;
 
 /// Both cubes by their coordinates, and the rotation in which the second is held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
     perm: [u16; 2],
     twist: [u16; 2],
@@ -149,6 +149,45 @@ impl<'a> TwoCubes<'a> {
     /// The same node with so many turns of the cubes left.
     pub fn with_turns(node: &Node, turns: u8) -> Node {
         Node { turns, ..*node }
+    }
+
+    /// How far each cube is from home.
+    #[inline]
+    pub fn distances(&self, node: &Node) -> [u8; 2] {
+        [0, 1].map(|which| self.entry(node, which).distance())
+    }
+
+    /// The re-grip after which the second cube is held as in the solved state, if it is not so held.
+    pub fn regrip_home(&self, node: &Node) -> Option<u8> {
+        let rotated = &self.engine.coupling.rotated;
+        let rotation = (0..ROTATIONS).find(|r| rotated[r * ROTATIONS + usize::from(node.held)] == 0).unwrap_or(0);
+        (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8)
+    }
+
+    /// Every turn of the cubes, after every re-grip or none, that does not take both of them farther from home: with the sum of
+    /// their distances then.
+    pub fn each_turn(&self, node: &Node, mut hear: impl FnMut(Option<u8>, u8, u32)) {
+        let coupling = &self.engine.coupling;
+        let [first, second] = [0, 1].map(|which| self.entry(node, which));
+        let sum = u32::from(first.distance() + second.distance());
+        for rotation in 0..ROTATIONS {
+            let held = usize::from(coupling.rotated[rotation * ROTATIONS + usize::from(node.held)]);
+            let regrip = (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8);
+            for mv in 0..cube2::MOVES {
+                let seen = usize::from(coupling.regrip[held * cube2::MOVES + mv].0);
+                let distance = (sum as i32 + first.change(mv) + second.change(seen)) as u32;
+                if distance <= sum + 1 {
+                    hear(regrip, coupling.slots[1 << mv].trailing_zeros() as u8, distance);
+                }
+            }
+        }
+    }
+
+    /// The node after a re-grip, if any, and a turn.
+    pub fn after(&self, node: &Node, regrip: Option<u8>, turn: u8) -> Node {
+        let node = regrip.map_or(*node, |slot| self.next(node, slot));
+        // How many turns are left means nothing here.
+        self.next(&Node { turns: 1, ..node }, turn)
     }
 
     /// A lower bound on the turns left.

@@ -21,6 +21,11 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// The solved state, which looks the same in every view.
+    pub fn solved() -> State {
+        State::of(&Tess2::SOLVED)
+    }
+
     /// All views of a state: number `v` has axis `3 - v % 4` as its primary axis, and from `v = 4` on the inverse state.
     pub fn all(state: &Tess2) -> Vec<Self> {
         (0..VARIANTS)

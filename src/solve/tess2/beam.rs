@@ -1,0 +1,100 @@
+//! A solution at once: two coupled cubes are brought home by a narrow beam, without a search for short ways.
+//!
+//! From turn to turn only the best few states are kept: those whose cubes are nearest to home, by their exact distances, with few
+//! moves so far. Every move of the W axis re-grips the second cube, so that a turn that helps both is nearly always at hand. No
+//! state is kept twice, so that the beam cannot run in circles where no turn helps.
+
+use std::collections::HashSet;
+
+use super::two_cubes::{Node, TwoCubes};
+
+/// The most turns.
+const STEPS: usize = 40;
+
+/// Where a beam begins: a state, and the moves made so far.
+#[derive(Clone, Copy, Debug)]
+pub struct Begin {
+    /// The state.
+    pub node: Node,
+    /// How many moves led here.
+    pub length: u32,
+}
+
+/// A way home.
+#[derive(Clone, Debug)]
+pub struct Home {
+    /// The number of the beginning.
+    pub begin: usize,
+    /// The moves from there.
+    pub moves: Vec<u8>,
+}
+
+/// A state in the beam.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    node: Node,
+    /// Its place in the step before.
+    parent: u32,
+    /// The re-grip, if any, and the turn that led here.
+    moves: [Option<u8>; 2],
+    length: u32,
+}
+
+/// What an entry promises, the less the better: two moves for each turn that the cubes are from home, and those made.
+pub fn promise(space: &TwoCubes, node: &Node, length: u32) -> u32 {
+    2 * space.distances(node).iter().map(|d| u32::from(*d)).sum::<u32>() + length
+}
+
+/// The shortest way home that a beam of this width meets, if it has fewer than `limit` moves together with those made before.
+pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) -> Option<Home> {
+    let entry = |begin: &Begin| Entry { node: begin.node, parent: 0, moves: [None; 2], length: begin.length };
+    let mut steps: Vec<Vec<Entry>> = vec![begins.iter().map(entry).collect()];
+    let mut seen: HashSet<Node> = begins.iter().map(|begin| begin.node).collect();
+    let (mut candidates, mut best) = (Vec::new(), None);
+    for step in 0..STEPS {
+        candidates.clear();
+        for (parent, entry) in steps[step].iter().enumerate() {
+            let distances = space.distances(&entry.node);
+            if distances == [0, 0] {
+                let length = entry.length + u32::from(space.regrip_home(&entry.node).is_some());
+                if length < limit {
+                    (limit, best) = (length, Some((step, parent)));
+                }
+            } else if entry.length + u32::from(distances[0].max(distances[1])) < limit {
+                space.each_turn(&entry.node, |regrip, turn, distance| {
+                    let length = entry.length + 1 + u32::from(regrip.is_some());
+                    candidates.push((2 * distance + length, parent as u32, regrip, turn));
+                });
+            }
+        }
+        if candidates.is_empty() {
+            break;
+        }
+        // Some of the best may be seen already.
+        let chosen = candidates.len().min(4 * width);
+        if candidates.len() > chosen {
+            candidates.select_nth_unstable(chosen);
+        }
+        candidates[..chosen].sort_unstable();
+        let next = candidates[..chosen].iter().filter_map(|&(_, parent, regrip, turn)| {
+            let entry = &steps[step][parent as usize];
+            let length = entry.length + 1 + u32::from(regrip.is_some());
+            let node = space.after(&entry.node, regrip, turn);
+            seen.insert(node).then_some(Entry { node, parent, moves: [regrip, Some(turn)], length })
+        });
+        let next = next.take(width).collect();
+        steps.push(next);
+    }
+    best.map(|(step, at)| trace(space, &steps[..=step], at))
+}
+
+/// The moves to an entry of the last step, and the re-grip that ends them.
+fn trace(space: &TwoCubes, steps: &[Vec<Entry>], mut at: usize) -> Home {
+    let mut moves: Vec<u8> = steps.last().and_then(|last| space.regrip_home(&last[at].node)).into_iter().collect();
+    for step in steps[1..].iter().rev() {
+        moves.extend(step[at].moves.iter().rev().flatten());
+        at = step[at].parent as usize;
+    }
+    moves.reverse();
+    Home { begin: at, moves }
+}

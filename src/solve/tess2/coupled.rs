@@ -1,0 +1,187 @@
+//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, pieces onto their side of it, then home.
+
+use std::ops::ControlFlow;
+
+use super::beam::{self, Begin};
+use super::engine::Engine;
+use super::hunt::Hunt;
+use super::schedule::Pass;
+use super::stages::{OntoAxis, OntoSide};
+use super::state::State;
+use super::two_cubes::{TwoCubes, turns, twists_agree};
+use super::variant::Variant;
+use crate::control::Meter;
+use crate::solve::ida::{Search, Space};
+use crate::tables::axis_rows::FARTHEST;
+
+/// The lowest slot that holds a move.
+const FIRST_SLOT: u8 = 1;
+
+/// How much a beam takes into account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beam {
+    /// Separated states that are looked at, in the order in which they are found.
+    pub begins: usize,
+    /// Moves that the second stage may have beyond the fewest.
+    pub onto_side: u8,
+    /// States that are kept.
+    pub width: usize,
+}
+
+impl Hunt<'_> {
+    /// A first solution, on one view: short ways through the first two stages, and a beam from the most promising of their ends.
+    pub fn beam(&self, view: usize, size: Beam, meter: &Meter) -> ControlFlow<()> {
+        let (engine, view) = (&*self.tiers.engine, &self.views[view]);
+        let space = TwoCubes::new(engine);
+        let (mut begins, mut paths) = (Vec::new(), Vec::new());
+        for onto_axis in 0..=FARTHEST + 1 {
+            if begins.len() < size.begins {
+                let gather = |path: &[u8], state: &State| {
+                    let (node, length) = (space.node(state), path.len() as u32);
+                    begins.push((beam::promise(&space, &node, length), paths.len(), Begin { node, length }));
+                    paths.push(path.to_vec());
+                    if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                };
+                let _ = self.separated(view, onto_axis, size.onto_side, meter, gather);
+                self.control.check()?;
+            }
+        }
+        begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
+        begins.truncate(size.width);
+        let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
+        let limit = u32::try_from(self.room()).map_or(u32::MAX, |room| room.saturating_add(1));
+        if let Some(home) = beam::home(&space, &starts, size.width, limit) {
+            let path = &paths[begins[home.begin].1];
+            self.offer(&view.solution(&[&path[..], &home.moves].concat()));
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The separated states, twists agreeing, that lie `onto_axis` moves and then as few as possible, and up to `more` more, away.
+    fn separated(
+        &self,
+        view: &Variant,
+        onto_axis: u8,
+        more: u8,
+        meter: &Meter,
+        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let engine = &*self.tiers.engine;
+        let (labels, axis, side) = (view.state.labels(3), OntoAxis(engine), OntoSide(engine));
+        if !axis.within(&labels, onto_axis) {
+            return ControlFlow::Continue(());
+        }
+        let found = |path: &[u8], _: &_| {
+            let state = path.iter().fold(view.state, |s, &slot| engine.moves.turned(&s, slot));
+            let sides = engine.sides.of(&state);
+            let nearest = engine.sides.distance(sides);
+            for onto_side in nearest..=nearest + more {
+                let found = |all: &[u8], _: &u16| {
+                    let end = all[path.len()..].iter().fold(state, |s, &slot| engine.moves.turned(&s, slot));
+                    if twists_agree(&end) { hear(all, &end) } else { ControlFlow::Continue(()) }
+                };
+                let mut search = Search { space: &side, meter, path: path.to_vec(), found };
+                search.descend(&sides, path.last().copied(), onto_side)?;
+            }
+            ControlFlow::Continue(())
+        };
+        let mut search = Search { space: &axis, meter, path: Vec::new(), found };
+        search.descend(&labels, None, onto_axis)
+    }
+
+    /// Stage 1 of a pass on one view, beginning with `first`.
+    pub fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
+        let space = OntoAxis(&self.tiers.engine);
+        let view = &self.views[variant];
+        let root = view.state.labels(3);
+        if pass.onto_axis == 0 {
+            // Not cut into parts: the first part does all of it.
+            let mine = first == FIRST_SLOT && space.is_goal(&root);
+            return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
+        }
+        if space.successors(&root, None, pass.onto_axis) >> first & 1 == 0 {
+            return ControlFlow::Continue(());
+        }
+        let child = space.next(&root, first);
+        if !space.within(&child, pass.onto_axis - 1) {
+            return ControlFlow::Continue(());
+        }
+        let mut prefix = Prefix { path: Vec::new(), state: view.state };
+        let found = |path: &[u8], _: &_| {
+            let state = prefix.advanced(&view.state, path, &self.tiers.engine);
+            self.separate(pass, view, path, &state, meter)
+        };
+        let mut search = Search { space: &space, meter, path: vec![first], found };
+        search.descend(&child, Some(first), pass.onto_axis - 1)
+    }
+
+    /// Stage 2, from the state that stage 1 reached by `path`.
+    fn separate(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+        let space = OntoSide(&self.tiers.engine);
+        let sides = self.tiers.engine.sides.of(state);
+        if self.room() <= path.len() {
+            return ControlFlow::Break(());
+        }
+        for (onto_side, &finish) in pass.finish.iter().enumerate() {
+            if finish == 0 || !space.within(&sides, onto_side as u8) || self.room() <= path.len() + onto_side {
+                continue;
+            }
+            let found = |all: &[u8], _: &u16| {
+                let state = all[path.len()..].iter().fold(*state, |s, &slot| self.tiers.engine.moves.turned(&s, slot));
+                if !twists_agree(&state) {
+                    return ControlFlow::Continue(());
+                }
+                self.finish(finish, view, all, &state, meter)
+            };
+            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            search.descend(&sides, path.last().copied(), onto_side as u8)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The last stage, from a separated state, in at most `finish` moves.
+    fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+        let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
+        let space = TwoCubes::new(&self.tiers.engine);
+        let node = space.node(state);
+        let bound = space.bound(&node);
+        for length in 0..=longest {
+            let (fewest, most) = turns(length).into_inner();
+            for turns in fewest.max(bound)..=most {
+                let mut solved = false;
+                let found = |path: &[u8], _: &_| {
+                    self.offer(&view.solution(path));
+                    solved = true;
+                    ControlFlow::Break(())
+                };
+                let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+                let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
+                if solved {
+                    // Nothing shorter from here; whether to go on at all is the control's to say.
+                    return self.control.check();
+                }
+                ended?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The state before the last move of stage 1: most ends of that stage differ in their last move only.
+struct Prefix {
+    path: Vec<u8>,
+    state: State,
+}
+
+impl Prefix {
+    /// The state that `path` reaches from `root`.
+    fn advanced(&mut self, root: &State, path: &[u8], engine: &Engine) -> State {
+        let Some((&last, before)) = path.split_last() else { return *root };
+        if self.path != before {
+            self.path.clear();
+            self.path.extend_from_slice(before);
+            self.state = before.iter().fold(*root, |state, &slot| engine.moves.turned(&state, slot));
+        }
+        engine.moves.turned(&self.state, last)
+    }
+}

@@ -1,0 +1,111 @@
+//! The last four moves of the first stage as a graph: all labels that lie so near, and for each the moves that lead nearer.
+//!
+//! Most nodes of a first stage lie near its end. Here they cost a look at a few neighbouring numbers, and no table is asked.
+
+use super::engine::Engine;
+use super::state::SLOTS;
+use crate::solve::ida::Space;
+use crate::tables::halves::Labels;
+
+use super::stages::OntoAxis;
+
+/// How far the graph reaches.
+pub const RADIUS: u8 = 4;
+
+/// How many labellings there are at each distance, position 0 at home.
+const AT: [usize; RADIUS as usize + 1] = [1, 6, 159, 8114, 392_430];
+
+/// Numbers of nodes, by labels: open addressing, at most half full.
+const SIZE: usize = 1 << 20;
+
+/// No node.
+const EMPTY: u32 = u32::MAX;
+
+/// See the module.
+#[derive(Debug)]
+pub struct Shell {
+    /// Labels of the nodes in the order of their distance.
+    labels: Vec<u32>,
+    /// Where the moves of each node begin.
+    first: Vec<u32>,
+    /// The node that a move leads to << 8 | the move.
+    edges: Vec<u32>,
+    numbers: Vec<u32>,
+}
+
+fn slot_of(labels: u32) -> usize {
+    ((labels >> 2).wrapping_mul(0x9e37_79b1) >> 12) as usize
+}
+
+impl Shell {
+    /// Builds the graph, in some hundredths of a second.
+    pub fn new(engine: &Engine) -> Self {
+        let space = OntoAxis(engine);
+        let home = Labels::all(3);
+        let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
+        out.numbers[slot_of(home.0)] = 0;
+        // From each node to those one move farther; what leads back is the move undone.
+        let mut back: Vec<(u32, u32)> = Vec::new();
+        let mut level = 0..1;
+        for _ in 0..RADIUS {
+            for node in level.clone() {
+                let labels = Labels(out.labels[node]);
+                for slot in (0..SLOTS as u8).filter(|slot| engine.moves.all >> slot & 1 == 1) {
+                    let (at, number) = out.place(space.next(&labels, slot).0);
+                    let number = if number == EMPTY {
+                        out.numbers[at] = out.labels.len() as u32;
+                        out.labels.push(space.next(&labels, slot).0);
+                        out.numbers[at]
+                    } else {
+                        number
+                    };
+                    if number as usize >= level.end {
+                        back.push((number, (node as u32) << 8 | u32::from(engine.moves.undone(slot))));
+                    }
+                }
+            }
+            level = level.end..out.labels.len();
+        }
+        let mut first = vec![0; out.labels.len() + 1];
+        back.iter().for_each(|(node, _)| first[*node as usize + 1] += 1);
+        for n in 1..first.len() {
+            first[n] += first[n - 1];
+        }
+        let mut next = first.clone();
+        out.edges = vec![0; back.len()];
+        for (node, edge) in back {
+            let at = &mut next[node as usize];
+            out.edges[*at as usize] = edge;
+            *at += 1;
+        }
+        out.first = first;
+        out
+    }
+
+    /// The place of labels in the table of numbers, and what stands there.
+    #[inline]
+    fn place(&self, labels: u32) -> (usize, u32) {
+        let mut at = slot_of(labels);
+        loop {
+            let number = self.numbers[at];
+            if number == EMPTY || self.labels[number as usize] == labels {
+                return (at, number);
+            }
+            at = (at + 1) % SIZE;
+        }
+    }
+
+    /// The node of labels that lie just at `distance <= RADIUS`.
+    #[inline]
+    pub fn node(&self, labels: Labels, distance: u8) -> Option<u32> {
+        let (_, number) = self.place(labels.0);
+        let from: usize = AT[..usize::from(distance)].iter().sum();
+        (number != EMPTY && (from..from + AT[usize::from(distance)]).contains(&(number as usize))).then_some(number)
+    }
+
+    /// The moves of a node that lead nearer: node << 8 | slot.
+    #[inline]
+    pub fn nearer(&self, node: u32) -> &[u32] {
+        &self.edges[self.first[node as usize] as usize..self.first[node as usize + 1] as usize]
+    }
+}
