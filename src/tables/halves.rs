@@ -274,6 +274,14 @@ impl Halves {
         self.turned[r << 16 | half as usize]
     }
 
+    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`: of the half at the positive end of the axis.
+    #[inline]
+    pub fn turned(&self, labels: Labels, slot: u8) -> Labels {
+        let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
+        let (_, positive) = labels.halves(axis);
+        labels.with_positive(axis, self.turn(positive, rotation))
+    }
+
     /// The class of a half.
     #[inline]
     pub fn class(&self, half: Half) -> Class {

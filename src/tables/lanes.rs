@@ -208,7 +208,8 @@ mod tests {
     fn all<L: Lanes>(can: L::Can, a: [u8; 16], b: [u8; 16]) -> (Vec<[u8; 16]>, Vec<u16>) {
         let (a, b) = (L::of(can, a), L::of(can, b));
         let by = b.and(L::of(can, [15; 16]));
-        let lanes = [a, a.shuffled(by), a.and(b), a.or(b), a.equals(by), a.right::<1>(), a.right::<3>(), a.right::<6>()];
+        let lanes =
+            [a, a.shuffled(by), a.and(b), a.or(b), a.equals(by), a.right::<1>(), a.right::<3>(), a.right::<6>()];
         let planes = [
             a.plane::<0>(),
             a.plane::<1>(),

@@ -3,16 +3,17 @@
 use std::ops::ControlFlow;
 
 use super::beam::{self, Begin};
-use super::engine::Engine;
 use super::hunt::Hunt;
 use super::schedule::Pass;
 use super::stages::{OntoAxis, OntoSide};
 use super::state::State;
 use super::two_cubes::{TwoCubes, turns, twists_agree};
 use super::variant::Variant;
+use super::ways::{Along, Ways};
 use crate::control::Meter;
 use crate::solve::ida::{Search, Space};
 use crate::tables::axis_rows::FARTHEST;
+use crate::tables::halves::Labels;
 
 /// The lowest slot that holds a move.
 const FIRST_SLOT: u8 = 1;
@@ -91,28 +92,26 @@ impl Hunt<'_> {
 
     /// Stage 1 of a pass on one view, beginning with `first`.
     pub fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
-        let space = OntoAxis(&self.tiers.engine);
-        let view = &self.views[variant];
+        let (engine, view) = (&*self.tiers.engine, &self.views[variant]);
         let root = view.state.labels(3);
         if pass.onto_axis == 0 {
             // Not cut into parts: the first part does all of it.
-            let mine = first == FIRST_SLOT && space.is_goal(&root);
+            let mine = first == FIRST_SLOT && root == Labels::all(3);
             return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
         }
-        if space.successors(&root, None, pass.onto_axis) >> first & 1 == 0 {
-            return ControlFlow::Continue(());
-        }
-        let child = space.next(&root, first);
-        if !space.within(&child, pass.onto_axis - 1) {
-            return ControlFlow::Continue(());
-        }
-        let mut prefix = Prefix { path: Vec::new(), state: view.state };
-        let found = |path: &[u8], _: &_| {
-            let state = prefix.advanced(&view.state, path, &self.tiers.engine);
-            self.separate(pass, view, path, &state, meter)
-        };
-        let mut search = Search { space: &space, meter, path: vec![first], found };
-        search.descend(&child, Some(first), pass.onto_axis - 1)
+        let (mut along, mut ends, mut all) = (Along::default(), Vec::new(), Vec::new());
+        Ways::new(engine, meter).run(&root, pass.onto_axis, 1 << first, &mut |path, last| {
+            let state = along.state(&view.state, path, engine);
+            ends.clear();
+            engine.moves.all_turned(&state, last, &mut ends);
+            for (slot, end) in &ends {
+                all.clear();
+                all.extend_from_slice(path);
+                all.push(*slot);
+                self.separate(pass, view, &all, end, meter)?;
+            }
+            ControlFlow::Continue(())
+        })
     }
 
     /// Stage 2, from the state that stage 1 reached by `path`.
@@ -164,24 +163,5 @@ impl Hunt<'_> {
             }
         }
         ControlFlow::Continue(())
-    }
-}
-
-/// The state before the last move of stage 1: most ends of that stage differ in their last move only.
-struct Prefix {
-    path: Vec<u8>,
-    state: State,
-}
-
-impl Prefix {
-    /// The state that `path` reaches from `root`.
-    fn advanced(&mut self, root: &State, path: &[u8], engine: &Engine) -> State {
-        let Some((&last, before)) = path.split_last() else { return *root };
-        if self.path != before {
-            self.path.clear();
-            self.path.extend_from_slice(before);
-            self.state = before.iter().fold(*root, |state, &slot| engine.moves.turned(&state, slot));
-        }
-        engine.moves.turned(&self.state, last)
     }
 }

@@ -1,5 +1,6 @@
 //! What every search on the hypercube shares: tables, moves and small derived masks.
 
+use super::shell::Shell;
 use super::state::{Moves, SLOTS, State, slot_of};
 use super::two_cubes::Coupling;
 use crate::control::Control;
@@ -23,6 +24,8 @@ pub struct Engine {
     pub rows: AxisRows,
     /// Distance of the 2x2x2.
     pub cube2: Cube2Tables,
+    /// The end of the first stage.
+    pub shell: Shell,
     /// How two cubes are coupled.
     pub coupling: Coupling,
     /// Which pieces are on their side of W.
@@ -47,6 +50,7 @@ impl Engine {
         say(axis_rows::NAME);
         let rows = AxisRows::load(store, threads, control)?;
         let moves = Moves::new();
+        let shell = Shell::new(&moves, &rows.halves);
         let coupling = Coupling::new(rows.halves.rotations());
         let sides = Sides::new(&moves);
         let mut onto_w = [[0; 4]; 4];
@@ -57,7 +61,7 @@ impl Engine {
                 }
             }
         }
-        Ok(Self { moves, rows, cube2, coupling, sides, onto_w })
+        Ok(Self { moves, rows, cube2, shell, coupling, sides, onto_w })
     }
 }
 

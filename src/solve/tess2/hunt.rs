@@ -64,7 +64,18 @@ impl<'a> Hunt<'a> {
         let moves = &tiers.engine.moves;
         let schedule = Schedule::new(bound.max(1), moves.all, schedule::costs(proof_share), ticket);
         let plan = Mutex::new(Plan::new(moves));
-        Self { tiers, incumbent, control, schedule, plan, exhausted, views, held, proof_only, beam_first: AtomicBool::new(true) }
+        Self {
+            tiers,
+            incumbent,
+            control,
+            schedule,
+            plan,
+            exhausted,
+            views,
+            held,
+            proof_only,
+            beam_first: AtomicBool::new(true),
+        }
     }
 
     /// Searches on so many threads until there is nothing more to do or the control says so.
@@ -140,8 +151,7 @@ impl<'a> Hunt<'a> {
             }
             Some(Job::Reach(part)) => {
                 let Some(kit) = kit else { return };
-                let reach =
-                    reach.get_or_insert_with(|| Reach::new(&self.tiers.engine, &kit.table, &kit.shell, meter));
+                let reach = reach.get_or_insert_with(|| Reach::new(&self.tiers.engine, &kit.table, meter));
                 let _ = self.reach(kit, part, reach);
             }
         }

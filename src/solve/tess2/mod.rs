@@ -19,6 +19,7 @@ mod suffix;
 mod tiers;
 mod two_cubes;
 mod variant;
+mod ways;
 mod whole;
 
 use std::sync::atomic::AtomicBool;

@@ -91,7 +91,10 @@ impl Plan {
             return Some(Job::Beam(self.beams - 1 - views.start, *beam));
         }
         let is_good = best.is_some_and(|best| best <= GOOD) || self.spent >= COUPLED_FIRST;
-        if large && is_good && let Some(reach) = self.next_reach(best) {
+        if large
+            && is_good
+            && let Some(reach) = self.next_reach(best)
+        {
             return Some(Job::Reach(reach));
         }
         let part = schedule::part(self.coupled).map(Job::Coupled);
@@ -139,9 +142,9 @@ impl Plan {
                 let step = if outside == WHOLE && suffix == 2 { None } else { Some(()) };
                 match step {
                     None => self.reach.extend(views(part)),
-                    Some(()) => self.reach.extend(
-                        (0..COSETS[suffix]).flat_map(|coset| views(Reach { coset: Some(coset), ..part })),
-                    ),
+                    Some(()) => self
+                        .reach
+                        .extend((0..COSETS[suffix]).flat_map(|coset| views(Reach { coset: Some(coset), ..part }))),
                 }
             } else {
                 let firsts = |slot: &u8| Reach { firsts: 1 << slot, ..part };

@@ -5,12 +5,11 @@ use std::ops::ControlFlow;
 use super::engine::Engine;
 use super::inside::Inside;
 use super::probe::{Probe, Way};
-use super::shell::{RADIUS, Shell};
-use super::stages::OntoAxis;
 use super::state::State;
 use super::suffix::Coset;
+use super::ways::{Along, Ways};
 use crate::control::Meter;
-use crate::solve::ida::{MoveMask, Space};
+use crate::solve::ida::MoveMask;
 use crate::tables::halves::Labels;
 use crate::tables::side_rows::{FARTHEST, SideRows};
 
@@ -62,15 +61,11 @@ impl Prefix {
 pub struct Reach<'a> {
     engine: &'a Engine,
     table: &'a SideRows,
-    shell: &'a Shell,
     meter: &'a Meter<'a>,
     probe: Probe,
     inside: Inside<'a>,
     /// Moves before the last of each way of the batch.
     paths: Vec<Prefix>,
-    path: Vec<u8>,
-    /// The states along the path, as far as they are known.
-    states: Vec<State>,
     ends: Vec<(u8, State)>,
 }
 
@@ -84,96 +79,37 @@ pub struct Aim<'a> {
 
 impl<'a> Reach<'a> {
     /// A search over these tables.
-    pub fn new(engine: &'a Engine, table: &'a SideRows, shell: &'a Shell, meter: &'a Meter<'a>) -> Self {
+    pub fn new(engine: &'a Engine, table: &'a SideRows, meter: &'a Meter<'a>) -> Self {
         let (probe, inside) = (Probe::new(engine), Inside::new(engine, table));
-        Self { engine, table, shell, meter, probe, inside, paths: Vec::new(), path: Vec::new(), states: Vec::new(), ends: Vec::new() }
+        Self { engine, table, meter, probe, inside, paths: Vec::new(), ends: Vec::new() }
     }
 
     /// Searches all ways from a start.
     pub fn run(&mut self, start: &Start, aim: &Aim) -> ControlFlow<()> {
         self.clear();
-        self.path.clear();
-        self.states.clear();
-        let labels = start.labels();
+        let (labels, mut along) = (start.labels(), Along::default());
         if start.length == 0 {
             if labels == Labels::all(3) {
                 self.paths.push(Prefix::of(&[]));
                 self.probe.ways.push(Way { state: *start.state, moves: 0, last: None });
             }
-        } else if start.length <= RADIUS {
-            if let Some(node) = self.shell.node(labels, start.length) {
-                self.descend(start, aim, node, start.length)?;
-            }
-        } else if self.engine.rows.within(labels, start.length) {
-            self.walk(start, aim, &labels, start.length)?;
+        } else {
+            let mut ways = Ways::new(self.engine, self.meter);
+            ways.run(&labels, start.length, start.firsts, &mut |path, last| {
+                let state = along.state(start.state, path, self.engine);
+                self.arrive(start, aim, path, &state, last)
+            })?;
         }
         self.flush(start, aim)
     }
 
-    /// Down to the shell, by the table.
-    fn walk(&mut self, start: &Start, aim: &Aim, labels: &Labels, left: u8) -> ControlFlow<()> {
-        self.meter.tick()?;
-        let space = OntoAxis(self.engine);
-        // Whoever is in the shell already is reached with fewer moves.
-        if left == RADIUS + 1 && self.engine.rows.within(*labels, RADIUS) {
-            return ControlFlow::Continue(());
-        }
-        let mut moves = space.successors(labels, self.path.last().copied(), left);
-        if self.path.is_empty() {
-            moves &= start.firsts;
-        }
-        while moves != 0 {
-            let slot = moves.trailing_zeros() as u8;
-            moves &= moves - 1;
-            let child = space.next(labels, slot);
-            self.path.push(slot);
-            if left > RADIUS + 1 {
-                self.walk(start, aim, &child, left - 1)?;
-            } else if let Some(node) = self.shell.node(child, RADIUS) {
-                self.descend(start, aim, node, RADIUS)?;
-            }
-            self.path.pop();
-            self.states.truncate(self.path.len());
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// From the shell on.
-    fn descend(&mut self, start: &Start, aim: &Aim, node: u32, left: u8) -> ControlFlow<()> {
-        self.meter.tick()?;
-        let mut allowed = self.engine.moves.after(self.path.last().copied());
-        if self.path.is_empty() {
-            allowed &= start.firsts;
-        }
-        let shell = self.shell;
-        if left == 1 {
-            let moves = shell.nearer(node).iter().map(|edge| 1 << (edge & 255)).sum::<MoveMask>() & allowed;
-            return if moves == 0 { ControlFlow::Continue(()) } else { self.arrive(start, aim, moves) };
-        }
-        for edge in shell.nearer(node) {
-            if allowed >> (edge & 255) & 1 == 1 {
-                self.path.push(*edge as u8);
-                self.descend(start, aim, edge >> 8, left - 1)?;
-                self.path.pop();
-                self.states.truncate(self.path.len());
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
     /// At the last move of the first stage, for which there are several choices.
-    fn arrive(&mut self, start: &Start, aim: &Aim, moves: MoveMask) -> ControlFlow<()> {
-        for at in self.states.len()..self.path.len() {
-            let before = if at == 0 { start.state } else { &self.states[at - 1] };
-            let state = self.engine.moves.turned(before, self.path[at]);
-            self.states.push(state);
-        }
-        let state = self.states.last().unwrap_or(start.state);
+    fn arrive(&mut self, start: &Start, aim: &Aim, path: &[u8], state: &State, last: MoveMask) -> ControlFlow<()> {
         self.ends.clear();
-        self.engine.moves.all_turned(state, moves, &mut self.ends);
-        let number = self.paths.len() as u32;
-        self.paths.push(Prefix::of(&self.path));
-        self.probe.ways.extend(self.ends.iter().map(|&(last, state)| Way { state, moves: number, last: Some(last) }));
+        self.engine.moves.all_turned(state, last, &mut self.ends);
+        let moves = self.paths.len() as u32;
+        self.paths.push(Prefix::of(path));
+        self.probe.ways.extend(self.ends.iter().map(|&(last, state)| Way { state, moves, last: Some(last) }));
         if self.probe.ways.len() * start.coset.suffixes.len() >= BATCH {
             self.flush(start, aim)?;
         }
@@ -199,7 +135,7 @@ impl<'a> Reach<'a> {
         self.probe.test(self.engine, self.table, start.coset, inside);
         let left = std::mem::take(&mut self.probe.left);
         let ended = left.iter().try_for_each(|candidate| {
-                let way = &self.probe.ways[candidate.way as usize];
+            let way = &self.probe.ways[candidate.way as usize];
             let suffix = &start.coset.suffixes[candidate.suffix as usize];
             let mut state = way.state.after(&suffix.state);
             let mut path = Vec::from(self.paths[way.moves as usize].get());
@@ -210,7 +146,7 @@ impl<'a> Reach<'a> {
             }
             let most = inside.min(FARTHEST - 1);
             if let Some(home) = self.inside.home(&state, path.last().copied(), most, self.meter)? {
-                        path.extend_from_slice(home);
+                path.extend_from_slice(home);
                 path.extend_from_slice(&suffix.moves);
                 (aim.found)(&path);
             }

@@ -2,12 +2,8 @@
 //!
 //! Most nodes of a first stage lie near its end. Here they cost a look at a few neighbouring numbers, and no table is asked.
 
-use super::engine::Engine;
-use super::state::SLOTS;
-use crate::solve::ida::Space;
-use crate::tables::halves::Labels;
-
-use super::stages::OntoAxis;
+use super::state::{Moves, SLOTS};
+use crate::tables::halves::{Halves, Labels};
 
 /// How far the graph reaches.
 pub const RADIUS: u8 = 4;
@@ -39,8 +35,7 @@ fn slot_of(labels: u32) -> usize {
 
 impl Shell {
     /// Builds the graph, in some hundredths of a second.
-    pub fn new(engine: &Engine) -> Self {
-        let space = OntoAxis(engine);
+    pub fn new(moves: &Moves, halves: &Halves) -> Self {
         let home = Labels::all(3);
         let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
         out.numbers[slot_of(home.0)] = 0;
@@ -50,17 +45,17 @@ impl Shell {
         for _ in 0..RADIUS {
             for node in level.clone() {
                 let labels = Labels(out.labels[node]);
-                for slot in (0..SLOTS as u8).filter(|slot| engine.moves.all >> slot & 1 == 1) {
-                    let (at, number) = out.place(space.next(&labels, slot).0);
+                for slot in (0..SLOTS as u8).filter(|slot| moves.all >> slot & 1 == 1) {
+                    let (at, number) = out.place(halves.turned(labels, slot).0);
                     let number = if number == EMPTY {
                         out.numbers[at] = out.labels.len() as u32;
-                        out.labels.push(space.next(&labels, slot).0);
+                        out.labels.push(halves.turned(labels, slot).0);
                         out.numbers[at]
                     } else {
                         number
                     };
                     if number as usize >= level.end {
-                        back.push((number, (node as u32) << 8 | u32::from(engine.moves.undone(slot))));
+                        back.push((number, (node as u32) << 8 | u32::from(moves.undone(slot))));
                     }
                 }
             }

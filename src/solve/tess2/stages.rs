@@ -57,9 +57,7 @@ impl Space for OntoAxis<'_> {
 
     #[inline]
     fn next(&self, labels: &Labels, slot: u8) -> Labels {
-        let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
-        let (_, positive) = labels.halves(axis);
-        labels.with_positive(axis, self.0.rows.halves.turn(positive, rotation))
+        self.0.rows.halves.turned(*labels, slot)
     }
 
     #[inline]

@@ -3,7 +3,6 @@
 use std::sync::{Arc, OnceLock};
 
 use super::engine::Engine;
-use super::shell::Shell;
 use super::suffix::Suffixes;
 use crate::control::Control;
 use crate::solve::{Event, Limits, Memory, Say};
@@ -16,8 +15,6 @@ use crate::tables::store::Store;
 pub struct Kit {
     /// The table.
     pub table: SideRows,
-    /// The end of the first stage.
-    pub shell: Shell,
     /// How solutions may end.
     pub suffixes: Suffixes,
 }
@@ -28,7 +25,13 @@ pub fn engine(store: &Store, threads: usize, control: &Control, say: Say) -> Res
 }
 
 /// The large table of a store.
-pub fn kit(engine: &Engine, store: &Store, threads: usize, control: &Control, say: Say) -> Result<Arc<Kit>, TableError> {
+pub fn kit(
+    engine: &Engine,
+    store: &Store,
+    threads: usize,
+    control: &Control,
+    say: Say,
+) -> Result<Arc<Kit>, TableError> {
     store.wait_for_behind::<Kit>(control);
     store.shared(|| make(engine, store, threads, control, say))
 }
@@ -40,9 +43,8 @@ pub fn has_kit(store: &Store) -> bool {
 
 fn make(engine: &Engine, store: &Store, threads: usize, control: &Control, say: Say) -> Result<Kit, TableError> {
     say(Event::Tables { name: side_rows::NAME });
-    let shell = Shell::new(engine);
     let table = SideRows::load(store, threads, control)?;
-    Ok(Kit { table, shell, suffixes: Suffixes::new(&engine.moves, &engine.rows) })
+    Ok(Kit { table, suffixes: Suffixes::new(&engine.moves, &engine.rows) })
 }
 
 /// The tables of one search.
