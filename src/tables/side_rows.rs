@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::halves::{self, Halves, ROTATIONS};
 use super::lanes::{Lanes, twins};
-use super::sided::{Labels, SidedHalves, Turned, View};
+use super::sided::{Labels, Place, SYMMETRIES, SidedHalves, Turned};
 use super::spec;
 use super::store::{Store, Table};
 use super::{TableError, parallel};
@@ -35,26 +35,24 @@ const ALL: u32 = (1 << ROTATIONS) - 1;
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     word: u64,
-    symmetry: u8,
-    rotation: u8,
-    exchanged: bool,
+    place: Place,
 }
 
 impl Row {
     /// Whether the state may be within `left` moves of its aim; exact for `6 <= left < 9`.
     #[inline]
     pub fn within(self, left: u8) -> bool {
-        plane(self.word, left) >> self.rotation & 1 == 1
+        plane(self.word, left) >> self.place.rotation & 1 == 1
     }
 
     /// The rotations of the half at the positive end of W, as a mask, after which the state may be within `left` moves.
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &Halves) -> u32 {
         let mask = plane(self.word, left);
-        let (symmetry, rotation) = (usize::from(self.symmetry), usize::from(self.rotation));
+        let (symmetry, rotation) = (usize::from(self.place.symmetry), usize::from(self.place.rotation));
         if mask == 0 {
             0
-        } else if self.exchanged {
+        } else if self.place.exchanged {
             halves.as_other_turned(mask, symmetry, rotation)
         } else {
             halves.as_turned(mask, halves::Class { class: 0, symmetry }, rotation)
@@ -65,28 +63,15 @@ impl Row {
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct SideRows {
-    places: Places,
-    rows: Table,
-}
-
-/// Where the row of a state stands.
-#[derive(Debug)]
-struct Places {
     sided: SidedHalves,
-    /// For each class what is to be added to the number of the orbit, modulo 2^32.
-    offsets: Vec<u32>,
-    /// How many rows there are.
-    rows: usize,
+    rows: Table,
 }
 
 /// Room for the stages of a look-up, kept from one to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Looks {
-    halves: Vec<[u32; 2]>,
-    views: Vec<View>,
-    seconds: Vec<u32>,
-    /// Row and rotation.
-    found: Vec<(u32, u8)>,
+    places: Vec<Place>,
+    entries: Vec<(u32, u8)>,
 }
 
 impl SideRows {
@@ -95,58 +80,17 @@ impl SideRows {
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let places = Places::new();
-        let rows = store.load_or_build(spec::spec(NAME)?, control, |control| build(&places, threads, control))?;
-        Ok(Self { places, rows })
+        let sided = SidedHalves::new();
+        let rows = store.load_or_build(spec::spec(NAME)?, control, |control| build(&sided, threads, control))?;
+        Ok(Self { sided, rows })
     }
 
     /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
     pub fn look(&self, labels: &[Labels], room: &mut Looks, out: &mut Vec<Row>) {
         let words = self.rows.words();
-        self.places.find(labels, room);
+        self.sided.places(labels, &mut room.places);
         out.clear();
-        out.extend(room.found.iter().zip(&room.views).map(|(&(row, rotation), view)| Row {
-            word: words[row as usize],
-            symmetry: view.symmetry(),
-            exchanged: view.exchanged(),
-            rotation,
-        }));
-    }
-}
-
-impl Places {
-    fn new() -> Self {
-        let sided = SidedHalves::new();
-        let mut rows = 0u32;
-        let offset = |class| {
-            let (first, orbits) = sided.orbits_with(class);
-            let offset = rows.wrapping_sub(first);
-            rows += orbits.len() as u32;
-            offset
-        };
-        let offsets = (0..sided.classes.len()).map(offset).collect();
-        Self { sided, offsets, rows: rows as usize }
-    }
-
-    /// The rows of a class, each with the key of the representative of its orbit.
-    fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, u32)> + '_ {
-        let (first, orbits) = self.sided.orbits_with(class);
-        let start = self.offsets[class].wrapping_add(first) as usize;
-        orbits.iter().enumerate().map(move |(n, &key)| (start + n, key))
-    }
-
-    /// The row and the rotation of each of these labels, into `room.found`.
-    fn find(&self, labels: &[Labels], room: &mut Looks) {
-        let sided = &self.sided;
-        sided.keys(labels, &mut room.halves);
-        room.views.clear();
-        room.views.extend(room.halves.iter().map(|&halves| sided.view(halves)));
-        sided.second_keys(labels, &room.views, &mut room.seconds);
-        room.found.clear();
-        room.found.extend(room.seconds.iter().zip(&room.views).map(|(&key, view)| {
-            let (orbit, rotation) = sided.orbit(key);
-            (self.offsets[view.class as usize].wrapping_add(orbit), rotation)
-        }));
+        out.extend(room.places.iter().map(|&place| Row { word: words[place.row as usize], place }));
     }
 }
 
@@ -225,17 +169,17 @@ twins! {
 }
 
 struct Builder<'a> {
-    places: &'a Places,
+    sided: &'a SidedHalves,
     rows: Vec<AtomicU64>,
-    /// The symmetries that leave each class's representative as it is.
-    stabilisers: Vec<Vec<u8>>,
     turned: Turned,
     /// Moves of the axes X, Y, Z, and of W.
     turns: [Vec<Turn>; 2],
 }
 
-fn build(places: &Places, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
-    let builder = Builder::new(places, threads, control)?;
+fn build(sided: &SidedHalves, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+    let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
+    let rows = (0..sided.rows).map(|_| AtomicU64::new(UNSEEN_ROW)).collect();
+    let builder = Builder { sided, rows, turned: Turned::default(), turns };
     let solved: Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
     let mut frontier = vec![solved];
     builder.mark(&mut frontier.clone(), 0, &mut Looks::default());
@@ -254,91 +198,51 @@ fn build(places: &Places, threads: usize, control: &Control) -> Result<Vec<u64>,
         frontier = next.concat();
     }
     drop(frontier);
-    parallel(places.offsets.len(), 8, threads, control, (0.05, 0.95), |range| {
+    let classes = sided.classes.len();
+    parallel(classes, 8, threads, control, (0.05, 0.95), |range| {
         let mut work = (Looks::default(), Vec::new());
         range.for_each(|class| builder.beyond(class, &mut work));
     })?;
-    let counts = parallel(places.offsets.len(), 64, threads, control, (0.95, 1.0), |range| {
+    let counts = parallel(classes, 64, threads, control, (0.95, 1.0), |range| {
         range.map(|class| builder.count(class)).fold([0; 4], |sum, n| std::array::from_fn(|i| sum[i] + n[i]))
     })?;
     // A coset is counted for each of the three axes on which the stickers may lie, and for either side.
-    let found: [u64; 4] = std::array::from_fn(|i| counts.iter().map(|count| count[i]).sum::<u64>() / 6);
+    let found: [u64; 4] = std::array::from_fn(|i| counts.iter().map(|count| count[i]).sum::<u64>() / WHOLE / 6);
     spec::spec(NAME)?.check(&found)?;
     Ok(builder.rows.into_iter().map(AtomicU64::into_inner).collect())
 }
 
-impl<'a> Builder<'a> {
-    fn new(places: &'a Places, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let (sided, classes) = (&places.sided, places.offsets.len());
-        let mut stabilisers = parallel(classes, 512, threads, control, (0.0, 0.01), |range| {
-            (range.start, range.map(|class| sided.stabiliser(sided.classes[class])).collect::<Vec<_>>())
-        })?;
-        stabilisers.sort_unstable_by_key(|(start, _)| *start);
-        let stabilisers = stabilisers.into_iter().flat_map(|(_, part)| part).collect();
-        let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
-        let rows = (0..places.rows).map(|_| AtomicU64::new(UNSEEN_ROW)).collect();
-        Ok(Self { places, rows, stabilisers, turned: Turned::default(), turns })
-    }
+/// The unit of [`Builder::count`]: the number of symmetries divides it however two halves share them.
+const WHOLE: u64 = SYMMETRIES as u64;
 
+impl Builder<'_> {
     /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one of them.
     /// Threads may race only with others that write the same depth.
     fn mark(&self, labels: &mut Vec<Labels>, depth: u8, room: &mut Looks) {
-        self.places.find(labels, room);
-        let mut n = 0;
-        labels.retain(|_| {
-            let (row, rotation) = room.found[n];
-            let fresh = unseen(self.rows[row as usize].load(Ordering::Relaxed)) >> rotation & 1 == 1;
-            if fresh {
-                let [negative, positive] = room.halves[n];
-                self.give(room.views[n].class, room.seconds[n], row, depth);
-                let sided = &self.places.sided;
-                let other = sided.class(positive);
-                if other.class == sided.class(negative).class {
-                    // Either half may be the first: the coset stands in the table twice.
-                    let second = sided.seen(negative, usize::from(other.symmetry));
-                    let row = self.places.offsets[other.class as usize].wrapping_add(sided.orbit(second).0);
-                    self.give(other.class, second, row, depth);
+        self.sided.places(labels, &mut room.places);
+        let mut places = room.places.iter();
+        let entries = &mut room.entries;
+        labels.retain(|labels| {
+            let Some(place) = places.next() else { return false };
+            let row = &self.rows[place.row as usize];
+            let fresh = unseen(row.load(Ordering::Relaxed)) >> place.rotation & 1 == 1;
+            if fresh && !place.repeated {
+                row.fetch_and(!clearing(1 << place.rotation, depth), Ordering::Relaxed);
+            } else if fresh {
+                self.sided.entries(labels, entries);
+                for &(row, rotation) in &*entries {
+                    let row = &self.rows[row as usize];
+                    let clear = clearing(unseen(row.load(Ordering::Relaxed)) & 1 << rotation, depth);
+                    row.fetch_and(!clear, Ordering::Relaxed);
                 }
             }
-            n += 1;
             fresh
         });
     }
 
-    /// Gives `depth` to the entries of one view, of which `second` is the key of the second half as the class sees it: those of
-    /// its images under every symmetry that leaves the first half's representative alone.
-    fn give(&self, class: u32, second: u32, row: u32, depth: u8) {
-        let stabiliser = &self.stabilisers[class as usize];
-        for &s in stabiliser {
-            let image = if stabiliser.len() == 1 { second } else { self.places.sided.seen(second, usize::from(s)) };
-            let row = if image == second {
-                row
-            } else {
-                self.places.offsets[class as usize].wrapping_add(self.places.sided.orbit(image).0)
-            };
-            let row = &self.rows[row as usize];
-            let clear = clearing(unseen(row.load(Ordering::Relaxed)) & self.carriers(image), depth);
-            if clear != 0 {
-                row.fetch_and(!clear, Ordering::Relaxed);
-            }
-        }
-    }
-
-    /// The rotations that carry the representative of a half's orbit to it: one, or several if the half is symmetric itself.
-    fn carriers(&self, key: u32) -> u32 {
-        let sided = &self.places.sided;
-        if !sided.is_symmetric(key) {
-            return 1 << sided.orbit(key).1;
-        }
-        let images = (0..ROTATIONS).map(|r| self.turned.key(key, r));
-        let representative = images.into_iter().find(|&k| sided.orbit(k).1 == 0).unwrap_or(key);
-        (0..ROTATIONS).filter(|&r| self.turned.key(representative, r) == key).map(|r| 1 << r).sum()
-    }
-
     /// What lies one move beyond the entries of a class that are seven moves away.
     fn beyond(&self, class: usize, (room, next): &mut (Looks, Vec<Labels>)) {
-        let first = self.places.sided.classes[class];
-        for (row, representative) in self.places.rows_of(class) {
+        for (row, _, second) in self.sided.rows_of(class) {
             let row = &self.rows[row];
             let word = row.load(Ordering::Relaxed);
             let mut seven = plane(word, 7) & !plane(word, 6);
@@ -351,25 +255,27 @@ impl<'a> Builder<'a> {
             while seven != 0 {
                 let rotation = seven.trailing_zeros() as usize;
                 seven &= seven - 1;
-                let labels = SidedHalves::labels(first, self.turned.key(representative, rotation));
-                children(&self.turns[0], &labels, next);
+                children(&self.turns[0], &self.sided.labels(class, &second, rotation, &self.turned), next);
             }
             self.mark(next, NEAREST + 2, room);
         }
     }
 
-    /// Counts the labellings of a class's rows by value.
+    /// Counts the labellings of a class's rows by value, in units of one in [`WHOLE`].
+    ///
+    /// A symmetry q between two classes stands for 96 pairs of halves, each of which other symmetries stand for as well: as many in
+    /// all as the stabilisers of both have elements together.
     fn count(&self, class: usize) -> [u64; 4] {
-        let alike = super::sided::SYMMETRIES as u64 / self.stabilisers[class].len() as u64;
+        let of = |class: usize| self.sided.stabilisers[class].len() as u64;
         let mut found = [0; 4];
-        for (row, representative) in self.places.rows_of(class) {
+        for (row, second, _) in self.sided.rows_of(class) {
             let word = self.rows[row].load(Ordering::Relaxed);
-            let size = ROTATIONS as u64 / u64::from(self.carriers(representative).count_ones());
-            let ways = if self.places.sided.class(representative).class as usize == class { 1 } else { 2 };
+            let ways = if second == class { 1 } else { 2 };
+            let weight = ways * WHOLE * WHOLE / (of(class) * of(second));
             let mut below = 0;
             for (value, slot) in (NEAREST..).zip(found.iter_mut()) {
                 let upto = u64::from(plane(word, value).count_ones());
-                *slot += ways * alike * (upto - below) * size / ROTATIONS as u64;
+                *slot += weight * (upto - below);
                 below = upto;
             }
         }
