@@ -36,6 +36,8 @@ pub struct Hunt<'a> {
     exhausted: &'a AtomicBool,
     /// The views of the state.
     pub views: Vec<Variant>,
+    /// Their numbers, those first whose W stickers are nearest to the W axis.
+    order: Vec<usize>,
     /// How the puzzle is held.
     held: SignedPerm,
     /// All effort on the proof as soon as there is a good solution.
@@ -64,7 +66,10 @@ impl<'a> Hunt<'a> {
         let moves = &tiers.engine.moves;
         let schedule = Schedule::new(bound.max(1), moves.all, schedule::costs(proof_share), ticket);
         let plan = Mutex::new(Plan::new(moves));
+        let mut order: Vec<usize> = (0..views.len()).collect();
+        order.sort_by_key(|&view| tiers.engine.rows.bound(views[view].state.labels(3)));
         Self {
+            order,
             tiers,
             incumbent,
             control,
@@ -143,7 +148,7 @@ impl<'a> Hunt<'a> {
         let job = self.plan().next(kit.is_some(), self.incumbent.length());
         match job {
             None => self.exhausted.store(true, Ordering::Relaxed),
-            Some(Job::Beam(view, size)) => drop(self.beam(view, size, meter)),
+            Some(Job::Beam(view, size)) => drop(self.beam(self.order[view], size, meter)),
             Some(Job::Coupled(Part { pass, variant, first })) => {
                 let before = meter.total();
                 let _ = self.pass(pass, variant, first, meter);

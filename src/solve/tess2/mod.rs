@@ -46,7 +46,7 @@ pub struct Hyper {
 }
 
 /// Ever shorter solutions, with a part of the effort on the bound.
-pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_share: 6 };
+pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_share: 12 };
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
