@@ -10,6 +10,8 @@ use crate::puzzle::tess2::{MOVES, PIECES, ROTATIONS_OF_A_CELL, Tess2};
 use crate::puzzle::{Move, PuzzleId};
 use crate::solve::ida::MoveMask;
 use crate::tables::halves::{Labels, ROTATIONS};
+use crate::tables::lanes::{Lanes, twins};
+use crate::tables::sided;
 
 /// Slots: four axes of 24 rotations.
 pub const SLOTS: usize = 4 * ROTATIONS;
@@ -40,6 +42,30 @@ impl State {
     #[inline]
     pub fn labels(&self, sticker: usize) -> Labels {
         labels(&self.ori, sticker)
+    }
+
+    /// For each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit 2 the side of W on
+    /// which the piece belongs.
+    #[inline]
+    pub fn second_labels(&self, sticker: usize) -> sided::Labels {
+        std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
+    }
+
+    /// This state after `first`: pieces go where `first` puts them, and from there where this state puts what belongs there.
+    pub fn after(&self, first: &Self) -> Self {
+        let at = |p: usize| usize::from(self.piece[p] & 15);
+        let ori = |p: usize| AxisPerm(self.ori[p]).after(AxisPerm(first.ori[at(p)])).0;
+        Self { piece: std::array::from_fn(|p| first.piece[at(p)]), ori: std::array::from_fn(ori) }
+    }
+
+    /// The state whose solution is this one's undone.
+    pub fn inverse(&self) -> Self {
+        let mut out = *self;
+        for p in 0..PIECES {
+            let q = usize::from(self.piece[p] & 15);
+            (out.piece[q], out.ori[q]) = (p as u8, AxisPerm(self.ori[p]).inverse().0);
+        }
+        out
     }
 
     /// Which pieces belong on the positive side of W, as a mask over positions.
@@ -75,10 +101,13 @@ pub fn labels(ori: &[u8; PIECES], sticker: usize) -> Labels {
 #[derive(Debug)]
 pub struct Moves {
     turns: Vec<Turn>,
+    shuffles: Vec<Shuffle>,
     /// `relabel[rotation slot][ori]`.
     relabel: Vec<[u8; 256]>,
     /// `inverse[ori]`.
     inverse: [u8; 256],
+    /// The slot that undoes each.
+    undone: Vec<u8>,
     /// The moves that may follow each slot.
     followers: Vec<MoveMask>,
     /// All 92 moves.
@@ -93,6 +122,43 @@ pub struct Moves {
 struct Turn {
     from: [u8; 8],
     to: [u8; 8],
+}
+
+/// A move as byte shuffles.
+#[derive(Clone, Debug)]
+struct Shuffle {
+    /// Whence the byte at each position comes.
+    from: [u8; 16],
+    /// All bits of the positions that are not turned.
+    still: [u8; 16],
+    /// What becomes of the lower and of the upper half of an orientation.
+    relabel: [[u8; 16]; 2],
+}
+
+#[inline(always)]
+fn turned_in<L: Lanes>(can: L::Can, shuffle: &Shuffle, state: &State) -> State {
+    let (from, still) = (L::of(can, shuffle.from), L::of(can, shuffle.still));
+    let (low, high) = (L::of(can, shuffle.relabel[0]), L::of(can, shuffle.relabel[1]));
+    let ori = L::of(can, state.ori).shuffled(from);
+    let relabelled = low.shuffled(ori.and(L::of(can, [15; 16]))).or(high.shuffled(ori.right::<4>()));
+    let turned = still.equals(L::of(can, [0; 16]));
+    State {
+        piece: L::of(can, state.piece).shuffled(from).bytes(),
+        ori: ori.and(still).or(relabelled.and(turned)).bytes(),
+    }
+}
+
+#[inline(always)]
+fn all_turned_in<L: Lanes>(can: L::Can, moves: &Moves, state: &State, mut mask: MoveMask, out: &mut Vec<(u8, State)>) {
+    while mask != 0 {
+        let slot = mask.trailing_zeros() as u8;
+        mask &= mask - 1;
+        out.push((slot, turned_in::<L>(can, &moves.shuffles[usize::from(slot)], state)));
+    }
+}
+
+twins! {
+    fn all_turned(moves: &Moves, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_wide
 }
 
 /// The slot of a move of the puzzle's first 92.
@@ -119,6 +185,8 @@ impl Moves {
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
         let mut turns = vec![Turn { from: [0; 8], to: [0; 8] }; SLOTS];
         let mut relabel = vec![[0; 256]; SLOTS];
+        let still = Shuffle { from: std::array::from_fn(|p| p as u8), still: [255; 16], relabel: [[0; 16]; 2] };
+        let mut shuffles = vec![still; SLOTS];
         let (mut all, mut keep_axis, mut keep_side) = (0, 0, 0);
         for (n, def) in defs.iter().enumerate() {
             let slot = usize::from(slot_of(Move(n as u16)));
@@ -135,6 +203,15 @@ impl Moves {
                 turns[slot].from[i] = p;
                 turns[slot].to[i] = def.motion.position(p);
             }
+            let shuffle = &mut shuffles[slot];
+            for (&from, &to) in turns[slot].from.iter().zip(&turns[slot].to) {
+                (shuffle.from[usize::from(to)], shuffle.still[usize::from(to)]) = (from, 0);
+            }
+            for pair in 0..16u8 {
+                let images = def.motion.axis[usize::from(pair & 3)] | def.motion.axis[usize::from(pair >> 2)] << 2;
+                shuffle.relabel[0][usize::from(pair)] = images;
+                shuffle.relabel[1][usize::from(pair)] = images << 4;
+            }
             relabel[slot] = relabelling(&def.motion);
         }
         let successors = Successors::of(defs);
@@ -144,11 +221,15 @@ impl Moves {
                 (0..MOVES).filter(|&n| successors.allows(last, n)).map(|n| 1 << slot_of(Move(n as u16))).sum()
             })
             .collect();
+        let mut undone = vec![0; SLOTS];
+        for (n, def) in defs.iter().enumerate() {
+            undone[usize::from(slot_of(Move(n as u16)))] = slot_of(def.inverse);
+        }
         let mut inverse = [0; 256];
         for g in AxisPerm::all() {
             inverse[g.0 as usize] = g.inverse().0;
         }
-        Self { turns, relabel, inverse, followers, all, keep_axis, keep_side }
+        Self { turns, shuffles, relabel, inverse, undone, followers, all, keep_axis, keep_side }
     }
 
     /// The moves that may follow `last`.
@@ -169,6 +250,17 @@ impl Moves {
             out.ori[to] = relabel[state.ori[from] as usize];
         }
         out
+    }
+
+    /// The slot that undoes this one.
+    #[inline]
+    pub fn undone(&self, slot: u8) -> u8 {
+        self.undone[usize::from(slot)]
+    }
+
+    /// The states after each move of a set, with its slot.
+    pub fn all_turned(&self, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) {
+        all_turned(self, state, mask, out);
     }
 
     /// The orientations of the inverse state.
