@@ -4,6 +4,7 @@
 //! two coupled 2x2x2 cubes; the bound by iterative deepening on the whole puzzle with eight projections.
 
 mod engine;
+mod proof;
 mod schedule;
 mod stages;
 mod state;
@@ -16,6 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::engine::Engine;
+use self::proof::Proof;
 use self::schedule::{Part, Pass};
 use self::stages::{OntoAxis, OntoSide};
 use self::state::State;
@@ -168,8 +170,7 @@ impl Hunt<'_> {
         }
         let found =
             |path: &[u8], _: &State| self.incumbent.offer_proven(variant::sequence(&root.solution(path), &self.held));
-        let mut search = Search { space: &space, meter, path: vec![first], found };
-        search.descend(&child, Some(first), length - 1)
+        Proof::new(self.engine, meter, vec![first], found).descend(&child, Some(first), length - 1)
     }
 
     /// Moves that a solution may have if it is to be better than the best.
