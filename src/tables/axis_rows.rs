@@ -11,8 +11,9 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::halves::{CLASSES, Class, Half, Halves, Labels, ORBITS, ROTATIONS};
+use super::pages::Pages;
 use super::spec::{self, TableSpec};
-use super::store::{Store, Table};
+use super::store::Store;
 use super::{TableError, parallel};
 use crate::control::Control;
 
@@ -27,12 +28,60 @@ const ALL: u32 = (1 << ROTATIONS) - 1;
 /// How far the exact distances of [`AxisRows::near`] reach.
 const NEAR: u8 = 3;
 
+/// What the table says of labels and of the 23 that come of them by a move of the axis whose halves were looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    word: u64,
+    symmetry: u8,
+    rotation: u8,
+}
+
+impl Row {
+    /// As [`AxisRows::within`].
+    #[inline]
+    pub fn within(self, left: u8) -> bool {
+        plane(self.word, left) >> self.rotation & 1 == 1
+    }
+
+    /// As [`AxisRows::rotations_within`].
+    #[inline]
+    pub fn rotations_within(self, left: u8, halves: &Halves) -> u32 {
+        let class = Class { class: 0, symmetry: usize::from(self.symmetry) };
+        halves.as_turned(plane(self.word, left), class, usize::from(self.rotation))
+    }
+
+    /// The same, quicker where few rotations are.
+    #[inline]
+    pub fn few_within(self, left: u8, halves: &Halves) -> u32 {
+        let (mut entries, mut out) = (plane(self.word, left), 0);
+        while entries != 0 {
+            let entry = entries.trailing_zeros() as usize;
+            entries &= entries - 1;
+            out |= 1 << halves.turn_at(entry, usize::from(self.symmetry), usize::from(self.rotation));
+        }
+        out
+    }
+
+    /// Those of `rotations` that are [`Row::rotations_within`], quicker where they are few.
+    #[inline]
+    pub fn of_these_within(self, rotations: u32, left: u8, halves: &Halves) -> u32 {
+        let (entries, mut rest, mut out) = (plane(self.word, left), rotations, 0);
+        while rest != 0 {
+            let r = rest.trailing_zeros();
+            rest &= rest - 1;
+            let entry = halves.entry_of(r as usize, usize::from(self.symmetry), usize::from(self.rotation));
+            out |= (entries >> entry & 1) << r;
+        }
+        out
+    }
+}
+
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct AxisRows {
     /// The algebra of halves.
     pub halves: Halves,
-    rows: Table,
+    rows: Pages<u64>,
     near: NearSet,
 }
 
@@ -45,7 +94,7 @@ impl AxisRows {
         let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
         let halves = Halves::new();
         let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
-        Ok(Self { near: NearSet::new(&halves), halves, rows })
+        Ok(Self { near: NearSet::new(&halves), halves, rows: Pages::copy_of(rows.words()) })
     }
 
     /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves of
@@ -58,7 +107,7 @@ impl AxisRows {
         let (negative, positive) = labels.halves(axis);
         let class = self.halves.class(negative);
         let (orbit, rotation) = self.halves.orbit(positive, class);
-        let mask = plane(self.rows.words()[class.class * ORBITS + orbit], left);
+        let mask = plane(self.rows.get()[class.class * ORBITS + orbit], left);
         self.halves.as_turned(mask, class, rotation)
     }
 
@@ -80,7 +129,23 @@ impl AxisRows {
         let (negative, positive) = labels.halves(3);
         let class = self.halves.class(negative);
         let (orbit, rotation) = self.halves.orbit(positive, class);
-        plane(self.rows.words()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
+        plane(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
+    }
+
+    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other half:
+    /// the look-ups do not wait for each other.
+    pub fn look(&self, keys: &[u32], out: &mut Vec<Row>) {
+        let rows = self.rows.get();
+        out.clear();
+        out.extend(keys.iter().map(|&key| {
+            let class = self.halves.class(key as Half);
+            let (orbit, rotation) = self.halves.orbit((key >> 16) as Half, class);
+            let place = class.class * ORBITS + orbit;
+            Row { word: place as u64, symmetry: class.symmetry as u8, rotation: rotation as u8 }
+        }));
+        for row in out {
+            row.word = rows[row.word as usize];
+        }
     }
 
     /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W already.

@@ -89,13 +89,35 @@ fn spread(half: u32, axis: usize) -> u32 {
     x
 }
 
+/// The positions in the order of [`Labels::halves`]: those at the negative end of an axis, then those at the positive end.
+pub const IN_HALVES: [[u8; 16]; 4] = {
+    let mut out = [[0; 16]; 4];
+    let mut axis = 0;
+    while axis < 4 {
+        let mut ends = [0, 8];
+        let mut p = 0;
+        while p < 16 {
+            let end = p >> axis & 1;
+            out[axis][ends[end]] = p as u8;
+            ends[end] += 1;
+            p += 1;
+        }
+        axis += 1;
+    }
+    out
+};
+
+/// What an axis is called in the halves of each axis.
+pub const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
+
 impl Labels {
     /// Every chosen sticker lies on `axis`, `0 <= axis < 4`.
     pub const fn all(axis: u8) -> Self {
         Self(LOW_BITS * axis as u32)
     }
 
-    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`.
+    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as [`IN_HALVES`], labels as
+    /// [`CALLED`].
     #[inline]
     pub fn halves(self, axis: usize) -> (Half, Half) {
         let renamed = rename(self.0, &RENAME[axis]);
@@ -146,6 +168,11 @@ pub struct Halves {
     conjugate_mask: Vec<[[u32; 256]; 3]>,
     /// The same for s.r⁻¹.s⁻¹.
     inverted_mask: Vec<[[u32; 256]; 3]>,
+    /// `conjugate[s][r]`: s.r.s⁻¹; and the rotation of which that is `r`.
+    conjugate: Vec<[u8; ROTATIONS]>,
+    conjugate_of: Vec<[u8; ROTATIONS]>,
+    /// `quotient[24 * a + b]`: rotation a after the inverse of rotation b.
+    quotient: Vec<u8>,
     /// `turned[r * 65536 + half]`.
     turned: Vec<Half>,
 }
@@ -248,7 +275,12 @@ impl Halves {
         let inverted = |s: &SignedPerm| -> [u8; ROTATIONS] {
             std::array::from_fn(|r| index(&s.after(&rotations[r].inverse()).after(&s.inverse())))
         };
+        let quotient =
+            rotations.iter().flat_map(|a| rotations.iter().map(move |b| index(&a.after(&b.inverse())))).collect();
         Self {
+            conjugate: all.iter().map(conjugated).collect(),
+            conjugate_of: all.iter().map(|s| conjugated(&s.inverse())).collect(),
+            quotient,
             inverted_mask: all.iter().map(|s| bit_map(&inverted(s))).collect(),
             after_mask: (0..ROTATIONS).map(|w| bit_map(&after(w))).collect(),
             conjugate_mask: all.iter().map(|s| bit_map(&conjugated(s))).collect(),
@@ -318,6 +350,18 @@ impl Halves {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
     }
 
+    /// The bit that [`Halves::as_turned`] makes bit `r` of.
+    #[inline]
+    pub fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
+        usize::from(self.product[usize::from(self.conjugate[symmetry][r]) * ROTATIONS + rotation])
+    }
+
+    /// The bit that [`Halves::as_turned`] makes of bit `entry`.
+    #[inline]
+    pub fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
+        usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[entry * ROTATIONS + rotation])])
+    }
+
     /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To turn one
     /// half is, but for a rotation of the whole, to turn the other one back.
     #[inline]
@@ -354,6 +398,20 @@ mod tests {
                 let label = labels.0 >> (2 * p) & 3;
                 let expected = others.iter().position(|&a| u32::from(a) == label).unwrap_or(3);
                 prop_assert_eq!(renamed as usize, expected);
+            }
+        }
+    }
+
+    #[test]
+    fn single_bits_go_where_masks_take_them() {
+        let halves = Halves::new();
+        for symmetry in 0..48 {
+            for rotation in 0..ROTATIONS {
+                for entry in 0..ROTATIONS {
+                    let turn = halves.turn_at(entry, symmetry, rotation);
+                    assert_eq!(halves.entry_of(turn, symmetry, rotation), entry);
+                    assert_eq!(halves.as_turned(1 << entry, Class { class: 0, symmetry }, rotation), 1 << turn);
+                }
             }
         }
     }

@@ -23,6 +23,8 @@ pub trait Lanes: Copy {
     fn right<const N: i32>(self) -> Self;
     /// Bit `N < 8` of each byte; that of byte `i` as bit `i`.
     fn plane<const N: i32>(self) -> u16;
+    /// Numbers below 4 side by side: that of byte `i` in bits `2i` and `2i + 1`.
+    fn packed(self) -> u32;
 }
 
 /// [`Lanes`] in ordinary Rust.
@@ -80,6 +82,11 @@ impl Lanes for Plain {
         };
         let half = |at: usize| std::array::from_fn(|i| self.0[at + i]);
         gather(half(0)) | gather(half(8)) << 8
+    }
+
+    #[inline(always)]
+    fn packed(self) -> u32 {
+        self.0.iter().rev().fold(0, |out, byte| out << 2 | u32::from(*byte))
     }
 }
 
@@ -170,6 +177,15 @@ mod wide {
             };
             (unsafe { _mm_movemask_epi8(top) }) as u16
         }
+
+        #[inline(always)]
+        fn packed(self) -> u32 {
+            unsafe {
+                let fours = _mm_maddubs_epi16(self.0, _mm_set1_epi16(0x0401));
+                let bytes = _mm_madd_epi16(fours, _mm_set1_epi32(0x0010_0001));
+                _mm_cvtsi128_si32(_mm_shuffle_epi8(bytes, _mm_set1_epi32(0x0c08_0400))) as u32
+            }
+        }
     }
 }
 
@@ -220,6 +236,8 @@ mod tests {
             a.plane::<6>(),
             a.plane::<7>(),
         ];
+        let packed = a.and(L::of(can, [3; 16])).packed();
+        let planes = [planes, [packed as u16, (packed >> 16) as u16, 0, 0, 0, 0, 0, 0]].concat();
         (lanes.map(L::bytes).to_vec(), planes.to_vec())
     }
 
@@ -231,6 +249,7 @@ mod tests {
             for i in 0..16 {
                 prop_assert_eq!(lanes[1][i], a[usize::from(b[i] & 15)]);
                 prop_assert!((0..8).all(|n| planes[n] >> i & 1 == u16::from(a[i] >> n & 1)));
+                prop_assert_eq!(planes[8 + i / 8] >> (2 * (i % 8)) & 3, u16::from(a[i] & 3));
             }
             #[cfg(target_arch = "x86_64")]
             if let Some(can) = CanWide::detect() {

@@ -1,5 +1,6 @@
 //! What every search on the hypercube shares: tables, moves and small derived masks.
 
+use super::proof::Guide;
 use super::shell::Shell;
 use super::state::{Moves, SLOTS, State, slot_of};
 use super::two_cubes::Coupling;
@@ -30,6 +31,8 @@ pub struct Engine {
     pub coupling: Coupling,
     /// Which pieces are on their side of W.
     pub sides: Sides,
+    /// What the proof knows of moves.
+    pub guide: Guide,
     /// `onto_w[axis][from]`: the moves of `axis` that carry axis `from` to W.
     pub onto_w: [[MoveMask; 4]; 4],
 }
@@ -61,7 +64,7 @@ impl Engine {
                 }
             }
         }
-        Ok(Self { moves, rows, cube2, shell, coupling, sides, onto_w })
+        Ok(Self { moves, rows, cube2, shell, coupling, sides, guide: Guide::new(), onto_w })
     }
 }
 

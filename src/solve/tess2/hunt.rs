@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use super::plan::{self, Job, Plan};
+use super::proof::Proof;
 use super::reach::{Aim, Reach, Start};
 use super::schedule::{self, Part};
 use super::state::State;
@@ -15,7 +16,7 @@ use super::whole::Whole;
 use crate::control::{Control, Meter};
 use crate::puzzle::Move;
 use crate::puzzle::geometry::SignedPerm;
-use crate::solve::ida::{Search, Space};
+use crate::solve::ida::Space;
 use crate::solve::incumbent::Incumbent;
 use crate::solve::schedule::{Schedule, SendHome, Task};
 
@@ -204,7 +205,6 @@ impl<'a> Hunt<'a> {
         }
         let found =
             |path: &[u8], _: &State| self.incumbent.offer_proven(variant::sequence(&root.solution(path), &self.held));
-        let mut search = Search { space: &space, meter, path: vec![first], found };
-        search.descend(&child, Some(first), length - 1)
+        Proof::new(&self.tiers.engine, meter, vec![first], found).descend(&child, Some(first), length - 1)
     }
 }

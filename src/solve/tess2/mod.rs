@@ -10,6 +10,7 @@ mod hunt;
 mod inside;
 mod plan;
 mod probe;
+mod proof;
 mod reach;
 mod schedule;
 mod shell;
