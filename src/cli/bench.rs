@@ -1,7 +1,7 @@
 //! `unfold bench`: fixed states with their fingerprints, the best length at growing times, and states per second.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::args::{self, Bench};
 use super::out::{self, Terminal};
@@ -12,7 +12,7 @@ use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, numbers, terminal as say};
 use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId, scramble};
-use crate::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, Times};
+use crate::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
 use crate::solve::{self, Limits, Outcome, SolveError, Solver};
 use crate::tables::store::Store;
 
@@ -25,7 +25,9 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
         let random = if options.anytime { anytime } else { throughput };
         return chosen.into_iter().try_for_each(|bench| {
             let solver = solve::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
-            random(bench, solver, options, &store, terminal)
+            random(bench, solver, options, &store, terminal)?;
+            let proofs = benches::PROOFS.iter().filter(|proofs| options.anytime && proofs.with == bench.name);
+            proofs.into_iter().try_for_each(|bench| proofs_of(bench, options, &store, terminal))
         });
     }
     if options.names.iter().any(|name| name == balls::NAME) {
@@ -128,6 +130,38 @@ fn anytime(
     terminal.say(&say::BENCH_LOWER.fill(language(), [&lower, &metric]));
     Ok(())
 }
+
+/// Walks solved optimally, and uniform states shown to need more than so many moves, with the bench's threads and a minute for each.
+fn proofs_of(bench: &'static ProofBench, options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+    let puzzle = bench.solver.puzzle();
+    let threads = args::threads(options.threads);
+    let limits = Limits { threads, timeout: Some(PROOF_TIME), optimal: true, ..Limits::default() };
+    let mut random = scramble::generator(options.seed);
+    let (walks, states) = (options.count.min(bench.walks), options.count.min(bench.states));
+    let walks =
+        (0..walks).map(|_| Facelets::solved(puzzle).after_all(&scramble::walk(puzzle, bench.walk, &mut random)));
+    let walks: Vec<Facelets> = walks.collect();
+    let states: Vec<Facelets> = (0..states).map(|_| scramble::uniform(puzzle, &mut random)).collect();
+    for (states, more_than) in [(walks, None), (states, Some(bench.more_than))] {
+        let mut times = Times::default();
+        for state in &states {
+            let work = |control: &Control| bench.time(state, more_than, &limits, control, store);
+            if let Some(time) = stoppable(puzzle, terminal, work, |_| ())? {
+                times.add(time);
+            }
+        }
+        let (longest, metric) = (format!("{:.2}", times.longest.as_secs_f64()), puzzle.def().metric);
+        let text = if more_than.is_some() { &say::BENCH_BEYOND } else { &say::BENCH_PROVEN };
+        let length = more_than.unwrap_or(bench.walk);
+        let cells: [&dyn std::fmt::Display; 6] =
+            [&length, &metric, &mean(&times), &longest, &times.solved, &states.len()];
+        terminal.say(&text.fill(language(), cells));
+    }
+    Ok(())
+}
+
+/// How long a proof may take.
+const PROOF_TIME: Duration = Duration::from_secs(60);
 
 fn throughput(
     bench: &'static AnytimeBench,

@@ -24,12 +24,13 @@ pub struct Bench {
 }
 
 /// All benches.
-pub static ALL: [Bench; 6] = [
+pub static ALL: [Bench; 7] = [
     Bench { name: "cube3-20", solver: &cube3::TWO_PHASE, walk: None, states: 100, target: Some(20) },
     Bench { name: "cube3-19", solver: &cube3::TWO_PHASE, walk: None, states: 20, target: Some(19) },
     Bench { name: "cube3-proof", solver: &cube3::TWO_PHASE, walk: Some(11), states: 10, target: None },
     Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX) },
     Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21) },
+    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 3, target: Some(18) },
     Bench { name: "hyper-proof", solver: &tess2::OPTIMAL, walk: Some(8), states: 10, target: None },
 ];
 
@@ -95,6 +96,56 @@ pub static ANYTIME: [AnytimeBench; 2] = [
     },
 ];
 
+/// Proofs: how long it takes to solve walks optimally, and to show that uniform states need more than so many moves.
+pub struct ProofBench {
+    /// The anytime bench that it goes with.
+    pub with: &'static str,
+    /// Who proves.
+    pub solver: &'static dyn Solver,
+    /// Length of the walks.
+    pub walk: usize,
+    /// The most walks.
+    pub walks: u64,
+    /// A uniform state is to need more moves than this.
+    pub more_than: usize,
+    /// The most uniform states.
+    pub states: u64,
+}
+
+/// The proofs.
+pub static PROOFS: [ProofBench; 1] =
+    [ProofBench { with: "hyper", solver: &tess2::OPTIMAL, walk: 10, walks: 10, more_than: 11, states: 3 }];
+
+impl ProofBench {
+    /// Solves a state optimally, or until it is shown to need more than `more_than` moves; the time that took, `None` when the limits
+    /// came first.
+    ///
+    /// # Errors
+    /// Those of the solver.
+    pub fn time(
+        &self,
+        state: &Facelets,
+        more_than: Option<usize>,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+    ) -> Result<Option<Duration>, SolveError> {
+        let reached = std::sync::Mutex::new(None);
+        let say = |event| {
+            if let super::Event::Bound { at, lower } = event
+                && more_than.is_some_and(|length| lower > length)
+                && let Ok(mut reached) = reached.lock()
+            {
+                reached.get_or_insert(at);
+                control.stop_search();
+            }
+        };
+        let outcome = self.solver.solve(state, limits, control, store, &say)?;
+        let reached = reached.into_inner().unwrap_or_default();
+        Ok(reached.or_else(|| outcome.is_optimal().then_some(outcome.elapsed)))
+    }
+}
+
 /// The best lengths of several states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lengths {
@@ -139,7 +190,8 @@ pub struct Times {
 }
 
 impl Times {
-    fn add(&mut self, time: Duration) {
+    /// Adds one more.
+    pub fn add(&mut self, time: Duration) {
         self.solved += 1;
         self.total += time;
         self.longest = self.longest.max(time);

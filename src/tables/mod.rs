@@ -47,6 +47,13 @@ pub enum TableError {
         /// The checksum expected.
         expected: u64,
     },
+    /// There is not memory enough to build it.
+    Memory {
+        /// Which table.
+        name: &'static str,
+        /// How many bytes it takes.
+        bytes: u64,
+    },
     /// No table of this name.
     Unknown {
         /// The name asked for.

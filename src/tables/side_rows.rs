@@ -178,7 +178,11 @@ struct Builder<'a> {
 
 fn build(sided: &SidedHalves, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
-    let rows = (0..sided.rows).map(|_| AtomicU64::new(UNSEEN_ROW)).collect();
+    let mut rows = Vec::new();
+    if rows.try_reserve_exact(sided.rows).is_err() {
+        return Err(TableError::Memory { name: NAME, bytes: sided.rows as u64 * 8 });
+    }
+    rows.extend((0..sided.rows).map(|_| AtomicU64::new(UNSEEN_ROW)));
     let builder = Builder { sided, rows, turned: Turned::default(), turns };
     let solved: Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
     let mut frontier = vec![solved];

@@ -67,6 +67,10 @@ pub fn table(language: Language, error: &TableError) -> Fault {
                 say::TABLE_DEFECT_DO.say(language).into(),
             )
         }
+        TableError::Memory { name, bytes } => {
+            let bytes = super::numbers::grouped(*bytes);
+            Fault::new(say::TABLE_MEMORY.fill(language, [name, &bytes]), say::TABLE_MEMORY_DO.say(language).into())
+        }
         TableError::Unknown { name } => {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
             Fault::new(

@@ -50,6 +50,8 @@ texts! {
     TABLE_COUNTS { en: "The table {0} came out with wrong counts" }
     TABLE_CHECKSUM { en: "The table {0} came out with the checksum {1} instead of {2}" }
     TABLE_DEFECT_DO { en: "This is a defect of the program or of the memory of this machine: try again, then report it." }
+    TABLE_MEMORY { en: "There is not memory enough for the table {0}, which takes {1} bytes" }
+    TABLE_MEMORY_DO { en: "Close other programs, or go on with the small tables alone (--memory small)." }
     TABLE_UNKNOWN { en: "There is no table named {0}" }
     TABLE_UNKNOWN_DO { en: "Use one of: {0}." }
     TABLE_IO { en: "A table could not be read or written: {0}" }

@@ -52,6 +52,8 @@ texts! {
     BENCH_LENGTH { en: "at most {0} {1}: mean {2} s, {3} of {4} states" }
     BENCH_RATE { en: "{0}: {1} states/s with {2} at once; mean best {3} {4}, longest {5}, {6} of {7} states solved" }
     BENCH_LOWER { en: "mean lower bound at the end: {0} {1}" }
+    BENCH_PROVEN { en: "walks of {0} moves {1}: proven optimal in mean {2} s, at most {3} s, {4} of {5} states" }
+    BENCH_BEYOND { en: "more than {0} moves {1} needed: proven in mean {2} s, at most {3} s, {4} of {5} states" }
     BALLS_HEAD { en: "distance	states	ball	classes	seconds" }
     BALLS_AT_WORK { en: "Distance {0}" }
     BALLS_PROOF { en: "within {0} moves: at most {1} = {2} of {3} states; so some state needs at least {4} {5}" }

@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 use super::beam::{self, Begin};
 use super::hunt::Hunt;
 use super::schedule::Pass;
-use super::stages::{OntoAxis, OntoSide};
+use super::stages::OntoSide;
 use super::state::State;
 use super::two_cubes::{TwoCubes, turns, twists_agree};
 use super::variant::Variant;
 use super::ways::{Along, Ways};
 use crate::control::Meter;
-use crate::solve::ida::{Search, Space};
+use crate::solve::ida::{MoveMask, Search, Space};
 use crate::tables::axis_rows::FARTHEST;
 use crate::tables::halves::Labels;
 
@@ -49,9 +49,12 @@ impl Hunt<'_> {
         }
         begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
         begins.truncate(size.width);
+        // A narrow beam may lose its way; the first solution must not wait for the next one.
+        let first = self.room() == usize::MAX;
         let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
         let limit = u32::try_from(self.room()).map_or(u32::MAX, |room| room.saturating_add(1));
-        if let Some(home) = beam::home(&space, &starts, size.width, limit) {
+        let mut widths = [size.width, 4 * size.width, 16 * size.width].into_iter().take(if first { 3 } else { 1 });
+        if let Some(home) = widths.find_map(|width| beam::home(&space, &starts, width, limit)) {
             let path = &paths[begins[home.begin].1];
             self.offer(&view.solution(&[&path[..], &home.moves].concat()));
         }
@@ -68,17 +71,13 @@ impl Hunt<'_> {
         mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let engine = &*self.tiers.engine;
-        let (labels, axis, side) = (view.state.labels(3), OntoAxis(engine), OntoSide(engine));
-        if !axis.within(&labels, onto_axis) {
-            return ControlFlow::Continue(());
-        }
-        let found = |path: &[u8], _: &_| {
-            let state = path.iter().fold(view.state, |s, &slot| engine.moves.turned(&s, slot));
-            let sides = engine.sides.of(&state);
+        let (labels, side) = (view.state.labels(3), OntoSide(engine));
+        let mut from = |path: &[u8], state: &State| {
+            let sides = engine.sides.of(state);
             let nearest = engine.sides.distance(sides);
             for onto_side in nearest..=nearest + more {
                 let found = |all: &[u8], _: &u16| {
-                    let end = all[path.len()..].iter().fold(state, |s, &slot| engine.moves.turned(&s, slot));
+                    let end = all[path.len()..].iter().fold(*state, |s, &slot| engine.moves.turned(&s, slot));
                     if twists_agree(&end) { hear(all, &end) } else { ControlFlow::Continue(()) }
                 };
                 let mut search = Search { space: &side, meter, path: path.to_vec(), found };
@@ -86,21 +85,24 @@ impl Hunt<'_> {
             }
             ControlFlow::Continue(())
         };
-        let mut search = Search { space: &axis, meter, path: Vec::new(), found };
-        search.descend(&labels, None, onto_axis)
+        if onto_axis == 0 {
+            return if labels == Labels::all(3) { from(&[], &view.state) } else { ControlFlow::Continue(()) };
+        }
+        self.each_way(view, onto_axis, MoveMask::MAX, meter, from)
     }
 
-    /// Stage 1 of a pass on one view, beginning with `first`.
-    pub fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
-        let (engine, view) = (&*self.tiers.engine, &self.views[variant]);
-        let root = view.state.labels(3);
-        if pass.onto_axis == 0 {
-            // Not cut into parts: the first part does all of it.
-            let mine = first == FIRST_SLOT && root == Labels::all(3);
-            return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
-        }
+    /// Every way of just so many moves onto the W axis, and the state that it reaches.
+    fn each_way(
+        &self,
+        view: &Variant,
+        onto_axis: u8,
+        firsts: MoveMask,
+        meter: &Meter,
+        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let engine = &*self.tiers.engine;
         let (mut along, mut ends, mut all) = (Along::default(), Vec::new(), Vec::new());
-        Ways::new(engine, meter).run(&root, pass.onto_axis, 1 << first, &mut |path, last| {
+        Ways::new(engine, meter).run(&view.state.labels(3), onto_axis, firsts, &mut |path, last| {
             let state = along.state(&view.state, path, engine);
             ends.clear();
             engine.moves.all_turned(&state, last, &mut ends);
@@ -108,10 +110,22 @@ impl Hunt<'_> {
                 all.clear();
                 all.extend_from_slice(path);
                 all.push(*slot);
-                self.separate(pass, view, &all, end, meter)?;
+                hear(&all, end)?;
             }
             ControlFlow::Continue(())
         })
+    }
+
+    /// Stage 1 of a pass on one view, beginning with `first`.
+    pub fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
+        let view = &self.views[variant];
+        if pass.onto_axis == 0 {
+            // Not cut into parts: the first part does all of it.
+            let mine = first == FIRST_SLOT && view.state.labels(3) == Labels::all(3);
+            return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
+        }
+        let separate = |path: &[u8], state: &State| self.separate(pass, view, path, state, meter);
+        self.each_way(view, pass.onto_axis, 1 << first, meter, separate)
     }
 
     /// Stage 2, from the state that stage 1 reached by `path`.

@@ -23,7 +23,7 @@ use crate::solve::schedule::{Schedule, SendHome, Task};
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 /// A solution that is good enough to turn to the proof, when all effort is to go there.
-const GOOD_ENOUGH: usize = 21;
+const GOOD_ENOUGH: usize = 24;
 
 /// What the workers of one solve share.
 pub struct Hunt<'a> {

@@ -354,9 +354,9 @@ twins! {
 mod tests {
     use super::*;
     use crate::control::Control;
+    use crate::puzzle::Facelets;
     use crate::puzzle::scramble;
     use crate::puzzle::tess2::Tess2;
-    use crate::puzzle::Facelets;
     use crate::tables::store::Store;
 
     #[test]
