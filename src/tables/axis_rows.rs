@@ -10,7 +10,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::halves::{CLASSES, Class, Half, Halves, Labels, ORBITS, ROTATIONS};
+use super::halves::{CLASSES, Class, Half, Halves, Labels, ORBITS, Pair, ROTATIONS};
 use super::pages::Pages;
 use super::spec::{self, TableSpec};
 use super::store::Store;
@@ -133,19 +133,16 @@ impl AxisRows {
     }
 
     /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other half:
-    /// the look-ups do not wait for each other.
-    pub fn look(&self, keys: &[u32], out: &mut Vec<Row>) {
+    /// no look-up waits for another.
+    pub fn look(&self, keys: &[u32], room: &mut Vec<Pair>, out: &mut Vec<Row>) {
         let rows = self.rows.get();
+        self.halves.find(keys, room);
         out.clear();
-        out.extend(keys.iter().map(|&key| {
-            let class = self.halves.class(key as Half);
-            let (orbit, rotation) = self.halves.orbit((key >> 16) as Half, class);
-            let place = class.class * ORBITS + orbit;
-            Row { word: place as u64, symmetry: class.symmetry as u8, rotation: rotation as u8 }
+        out.extend(room.iter().map(|pair| Row {
+            word: rows[usize::from(pair.class) * ORBITS + usize::from(pair.orbit)],
+            symmetry: pair.symmetry,
+            rotation: pair.rotation,
         }));
-        for row in out {
-            row.word = rows[row.word as usize];
-        }
     }
 
     /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W already.

@@ -5,6 +5,8 @@
 //! Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations into 2836
 //! orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
 
+pub use super::labels::{CALLED, Half, IN_HALVES, Labels};
+use super::pages::Pages;
 use crate::puzzle::geometry::SignedPerm;
 
 /// Rotations of a cube.
@@ -15,146 +17,14 @@ pub const CLASSES: usize = 1474;
 pub const ORBITS: usize = 2836;
 const HALVES: usize = 1 << 16;
 
-/// Sixteen axis labels of two bits: bits `2p` and `2p + 1` hold the axis at position `p`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(transparent)]
-pub struct Labels(pub u32);
-
-/// Eight labels of a half, seen from the layer's axis: its own axis is label 3, the others are 0, 1, 2 in increasing order,
-/// which also order the positions.
-pub type Half = u16;
-
-/// `0b01` in each of the 16 fields.
-const LOW_BITS: u32 = 0x5555_5555;
-
-/// For each axis the affine map of two-bit labels (high, low) that renames the axis to 3 and the others, in order, to 0, 1, 2:
-/// masks for (high from high, high from low, high constant, low from high, low from low, low constant).
-///
-/// Every permutation of two-bit numbers is affine over the field of two elements.
-const RENAME: [[u32; 6]; 4] = [
-    [LOW_BITS, LOW_BITS, LOW_BITS, 0, LOW_BITS, LOW_BITS],
-    [0, LOW_BITS, 0, LOW_BITS, LOW_BITS, 0],
-    [LOW_BITS, 0, 0, LOW_BITS, LOW_BITS, 0],
-    [LOW_BITS, 0, 0, 0, LOW_BITS, 0],
-];
-
-/// The inverses of [`RENAME`].
-const RENAME_BACK: [[u32; 6]; 4] = [
-    [LOW_BITS, LOW_BITS, 0, 0, LOW_BITS, LOW_BITS],
-    [LOW_BITS, LOW_BITS, 0, LOW_BITS, 0, 0],
-    [LOW_BITS, 0, 0, LOW_BITS, LOW_BITS, 0],
-    [LOW_BITS, 0, 0, 0, LOW_BITS, 0],
-];
-
-#[inline]
-fn rename(labels: u32, map: &[u32; 6]) -> u32 {
-    let (high, low) = (labels >> 1 & LOW_BITS, labels & LOW_BITS);
-    let to_high = (high & map[0]) ^ (low & map[1]) ^ map[2];
-    let to_low = (high & map[3]) ^ (low & map[4]) ^ map[5];
-    to_high << 1 | to_low
-}
-
-/// Gathers the eight fields of the positions whose bit `axis` is clear.
-#[inline]
-fn gather(labels: u32, axis: usize) -> u32 {
-    let mut x = labels;
-    if axis == 0 {
-        x &= 0x3333_3333;
-        x = (x | x >> 2) & 0x0f0f_0f0f;
-    }
-    if axis <= 1 {
-        x &= 0x0f0f_0f0f;
-        x = (x | x >> 4) & 0x00ff_00ff;
-    }
-    if axis <= 2 {
-        x &= 0x00ff_00ff;
-        x |= x >> 8;
-    }
-    x & 0xffff
-}
-
-/// The inverse of [`gather`].
-#[inline]
-fn spread(half: u32, axis: usize) -> u32 {
-    let mut x = half;
-    if axis <= 2 {
-        x = (x | x << 8) & 0x00ff_00ff;
-    }
-    if axis <= 1 {
-        x = (x | x << 4) & 0x0f0f_0f0f;
-    }
-    if axis == 0 {
-        x = (x | x << 2) & 0x3333_3333;
-    }
-    x
-}
-
-/// The positions in the order of [`Labels::halves`]: those at the negative end of an axis, then those at the positive end.
-pub const IN_HALVES: [[u8; 16]; 4] = {
-    let mut out = [[0; 16]; 4];
-    let mut axis = 0;
-    while axis < 4 {
-        let mut ends = [0, 8];
-        let mut p = 0;
-        while p < 16 {
-            let end = p >> axis & 1;
-            out[axis][ends[end]] = p as u8;
-            ends[end] += 1;
-            p += 1;
-        }
-        axis += 1;
-    }
-    out
-};
-
-/// What an axis is called in the halves of each axis.
-pub const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
-
-impl Labels {
-    /// Every chosen sticker lies on `axis`, `0 <= axis < 4`.
-    pub const fn all(axis: u8) -> Self {
-        Self(LOW_BITS * axis as u32)
-    }
-
-    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as [`IN_HALVES`], labels as
-    /// [`CALLED`].
-    #[inline]
-    pub fn halves(self, axis: usize) -> (Half, Half) {
-        let renamed = rename(self.0, &RENAME[axis]);
-        (gather(renamed, axis) as Half, gather(renamed >> (2 << axis), axis) as Half)
-    }
-
-    /// The same labels with axes renamed so that `axis` becomes W and the others keep their order.
-    #[inline]
-    pub fn as_seen_from(self, axis: usize) -> Self {
-        let (negative, positive) = self.halves(axis);
-        Self(u32::from(negative) | u32::from(positive) << 16)
-    }
-
-    /// These labels with the positive half of `axis` replaced.
-    #[inline]
-    pub fn with_positive(self, axis: usize, half: Half) -> Self {
-        let negative = spread(0xffff, axis);
-        let placed = rename(spread(u32::from(half), axis) << (2 << axis), &RENAME_BACK[axis]);
-        Self((self.0 & negative) | (placed & !negative))
-    }
-
-    /// Labels from their halves about `axis`.
-    pub fn from_halves(axis: usize, negative: Half, positive: Half) -> Self {
-        let renamed = spread(u32::from(negative), axis) | spread(u32::from(positive), axis) << (2 << axis);
-        Self(rename(renamed, &RENAME_BACK[axis]))
-    }
-}
-
 /// How halves turn and which are alike, computed in a few hundredths of a second.
 #[derive(Debug)]
 pub struct Halves {
     /// The 24 rotations of a cube, in the order of the puzzle's moves; index 0 is the identity.
     rotations: Vec<SignedPerm>,
-    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`).
-    class_of: Vec<u32>,
-    /// For each half and its mirror image: orbit << 8 | rotation that carries the orbit's representative to it.
-    orbit_of: [Vec<u32>; 2],
+    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for each half
+    /// and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's representative to it.
+    numbers: Pages<u32>,
     /// The representative of each class.
     pub class_representative: Vec<Half>,
     /// The representative of each orbit.
@@ -169,10 +39,10 @@ pub struct Halves {
     /// The same for s.r⁻¹.s⁻¹.
     inverted_mask: Vec<[[u32; 256]; 3]>,
     /// `conjugate[s][r]`: s.r.s⁻¹; and the rotation of which that is `r`.
-    conjugate: Vec<[u8; ROTATIONS]>,
-    conjugate_of: Vec<[u8; ROTATIONS]>,
-    /// `quotient[24 * a + b]`: rotation a after the inverse of rotation b.
-    quotient: Vec<u8>,
+    conjugate: Vec<[u8; 32]>,
+    conjugate_of: Vec<[u8; 32]>,
+    /// `quotient[b][a]`: rotation a after the inverse of rotation b.
+    quotient: Vec<[u8; 32]>,
     /// `turned[r * 65536 + half]`.
     turned: Vec<Half>,
 }
@@ -191,6 +61,19 @@ pub struct Class {
     pub class: usize,
     /// The symmetry that carries the half to the class's representative, `0 <= symmetry < 48`.
     pub symmetry: usize,
+}
+
+/// Both halves' parts in a table lookup.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    /// The class of one half, `0 <= class < 1474`.
+    pub class: u16,
+    /// The orbit of the other half, seen through the symmetry that brings the one to its class's representative.
+    pub orbit: u16,
+    /// That symmetry, `0 <= symmetry < 48`.
+    pub symmetry: u8,
+    /// The rotation that carries the orbit's representative there.
+    pub rotation: u8,
 }
 
 fn image(half: Half, s: &SignedPerm) -> Half {
@@ -267,7 +150,7 @@ impl Halves {
                 class_representative.push(half);
             }
         }
-        let mirrored = (0..HALVES).map(|h| orbits[image(h as Half, &reflection) as usize]).collect();
+        let mirrored = (0..HALVES).map(|h| orbits[image(h as Half, &reflection) as usize]).collect::<Vec<u32>>();
         let after = |w: usize| -> [u8; ROTATIONS] { std::array::from_fn(|j| product[j * ROTATIONS + w]) };
         let conjugated = |s: &SignedPerm| -> [u8; ROTATIONS] {
             std::array::from_fn(|r| index(&s.after(&rotations[r]).after(&s.inverse())))
@@ -275,17 +158,18 @@ impl Halves {
         let inverted = |s: &SignedPerm| -> [u8; ROTATIONS] {
             std::array::from_fn(|r| index(&s.after(&rotations[r].inverse()).after(&s.inverse())))
         };
-        let quotient =
-            rotations.iter().flat_map(|a| rotations.iter().map(move |b| index(&a.after(&b.inverse())))).collect();
+        // Rows as long as a power of two, so that no index needs to be checked.
+        let row =
+            |of: &dyn Fn(usize) -> u8| -> [u8; 32] { std::array::from_fn(|r| if r < ROTATIONS { of(r) } else { 0 }) };
+        let conjugates = |s: &SignedPerm| row(&|r| conjugated(s)[r]);
         Self {
-            conjugate: all.iter().map(conjugated).collect(),
-            conjugate_of: all.iter().map(|s| conjugated(&s.inverse())).collect(),
-            quotient,
+            conjugate: all.iter().map(conjugates).collect(),
+            conjugate_of: all.iter().map(|s| conjugates(&s.inverse())).collect(),
+            quotient: rotations.iter().map(|b| row(&|a| index(&rotations[a].after(&b.inverse())))).collect(),
             inverted_mask: all.iter().map(|s| bit_map(&inverted(s))).collect(),
             after_mask: (0..ROTATIONS).map(|w| bit_map(&after(w))).collect(),
             conjugate_mask: all.iter().map(|s| bit_map(&conjugated(s))).collect(),
-            class_of,
-            orbit_of: [orbits, mirrored],
+            numbers: Pages::of([class_of, orbits, mirrored].concat()),
             class_representative,
             orbit_representative,
             symmetries,
@@ -317,7 +201,7 @@ impl Halves {
     /// The class of a half.
     #[inline]
     pub fn class(&self, half: Half) -> Class {
-        let packed = self.class_of[half as usize];
+        let packed = self.numbers.get()[usize::from(half)];
         Class { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
     }
 
@@ -326,14 +210,31 @@ impl Halves {
     #[inline]
     pub fn orbit(&self, half: Half, seen: Class) -> (usize, usize) {
         let s = self.symmetries[seen.symmetry];
-        let packed = self.orbit_of[usize::from(s.mirrored)][half as usize];
+        let packed = self.numbers.get()[(1 + usize::from(s.mirrored)) * HALVES + usize::from(half)];
         let rotation = self.product[usize::from(s.rotation) * ROTATIONS + (packed & 255) as usize];
         ((packed >> 8) as usize, usize::from(rotation))
     }
 
+    /// What [`Halves::class`] and [`Halves::orbit`] say of many pairs, each the one half and, 16 bits up, the other: all classes
+    /// first, so that no look-up waits for another.
+    pub fn find(&self, keys: &[u32], out: &mut Vec<Pair>) {
+        let (classes, orbits) = self.numbers.get().split_at(HALVES);
+        out.clear();
+        out.extend(keys.iter().map(|&key| {
+            let packed = classes[key as usize & (HALVES - 1)];
+            Pair { class: (packed >> 8) as u16, orbit: 0, symmetry: packed as u8, rotation: 0 }
+        }));
+        for (pair, &key) in out.iter_mut().zip(keys) {
+            let s = self.symmetries[usize::from(pair.symmetry)];
+            let packed = orbits[usize::from(s.mirrored) << 16 | (key >> 16) as usize];
+            pair.orbit = (packed >> 8) as u16;
+            pair.rotation = self.product[usize::from(s.rotation) * ROTATIONS + (packed & 255) as usize];
+        }
+    }
+
     /// The orbit of a half.
     pub fn orbit_of_unmirrored(&self, half: Half) -> u32 {
-        self.orbit_of[0][half as usize] >> 8
+        self.numbers.get()[HALVES + usize::from(half)] >> 8
     }
 
     /// The image of a half under symmetry `s < 48`.
@@ -353,13 +254,13 @@ impl Halves {
     /// The bit that [`Halves::as_turned`] makes bit `r` of.
     #[inline]
     pub fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
-        usize::from(self.product[usize::from(self.conjugate[symmetry][r]) * ROTATIONS + rotation])
+        usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
     }
 
     /// The bit that [`Halves::as_turned`] makes of bit `entry`.
     #[inline]
     pub fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
-        usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[entry * ROTATIONS + rotation])])
+        usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
     }
 
     /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To turn one
@@ -373,33 +274,12 @@ impl Halves {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use proptest::prelude::*;
 
     #[test]
     fn classes_and_orbits_are_as_many_as_known() {
         let halves = Halves::new();
         assert_eq!(halves.class_representative.len(), CLASSES);
         assert_eq!(halves.orbit_representative.len(), ORBITS);
-    }
-
-    proptest! {
-        #[test]
-        fn halves_fit_together(labels: u32, axis in 0usize..4) {
-            let labels = Labels(labels);
-            let (negative, positive) = labels.halves(axis);
-            prop_assert_eq!(Labels::from_halves(axis, negative, positive), labels);
-            prop_assert_eq!(labels.with_positive(axis, positive), labels);
-            // Position by position: the positive half holds the labels of the positions whose bit `axis` is set.
-            let others = crate::puzzle::geometry::axes_without(axis as u8);
-            for p in 0..16u32 {
-                let at = others.iter().enumerate().map(|(i, &a)| (p >> a & 1) << i).sum::<u32>();
-                let half = if p >> axis & 1 == 1 { positive } else { negative };
-                let renamed = u32::from(half) >> (2 * at) & 3;
-                let label = labels.0 >> (2 * p) & 3;
-                let expected = others.iter().position(|&a| u32::from(a) == label).unwrap_or(3);
-                prop_assert_eq!(renamed as usize, expected);
-            }
-        }
     }
 
     #[test]
@@ -424,6 +304,11 @@ mod tests {
             assert_eq!(halves.seen(half, class.symmetry), halves.class_representative[class.class]);
             let partner = half.wrapping_mul(40503);
             let (orbit, rotation) = halves.orbit(partner, class);
+            let mut found = Vec::new();
+            halves.find(&[u32::from(half) | u32::from(partner) << 16], &mut found);
+            let pair = [found[0].class, found[0].orbit].map(usize::from);
+            assert_eq!((pair, usize::from(found[0].symmetry)), ([class.class, orbit], class.symmetry));
+            assert_eq!(usize::from(found[0].rotation), rotation);
             let rebuilt = halves.turn(halves.orbit_representative[orbit], rotation);
             assert_eq!(rebuilt, halves.seen(partner, class.symmetry));
         }

@@ -10,6 +10,7 @@ pub mod coord;
 pub mod cube2;
 pub mod cube3;
 pub mod halves;
+pub mod labels;
 pub mod lanes;
 pub mod packed;
 pub mod pages;

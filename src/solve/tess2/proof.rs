@@ -5,7 +5,8 @@
 //!
 //! A move of axis `a` leaves the inverse projection of axis `a` as it is, because the stickers on that axis stay there. So if
 //! `n` moves are left of which the first is one of axis `a`, the inverse projection of `a` is within `n - 1`; and if the last
-//! of them is one of axis `e`, so is the direct projection of sticker `e`. Where no axis can be first, or none last, nothing is.
+//! of them is one of axis `e`, so is the direct projection of sticker `e`. Where no axis can be first, or none last, there is no
+//! solution.
 //!
 //! In the inverse projections a move renames axes on the pieces that it turns, no more: over the 23 moves of an axis there are
 //! six new ones, 24 over all moves.
@@ -20,10 +21,11 @@ use crate::puzzle::PuzzleId;
 use crate::puzzle::tess2::PIECES;
 use crate::solve::ida::{MoveMask, Search};
 use crate::tables::axis_rows::Row;
-use crate::tables::halves::{CALLED, IN_HALVES, ROTATIONS};
+use crate::tables::halves::{CALLED, IN_HALVES, Pair, ROTATIONS};
 use crate::tables::lanes::{Lanes, twins};
 
-/// Moves left before the two that are taken together. Before the first of them the rows tell nothing yet.
+/// Moves left before the two that are taken together: the rows tell nothing of a state with so many, and something of those
+/// after the first of them.
 const LEFT: u8 = 8;
 /// Moves left after both.
 const AFTER: u8 = LEFT - 2;
@@ -51,10 +53,11 @@ impl Guide {
             for (from, &to) in motion.axis.iter().enumerate() {
                 renamed[slot][usize::from(to)] = from as u8;
             }
-            for starts in 0..16usize {
-                let stays = |&axis: &usize| usize::from(renamed[slot][axis]) == axis;
-                if (0..4).filter(stays).all(|axis| starts >> axis & 1 == 1) {
-                    open[slot / ROTATIONS][starts] |= 1 << (slot % ROTATIONS);
+            let stays = |&axis: &usize| usize::from(renamed[slot][axis]) == axis;
+            let kept = (0..4).filter(stays).fold(0, |kept, axis| kept | 1 << axis);
+            for (starts, rotations) in open[slot / ROTATIONS].iter_mut().enumerate() {
+                if starts & kept == kept {
+                    *rotations |= 1 << (slot % ROTATIONS);
                 }
             }
         }
@@ -91,6 +94,7 @@ struct Room {
     /// Number of the state, slot of the second move.
     seconds: Vec<(u8, u8)>,
     keys: Vec<u32>,
+    pairs: Vec<Pair>,
     rows: Vec<Row>,
 }
 
@@ -198,7 +202,7 @@ impl Room {
                 }
             }
         }
-        engine.rows.look(&self.keys, &mut self.rows);
+        engine.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
         let within = |row: &Row| row.rotations_within(AFTER, &engine.rows.halves);
         let last: [[u32; 4]; 4] = std::array::from_fn(|axis| std::array::from_fn(|e| within(&self.rows[4 * axis + e])));
         // starts[axis][to]: from which axes a move of `axis` may bring stickers to `to`, as a set.
@@ -225,20 +229,20 @@ impl Room {
         for (number, (slot, _)) in self.nodes.iter().enumerate() {
             let (axis, rotation) = (usize::from(*slot) / ROTATIONS, usize::from(*slot) % ROTATIONS);
             let (mut stickers, mut open) = (0, 0);
+            let names = &guide.renamed[usize::from(*slot)];
             for i in 0..4 {
                 stickers |= (last[axis][i] >> rotation & 1) << i;
-                open |= (starts[axis][i] >> guide.renamed[usize::from(*slot)][i] & 1) << i;
+                open |= (starts[axis][i] >> (names[i] & 3) & 1) << i;
             }
             let next = engine.moves.after(Some(*slot));
-            for (axis, of_axis) in guide.open.iter().enumerate() {
-                let rotations = (next >> (axis * ROTATIONS)) as u32 & of_axis[usize::from(open)];
+            let mut axes = open & !(1 << axis);
+            while axes != 0 {
+                let axis = axes.trailing_zeros() as usize & 3;
+                axes &= axes - 1;
+                let rotations = (next >> (axis * ROTATIONS)) as u32 & guide.open[axis][usize::from(open & 15)];
                 if rotations != 0 {
-                    self.turns.push(Turns {
-                        node: number as u8,
-                        axis: axis as u8,
-                        stickers: stickers as u8,
-                        rotations,
-                    });
+                    let (node, axis, stickers) = (number as u8, axis as u8, stickers as u8);
+                    self.turns.push(Turns { node, axis, stickers, rotations });
                 }
             }
         }
@@ -250,7 +254,7 @@ impl Room {
         // The stickers that may lie on the axis of the last move come first: one of them is a move nearer than it need be.
         self.keys.clear();
         keys(&self.nodes, &self.turns, &mut self.keys);
-        engine.rows.look(&self.keys, &mut self.rows);
+        engine.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
         let mut rest = &self.rows[..];
         self.turns.retain_mut(|turns| {
             let (rows, others) = rest.split_at(turns.stickers.count_ones() as usize);
@@ -265,7 +269,7 @@ impl Room {
         });
         self.keys.clear();
         keys(&self.nodes, &self.turns, &mut self.keys);
-        engine.rows.look(&self.keys, &mut self.rows);
+        engine.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
         let mut rest = &self.rows[..];
         self.turns.retain_mut(|turns| {
             let (rows, others) = rest.split_at(turns.stickers.count_ones() as usize);
@@ -301,7 +305,7 @@ impl Room {
                 }
             }
         }
-        engine.rows.look(&self.keys, &mut self.rows);
+        engine.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
         // The move after is one of another axis, whose projection is then a move nearer than it need be.
         let mut rows = self.rows.chunks_exact(3);
         self.seconds.retain(|_| {
@@ -361,8 +365,9 @@ mod tests {
 
     #[test]
     fn the_same_solutions_in_the_same_order_as_by_single_moves() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::new(folder.path().into());
+        // Where the tests of the whole program keep theirs.
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tmp/tables");
+        let store = Store::new(folder);
         let control = Control::new();
         let engine = Engine::load(&store, 2, &control, &|_| ()).expect("tables can be built");
         let meter = Meter::new(&control);

@@ -4,7 +4,7 @@ use super::engine::Engine;
 use super::state::State;
 use crate::solve::ida::{MoveMask, Space};
 use crate::tables::axis_rows::{FARTHEST, NEAREST};
-use crate::tables::halves::ROTATIONS;
+use crate::tables::halves::{Labels, ROTATIONS};
 
 /// The space of all states.
 pub struct Whole<'a>(pub &'a Engine);
@@ -16,6 +16,17 @@ impl Whole<'_> {
         let direct = (0..4).map(|i| state.labels(i));
         let bounds = direct.chain((0..4).map(|i| super::state::labels(&inverse, i))).map(|l| self.0.rows.bound(l));
         bounds.max().unwrap_or(0).max(u8::from(!state.is_solved()))
+    }
+
+    /// Whether a projection, the direct one of sticker `axis` or the inverse one of `axis`, may be within `left` moves.
+    #[inline]
+    fn one_within(&self, labels: Labels, axis: usize, left: u8) -> bool {
+        if left < NEAREST {
+            // The rows do not tell such distances apart.
+            self.0.rows.near(labels.as_seen_from(axis), left)
+        } else {
+            self.0.rows.within(labels, left)
+        }
     }
 }
 
@@ -29,10 +40,18 @@ impl Space for Whole<'_> {
             return allowed;
         }
         let labels = [0, 1, 2, 3].map(|i| state.labels(i));
+        // The stickers of the last move's axis are in place before it.
+        if !(0..4).any(|i| self.one_within(labels[i], i, left - 1)) {
+            return 0;
+        }
+        let inverse = self.0.moves.inverse_orientations(state);
         let mut out = 0;
         for axis in 0..4 {
             let mut mask = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
-            // The sticker of the turned axis itself sees no change of its bound in this half: it is asked last.
+            // A move of this axis leaves its inverse projection as it is.
+            if mask == 0 || !self.one_within(super::state::labels(&inverse, axis), axis, left - 1) {
+                continue;
+            }
             for i in 1..5 {
                 if mask == 0 {
                     break;
