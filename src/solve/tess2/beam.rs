@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use super::two_cubes::{Node, TwoCubes};
 
 /// The most turns.
-const STEPS: usize = 40;
+const STEPS: usize = 28;
 
 /// Where a beam begins: a state, and the moves made so far.
 #[derive(Clone, Copy, Debug)]
@@ -52,19 +52,28 @@ pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) ->
     let mut seen: HashSet<Node> = begins.iter().map(|begin| begin.node).collect();
     let (mut candidates, mut best) = (Vec::new(), None);
     for step in 0..STEPS {
-        candidates.clear();
         for (parent, entry) in steps[step].iter().enumerate() {
-            let distances = space.distances(&entry.node);
-            if distances == [0, 0] {
+            if space.distances(&entry.node) == [0, 0] {
                 let length = entry.length + u32::from(space.regrip_home(&entry.node).is_some());
                 if length < limit {
                     (limit, best) = (length, Some((step, parent)));
                 }
-            } else if entry.length + u32::from(distances[0].max(distances[1])) < limit {
-                space.each_turn(&entry.node, |regrip, turn, distance| {
-                    let length = entry.length + 1 + u32::from(regrip.is_some());
-                    candidates.push((2 * distance + length, parent as u32, regrip, turn));
-                });
+            }
+        }
+        // Where few turns help, as near the end, it may take others first.
+        for most in [-1, 1] {
+            candidates.clear();
+            for (parent, entry) in steps[step].iter().enumerate() {
+                let distances = space.distances(&entry.node);
+                if distances != [0, 0] && entry.length + u32::from(distances[0].max(distances[1])) < limit {
+                    space.each_turn(&entry.node, most, |regrip, turn, distance| {
+                        let length = entry.length + 1 + u32::from(regrip.is_some());
+                        candidates.push((2 * distance + length, parent as u32, regrip, turn));
+                    });
+                }
+            }
+            if candidates.len() >= width {
+                break;
             }
         }
         if candidates.is_empty() {

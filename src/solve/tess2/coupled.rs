@@ -49,14 +49,17 @@ impl Hunt<'_> {
         }
         begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
         begins.truncate(size.width);
-        // A narrow beam may lose its way; the first solution must not wait for the next one.
         let first = self.room() == usize::MAX;
         let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
         let limit = u32::try_from(self.room()).map_or(u32::MAX, |room| room.saturating_add(1));
-        let mut widths = [size.width, 4 * size.width, 16 * size.width].into_iter().take(if first { 3 } else { 1 });
-        if let Some(home) = widths.find_map(|width| beam::home(&space, &starts, width, limit)) {
-            let path = &paths[begins[home.begin].1];
-            self.offer(&view.solution(&[&path[..], &home.moves].concat()));
+        // A beam from one beginning is quick but may lose its way; the first solution must not wait for wider ones.
+        let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
+        let quick = if first { (0..starts.len()).find_map(from) } else { None };
+        let widths = [size.width, 16 * size.width].into_iter().take(if first { 2 } else { 1 });
+        let wide = |width| beam::home(&space, &starts, width, limit).map(|home| (home.begin, home.moves));
+        if let Some((begin, moves)) = quick.or_else(|| widths.into_iter().find_map(wide)) {
+            let path = &paths[begins[begin].1];
+            self.offer(&view.solution(&[&path[..], &moves].concat()));
         }
         ControlFlow::Continue(())
     }

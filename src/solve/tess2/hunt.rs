@@ -43,7 +43,6 @@ pub struct Hunt<'a> {
     held: SignedPerm,
     /// All effort on the proof as soon as there is a good solution.
     proof_only: bool,
-    beam_first: AtomicBool,
 }
 
 impl<'a> Hunt<'a> {
@@ -69,19 +68,7 @@ impl<'a> Hunt<'a> {
         let plan = Mutex::new(Plan::new(moves));
         let mut order: Vec<usize> = (0..views.len()).collect();
         order.sort_by_key(|&view| tiers.engine.rows.bound(views[view].state.labels(3)));
-        Self {
-            order,
-            tiers,
-            incumbent,
-            control,
-            schedule,
-            plan,
-            exhausted,
-            views,
-            held,
-            proof_only,
-            beam_first: AtomicBool::new(true),
-        }
+        Self { order, tiers, incumbent, control, schedule, plan, exhausted, views, held, proof_only }
     }
 
     /// Searches on so many threads until there is nothing more to do or the control says so.
@@ -89,6 +76,8 @@ impl<'a> Hunt<'a> {
         if self.incumbent.is_settled() {
             return;
         }
+        // A solution at once, before others are even called.
+        self.anytime(&mut None, &Meter::new(self.control));
         std::thread::scope(|scope| {
             for _ in 1..threads {
                 scope.spawn(|| self.work());
@@ -102,10 +91,6 @@ impl<'a> Hunt<'a> {
         let meter = Meter::new(self.control);
         let _guard = SendHome(self.control);
         let mut reach = None;
-        if self.beam_first.swap(false, Ordering::Relaxed) {
-            // One worker sees to it that there is a solution at once.
-            self.anytime(&mut reach, &meter);
-        }
         loop {
             let before = meter.total();
             match self.schedule.next(self.is_good(), self.proof_only) {

@@ -65,8 +65,8 @@ pub struct Plan {
 
 /// The beams: the first one is the quickest, and each later round looks at more.
 static BEAMS: [(Range<usize>, Beam); 4] = [
-    (0..1, Beam { begins: 1, onto_side: 0, width: 12 }),
-    (1..2, Beam { begins: 40, onto_side: 1, width: 12 }),
+    (0..1, Beam { begins: 8, onto_side: 0, width: 24 }),
+    (1..2, Beam { begins: 40, onto_side: 1, width: 24 }),
     (2..10, Beam { begins: 500, onto_side: 1, width: 24 }),
     (10..18, Beam { begins: 4000, onto_side: 1, width: 80 }),
 ];

@@ -69,5 +69,5 @@ pub fn part(n: usize) -> Option<Part> {
 /// How effort is divided when the proof gets one part in so many. The head start is enough for scrambles of eight moves, and
 /// takes under 2 ms.
 pub const fn costs(proof_share: u64) -> Costs {
-    Costs { proof_node: 3, head_start: 8_000, proof_share, growth: 62 }
+    Costs { proof_node: 2, head_start: 8_000, proof_share, growth: 62 }
 }

@@ -105,9 +105,6 @@ pub fn twists_agree(state: &State) -> bool {
 const TURNS: [(u8, u8); 14] =
     [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
 
-/// Up to this sum of distances it may take a turn that does not help to have one that does.
-const NEAR_END: u32 = 7;
-
 /// The longest last stage that is searched.
 pub const LONGEST: u8 = TURNS.len() as u8 - 1;
 
@@ -167,9 +164,9 @@ impl<'a> TwoCubes<'a> {
         (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8)
     }
 
-    /// Every turn of the cubes, after every re-grip or none, that brings both of them together nearer to home, and near the end
-    /// also those that do not quite: with the sum of their distances then.
-    pub fn each_turn(&self, node: &Node, mut hear: impl FnMut(Option<u8>, u8, u32)) {
+    /// Every turn of the cubes, after every re-grip or none, that changes the sum of their distances from home by at most `most`,
+    /// `-2 <= most <= 2`: with that sum afterwards.
+    pub fn each_turn(&self, node: &Node, most: i32, mut hear: impl FnMut(Option<u8>, u8, u32)) {
         let coupling = &self.engine.coupling;
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
         let sum = u32::from(first.distance() + second.distance());
@@ -179,7 +176,7 @@ impl<'a> TwoCubes<'a> {
             for mv in 0..cube2::MOVES {
                 let seen = usize::from(coupling.regrip[held * cube2::MOVES + mv].0);
                 let change = first.change(mv) + second.change(seen);
-                if change < 0 || sum <= NEAR_END && change < 2 {
+                if change <= most {
                     let distance = (sum as i32 + change) as u32;
                     hear(regrip, coupling.slots[1 << mv].trailing_zeros() as u8, distance);
                 }
