@@ -137,7 +137,7 @@ mod tests {
         let mut inside = Inside::new(engine(), &kit().table);
         let mut of_length = [0; 9];
         for length in 0..=8 {
-            let count = if length < 8 { 60 } else { 40 };
+            let count = if length < 7 { 40 } else { 25 };
             for state in walks(count, length, engine().moves.keep_axis, length as u64) {
                 let bound = inside.bound(&state);
                 let home = inside.home(&state, None, length as u8, &meter);
@@ -157,7 +157,7 @@ mod tests {
                 of_length[home.len()] += 1;
             }
         }
-        assert!(of_length[1..].iter().all(|states| *states >= 15), "{of_length:?}");
+        assert!(of_length[1..].iter().all(|states| *states >= 10), "{of_length:?}");
     }
 
     #[test]
@@ -166,10 +166,10 @@ mod tests {
         let meter = Meter::new(&control);
         let mut inside = Inside::new(engine(), &kit().table);
         let mut barred = 0;
-        for length in 1..=5 {
-            for state in walks(20, length, engine().moves.keep_axis, 50 + length as u64) {
-                for last in slots(engine().moves.all) {
-                    match inside.home(&state, Some(last), 6, &meter) {
+        for length in 1..=3 {
+            for state in walks(6, length, engine().moves.keep_axis, 50 + length as u64) {
+                for last in slots(engine().moves.all).into_iter().step_by(3) {
+                    match inside.home(&state, Some(last), 4, &meter) {
                         ControlFlow::Continue(Some(home)) => {
                             assert!(is_canonical(&[&[last], home].concat()) && after(&state, home).is_solved());
                         }
