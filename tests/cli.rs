@@ -85,6 +85,7 @@ fn json_lines_are_as_documented() {
     for line in &lines[1..lines.len() - 1] {
         match line["event"].as_str().expect("event") {
             "bound" => assert_eq!(keys(line), "event lower t"),
+            "tables" => assert_eq!((&*keys(line), line["tier"].as_str()), ("event t tier", Some("large"))),
             "progress" => assert_eq!(keys(line), "best event lower nodes nodes_per_s t"),
             "solution" => {
                 assert_eq!(keys(line), "event length lower moves t");
@@ -114,7 +115,9 @@ fn json_lines_are_as_documented() {
 
 #[test]
 fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
-    let (code, out, _) = ended(hyper(&["solve", "--random", "3", "--nodes", "1", "--threads", "1", "--jsonl"]));
+    // A beam may come to its end before anyone looks at the nodes; on this state the first one meets nothing.
+    let arguments = ["solve", "--random", "118", "--nodes", "1", "--threads", "1", "--memory", "small", "--jsonl"];
+    let (code, out, _) = ended(hyper(&arguments));
     assert_eq!(code, 3);
     let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     assert!(done["length"].is_null() && done["moves"].is_null());
@@ -275,6 +278,29 @@ fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
     let (code, _, err) = ended(unfold(&["tables", "verify", "--tables", path(&blocked)]));
     assert_eq!(code, 4);
     assert!(err.contains("unfold tables build"), "{err}");
+}
+
+#[test]
+fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memory_it_is_waited_for() {
+    let (folder, _) = temporary();
+    let large = "tess2-side-rows";
+    for name in ["cube2-distance", "tess2-axis-rows"] {
+        let file = format!("{name}.table");
+        std::fs::copy(common::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
+    }
+    let arguments = ["solve", "--puzzle", "2x2x2x2", "--random", "5", "--timeout", "0.5", "--jsonl"];
+    let solve = |memory, tables: &Path| {
+        ended(unfold(&[&arguments[..], &["--memory", memory, "--tables", path(tables)]].concat()))
+    };
+    let (code, out, err) = solve("small", folder.path());
+    assert!(code == 0 && !out.contains("tables\""), "{out}{err}");
+    let files = std::fs::read_dir(folder.path()).expect("folder").map(|entry| entry.expect("entry").file_name());
+    let files: Vec<String> = files.map(|name| name.to_string_lossy().into_owned()).collect();
+    assert!(files.len() == 2 && files.iter().all(|name| !name.contains(large)), "{files:?}");
+    let (code, out, err) = solve("full", common::tables::folder());
+    assert!(code == 0 && !out.contains("\"tier\""), "it has joined before the start: {out}{err}");
+    let (code, out, err) = ended(unfold(&["tables", "list", large, "--tables", path(folder.path())]));
+    assert!(code == 0 && out.contains("absent"), "{out}{err}");
 }
 
 #[test]

@@ -42,17 +42,19 @@ fn cubes_are_solved_by_turns_of_faces() {
 
 #[test]
 fn benches_of_random_states_tell_their_sums() {
-    let arguments = ["bench", "cube3", "--anytime", "--count", "2", "--timeout", "0.1", "--threads", "1"];
+    // A loaded machine may solve neither state within the first times that are told: only the last one says how many.
+    let arguments = ["bench", "cube3", "--anytime", "--count", "2", "--timeout", "1", "--threads", "1"];
     let (code, out, err) = ended(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
-    for said in ["at 0.001 s: ", "at 0.100 s: ", "2 of 2 states solved, longest ", "first solution: mean 0.0"] {
+    for said in ["at 0.001 s: ", "at 0.100 s: ", "at 1.0 s: ", "first solution: mean 0."] {
         assert!(out.contains(said), "{said}: {out}");
     }
-    assert!(out.contains("at most 20 HTM: mean") && out.contains("at most 19 HTM: mean") && !out.contains("at 1.0 s"));
-    let arguments = ["bench", "cube3", "--throughput", "--count", "20", "--timeout", "0.01", "--jobs", "2"];
+    assert!(out.contains("2 of 2 states solved, longest ") && !out.contains("at 10.0 s"), "{out}");
+    assert!(out.contains("at most 20 HTM: mean") && out.contains("at most 19 HTM: mean"), "{out}");
+    let arguments = ["bench", "cube3", "--throughput", "--count", "8", "--timeout", "0.25", "--jobs", "2"];
     let (code, out, err) = ended(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
-    assert!(out.contains("states/s with 2 at once") && out.contains("20 of 20 states solved"), "{out}");
+    assert!(out.contains("states/s with 2 at once") && out.contains("8 of 8 states solved"), "{out}");
     let unfit: [&[&str]; 6] = [
         &["--anytime", "--throughput"],
         &["--count", "3"],

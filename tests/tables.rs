@@ -14,12 +14,12 @@ use unfold::tables::cube3::{large, small};
 use unfold::tables::halves::{Halves, Labels};
 use unfold::tables::spec::{self, TableSpec};
 use unfold::tables::store::{FileState, Store, Table};
-use unfold::tables::{TableError, axis_rows as rows};
+use unfold::tables::{TableError, axis_rows as rows, side_rows};
 
 #[test]
 fn the_manifest_names_every_table_and_adds_up() {
     let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
-    assert_eq!(names, [&[cube2::NAME, rows::NAME], &small::NAMES[..], &large::NAMES[..]].concat());
+    assert_eq!(names, [&[cube2::NAME, rows::NAME, side_rows::NAME], &small::NAMES[..], &large::NAMES[..]].concat());
     for spec in spec::all() {
         // Those of the 3x3x3 that are divided by symmetry count what each entry stands for.
         if !large::NAMES.contains(&&*spec.name) {
@@ -31,6 +31,13 @@ fn the_manifest_names_every_table_and_adds_up() {
     // 4^16 labellings, four of them solved; the counts per distance are those of the 4^15 with a fixed reference, times four.
     let expected = [1 + 6 + 159 + 8114 + 392_430, 18_449_652, 503_025_048, 551_865_956 + 458].map(|n: u64| 4 * n);
     assert_eq!(spec::named(rows::NAME).expect("a table").distribution, expected);
+    // Cosets of the second stage at the distances 0 to 8 as first published by Hypersolve's tests (to 2) and counted by a prototype.
+    let near = [1, 9, 142, 2856, 55_145, 1_019_768, 18_713_304].iter().sum();
+    let all: u64 = 3u64.pow(14) * 6435;
+    assert_eq!(all, 30_778_405_515);
+    let expected = [near, 343_932_254, 5_457_583_788, all - near - 343_932_254 - 5_457_583_788];
+    let side_rows = spec::named(side_rows::NAME).expect("a table");
+    assert_eq!((side_rows.entries, &side_rows.distribution[..]), (all, &expected[..]));
 }
 
 #[test]

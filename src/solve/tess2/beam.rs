@@ -107,3 +107,75 @@ fn trace(space: &TwoCubes, steps: &[Vec<Entry>], mut at: usize) -> Home {
     moves.reverse();
     Home { begin: at, moves }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{after, engine, walks};
+    use super::super::two_cubes::twists_agree;
+    use super::super::variant::Variant;
+    use super::*;
+
+    fn begin(space: &TwoCubes, state: &super::super::state::State) -> Begin {
+        assert!(twists_agree(state));
+        Begin { node: space.node(state), length: 0 }
+    }
+
+    #[test]
+    fn a_wide_beam_always_meets_a_way_home_and_a_narrow_one_often() {
+        let space = TwoCubes::new(engine());
+        for (width, least) in [(12, 25), (150, 40), (1000, 60)] {
+            let mut found = 0;
+            for state in walks(60, 60, engine().moves.keep_side, 1) {
+                if let Some(home) = home(&space, &[begin(&space, &state)], width, u32::MAX) {
+                    found += 1;
+                    assert!(home.begin == 0 && after(&state, &home.moves).is_solved());
+                    assert!(home.moves.iter().all(|slot| engine().moves.keep_side >> slot & 1 == 1));
+                    assert!(home.moves.len() <= 30, "{}", home.moves.len());
+                }
+            }
+            assert!(found >= least, "{found} of 60 with width {width}");
+        }
+    }
+
+    #[test]
+    fn states_of_few_moves_are_brought_home_by_few() {
+        let space = TwoCubes::new(engine());
+        let solved = home(&space, &[begin(&space, &Variant::solved())], 1, u32::MAX).expect("no moves");
+        assert_eq!(solved.moves, [0; 0]);
+        for state in walks(40, 1, engine().moves.keep_side, 2) {
+            let home = home(&space, &[begin(&space, &state)], 12, u32::MAX).expect("one move");
+            assert!(home.moves.len() == 1 && after(&state, &home.moves).is_solved());
+        }
+    }
+
+    #[test]
+    fn of_several_beginnings_the_shortest_whole_way_counts() {
+        let space = TwoCubes::new(engine());
+        let states = walks(30, 60, engine().moves.keep_side, 3);
+        let near = walks(1, 1, engine().moves.keep_side, 4)[0];
+        let mut begins: Vec<Begin> = states.iter().map(|state| begin(&space, state)).collect();
+        begins.push(begin(&space, &near));
+        let found = home(&space, &begins, 30, u32::MAX).expect("a way home");
+        assert_eq!((found.begin, found.moves.len()), (30, 1));
+        // The moves made before count.
+        begins[30].length = 100;
+        let found = home(&space, &begins, 300, 100).expect("a way home");
+        assert!(found.begin < 30 && after(&states[found.begin], &found.moves).is_solved());
+    }
+
+    #[test]
+    fn what_is_not_shorter_than_the_limit_is_not_told() {
+        let space = TwoCubes::new(engine());
+        let mut told = 0;
+        for state in walks(20, 60, engine().moves.keep_side, 5) {
+            let begins = [Begin { length: 7, ..begin(&space, &state) }];
+            let mut limit = u32::MAX;
+            while let Some(home) = home(&space, &begins, 30, limit) {
+                let length = 7 + home.moves.len() as u32;
+                assert!(length < limit && after(&state, &home.moves).is_solved());
+                (limit, told) = (length, told + 1);
+            }
+        }
+        assert!(told >= 10, "{told}");
+    }
+}

@@ -102,3 +102,112 @@ impl<'a> Inside<'a> {
         ControlFlow::Continue(false)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::testing::{after, engine, is_canonical, kit, slots, walks};
+    use super::super::variant::Variant;
+    use super::*;
+    use crate::control::Control;
+
+    /// States of H1 within four moves, by breadth-first search.
+    fn ball() -> HashSet<([u8; 16], [u8; 16])> {
+        let keeping = slots(engine().moves.keep_axis);
+        let mut level = vec![Variant::solved()];
+        let mut seen: HashSet<_> = level.iter().map(|state| (state.piece, state.ori)).collect();
+        for count in [44, 1146, 23_916, 483_559] {
+            let children = level.iter().flat_map(|state| keeping.iter().map(|slot| after(state, &[*slot])));
+            level = children.filter(|child| seen.insert((child.piece, child.ori))).collect();
+            assert_eq!(level.len(), count);
+        }
+        seen
+    }
+
+    #[test]
+    fn states_within_eight_moves_are_brought_home_by_a_shortest_way() {
+        let (control, keeping) = (Control::new(), slots(engine().moves.keep_axis));
+        let (meter, ball) = (Meter::new(&control), ball());
+        /// Whether so many moves and four more suffice.
+        fn within(state: &State, left: usize, keeping: &[u8], near: &HashSet<([u8; 16], [u8; 16])>) -> bool {
+            near.contains(&(state.piece, state.ori))
+                || left > 0 && keeping.iter().any(|slot| within(&after(state, &[*slot]), left - 1, keeping, near))
+        }
+        let mut inside = Inside::new(engine(), &kit().table);
+        let mut of_length = [0; 9];
+        for length in 0..=8 {
+            let count = if length < 7 { 40 } else { 25 };
+            for state in walks(count, length, engine().moves.keep_axis, length as u64) {
+                let bound = inside.bound(&state);
+                let home = inside.home(&state, None, length as u8, &meter);
+                let ControlFlow::Continue(Some(home)) = home else { panic!("a walk of {length} moves: {home:?}") };
+                let home = home.to_vec();
+                assert!(home.len() <= length && usize::from(bound) <= home.len());
+                assert!(after(&state, &home).is_solved() && is_canonical(&home));
+                assert!(home.iter().all(|slot| keeping.contains(slot)));
+                let fewer = home.len().saturating_sub(1);
+                assert_eq!(
+                    inside.home(&state, None, fewer as u8, &meter).map_continue(|home| home.is_some()),
+                    ControlFlow::Continue(home.is_empty())
+                );
+                if home.len() > 4 {
+                    assert!(!within(&state, fewer - 4, &keeping, &ball), "{fewer} moves would do");
+                }
+                of_length[home.len()] += 1;
+            }
+        }
+        assert!(of_length[1..].iter().all(|states| *states >= 10), "{of_length:?}");
+    }
+
+    #[test]
+    fn a_way_home_does_not_begin_with_what_may_not_follow() {
+        let control = Control::new();
+        let meter = Meter::new(&control);
+        let mut inside = Inside::new(engine(), &kit().table);
+        let mut barred = 0;
+        for length in 1..=3 {
+            for state in walks(6, length, engine().moves.keep_axis, 50 + length as u64) {
+                for last in slots(engine().moves.all).into_iter().step_by(3) {
+                    match inside.home(&state, Some(last), 4, &meter) {
+                        ControlFlow::Continue(Some(home)) => {
+                            assert!(is_canonical(&[&[last], home].concat()) && after(&state, home).is_solved());
+                        }
+                        ControlFlow::Continue(None) => barred += 1,
+                        ControlFlow::Break(()) => panic!("nobody stops it"),
+                    }
+                }
+            }
+        }
+        assert!(barred > 0, "ways of one move are barred after moves of their axis");
+    }
+
+    #[test]
+    fn nothing_is_found_below_the_bound_and_far_states_have_a_bound_of_nine() {
+        let control = Control::new();
+        let meter = Meter::new(&control);
+        let mut inside = Inside::new(engine(), &kit().table);
+        let mut far = 0;
+        for state in walks(200, 40, engine().moves.keep_axis, 7) {
+            let bound = inside.bound(&state);
+            assert!((6..=FARTHEST).contains(&bound), "{bound}");
+            let home = inside.home(&state, None, bound - 1, &meter);
+            assert!(matches!(home, ControlFlow::Continue(None)));
+            far += usize::from(bound == FARTHEST);
+        }
+        // The six projections of a random state pass at eight with chance 4e-4.
+        assert!(far >= 190, "{far}");
+    }
+
+    #[test]
+    fn a_stopped_search_breaks() {
+        let control = Control::new();
+        control.stop();
+        let meter = Meter::new(&control);
+        let mut inside = Inside::new(engine(), &kit().table);
+        let broke = walks(2000, 7, engine().moves.keep_axis, 8)
+            .iter()
+            .any(|state| inside.home(state, None, 8, &meter).is_break());
+        assert!(broke);
+    }
+}

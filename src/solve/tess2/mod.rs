@@ -17,6 +17,8 @@ mod shell;
 mod stages;
 mod state;
 mod suffix;
+#[cfg(test)]
+mod testing;
 mod tiers;
 mod two_cubes;
 mod variant;

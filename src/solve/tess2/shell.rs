@@ -104,3 +104,77 @@ impl Shell {
         &self.edges[self.first[node as usize] as usize..self.first[node as usize + 1] as usize]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, HashSet};
+
+    use super::*;
+    use crate::puzzle::tess2::{MOVES, Tess2};
+
+    /// Axis of the W sticker at each position, read off the cubie level.
+    fn labels(state: &Tess2) -> u32 {
+        state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(3)) << (2 * p)).sum()
+    }
+
+    fn is_new(distance: &mut HashMap<u32, u8>, labels: u32, depth: u8) -> bool {
+        let before = distance.len();
+        distance.entry(labels).or_insert(depth);
+        distance.len() > before
+    }
+
+    #[test]
+    fn nodes_and_edges_are_those_of_breadth_first_search() {
+        let (moves, halves) = (Moves::new(), Halves::new());
+        let shell = Shell::new(&moves, &halves);
+        let mut distance = HashMap::from([(labels(&Tess2::SOLVED), 0u8)]);
+        let mut level = vec![Tess2::SOLVED];
+        for depth in 1..=RADIUS {
+            let children = level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv)));
+            level = children.filter(|child| is_new(&mut distance, labels(child), depth)).collect();
+        }
+        let count = |d| distance.values().filter(|distance| **distance == d).count();
+        assert_eq!([0, 1, 2, 3, 4].map(count), [1, 6, 159, 8114, 392_430]);
+        assert_eq!(shell.labels.len(), distance.len());
+        assert_eq!(shell.first.len(), distance.len() + 1);
+        for (n, (&labels, &depth)) in distance.iter().enumerate() {
+            let nodes = [0, 1, 2, 3, 4].map(|d| shell.node(Labels(labels), d));
+            let node = nodes[usize::from(depth)].expect("a node at its distance");
+            assert_eq!(nodes.iter().flatten().count(), 1, "it is a node of one distance only");
+            if depth > 3 && n % 37 != 0 {
+                continue;
+            }
+            let mut edges = shell.nearer(node).to_vec();
+            edges.sort_unstable_by_key(|edge| edge & 255);
+            let all = (0..SLOTS as u8).filter(|slot| moves.all >> slot & 1 == 1);
+            let expected: Vec<u32> = all
+                .filter_map(|slot| {
+                    let to = halves.turned(Labels(labels), slot);
+                    let nearer = depth > 0 && distance.get(&to.0) == Some(&(depth - 1));
+                    nearer.then(|| shell.node(to, depth - 1).expect("a node") << 8 | u32::from(slot))
+                })
+                .collect();
+            assert_eq!(edges, expected);
+            assert_eq!(edges.is_empty(), depth == 0);
+        }
+    }
+
+    #[test]
+    fn what_lies_farther_is_no_node() {
+        let (moves, halves) = (Moves::new(), Halves::new());
+        let shell = Shell::new(&moves, &halves);
+        // One move beyond the last level, whatever is not in any level lies at distance five.
+        let all: HashSet<u32> = shell.labels.iter().copied().collect();
+        assert_eq!(all.len(), shell.labels.len());
+        let mut beyond = 0;
+        for &labels in shell.labels.iter().rev().step_by(1009) {
+            for slot in (0..SLOTS as u8).filter(|slot| moves.all >> slot & 1 == 1) {
+                let to = halves.turned(Labels(labels), slot);
+                let known = all.contains(&to.0);
+                assert_eq!((0..=RADIUS).filter(|d| shell.node(to, *d).is_some()).count(), usize::from(known));
+                beyond += usize::from(!known);
+            }
+        }
+        assert!(beyond > 10_000, "{beyond}");
+    }
+}

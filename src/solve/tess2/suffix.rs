@@ -85,3 +85,57 @@ fn suffix(state: State, moves: Vec<u8>) -> Suffix {
     let labels = [0, 1, 2].map(|sticker| state.second_labels(sticker));
     Suffix { state, inverse: state.inverse(), moves, labels }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{after, engine, is_canonical};
+    use super::*;
+    use crate::puzzle::tess2::{MOVES, Tess2};
+    use crate::solve::tess2::variant::Variant;
+
+    #[test]
+    fn suffixes_make_their_states_by_no_more_moves_than_their_coset_needs() {
+        let engine = engine();
+        let suffixes = Suffixes::new(&engine.moves, &engine.rows);
+        let cosets = |length: usize| &suffixes.cosets[length];
+        assert_eq!([0, 1, 2].map(|length| cosets(length).len()), [1, 6, 159]);
+        let count = |length: usize| cosets(length).iter().map(|coset| coset.suffixes.len()).sum::<usize>();
+        assert_eq!([0, 1, 2].map(count), [1, 48, 3036]);
+        assert_eq!(suffixes.cosets.len(), LONGEST + 1);
+        let (mut labels, mut states) = (HashSet::new(), HashSet::new());
+        for (length, cosets) in suffixes.cosets.iter().enumerate() {
+            for coset in cosets {
+                assert!(labels.insert(coset.labels.0), "a coset stands in the list once");
+                assert!(engine.shell.node(coset.labels, length as u8).is_some(), "fewer moves would do");
+                for suffix in &coset.suffixes {
+                    assert_eq!((suffix.moves.len(), suffix.state.labels(3)), (length, coset.labels));
+                    assert_eq!(suffix.state, after(&Variant::solved(), &suffix.moves));
+                    assert!(is_canonical(&suffix.moves));
+                    assert_eq!(suffix.inverse.after(&suffix.state), Variant::solved());
+                    assert_eq!(suffix.state.after(&suffix.inverse), Variant::solved());
+                    assert_eq!(suffix.labels, [0, 1, 2].map(|sticker| suffix.state.second_labels(sticker)));
+                    assert!(states.insert((suffix.state.piece, suffix.state.ori)), "a suffix stands in the list once");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_suffix_is_missing() {
+        // Of the states within two moves, those that a coset has no nearer one for.
+        let engine = engine();
+        let suffixes = Suffixes::new(&engine.moves, &engine.rows);
+        let mut level = vec![Tess2::SOLVED];
+        let mut seen = HashSet::from([Tess2::SOLVED]);
+        for length in 1..=LONGEST {
+            let children = level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv)));
+            level = children.filter(|child| seen.insert(*child)).collect();
+            let needed = level.iter().map(State::of);
+            let needed = needed.filter(|state| engine.shell.node(state.labels(3), length as u8).is_some());
+            let needed: HashSet<_> = needed.map(|state| (state.piece, state.ori)).collect();
+            let all = suffixes.cosets[length].iter().flat_map(|coset| &coset.suffixes);
+            let all: HashSet<_> = all.map(|suffix| (suffix.state.piece, suffix.state.ori)).collect();
+            assert_eq!(all, needed);
+        }
+    }
+}
