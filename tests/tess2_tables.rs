@@ -81,7 +81,7 @@ fn ball() -> &'static Ball {
         let mut ball = Ball { distance: HashMap::new(), states: vec![Tess2::SOLVED] };
         ball.distance.insert(key(&labels(&Tess2::SOLVED, 2)), 0);
         let mut level = 0..1;
-        for depth in 1..AT.len() {
+        for (depth, count) in AT.into_iter().enumerate().skip(1) {
             for at in level.clone() {
                 for &mv in keeping() {
                     let child = ball.states[at].after(mv);
@@ -92,7 +92,7 @@ fn ball() -> &'static Ball {
                 }
             }
             level = level.end..ball.states.len();
-            assert_eq!(level.len(), AT[depth]);
+            assert_eq!(level.len(), count);
         }
         ball
     })

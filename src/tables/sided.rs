@@ -124,7 +124,7 @@ fn half_of(sides: usize, mut axes: usize) -> Half {
     std::array::from_fn(|p| {
         let axis = axes % 3;
         axes /= 3;
-        axis as u8 | (sides >> p & 1) as u8 * SIDE
+        axis as u8 | ((sides >> p & 1) as u8 * SIDE)
     })
 }
 
