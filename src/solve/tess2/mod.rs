@@ -1,7 +1,8 @@
 //! The 2x2x2x2: ever shorter solutions, and a bound that rises until they meet.
 //!
-//! Stages as in Hypersolve's first phase (W stickers onto the W axis), then separation of the pieces by their side of W, then
-//! two coupled 2x2x2 cubes; the bound by iterative deepening on the whole puzzle with eight projections.
+//! Three searches for solutions follow one another ([`plan`] says when): a beam, exhaustive search on two coupled cubes, and ways
+//! through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first phase. The bound comes from
+//! iterative deepening on the whole puzzle with eight projections.
 
 mod beam;
 mod coupled;

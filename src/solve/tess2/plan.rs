@@ -1,10 +1,10 @@
 //! What the anytime search does next: parts of three kinds, in the order of what they were measured to yield.
 //!
-//! | part | yields |
+//! | part | yields, on one processor |
 //! |---|---|
-//! | beam | a solution of about 30 moves in a millisecond, always |
-//! | coupled | 20 or 21 moves after some hundredths of a second, 19 after seconds |
-//! | reach | 17 or 18, one for each five or so seconds of a processor; then 17 in about fifteen |
+//! | beam | a solution of about 27 moves in a millisecond, one of 23 in some hundredths of a second |
+//! | coupled | 20 or 21 moves after a tenth of a second or so |
+//! | reach | 17 or 18 for about every 10 million tests that allow nine moves inside H1 (3 seconds); 17 for every 100 million that allow eight (10 seconds) |
 
 use std::ops::Range;
 
@@ -44,7 +44,7 @@ pub struct Reach {
 
 /// The most moves outside H1: beyond it, parts take hours.
 const MOST_OUTSIDE: u8 = 10;
-/// Up to so many moves outside H1, parts are not cut by their suffixes.
+/// With fewer moves outside H1, parts are not cut: by the cosets of their suffixes or, without any, by their first moves.
 const WHOLE: u8 = 8;
 /// Cosets of suffixes of two moves.
 const COSETS: [usize; 3] = [1, 6, 159];
@@ -137,19 +137,15 @@ impl Plan {
         for suffix in [2, 1, 0] {
             let Some(length) = outside.checked_sub(suffix as u8) else { continue };
             let part = Reach { length, suffix, ..part };
-            if outside < WHOLE {
+            let whole = outside < WHOLE || (outside == WHOLE && suffix == 2);
+            if whole {
                 self.reach.extend(views(part));
             } else if suffix > 0 {
-                let step = if outside == WHOLE && suffix == 2 { None } else { Some(()) };
-                match step {
-                    None => self.reach.extend(views(part)),
-                    Some(()) => self
-                        .reach
-                        .extend((0..COSETS[suffix]).flat_map(|coset| views(Reach { coset: Some(coset), ..part }))),
-                }
+                let of_coset = |coset| Reach { coset: Some(coset), ..part };
+                self.reach.extend((0..COSETS[suffix]).map(of_coset).flat_map(views));
             } else {
-                let firsts = |slot: &u8| Reach { firsts: 1 << slot, ..part };
-                self.reach.extend(self.turns.iter().map(firsts).flat_map(views));
+                let of_first = |slot: &u8| Reach { firsts: 1 << slot, ..part };
+                self.reach.extend(self.turns.iter().map(of_first).flat_map(views));
             }
         }
         if let Some(length) = outside.checked_sub(3).filter(|length| *length > 2) {
