@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::beam::{self, Begin};
 use super::hunt::Hunt;
 use super::schedule::Pass;
-use super::stages::OntoSide;
+use super::stages::{OntoAxis, OntoSide};
 use super::state::State;
 use super::two_cubes::{TwoCubes, turns, twists_agree};
 use super::variant::Variant;
@@ -17,6 +17,11 @@ use crate::tables::halves::Labels;
 
 /// The lowest slot that holds a move.
 const FIRST_SLOT: u8 = 1;
+
+/// The most moves that the second stage may have beyond the fewest where nothing else is to be had.
+const MOST_MORE: u8 = 4;
+/// Up to so many moves, ways of states that are nearer to the W axis are searched too: random states have none.
+const WANDERING: u8 = 4;
 
 /// How much a beam takes into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,10 +83,17 @@ impl Hunt<'_> {
         let mut from = |path: &[u8], state: &State| {
             let sides = engine.sides.of(state);
             let nearest = engine.sides.distance(sides);
-            for onto_side in nearest..=nearest + more {
+            let mut any = false;
+            for onto_side in nearest..=nearest + MOST_MORE {
+                // Of a state in H1 itself there is only this one way, and its twists may need some moves to agree.
+                if onto_side > nearest + more && (any || !path.is_empty()) {
+                    break;
+                }
                 let found = |all: &[u8], _: &u16| {
                     let end = all[path.len()..].iter().fold(*state, |s, &slot| engine.moves.turned(&s, slot));
-                    if twists_agree(&end) { hear(all, &end) } else { ControlFlow::Continue(()) }
+                    let agree = twists_agree(&end);
+                    any |= agree;
+                    if agree { hear(all, &end) } else { ControlFlow::Continue(()) }
                 };
                 let mut search = Search { space: &side, meter, path: path.to_vec(), found };
                 search.descend(&sides, path.last().copied(), onto_side)?;
@@ -104,8 +116,18 @@ impl Hunt<'_> {
         mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let engine = &*self.tiers.engine;
+        let labels = view.state.labels(3);
+        if onto_axis <= WANDERING && engine.shell.distance(labels).is_some_and(|distance| distance < onto_axis) {
+            // From inside the graph all ways lead straight home; here it takes the others.
+            let space = OntoAxis(engine);
+            let found = |path: &[u8], _: &_| {
+                let state = path.iter().fold(view.state, |s, &slot| engine.moves.turned(&s, slot));
+                if firsts >> path[0] & 1 == 1 { hear(path, &state) } else { ControlFlow::Continue(()) }
+            };
+            return Search { space: &space, meter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
+        }
         let (mut along, mut ends, mut all) = (Along::default(), Vec::new(), Vec::new());
-        Ways::new(engine, meter).run(&view.state.labels(3), onto_axis, firsts, &mut |path, last| {
+        Ways::new(engine, meter).run(&labels, onto_axis, firsts, &mut |path, last| {
             let state = along.state(&view.state, path, engine);
             ends.clear();
             engine.moves.all_turned(&state, last, &mut ends);

@@ -98,6 +98,11 @@ impl Shell {
         (number != EMPTY && (from..from + AT[usize::from(distance)]).contains(&(number as usize))).then_some(number)
     }
 
+    /// How far labels are, if they lie in the graph.
+    pub fn distance(&self, labels: Labels) -> Option<u8> {
+        (0..=RADIUS).find(|&distance| self.node(labels, distance).is_some())
+    }
+
     /// The moves of a node that lead nearer: node << 8 | slot.
     #[inline]
     pub fn nearer(&self, node: u32) -> &[u32] {
