@@ -26,8 +26,8 @@ impl<'a> Ways<'a> {
         Self { engine, meter, path: Vec::new(), firsts: MoveMask::MAX }
     }
 
-    /// All ways of `length >= 1` moves that begin with one of `firsts`, but for those that pass labels nearer than they have moves
-    /// left when these are four or fewer: such labels are reached in fewer moves.
+    /// All ways of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than they have moves
+    /// left when these are five or fewer: such labels are reached in fewer moves.
     pub fn run(&mut self, labels: &Labels, length: u8, firsts: MoveMask, hear: Hear) -> ControlFlow<()> {
         self.path.clear();
         self.firsts = firsts;
