@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Facelets, Move, PuzzleId, Sequence, canonical::Successors, cube3, geometry::SignedPerm, tess2};
+use super::{Facelets, Move, PuzzleId, Sequence, canonical::Successors, cube2, cube3, geometry::SignedPerm, tess2};
 
 /// A generator whose numbers are the same on every machine and in every release: ChaCha with 8 rounds.
 pub fn generator(seed: u64) -> ChaCha8Rng {
@@ -13,6 +13,7 @@ pub fn generator(seed: u64) -> ChaCha8Rng {
 /// A state drawn uniformly from all states of the puzzle (by unranking, not by a random walk).
 pub fn uniform(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> Facelets {
     match puzzle {
+        PuzzleId::Cube2 => cube2::Cube2::unrank(random.random_range(0..cube2::STATES)).to_facelets(),
         PuzzleId::Cube3 => cube3::Cube3::unrank(random.random_range(0..cube3::STATES)).to_facelets(),
         PuzzleId::Tess2 => {
             tess2::Tess2::unrank(random.random_range(0..tess2::STATES)).to_facelets(&SignedPerm::IDENTITY)
