@@ -88,6 +88,7 @@ texts! {
     WHY_NOT_FORCED { en: "There is no facelet that only one colour fits." }
 
     ORIGIN_PAINTED { en: "Painted" }
+    ORIGIN_TURNED { en: "Turned by hand" }
     ORIGIN_TYPED { en: "Typed" }
     ORIGIN_SOLVED { en: "Solved puzzle" }
 
@@ -108,6 +109,7 @@ texts! {
     NEWS_CLEARED { en: "Cleared." }
     NEWS_FILLED { en: "Facelets filled in: {0}." }
     NEWS_ROTATED { en: "The whole cube was turned by {0}." }
+    NEWS_TURNED { en: "Turned {0}." }
     NEWS_FIXED { en: "Centres are fixed; tick “Paint centres too” to paint them." }
     NEWS_COPIED_FACELETS { en: "The facelets are on the clipboard." }
     NEWS_PASTED { en: "Pasted." }
