@@ -34,3 +34,30 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     }
     Sequence(out)
 }
+
+/// Faces of a puzzle that has some: each turned by one, two or three quarters, face by face, at the head of the move list. The opposite
+/// of face `f` is `(f + 3) % 6`.
+const FACES: usize = 6;
+
+/// A random walk of `length` turns of faces, as people scramble: a face is drawn uniformly, but never one twice in a row, nor again
+/// when only its opposite came between; then by how many quarters it is turned. On a puzzle without faces, a [`walk`].
+///
+/// Source of the idea: the scrambler of “Cubo de Rubik”, a cube in Python (2021).
+pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
+    if puzzle.def().letters.len() != FACES {
+        return walk(puzzle, length, random);
+    }
+    let mut out = Vec::new();
+    // The face before, and whether the one before that was its opposite.
+    let mut before: Option<(usize, bool)> = None;
+    while out.len() < length {
+        let face = random.random_range(0..FACES);
+        let opposite = before.is_some_and(|(last, _)| face == (last + FACES / 2) % FACES);
+        if before.is_some_and(|(last, both)| face == last || (both && opposite)) {
+            continue;
+        }
+        before = Some((face, opposite));
+        out.push(Move((3 * face + random.random_range(0..3)) as u16));
+    }
+    Sequence(out)
+}

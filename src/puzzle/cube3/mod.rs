@@ -5,6 +5,7 @@
 
 pub mod def;
 mod reading;
+pub mod score;
 mod symmetry;
 
 use std::sync::LazyLock;
