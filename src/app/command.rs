@@ -174,7 +174,7 @@ const fn rotation(name: &'static str, texts: (Text<0>, Text<0>), keys: &'static 
 }
 
 /// Every command that needs no value.
-pub static TABLE: [Row; 31] = [
+pub static TABLE: [Row; 32] = [
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -201,8 +201,9 @@ pub static TABLE: [Row; 31] = [
     row(Command::CopyFacelets, (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP), &[ctrl("C")], |app| {
         app.painting().missing() == 0
     }),
-    row(Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("1")], always),
-    row(Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("2")], always),
+    row(Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")], always),
+    row(Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")], always),
+    row(Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")], always),
     row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| app.is_searching() && !app.is_stopping()),
     row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),

@@ -109,10 +109,10 @@ pub struct Input {
     /// An MC4D log, or - for stdin: a log, or facelets or moves
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
-    /// Facelets: 54 letters URFDLB for the 3x3x3, 64 digits 0-7 for the 2x2x2x2
+    /// Facelets: 54 letters URFDLB for the 3x3x3, 24 for the 2x2x2 (or the 24 digits of an identifier), 64 digits 0-7 for the 2x2x2x2
     #[arg(long, value_name = "S")]
     pub facelets: Option<String>,
-    /// Moves applied to a solved puzzle: R U2 [F, D'] for the 3x3x3, letters or MC4D tokens for the 2x2x2x2
+    /// Moves applied to a solved puzzle: R U2 [F, D'] for cubes, letters or MC4D tokens for the 2x2x2x2
     #[arg(long, value_name = "S", allow_hyphen_values = true)]
     pub moves: Option<String>,
     /// A state drawn uniformly from all states
@@ -168,7 +168,7 @@ pub struct Solve {
     /// commute count as one
     #[arg(long, conflicts_with_all = ["batch", "target"])]
     pub all: bool,
-    /// The metric in which lengths are counted: htm for the 3x3x3, stm for the 2x2x2x2
+    /// The metric in which lengths are counted: htm, or where the method has it qtm, for cubes; stm for the 2x2x2x2
     #[arg(long, value_name = "NAME")]
     pub metric: Option<String>,
     /// One JSON object a line instead of text

@@ -3,7 +3,9 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Facelets, Move, PuzzleId, Sequence, canonical::Successors, cube3, geometry::SignedPerm, tess2};
+use super::{
+    Facelets, Move, PuzzleId, Sequence, canonical::Successors, cube2, cube3, cubes, geometry::SignedPerm, tess2,
+};
 
 /// A generator whose numbers are the same on every machine and in every release: ChaCha with 8 rounds.
 pub fn generator(seed: u64) -> ChaCha8Rng {
@@ -13,6 +15,7 @@ pub fn generator(seed: u64) -> ChaCha8Rng {
 /// A state drawn uniformly from all states of the puzzle (by unranking, not by a random walk).
 pub fn uniform(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> Facelets {
     match puzzle {
+        PuzzleId::Cube2 => cube2::Cube2::unrank(random.random_range(0..cube2::STATES)).to_facelets(),
         PuzzleId::Cube3 => cube3::Cube3::unrank(random.random_range(0..cube3::STATES)).to_facelets(),
         PuzzleId::Tess2 => {
             tess2::Tess2::unrank(random.random_range(0..tess2::STATES)).to_facelets(&SignedPerm::IDENTITY)
@@ -35,16 +38,13 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     Sequence(out)
 }
 
-/// Faces of a puzzle that has some: each turned by one, two or three quarters, face by face, at the head of the move list. The opposite
-/// of face `f` is `(f + 3) % 6`.
-const FACES: usize = 6;
-
 /// A random walk of `length` turns of faces, as people scramble: a face is drawn uniformly, but never one twice in a row, nor again
 /// when only its opposite came between; then by how many quarters it is turned. On a puzzle without faces, a [`walk`].
 ///
 /// Source of the idea: the scrambler of “Cubo de Rubik”, a cube in Python (2021).
 pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
-    if puzzle.def().letters.len() != FACES {
+    const FACES: usize = cubes::LETTERS.len();
+    if puzzle.def().letters != cubes::LETTERS {
         return walk(puzzle, length, random);
     }
     let mut out = Vec::new();

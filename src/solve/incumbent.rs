@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::{AllOptimal, Event, Limits, MOST_LISTED, Outcome, Phase, Reason, Say, Solution};
 use crate::control::Control;
-use crate::puzzle::{Facelets, Sequence};
+use crate::puzzle::{Facelets, Metric, Sequence};
 
 /// No solution yet.
 const NONE: usize = usize::MAX;
@@ -19,6 +19,7 @@ const NONE: usize = usize::MAX;
 pub struct Incumbent<'a> {
     state: &'a Facelets,
     limits: &'a Limits,
+    metric: Metric,
     control: &'a Control,
     say: Say<'a>,
     /// The control's clock when the tables were ready.
@@ -39,6 +40,7 @@ impl<'a> Incumbent<'a> {
         let out = Self {
             state,
             limits,
+            metric: limits.metric.unwrap_or(state.puzzle.def().metric),
             control,
             say,
             began: control.elapsed(),
@@ -53,6 +55,11 @@ impl<'a> Incumbent<'a> {
         out.set_deadline(None);
         say(Event::Started { tables: out.began, threads: limits.threads });
         out
+    }
+
+    /// The metric of all lengths.
+    pub fn metric(&self) -> Metric {
+        self.metric
     }
 
     /// Time since the search began.
@@ -92,7 +99,7 @@ impl<'a> Incumbent<'a> {
 
     /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the best. Returns whether it was.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
-        let length = moves.length(self.state.puzzle.def());
+        let length = moves.length_in(self.state.puzzle.def(), self.metric);
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if best.as_ref().is_some_and(|b| b.length <= length) || !self.state.after_all(&moves).is_solved() {
             return false;
@@ -117,7 +124,7 @@ impl<'a> Incumbent<'a> {
             return ControlFlow::Break(());
         }
         self.offer(moves.clone(), Vec::new());
-        let length = moves.length(self.state.puzzle.def());
+        let length = moves.length_in(self.state.puzzle.def(), self.metric);
         // A worker may be a length further before it is said that the one before was exhausted.
         if self.length() == Some(length) && self.state.after_all(&moves).is_solved() {
             self.raise(length);
@@ -190,7 +197,7 @@ impl<'a> Incumbent<'a> {
         } else {
             Reason::Timeout
         };
-        Outcome { best, lower, reason, nodes: self.control.nodes(), elapsed, all }
+        Outcome { metric: self.metric, best, lower, reason, nodes: self.control.nodes(), elapsed, all }
     }
 }
 

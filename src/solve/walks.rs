@@ -32,7 +32,7 @@ pub static GREEDY: WalkBench = WalkBench {
     solver: &cube3::GREEDY,
     longest: 20,
     judge: &cube3::SCORE_IDA,
-    judged: 5,
+    judged: 6,
     patience: Duration::from_secs(1),
 };
 

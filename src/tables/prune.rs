@@ -8,15 +8,14 @@ use crate::control::Control;
 const UNSEEN: u8 = u8::MAX;
 
 /// The distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at
-/// each distance.
+/// each distance. Only these of the moves are made.
 ///
 /// # Errors
 /// [`TableError::Stopped`] when `control` says so.
 pub fn exact(
-    a: &MoveTable,
-    a_size: u32,
-    b: &MoveTable,
-    b_size: u32,
+    (a, a_size): (&MoveTable, u32),
+    (b, b_size): (&MoveTable, u32),
+    moves: &[usize],
     control: &Control,
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let total = a_size as usize * b_size as usize;
@@ -37,7 +36,7 @@ pub fn exact(
             control.set_progress(done as f64 / total as f64);
             for index in chunk {
                 let (ia, ib) = (index / b_size, index % b_size);
-                for mv in 0..a.moves() {
+                for &mv in moves {
                     let to = a.after(ia, mv) * b_size + b.after(ib, mv);
                     if distance[to as usize] == UNSEEN {
                         distance[to as usize] = depth;

@@ -37,7 +37,7 @@ pub(super) const RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 /// The colour of a facelet.
 pub(super) fn facelet(puzzle: PuzzleId, colour: u8) -> Color32 {
     let colours: &[Color32] = match puzzle {
-        PuzzleId::Cube3 => &CUBE,
+        PuzzleId::Cube2 | PuzzleId::Cube3 => &CUBE,
         PuzzleId::Tess2 => &HYPERCUBE,
     };
     colours.get(usize::from(colour)).copied().unwrap_or(Color32::GRAY)

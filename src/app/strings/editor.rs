@@ -4,6 +4,8 @@ use super::text::{Text, texts};
 use crate::puzzle::PuzzleId;
 
 texts! {
+    CUBE2 { en: "2×2×2" }
+    CUBE2_TIP { en: "The cube of size two; each puzzle keeps its own position" }
     CUBE3 { en: "3×3×3" }
     CUBE3_TIP { en: "The cube of size three; each puzzle keeps its own position" }
     TESS2 { en: "2×2×2×2" }
@@ -69,6 +71,7 @@ texts! {
 
     POSITION_FIELD { en: "Facelets or moves" }
     POSITION_HINT { en: "UUUUUUUUU… or R U2 F'" }
+    POSITION_HINT_SMALL { en: "UUUURRRR…, 00002244… or R U2 F'" }
     POSITION_HINT_HYPER { en: "33333333… or UF2 RO" }
 
     POSSIBLE { en: "This position can be solved." }
@@ -114,6 +117,7 @@ texts! {
 /// The name of a puzzle as people write it.
 pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
+        PuzzleId::Cube2 => CUBE2,
         PuzzleId::Cube3 => CUBE3,
         PuzzleId::Tess2 => TESS2,
     }
@@ -122,15 +126,16 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
 /// What may be typed for a position of a puzzle.
 pub const fn position_hint(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
+        PuzzleId::Cube2 => POSITION_HINT_SMALL,
         PuzzleId::Cube3 => POSITION_HINT,
         PuzzleId::Tess2 => POSITION_HINT_HYPER,
     }
 }
 
-/// The names of a puzzle's colours, by colour number: the usual scheme of the 3x3x3, MC4D's default colours of the hypercube.
+/// The names of a puzzle's colours, by colour number: the usual scheme of cubes, MC4D's default colours of the hypercube.
 pub const fn colour_names(puzzle: PuzzleId) -> &'static [Text<0>] {
     match puzzle {
-        PuzzleId::Cube3 => &[WHITE, RED, GREEN, YELLOW, ORANGE, BLUE],
+        PuzzleId::Cube2 | PuzzleId::Cube3 => &[WHITE, RED, GREEN, YELLOW, ORANGE, BLUE],
         PuzzleId::Tess2 => &[PURPLE, YELLOW, GREEN, ORANGE, RED, BLUE, WHITE, PINK],
     }
 }

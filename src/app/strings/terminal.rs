@@ -24,7 +24,7 @@ texts! {
     UNSOLVED { en: "No solution within the limits; give a longer --timeout, or more --nodes." }
     EXHAUSTED { en: "This method did not come to a solution and has nothing more to try; use another --method." }
     NO_METHOD { en: "There is no method named {0} for this puzzle" }
-    NO_METRIC { en: "Lengths of this puzzle are not counted in {0}" }
+    NO_METRIC { en: "The method {0} of the {1} does not count lengths in {2}" }
     NO_BENCH { en: "There is no bench named {0}" }
     BATCH_ROWS { en: "{0} rows" }
     BATCH_WRONG { en: "The input is wrong in {0} of {1} rows" }

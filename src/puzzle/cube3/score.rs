@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use super::def::FACE;
+use super::FACE;
 use super::{Anatomy, CORNERS, Cube3, EDGES};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};

@@ -6,12 +6,12 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use super::score_ida::bound;
+use super::score_ida::{METRICS, bound};
 use crate::control::{Control, Meter};
 use crate::puzzle::cube3::Cube3;
-use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::score::Shares;
-use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::solve::incumbent::Incumbent;
 use crate::solve::{Limits, Outcome, Say, SolveError, Solver};
 use crate::tables::TableError;
@@ -39,6 +39,10 @@ impl Solver for Greedy {
         PuzzleId::Cube3
     }
 
+    fn metrics(&self) -> &'static [Metric] {
+        &METRICS
+    }
+
     fn tables(&self) -> &'static [&'static str] {
         &[]
     }
@@ -61,7 +65,7 @@ impl Solver for Greedy {
             let _ = incumbent.offer_proven(Sequence::default());
             incumbent.raise(1);
         } else {
-            incumbent.raise(bound(Shares::get().score(&cube)));
+            incumbent.raise(bound(Shares::get().score(&cube), incumbent.metric()));
             if let ControlFlow::Continue(way) = descend(cube, &Meter::new(control)) {
                 way.map(|way| incumbent.offer(way, Vec::new()));
                 incumbent.give_up();
