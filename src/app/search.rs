@@ -229,6 +229,7 @@ impl App {
             Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
             Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
             None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
+            None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
     }

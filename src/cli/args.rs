@@ -215,12 +215,16 @@ pub struct Scramble {
     /// How many
     #[arg(long, default_value_t = 1)]
     pub count: u64,
-    /// In which form [default: facelets, or moves with --walk]
+    /// In which form [default: facelets, or moves with --walk and --shuffle]
     #[arg(long = "as", value_enum)]
     pub form: Option<Form>,
     /// A random walk of so many moves instead of a uniform state
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub walk: Option<u32>,
+    /// So many random turns of faces [20 when no number is given], as people scramble: never a face twice, nor again when only
+    /// its opposite came between. On the 2x2x2x2, which has no faces, the same as --walk
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "20", conflicts_with = "walk", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub shuffle: Option<u32>,
     /// How moves are printed
     #[arg(long, value_enum, default_value = "letters")]
     pub notation: Notation,
@@ -265,11 +269,12 @@ pub struct Tables {
     group(ArgGroup::new("random states").args(["anytime", "throughput"])),
     after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10\n\
     Example: unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01\n\
-    Example: unfold bench balls --radius 5"
+    Example: unfold bench balls --radius 5\n\
+    Example: unfold bench greedy --count 1000 --seed 1"
 )]
 pub struct Bench {
     /// Which benches; all with fixed states when none is named. Over random states they are cube3 and hyper; balls counts the
-    /// states of the 2x2x2x2 within so many moves
+    /// states of the 2x2x2x2 within so many moves, greedy how often that method solves walks of 1 to 20 turns
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
@@ -277,12 +282,12 @@ pub struct Bench {
     /// States per second, several random states at once and each on one thread
     #[arg(long)]
     pub throughput: bool,
-    /// How many random states
-    #[arg(long, default_value_t = 10, requires = "random states")]
-    pub count: u64,
-    /// The seed of the random states
-    #[arg(long, default_value_t = 1, requires = "random states")]
-    pub seed: u64,
+    /// How many random states [default: 10]; with greedy, how many walks of each length [default: 100]
+    #[arg(long)]
+    pub count: Option<u64>,
+    /// The seed of the random states or walks [default: 1]
+    #[arg(long)]
+    pub seed: Option<u64>,
     /// Seconds for each state
     #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
@@ -298,6 +303,18 @@ pub struct Bench {
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,
+}
+
+impl Bench {
+    /// How many random states.
+    pub fn states(&self) -> u64 {
+        self.count.unwrap_or(10)
+    }
+
+    /// The seed of what is random.
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or(1)
+    }
 }
 
 /// The number of threads asked for, or one for each core.

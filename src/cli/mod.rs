@@ -4,6 +4,7 @@ mod args;
 mod balls;
 mod batch;
 mod bench;
+mod greedy;
 mod input;
 mod json;
 mod lines;

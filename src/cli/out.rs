@@ -132,6 +132,9 @@ pub fn stoppable<T: Send>(
     result.map_err(|_| Failure::Files(explain::crash(language())))
 }
 
+/// What stands in a cell where there is nothing to say.
+pub const NOTHING: &str = "-";
+
 /// How often a waiting loop looks up.
 pub const LOOK: Duration = Duration::from_millis(20);
 /// The same where many short pieces of work follow each other.

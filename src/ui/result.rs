@@ -52,6 +52,7 @@ fn status(stage: Stage) -> Text<0> {
             Reason::Patience => say::ENDED_PATIENCE,
             Reason::Nodes => say::ENDED_NODES,
             Reason::Stopped => say::ENDED_STOPPED,
+            Reason::Exhausted => say::ENDED_EXHAUSTED,
         },
     }
 }

@@ -66,6 +66,7 @@ texts! {
     ENDED_PATIENCE { en: "ended: patience is over" }
     ENDED_NODES { en: "ended: nodes are used up" }
     ENDED_STOPPED { en: "stopped" }
+    ENDED_EXHAUSTED { en: "ended: the method has nothing more to try" }
     ENDED_FAILED { en: "failed" }
 
     SOLUTIONS { en: "Solutions" }
@@ -129,6 +130,7 @@ texts! {
     NEWS_ALL_SO_FAR { en: "Optimal solutions so far: {0} of {1} {2}; there may be more." }
     NEWS_ENDED { en: "The best so far is {0} {1}; at least {2} are needed." }
     NEWS_NOTHING { en: "No solution was found within the limits; at least {0} {1} are needed." }
+    NEWS_EXHAUSTED { en: "This method did not come to a solution and has nothing more to try; at least {0} {1} are needed." }
     NEWS_STOPPED { en: "Stopped." }
     NEWS_TABLES_STOPPED { en: "Stopped while tables were prepared." }
     NEWS_COPIED { en: "The moves are on the clipboard." }

@@ -4,6 +4,7 @@
 //! geometry by their letters; moves are derived from the facelet maps.
 
 mod reading;
+pub mod score;
 mod symmetry;
 
 use std::sync::LazyLock;
