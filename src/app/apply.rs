@@ -155,7 +155,9 @@ impl App {
     }
 
     fn scramble(&mut self, seed: u64) {
-        let (puzzle, how) = (self.puzzle(), self.settings.scrambling);
+        let puzzle = self.puzzle();
+        // Where nothing has faces, there is no choice either.
+        let how = if puzzle.def().faces > 0 { self.settings.scrambling } else { Scrambling::Uniform };
         let mut random = scramble::generator(seed);
         let state = match how {
             Scrambling::Uniform => scramble::uniform(puzzle, &mut random),

@@ -13,6 +13,7 @@ pub mod files;
 mod memory;
 pub mod phases;
 pub mod playback;
+mod score;
 mod search;
 pub mod seed;
 pub mod series;
