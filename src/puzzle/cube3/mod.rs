@@ -4,6 +4,7 @@
 //! geometry by their letters; moves are derived from the facelet maps.
 
 pub mod def;
+pub mod first_cross;
 mod reading;
 mod symmetry;
 

@@ -1,6 +1,9 @@
 //! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home; ever
 //! shorter ones, on six views of the state, and a bound that rises until they meet.
 
+pub mod cross;
+pub mod cross_rows;
+mod cross_ways;
 mod hunt;
 mod phase1;
 mod phase2;
