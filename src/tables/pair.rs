@@ -22,11 +22,12 @@ const CORNER_HOME: usize = 3 * CORNER as usize;
 /// What the tables are called where something is wrong with them.
 pub const NAME: &str = "cube3-pair";
 /// Crosses with a corner at each distance in HTM: 190,080 * 24 in all.
-pub const WITH_CORNER: [u64; 0] = [];
+pub const WITH_CORNER: [u64; 10] = [1, 15, 172, 1772, 16_916, 140_974, 855_311, 2_405_740, 1_133_346, 7673];
 /// Crosses with an edge at each distance in HTM: 190,080 * 16 in all.
-pub const WITH_EDGE: [u64; 0] = [];
+pub const WITH_EDGE: [u64; 10] = [1, 15, 172, 1884, 18_535, 145_327, 769_160, 1_696_301, 409_533, 352];
 /// Crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests count them, on facelets.
-pub const WITH_PAIR: [u64; 0] = [];
+pub const WITH_PAIR: [u64; 11] =
+    [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
 /// Of an edge that lies where one of the cross is, which cannot be.
 const NOWHERE: u8 = u8::MAX;
 /// Rows that a thread takes at a time.

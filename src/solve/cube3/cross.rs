@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use super::cross_ways::{Node, Way, Ways, in_quarters};
 use super::turns::After;
 use crate::control::Control;
-use crate::puzzle::cube3::def::FACE;
+use crate::puzzle::cube3::def::{FACE, TURNS};
 use crate::puzzle::cube3::{Anatomy, CORNERS, Cube3, EDGE_NAMES, EDGES, Symmetry, first_cross};
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::solve::SolveError;
@@ -105,19 +105,28 @@ struct Task<'a> {
     cube: Cube3,
     face: u8,
     slot: Option<Slot>,
+    /// How the tables see the cube.
     by: &'static Symmetry,
+    /// How the published numbers see it. Turns are searched by these names, so that a cross is the one of the published table.
+    numbered: &'static Symmetry,
+    /// What each turn seen so is as the cube is held.
+    held: [u8; TURNS],
+    /// What each turn seen so is to the tables.
+    seen: [u8; TURNS],
 }
 
 impl<'a> Task<'a> {
     fn new(state: &'a Facelets, face: u8, slot: Option<Slot>) -> Result<Self, SolveError> {
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let by = match slot {
-            None => first_cross::rotation(face),
-            Some(slot) => {
-                turned().iter().find(|turned| turned.slot == slot).map_or(first_cross::rotation(face), |t| t.by)
-            }
-        };
-        Ok(Self { state, cube, face, slot, by })
+        let numbered = first_cross::rotation(face);
+        let way = slot.and_then(|slot| turned().iter().find(|turned| turned.slot == slot));
+        let by = way.map_or(numbered, |turned| turned.by);
+        let mut held = [0; TURNS];
+        for (mv, seen) in (0..).zip(numbered.moves) {
+            held[usize::from(seen)] = mv;
+        }
+        let seen = held.map(|mv| by.moves[usize::from(mv)]);
+        Ok(Self { state, cube, face, slot, by, numbered, held, seen })
     }
 
     fn root(&self) -> Node {
@@ -125,26 +134,24 @@ impl<'a> Task<'a> {
         (cross::rank_of(&seen), self.slot.map(|_| Pair::of(&seen)))
     }
 
-    fn ways<'t>(&self, cross: &'t CrossTables, pair: Option<&'t PairTables>) -> Ways<'t> {
-        Ways { cross, pair, seen: &self.by.moves, after: After::get() }
+    fn ways<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t PairTables>) -> Ways<'t> {
+        Ways { cross, pair, seen: &self.seen, after: After::get() }
     }
 
     fn cross(&self, way: &Way) -> Result<Cross, SolveError> {
-        let moves = Sequence(way.iter().map(|mv| Move(u16::from(*mv))).collect());
+        let moves = Sequence(way.iter().map(|mv| Move(u16::from(self.held[usize::from(*mv)]))).collect());
         let solved = self.state.after_all(&moves);
         if !is_solved(&solved, self.face) || self.slot.is_some_and(|slot| !pair_is_solved(&solved, slot)) {
             return Err(SolveError::Defect);
         }
-        let numbered = first_cross::rotation(self.face);
-        let turns: Way = way.iter().map(|mv| numbered.moves[usize::from(*mv)]).collect();
         Ok(Cross {
             face: self.face,
             slot: self.slot,
             length: moves.length(PuzzleId::Cube3.def()),
             quarters: in_quarters(way),
             moves,
-            id: first_cross::id(&first_cross::spots(&numbered.conjugate(&self.cube))),
-            code: first_cross::code(&turns),
+            id: first_cross::id(&first_cross::spots(&self.numbered.conjugate(&self.cube))),
+            code: first_cross::code(way),
         })
     }
 

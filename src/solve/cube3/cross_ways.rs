@@ -21,7 +21,7 @@ pub fn in_quarters(way: &[u8]) -> usize {
 /// A cross, and a pair where one is asked for.
 pub type Node = (u32, Option<Pair>);
 
-/// The space: turns are named as the cube is held, and made as the tables see them.
+/// The space: turns may be named in another way than the tables do.
 pub struct Ways<'a> {
     /// The tables of the cross.
     pub cross: &'a CrossTables,
