@@ -1,0 +1,4 @@
+//! What other programs read: files written whole or not at all. Knows formats and places, and takes what it writes as plain values.
+
+pub mod place;
+pub mod sqlite;
