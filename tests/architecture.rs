@@ -25,6 +25,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
     ("fs", &["tables/store.rs", "app/files.rs", "app/settings.rs", "export"]),
+    ("rusqlite", &["export/sqlite.rs"]),
     // Asking how much memory is in use reads a file on some systems.
     ("memory_stats", &["app/memory.rs"]),
     ("memmap2", &["tables/store.rs", "tables/pages.rs"]),
@@ -111,6 +112,9 @@ fn planted_wrong_imports_are_found() {
         ("app/mod.rs", "use egui::Ui;"),
         ("app/mod.rs", "use crate::cli::main;"),
         ("cli/mod.rs", "use crate::ui;"),
+        ("export/place.rs", "use crate::solve::Solver;"),
+        ("export/place.rs", "use rusqlite::Connection;"),
+        ("solve/mod.rs", "use crate::export::sqlite;"),
         ("export/csv.rs", "use crate::graph::rows::Nodes;"),
         ("solve/mod.rs", "use crate::graph::path;"),
         ("graph/rows.rs", "std::fs::write(path, rows)"),
@@ -127,6 +131,7 @@ fn planted_wrong_imports_are_found() {
         ("solve/mod.rs", "use crate::tables::store::Store; // not crate::ui"),
         ("ui/mod.rs", "use egui::Ui; use crate::app::App;"),
         ("tables/store.rs", "std::fs::File::open(path)"),
+        ("export/place.rs", "std::fs::metadata(path)"),
         ("graph/mod.rs", "use crate::tables::cube2::distances::Distances;"),
         ("export/folder.rs", "std::fs::rename(part, place)"),
     ] {

@@ -13,8 +13,6 @@ use std::time::{Duration, Instant};
 use common::program::{ended, text, unfold};
 use unfold::control::Control;
 use unfold::export::csv::{Form, Layout, NAMES};
-use unfold::export::folder::{self, FolderError, Output};
-use unfold::export::place::Existing;
 use unfold::graph::rows::{EDGES, NODES, Nodes};
 use unfold::notation::{self, facelets};
 use unfold::puzzle::cube2::{Cube2, Identifier};
@@ -356,67 +354,7 @@ fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
     assert_eq!(std::fs::read_to_string(folder.join("edges.csv")).expect("the file"), "mine");
 }
 
-/// Writes two small files, or fails to.
-fn small(
-    folder: &Path,
-    control: &Control,
-    fill: impl FnOnce(&mut [Output; 2]) -> io::Result<()>,
-) -> Result<(), FolderError> {
-    folder::write(folder, ["a", "b"], Existing::Keep, (2, 0.5), control, fill)
-}
-
-#[test]
-fn all_files_or_none_whatever_happens() {
-    let temporary = temporary();
-    let folder = temporary.path().join("deep/er");
-    let control = Control::new();
-    let refused = small(&folder, &control, |[a, _]| {
-        a.write_all(b"1")?;
-        Err(io::ErrorKind::StorageFull.into())
-    });
-    assert!(matches!(&refused, Err(FolderError::Write { source, .. }) if source.kind() == io::ErrorKind::StorageFull));
-    assert_eq!(names_in(temporary.path()), Vec::<String>::new());
-    let panicked = std::panic::catch_unwind(|| small(&folder, &Control::new(), |_| panic!("a defect")));
-    assert!(panicked.is_err());
-    assert_eq!(names_in(temporary.path()), Vec::<String>::new());
-    // Stopped while writing without end.
-    let stopped = std::thread::scope(|scope| {
-        let endless = scope.spawn(|| {
-            small(&folder, &control, |[a, _]| {
-                loop {
-                    a.write_all(&[b'0'; 4096])?
-                }
-            })
-        });
-        wait_until(|| folder.join("a.part").metadata().is_ok_and(|about| about.len() > 0));
-        let asked = Instant::now();
-        control.stop();
-        (endless.join().expect("no panic"), asked.elapsed())
-    });
-    assert!(matches!(stopped.0, Err(FolderError::Stopped)) && stopped.1 < Duration::from_secs(1), "{:?}", stopped.1);
-    assert_eq!(names_in(temporary.path()), Vec::<String>::new());
-
-    let control = Control::new();
-    let both = |[a, b]: &mut [Output; 2]| a.write_all(b"1").and_then(|()| b.write_all(b"2"));
-    small(&folder, &control, both).expect("written");
-    assert_eq!((names_in(&folder), control.progress()), (vec!["a".into(), "b".into()], 1.0));
-    assert!(matches!(small(&folder, &control, both), Err(FolderError::Exists { .. })));
-    // A file that came up meanwhile is not replaced.
-    let elsewhere = temporary.path().join("elsewhere");
-    let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
-    assert!(matches!(late, Err(FolderError::Exists { .. })));
-    assert_eq!(names_in(&elsewhere), ["b"]);
-    // Nor is written through a link that lies where a part would.
-    #[cfg(unix)]
-    {
-        let linked = temporary.path().join("linked");
-        std::fs::create_dir(&linked).expect("made");
-        std::os::unix::fs::symlink(elsewhere.join("b"), linked.join("a.part")).expect("linked");
-        assert!(matches!(small(&linked, &control, both), Err(FolderError::NotReplaceable { .. })));
-        assert_eq!(std::fs::read_to_string(elsewhere.join("b")).expect("the file"), "mine");
-    }
-}
-
+#[cfg(unix)]
 fn wait_until(ready: impl Fn() -> bool) {
     let began = Instant::now();
     while !ready() {

@@ -1,15 +1,18 @@
 //! What can be typed. The texts of `--help` are the comments here.
 
+mod pocket;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
+pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
+
 use super::language;
-use super::pocket::METRICS;
-use crate::app::strings::{graph, terminal as say};
-use crate::export::csv;
-use crate::puzzle::{Metric, PuzzleId};
+use crate::app::strings::{cross, terminal as say};
+use crate::puzzle::PuzzleId;
+use crate::puzzle::cubes::LETTERS;
 use crate::solve::Memory;
 use crate::tables::balls::FARTHEST;
 
@@ -38,6 +41,8 @@ pub fn command() -> clap::Command {
 pub enum Verb {
     /// Solve a state, or many with --batch: ever shorter solutions until a limit is reached or the best is proven optimal
     Solve(Box<Solve>),
+    /// The shortest first cross of each face of a 3x3x3, and the database of all of them
+    Cross(Cross),
     /// The 2x2x2 as a graph: shortest paths, statistics, and all of it for a graph database
     #[command(subcommand)]
     Pocket(Pocket),
@@ -203,96 +208,50 @@ pub struct Solve {
     pub memory: Tier,
 }
 
-/// A metric of the 2x2x2.
-fn cube_metric(name: &str) -> Result<Metric, String> {
-    let known = METRICS.map(Metric::word).join(", ");
-    let found = Metric::named(name).filter(|metric| METRICS.contains(metric));
-    found.ok_or_else(|| graph::GRAPH_METRIC_WRONG.fill(language(), [&known]))
+/// A face of the 3x3x3 by its letter.
+fn face(letter: &str) -> Result<u8, String> {
+    let found = LETTERS.iter().position(|l| letter.eq_ignore_ascii_case(&l.to_string()));
+    let names: Vec<String> = LETTERS.iter().map(char::to_string).collect();
+    found.map(|face| face as u8).ok_or_else(|| cross::CROSS_FACE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
-/// What is asked of the graph.
-#[derive(Debug, Subcommand)]
-pub enum Pocket {
-    /// A shortest path from a state to the solved cube: identifier and distance of each node, and the move that leads on
-    Path(PocketPath),
-    /// How many states there are at each distance, and the farthest ones
-    Stats(PocketStats),
-    /// Write all nodes and edges as nodes.csv and edges.csv, for the import of Neo4j: 3674160 nodes, 11022480 edges
-    Export(PocketExport),
-}
-
-/// Options of `pocket path`.
+/// Options of `cross`.
 #[derive(Args, Debug)]
-#[command(
-    mut_arg("path", |arg| arg.help("The 24 digits of an identifier, 24 letters URFDLB, or moves; - for stdin")),
-    mut_arg("facelets", |arg| arg.help("Facelets: 24 letters URFDLB, or the 24 digits of an identifier")),
-    mut_arg("moves", |arg| arg.help("Moves applied to a solved cube: R U2 [F, D']")),
-    after_help = "Example: unfold pocket path 002140534352524214031513\n\
-        Example: unfold pocket path --moves \"R U2 F'\" --metric htm --jsonl\n\n\
-        A move is that of the cube held as it was given, an identifier's as its digits say."
-)]
-pub struct PocketPath {
+#[command(after_help = "Example: unfold cross --moves \"R U2 F'\"\n\
+    Example: unfold cross --random 7 --face D --extended\n\
+    Example: unfold cross --db rubiks.db && unfold cross --verify rubiks.db\n\n\
+    A line holds the face, the length in HTM and in QTM, id and code as in the table first_cross of that database, and the moves. \
+    No other cross is shorter in HTM, and none as short is shorter in QTM. The numbers are those of U, and of each other face after \
+    the rotation that brings it to U: x2 for D, x for F, x' for B, z for L, z' for R.\n\n\
+    Exit codes: 0 done, 2 wrong input (a file that is no such database as well), 4 a file failed or its rows are wrong, \
+    130 interrupted.")]
+pub struct Cross {
     /// The state.
     #[command(flatten)]
     pub input: Input,
-    /// The metric: qtm, whose moves are the edges of the graph, or htm
-    #[arg(long, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
-    pub metric: Metric,
+    /// Only this face: U, R, F, D, L or B
+    #[arg(long, value_name = "F", value_parser = face)]
+    pub face: Option<u8>,
+    /// Every cross of the least length in HTM, not one only; those of the least length in QTM come first. Two that differ only
+    /// in the order of neighbouring moves that commute count as one
+    #[arg(long)]
+    pub all: bool,
+    /// The cross together with the corner and the edge of a slot, for each of the four slots of each face
+    #[arg(long)]
+    pub extended: bool,
     /// One JSON object a line instead of text
     #[arg(long)]
     pub jsonl: bool,
-}
-
-/// Options of `pocket stats`.
-#[derive(Args, Debug)]
-#[command(after_help = "Example: unfold pocket stats --antipodes qtm")]
-pub struct PocketStats {
-    /// Only the identifiers of the states that are farthest from solved in this metric, htm or qtm, one a line
-    #[arg(long, value_name = "METRIC", value_parser = cube_metric)]
-    pub antipodes: Option<Metric>,
-    /// One JSON object a line instead of text
-    #[arg(long)]
-    pub jsonl: bool,
-}
-
-/// For which import an export is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GraphForm {
-    /// As in the article of 2017: ; between columns, - within arrays, ' as quote
-    Reference,
-    /// Neo4j 5 and later, with the defaults of its import: , between columns, ; within arrays, " as quote
-    Neo4j5,
-}
-
-impl From<GraphForm> for csv::Form {
-    fn from(form: GraphForm) -> Self {
-        match form {
-            GraphForm::Reference => Self::Reference,
-            GraphForm::Neo4j5 => Self::Neo4j5,
-        }
-    }
-}
-
-/// Options of `pocket export`.
-#[derive(Args, Debug)]
-#[command(after_help = "Example: unfold pocket export graph --with-moves\n\
-    Example: unfold pocket export graph && cd graph && \
-    neo4j-admin database import full neo4j --nodes=nodes.csv --relationships=edges.csv\n\n\
-    Both files are there whole or not at all; stopped, nothing is left behind.")]
-pub struct PocketExport {
-    /// The folder, made if there is none
-    #[arg(value_name = "DIR")]
-    pub folder: PathBuf,
-    /// For which import the files are
-    #[arg(long, value_enum, default_value = "neo4j5")]
-    pub form: GraphForm,
-    /// Give each edge a property "move": R, U or F, the clockwise turn from its start to its end, every cube held with the corner
-    /// of D, L and B at home
-    #[arg(long)]
-    pub with_moves: bool,
-    /// Replace existing files
-    #[arg(long)]
+    /// Write an SQLite database with the table first_cross(id, moves): a shortest cross for each of the 190080 ways in which its
+    /// four edges can lie
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl", "verify"])]
+    pub db: Option<PathBuf>,
+    /// With --db: replace an existing file
+    #[arg(long, requires = "db")]
     pub force: bool,
+    /// Check every row of such a database
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl"])]
+    pub verify: Option<PathBuf>,
 }
 
 /// The form of a scramble.
@@ -319,12 +278,16 @@ pub struct Scramble {
     /// How many
     #[arg(long, default_value_t = 1)]
     pub count: u64,
-    /// In which form [default: facelets, or moves with --walk]
+    /// In which form [default: facelets, or moves with --walk and --shuffle]
     #[arg(long = "as", value_enum)]
     pub form: Option<Form>,
     /// A random walk of so many moves instead of a uniform state
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub walk: Option<u32>,
+    /// So many random turns of faces [20 when no number is given], as people scramble: never a face twice, nor again when only
+    /// its opposite came between. On the 2x2x2x2, which has no faces, the same as --walk
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "20", conflicts_with = "walk", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub shuffle: Option<u32>,
     /// How moves are printed
     #[arg(long, value_enum, default_value = "letters")]
     pub notation: Notation,
@@ -369,11 +332,12 @@ pub struct Tables {
     group(ArgGroup::new("random states").args(["anytime", "throughput"])),
     after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10\n\
     Example: unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01\n\
-    Example: unfold bench balls --radius 5"
+    Example: unfold bench balls --radius 5\n\
+    Example: unfold bench greedy --count 1000 --seed 1"
 )]
 pub struct Bench {
     /// Which benches; all with fixed states when none is named. Over random states they are cube3 and hyper; balls counts the
-    /// states of the 2x2x2x2 within so many moves
+    /// states of the 2x2x2x2 within so many moves, greedy how often that method solves walks of 1 to 20 turns
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
@@ -381,12 +345,12 @@ pub struct Bench {
     /// States per second, several random states at once and each on one thread
     #[arg(long)]
     pub throughput: bool,
-    /// How many random states
-    #[arg(long, default_value_t = 10, requires = "random states")]
-    pub count: u64,
-    /// The seed of the random states
-    #[arg(long, default_value_t = 1, requires = "random states")]
-    pub seed: u64,
+    /// How many random states [default: 10]; with greedy, how many walks of each length [default: 100]
+    #[arg(long)]
+    pub count: Option<u64>,
+    /// The seed of the random states or walks [default: 1]
+    #[arg(long)]
+    pub seed: Option<u64>,
     /// Seconds for each state
     #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
@@ -402,6 +366,18 @@ pub struct Bench {
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,
+}
+
+impl Bench {
+    /// How many random states.
+    pub fn states(&self) -> u64 {
+        self.count.unwrap_or(10)
+    }
+
+    /// The seed of what is random.
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or(1)
+    }
 }
 
 /// The number of threads asked for, or one for each core.

@@ -4,7 +4,9 @@ mod args;
 mod balls;
 mod batch;
 mod bench;
+mod cross;
 mod export;
+mod greedy;
 mod input;
 mod json;
 mod lines;
@@ -86,6 +88,7 @@ pub fn main(window: impl FnOnce(Option<PathBuf>) -> Result<(), StartError>) -> E
     let result = match arguments.verb {
         None => window(arguments.file).map_err(|error| Failure::Files(explain::start(language(), &error))),
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
+        Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),

@@ -15,7 +15,7 @@ use crate::app::strings::{faults, lists, numbers, terminal as say};
 use crate::notation::{self, hypercube};
 use crate::puzzle::{Metric, PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Solver};
+use crate::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
 use crate::tables::store::Store;
 
 /// The store that `--tables` names, or the user's.
@@ -79,7 +79,8 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     match (&outcome.best, out::interrupted()) {
         (_, true) => Err(Failure::Interrupted),
         (None, _) => {
-            terminal.note(say::UNSOLVED.say(language()));
+            let text = if outcome.reason == Reason::Exhausted { say::EXHAUSTED } else { say::UNSOLVED };
+            terminal.note(text.say(language()));
             Err(Failure::Unsolved)
         }
         _ => Ok(()),

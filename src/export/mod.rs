@@ -3,3 +3,4 @@
 pub mod csv;
 pub mod folder;
 pub mod place;
+pub mod sqlite;

@@ -29,6 +29,8 @@ pub struct Incumbent<'a> {
     best: Mutex<Option<Solution>>,
     /// Whether the proof went through all sequences of the best length too.
     exhausted: AtomicBool,
+    /// Whether the method has nothing more to try.
+    given_up: AtomicBool,
     all: Mutex<AllOptimal>,
 }
 
@@ -46,6 +48,7 @@ impl<'a> Incumbent<'a> {
             lower: AtomicUsize::new(0),
             best: Mutex::new(None),
             exhausted: AtomicBool::new(false),
+            given_up: AtomicBool::new(false),
             all: Mutex::default(),
         };
         control.set_node_limit(limits.nodes);
@@ -156,6 +159,11 @@ impl<'a> Incumbent<'a> {
         self.settle();
     }
 
+    /// Says that the method has nothing more to try, whether it found anything or not.
+    pub fn give_up(&self) {
+        self.given_up.store(true, Ordering::Relaxed);
+    }
+
     fn settle(&self) {
         if self.is_settled() {
             self.control.stop_search();
@@ -176,6 +184,8 @@ impl<'a> Incumbent<'a> {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
             Reason::Target
+        } else if self.given_up.into_inner() {
+            Reason::Exhausted
         } else if self.control.stopped() {
             Reason::Stopped
         } else if self.control.out_of_nodes() {

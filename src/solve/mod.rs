@@ -11,6 +11,7 @@ pub mod incumbent;
 pub mod job;
 pub mod schedule;
 pub mod tess2;
+pub mod walks;
 
 use std::time::Duration;
 
@@ -151,6 +152,8 @@ pub enum Reason {
     Nodes,
     /// Someone stopped it.
     Stopped,
+    /// The method has nothing more to try, whether it found anything or not.
+    Exhausted,
 }
 
 impl Reason {
@@ -163,6 +166,7 @@ impl Reason {
             Self::Patience => "patience",
             Self::Nodes => "nodes",
             Self::Stopped => "stopped",
+            Self::Exhausted => "exhausted",
         }
     }
 }
@@ -225,6 +229,8 @@ pub enum SolveError {
     Invalid(InvalidState),
     /// A table could not be had.
     Tables(TableError),
+    /// What was found does not do what was asked for: a defect.
+    Defect,
 }
 
 impl From<TableError> for SolveError {
@@ -272,7 +278,8 @@ pub trait Solver: Sync {
 }
 
 /// Every solver; the first of a puzzle is its default.
-pub static ALL: [&dyn Solver; 4] = [&cube2::OPTIMAL, &cube3::TWO_PHASE, &tess2::ANYTIME, &tess2::OPTIMAL];
+pub static ALL: [&dyn Solver; 6] =
+    [&cube2::OPTIMAL, &cube3::TWO_PHASE, &cube3::GREEDY, &cube3::SCORE_IDA, &tess2::ANYTIME, &tess2::OPTIMAL];
 
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {

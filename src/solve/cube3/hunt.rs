@@ -279,7 +279,7 @@ impl<'a> Hunt<'a> {
 }
 
 /// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first part.
-fn descend<S: Space>(
+pub(super) fn descend<S: Space>(
     space: &S,
     root: &S::Node,
     firsts: Turns,
