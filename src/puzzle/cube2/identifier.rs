@@ -13,6 +13,9 @@ use super::super::{Facelets, PuzzleId};
 pub const DIGITS: usize = 24;
 /// Colours; each is a digit below this.
 const BASE: u64 = 6;
+/// Digits of the first face, and what the last of them counts.
+const FACE: usize = 4;
+const AFTER_FACE: u64 = BASE.pow((DIGITS - FACE) as u32);
 /// The faces in the order of their digits.
 const ORDER: [char; BASE as usize] = ['U', 'D', 'L', 'R', 'F', 'B'];
 
@@ -51,8 +54,12 @@ impl Identifier {
         let digits: [u64; DIGITS] = std::array::from_fn(|i| {
             facelets.colours.get(i).map_or(0, |c| layout.digit[usize::from(*c) % layout.digit.len()])
         });
-        let number = |way: &[u8; DIGITS]| way.iter().fold(0, |n, &i| n * BASE + digits[usize::from(i)]);
-        Self(layout.ways.iter().map(number).min().unwrap_or(0))
+        let number = |way: &[u8]| way.iter().fold(0, |n, &i| n * BASE + digits[usize::from(i)]);
+        // Most ways read larger from their first face on.
+        let least = |least: u64, way: &[u8; DIGITS]| {
+            if number(&way[..FACE]) * AFTER_FACE > least { least } else { least.min(number(way)) }
+        };
+        Self(layout.ways.iter().fold(u64::MAX, least))
     }
 
     /// The facelets of a cube that is held as the digits say.
