@@ -38,6 +38,9 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     Sequence(out)
 }
 
+/// How many turns of faces people usually make.
+pub const TURNS: usize = 20;
+
 /// A random walk of `length` turns of faces, as people scramble: a face is drawn uniformly, but never one twice in a row, nor again
 /// when only its opposite came between; then by how many quarters it is turned. On a puzzle without faces, a [`walk`].
 ///

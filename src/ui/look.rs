@@ -69,6 +69,11 @@ pub(super) fn lines(ui: &Ui) -> [Color32; 2] {
     }
 }
 
+/// The mark of a whole number on an axis; between them stands nothing.
+pub(super) fn whole(mark: egui_plot::GridMark) -> String {
+    if (mark.value - mark.value.round()).abs() < 1e-6 { format!("{:.0}", mark.value) } else { String::new() }
+}
+
 /// Spacing, and text that stands out more than by default, in both themes.
 pub(super) fn dress(ctx: &egui::Context) {
     ctx.all_styles_mut(|style| {

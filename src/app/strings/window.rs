@@ -20,6 +20,7 @@ texts! {
 
     NET { en: "Position" }
     FILE_SCRAMBLE { en: "Random position, seed {0}" }
+    FILE_SHUFFLE { en: "{0} random turns, seed {1}" }
     FILE_NAME { en: "{0}: {1} moves STM" }
     FILE_NAME_AFTER { en: "{0}: {1} moves STM, and {2} after the scramble" }
     REMARKS { en: "About this file" }
@@ -117,6 +118,7 @@ texts! {
     NEWS_OPENED_REMARKS { en: "Opened {0}; remarks about it are below the position." }
     NEWS_SAVED { en: "Saved {0}; it ends solved." }
     NEWS_SCRAMBLED { en: "A random position, seed {0}." }
+    NEWS_SHUFFLED { en: "{0} random turns, seed {1}." }
     NEWS_RESET { en: "The puzzle is solved." }
     NEWS_UNDONE { en: "Undone." }
     NEWS_REDONE { en: "Redone." }
