@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 use std::ffi::OsString;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use crate::export::place::{Place, PlaceError};
 use crate::log::{self, Log, LogError};
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+
+pub use crate::export::place::Existing;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +82,17 @@ pub enum FileError {
     },
 }
 
+impl From<PlaceError> for FileError {
+    fn from(error: PlaceError) -> Self {
+        match error {
+            PlaceError::Write { path, source } => Self::Write { path, source },
+            PlaceError::Exists { path } => Self::Exists { path },
+            PlaceError::NotReplaceable { path } => Self::NotReplaceable { path },
+            PlaceError::NoName { path } => Self::NoName { path },
+        }
+    }
+}
+
 /// Reads a log.
 ///
 /// # Errors
@@ -114,48 +128,12 @@ pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     Ok((file, about.is_file().then_some(about.len())))
 }
 
-/// What to do about a file that is there already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Existing {
-    /// Leave it alone.
-    Keep,
-    /// Put the new one in its place: the person has said so.
-    Replace,
-}
-
 /// Looks, without writing anything that stays, whether a log could be saved there.
 ///
 /// # Errors
 /// Those that [`save`] would end with as things stand.
 pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
-    let target = target(path, existing)?;
-    part_beside(&target).map(drop).map_err(|source| FileError::Write { path: path.to_path_buf(), source })
-}
-
-/// The file that a path stands for: the path itself where nothing is yet, or the plain file at the end of its links. Devices,
-/// pipes and folders are no files to be replaced.
-fn target(path: &Path, existing: Existing) -> Result<PathBuf, FileError> {
-    let path_buf = || path.to_path_buf();
-    if path.file_name().is_none() {
-        return Err(FileError::NoName { path: path_buf() });
-    }
-    let refused = |source| FileError::Write { path: path_buf(), source };
-    match std::fs::symlink_metadata(path) {
-        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(path_buf()),
-        Err(e) => return Err(refused(e)),
-        Ok(_) => {}
-    }
-    let target = path.canonicalize().map_err(refused)?;
-    if !std::fs::metadata(&target).map_err(refused)?.is_file() {
-        return Err(FileError::NotReplaceable { path: path_buf() });
-    }
-    if existing == Existing::Keep { Err(FileError::Exists { path: path_buf() }) } else { Ok(target) }
-}
-
-/// A file beside the target, which goes away unless it is put in the target's place.
-fn part_beside(target: &Path) -> io::Result<tempfile::NamedTempFile> {
-    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    as_others_make_files().tempfile_in(folder)
+    Ok(Place::of(path, existing)?.check()?)
 }
 
 /// Writes a log that ends solved, by way of a file beside it that is renamed into place.
@@ -163,38 +141,12 @@ fn part_beside(target: &Path) -> io::Result<tempfile::NamedTempFile> {
 /// # Errors
 /// Whatever goes wrong, the file that was there before is left as it was.
 pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError> {
-    let target = target(path, existing)?;
+    let place = Place::of(path, existing)?;
     let text = log::write(log);
     if !log::read(text.as_bytes()).is_ok_and(|read| read.is_solved() && read.history() == log.history()) {
         return Err(FileError::Unsolved { path: path.to_path_buf() });
     }
-    let attempt = || -> io::Result<()> {
-        let mut file = part_beside(&target)?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_all()?;
-        match existing {
-            Existing::Keep => file.persist_noclobber(&target),
-            Existing::Replace => file.persist(&target),
-        }
-        .map_err(|e| e.error)?;
-        Ok(())
-    };
-    attempt().map_err(|source| match source.kind() {
-        io::ErrorKind::AlreadyExists => FileError::Exists { path: path.to_path_buf() },
-        _ => FileError::Write { path: path.to_path_buf(), source },
-    })
-}
-
-/// Temporary files are for their owner only; a saved log is to be as readable as any other file of that person.
-fn as_others_make_files() -> tempfile::Builder<'static, 'static> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".unfold").suffix(".part");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    builder
+    Ok(place.write(text.as_bytes())?)
 }
 
 /// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and

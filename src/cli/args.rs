@@ -6,8 +6,11 @@ use std::time::Duration;
 use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::language;
-use crate::app::strings::terminal as say;
-use crate::puzzle::PuzzleId;
+use super::pocket::METRICS;
+use crate::app::strings::{cross, graph, terminal as say};
+use crate::export::csv;
+use crate::puzzle::cubes::LETTERS;
+use crate::puzzle::{Metric, PuzzleId};
 use crate::solve::Memory;
 use crate::tables::balls::FARTHEST;
 
@@ -36,6 +39,11 @@ pub fn command() -> clap::Command {
 pub enum Verb {
     /// Solve a state, or many with --batch: ever shorter solutions until a limit is reached or the best is proven optimal
     Solve(Box<Solve>),
+    /// The shortest first cross of each face of a 3x3x3, and the database of all of them
+    Cross(Cross),
+    /// The 2x2x2 as a graph: shortest paths, statistics, and all of it for a graph database
+    #[command(subcommand)]
+    Pocket(Pocket),
     /// Random states, drawn uniformly from all states of the puzzle
     Scramble(Scramble),
     /// The precomputed tables: where they are, how large, whether they are right
@@ -118,10 +126,13 @@ pub struct Input {
     /// A state drawn uniformly from all states
     #[arg(long, value_name = "SEED")]
     pub random: Option<u64>,
-    /// Many states: a file with facelets or moves in each line, or - for stdin. Blank lines and lines that begin with # or //
-    /// are skipped and not counted. One row of CSV or JSON for each, in the same order; all limits are for each state
-    #[arg(long, value_name = "FILE")]
-    pub batch: Option<PathBuf>,
+}
+
+impl Input {
+    /// Whether no state is named.
+    pub fn is_empty(&self) -> bool {
+        self.path.is_none() && self.facelets.is_none() && self.moves.is_none() && self.random.is_none()
+    }
 }
 
 /// Options of `solve`.
@@ -134,6 +145,10 @@ pub struct Solve {
     /// The state.
     #[command(flatten)]
     pub input: Input,
+    /// Many states: a file with facelets or moves in each line, or - for stdin. Blank lines and lines that begin with # or //
+    /// are skipped and not counted. One row of CSV or JSON for each, in the same order; all limits are for each state
+    #[arg(long, value_name = "FILE", conflicts_with = "Input")]
+    pub batch: Option<PathBuf>,
     /// The puzzle [default: 3x3x3; of a log: 2x2x2x2]
     #[arg(long, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
@@ -189,6 +204,144 @@ pub struct Solve {
     /// Which tables are used: small ones first and large ones when they are there, only small ones, or all from the start
     #[arg(long, value_enum, default_value = "auto")]
     pub memory: Tier,
+}
+
+/// A face of the 3x3x3 by its letter.
+fn face(letter: &str) -> Result<u8, String> {
+    let found = LETTERS.iter().position(|l| letter.eq_ignore_ascii_case(&l.to_string()));
+    let names: Vec<String> = LETTERS.iter().map(char::to_string).collect();
+    found.map(|face| face as u8).ok_or_else(|| cross::CROSS_FACE_WRONG.fill(language(), [&names.join(", ")]))
+}
+
+/// Options of `cross`.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: unfold cross --moves \"R U2 F'\"\n\
+    Example: unfold cross --random 7 --face D --extended\n\
+    Example: unfold cross --db rubiks.db && unfold cross --verify rubiks.db\n\n\
+    A line holds the face, the length in HTM and in QTM, id and code as in the table first_cross of that database, and the moves. \
+    No other cross is shorter in HTM, and none as short is shorter in QTM. The numbers are those of U, and of each other face after \
+    the rotation that brings it to U: x2 for D, x for F, x' for B, z for L, z' for R.\n\n\
+    Exit codes: 0 done, 2 wrong input (a file that is no such database as well), 4 a file failed or its rows are wrong, \
+    130 interrupted.")]
+pub struct Cross {
+    /// The state.
+    #[command(flatten)]
+    pub input: Input,
+    /// Only this face: U, R, F, D, L or B
+    #[arg(long, value_name = "F", value_parser = face)]
+    pub face: Option<u8>,
+    /// Every cross of the least length in HTM, not one only; those of the least length in QTM come first. Two that differ only
+    /// in the order of neighbouring moves that commute count as one
+    #[arg(long)]
+    pub all: bool,
+    /// The cross together with the corner and the edge of a slot, for each of the four slots of each face
+    #[arg(long)]
+    pub extended: bool,
+    /// One JSON object a line instead of text
+    #[arg(long)]
+    pub jsonl: bool,
+    /// Write an SQLite database with the table first_cross(id, moves): a shortest cross for each of the 190080 ways in which its
+    /// four edges can lie
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl", "verify"])]
+    pub db: Option<PathBuf>,
+    /// With --db: replace an existing file
+    #[arg(long, requires = "db")]
+    pub force: bool,
+    /// Check every row of such a database
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl"])]
+    pub verify: Option<PathBuf>,
+}
+
+/// A metric of the 2x2x2.
+fn cube_metric(name: &str) -> Result<Metric, String> {
+    let known = METRICS.map(Metric::word).join(", ");
+    let found = Metric::named(name).filter(|metric| METRICS.contains(metric));
+    found.ok_or_else(|| graph::GRAPH_METRIC_WRONG.fill(language(), [&known]))
+}
+
+/// What is asked of the graph.
+#[derive(Debug, Subcommand)]
+pub enum Pocket {
+    /// A shortest path from a state to the solved cube: identifier and distance of each node, and the move that leads on
+    Path(PocketPath),
+    /// How many states there are at each distance, and the farthest ones
+    Stats(PocketStats),
+    /// Write all nodes and edges as nodes.csv and edges.csv, for the import of Neo4j: 3674160 nodes, 11022480 edges
+    Export(PocketExport),
+}
+
+/// Options of `pocket path`.
+#[derive(Args, Debug)]
+#[command(
+    mut_arg("path", |arg| arg.help("The 24 digits of an identifier, 24 letters URFDLB, or moves; - for stdin")),
+    mut_arg("facelets", |arg| arg.help("Facelets: 24 letters URFDLB, or the 24 digits of an identifier")),
+    mut_arg("moves", |arg| arg.help("Moves applied to a solved cube: R U2 [F, D']")),
+    after_help = "Example: unfold pocket path 002140534352524214031513\n\
+        Example: unfold pocket path --moves \"R U2 F'\" --metric htm --jsonl\n\n\
+        A move is that of the cube held as it was given, an identifier's as its digits say."
+)]
+pub struct PocketPath {
+    /// The state.
+    #[command(flatten)]
+    pub input: Input,
+    /// The metric: qtm, whose moves are the edges of the graph, or htm
+    #[arg(long, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
+    pub metric: Metric,
+    /// One JSON object a line instead of text
+    #[arg(long)]
+    pub jsonl: bool,
+}
+
+/// Options of `pocket stats`.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: unfold pocket stats --antipodes qtm")]
+pub struct PocketStats {
+    /// Only the identifiers of the states that are farthest from solved in this metric, htm or qtm, one a line
+    #[arg(long, value_name = "METRIC", value_parser = cube_metric)]
+    pub antipodes: Option<Metric>,
+    /// One JSON object a line instead of text
+    #[arg(long)]
+    pub jsonl: bool,
+}
+
+/// For which import an export is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GraphForm {
+    /// As in the article of 2017: ; between columns, - within arrays, ' as quote
+    Reference,
+    /// Neo4j 5 and later, with the defaults of its import: , between columns, ; within arrays, " as quote
+    Neo4j5,
+}
+
+impl From<GraphForm> for csv::Form {
+    fn from(form: GraphForm) -> Self {
+        match form {
+            GraphForm::Reference => Self::Reference,
+            GraphForm::Neo4j5 => Self::Neo4j5,
+        }
+    }
+}
+
+/// Options of `pocket export`.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: unfold pocket export graph --with-moves\n\
+    Example: unfold pocket export graph && cd graph && \
+    neo4j-admin database import full neo4j --nodes=nodes.csv --relationships=edges.csv\n\n\
+    Both files are there whole or not at all; stopped, nothing is left behind.")]
+pub struct PocketExport {
+    /// The folder, made if there is none
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// For which import the files are
+    #[arg(long, value_enum, default_value = "neo4j5")]
+    pub form: GraphForm,
+    /// Give each edge a property "move": R, U or F, the clockwise turn from its start to its end, every cube held with the corner
+    /// of D, L and B at home
+    #[arg(long)]
+    pub with_moves: bool,
+    /// Replace existing files
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The form of a scramble.

@@ -45,7 +45,7 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
         solve::of(options.puzzle.unwrap_or(USUAL)).for_each(|solver| terminal.say(solver.name()));
         return Ok(());
     }
-    match &options.input.batch {
+    match &options.batch {
         Some(file) => batch::run(options, file, terminal),
         None => one(options, terminal),
     }

@@ -229,6 +229,8 @@ pub enum SolveError {
     Invalid(InvalidState),
     /// A table could not be had.
     Tables(TableError),
+    /// What was found does not do what was asked for: a defect.
+    Defect,
 }
 
 impl From<TableError> for SolveError {

@@ -90,6 +90,7 @@ pub fn solve(language: Language, puzzle: PuzzleId, error: &SolveError) -> Fault 
     match error {
         SolveError::Invalid(error) => state(language, puzzle, error),
         SolveError::Tables(error) => table(language, error),
+        SolveError::Defect => crash(language),
     }
 }
 

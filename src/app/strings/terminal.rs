@@ -14,7 +14,7 @@ texts! {
     INPUT_NONE_DO { en: "Give INPUT (a log, or - for stdin), --facelets, --moves, --random or --batch; see unfold solve --help." }
     OTHER_PUZZLE { en: "It can be read for the {0}: add --puzzle {0}." }
     LOG_OF_OTHER { en: "The log is of the {0}, not of the {1}" }
-    LOG_OF_OTHER_DO { en: "Leave out --puzzle, or give another input." }
+    LOG_OF_OTHER_DO { en: "Give another input, or leave out --puzzle if it is given." }
     ONLY_HYPER { en: "{0} is for the {1} only, not for the {2}" }
     ONLY_HYPER_DO { en: "Leave out {0}, or add --puzzle {1}." }
     SHARD_WRONG { en: "give a part and the number of parts, from 1/N to N/N, such as 2/3" }

@@ -3,6 +3,7 @@
 //! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Which facelets they have is derived from
 //! geometry by their letters; moves are derived from the facelet maps.
 
+pub mod first_cross;
 mod reading;
 pub mod score;
 mod symmetry;
@@ -15,7 +16,7 @@ use super::{Facelets, Move, PuzzleId, perm};
 pub use symmetry::Symmetry;
 
 /// Facelets of one face.
-const FACE: usize = 9;
+pub const FACE: usize = 9;
 /// Corners, and places of corners.
 pub const CORNERS: usize = 8;
 /// Edges, and places of edges.

@@ -2,6 +2,9 @@
 //! shorter ones, on six views of the state, and a bound that rises until they meet. Beside it, two methods that know the sticker score
 //! and nothing else.
 
+pub mod cross;
+pub mod cross_rows;
+mod cross_ways;
 mod greedy;
 mod hunt;
 mod phase1;

@@ -1,0 +1,213 @@
+//! `unfold cross`: the first crosses of a 3x3x3, and the database of all of them.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use super::args::{self, Cross};
+use super::input;
+use super::out::{self, Terminal};
+use super::{Failure, file_failure, language, table_failure};
+use crate::app::files::Existing;
+use crate::app::strings::explain::{self, Fault};
+use crate::app::strings::{cross as say, explain_cross, numbers, terminal};
+use crate::control::Control;
+use crate::export::place::Place;
+use crate::export::sqlite::{self, DatabaseError};
+use crate::notation;
+use crate::puzzle::cubes::LETTERS;
+use crate::puzzle::{Facelets, PuzzleId};
+use crate::solve::SolveError;
+use crate::solve::cube3::cross::{self, Cross as Found, FACES};
+use crate::solve::cube3::cross_rows::{self, Check, Checked};
+use crate::tables::TableError;
+use crate::tables::cross::{CROSSES, CrossTables};
+use crate::tables::pair::PairTables;
+
+/// A bar is shown for what takes longer.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// Runs the verb.
+pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
+    out::catch_interrupt();
+    match (&options.db, &options.verify) {
+        (Some(path), _) => write(path, options.force, terminal),
+        (_, Some(path)) => verify(path, terminal),
+        _ => list(options, terminal),
+    }
+}
+
+/// The state that the arguments name.
+fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
+    let fault = |what: String, advice: crate::app::strings::Text<0>| {
+        Err(Failure::Input(Fault::new(what, advice.say(language()).into())))
+    };
+    if options.input.is_empty() {
+        return fault(say::CROSS_NONE.say(language()).into(), say::CROSS_NONE_DO);
+    }
+    // A log is read first, so that a file which is none is said to be none.
+    let is_log = options.input.path.as_deref().is_some_and(|path| path != Path::new("-"));
+    let given = input::read(&options.input, (!is_log).then_some(PuzzleId::Cube3), terminal)?;
+    match given.state.puzzle {
+        PuzzleId::Cube3 => Ok(given.state),
+        other => {
+            let (cube, other) = (PuzzleId::Cube3.def().name, other.def().name);
+            fault(say::CROSS_LOG.fill(language(), [&cube, &other]), say::CROSS_LOG_DO)
+        }
+    }
+}
+
+/// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
+fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
+    let began = Instant::now();
+    let bar = std::cell::OnceCell::<ProgressBar>::new();
+    let look = |control: &Control| {
+        if began.elapsed() > PATIENCE {
+            let bar = bar.get_or_init(|| terminal.bar());
+            bar.set_message(say::CROSS_AT_WORK.say(language()));
+            bar.set_position((control.progress() * 1000.0) as u64);
+        }
+    };
+    let result = out::stoppable(terminal, work, look);
+    if let Some(bar) = bar.get() {
+        bar.finish_and_clear();
+    }
+    result
+}
+
+fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
+    let state = state(options, terminal)?;
+    let faces: Vec<u8> = match options.face {
+        Some(face) => vec![face],
+        None => (0..FACES as u8).collect(),
+    };
+    // Every face by itself, so that the first can be read while others are at work.
+    if options.extended {
+        let threads = args::threads(None);
+        let build = |control: &Control| {
+            CrossTables::build(control).and_then(|cross| PairTables::build(cross.into(), threads, control))
+        };
+        let tables = patiently(terminal, build)?.map_err(|error| table_failure(&error))?;
+        for slot in faces.into_iter().flat_map(cross::slots) {
+            let found = patiently(terminal, |control| cross::extended(&state, slot, &tables, control))?;
+            tell(options, found, terminal)?;
+        }
+        return Ok(());
+    }
+    let tables = patiently(terminal, CrossTables::build)?.map_err(|error| table_failure(&error))?;
+    for face in faces {
+        let found = if options.all {
+            cross::all(&state, face, &tables)
+        } else {
+            cross::one(&state, face, &tables).map(|one| vec![one])
+        };
+        tell(options, found, terminal)?;
+    }
+    Ok(())
+}
+
+fn tell(options: &Cross, found: Result<Vec<Found>, SolveError>, terminal: &Terminal) -> Result<(), Failure> {
+    let found = found.map_err(|error| match error {
+        SolveError::Tables(error) => table_failure(&error),
+        SolveError::Defect => Failure::Files(explain::crash(language())),
+        error => Failure::Input(explain::solve(language(), PuzzleId::Cube3, &error)),
+    })?;
+    // The first is the shortest in QTM as well.
+    let told = if options.all { found.len() } else { 1 };
+    for cross in found.iter().take(told) {
+        terminal.say(&if options.jsonl { json(cross) } else { row(cross) });
+    }
+    Ok(())
+}
+
+/// The JSON line of a cross: keys and values stay as they are in every language.
+#[derive(Serialize)]
+struct Line<'a> {
+    face: char,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    slot: Option<&'a str>,
+    length: usize,
+    metric: &'a str,
+    quarters: usize,
+    moves: &'a str,
+    id: u32,
+    code: u64,
+}
+
+fn json(cross: &Found) -> String {
+    let line = Line {
+        face: LETTERS[usize::from(cross.face)],
+        slot: cross.slot.map(|slot| slot.name()),
+        length: cross.length,
+        metric: PuzzleId::Cube3.def().metric.word(),
+        quarters: cross.quarters,
+        moves: &notation::print(PuzzleId::Cube3, &cross.moves),
+        id: cross.id,
+        code: cross.code,
+    };
+    // Numbers and short strings only: there is nothing in a line that JSON could not hold.
+    serde_json::to_string(&line).unwrap_or_default()
+}
+
+fn row(cross: &Found) -> String {
+    let face = LETTERS[usize::from(cross.face)];
+    let name = match cross.slot {
+        Some(slot) => say::CROSS_NAME.fill(language(), [&face, &slot.name()]),
+        None => face.to_string(),
+    };
+    let moves = match cross.length {
+        0 => say::CROSS_DONE.say(language()).into(),
+        _ => notation::print(PuzzleId::Cube3, &cross.moves),
+    };
+    say::CROSS_ROW.fill(language(), [&name, &cross.length, &cross.quarters, &cross.id, &cross.code, &moves])
+}
+
+fn write(path: &Path, force: bool, terminal: &Terminal) -> Result<(), Failure> {
+    let existing = if force { Existing::Replace } else { Existing::Keep };
+    let place = Place::of(path, existing).map_err(|error| file_failure(&error.into()))?;
+    let work = |control: &Control| -> Result<(), Failure> {
+        let tables = CrossTables::build(control).map_err(|error| table_failure(&error))?;
+        let rows = cross_rows::rows(&tables).map(|row| (row.id, row.code));
+        sqlite::write(&place, rows, CROSSES.into(), control).map_err(database_failure)
+    };
+    patiently(terminal, work)??;
+    terminal.note(&terminal::SAVED.fill(language(), [&path.display()]));
+    Ok(())
+}
+
+fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
+    let work = |control: &Control| -> Result<Checked, Failure> {
+        let tables = CrossTables::build(control).map_err(|error| table_failure(&error))?;
+        let mut check = Check::new(&tables);
+        sqlite::read(path, control, |id, code| check.row(id, code)).map_err(database_failure)?;
+        Ok(check.end())
+    };
+    let checked = patiently(terminal, work)??;
+    if checked.count == 0 {
+        terminal.say(&say::CROSS_VERIFIED.fill(language(), [&path.display(), &numbers::grouped(checked.rows)]));
+        return Ok(());
+    }
+    for fault in &checked.faults {
+        terminal.say(&explain_cross::row(language(), fault));
+    }
+    let more = checked.count - checked.faults.len() as u64;
+    if more > 0 {
+        terminal.say(&say::CROSS_MORE.fill(language(), [&numbers::grouped(more)]));
+    }
+    let place = path.display().to_string();
+    Err(Failure::Files(explain_cross::rows(language(), &checked).at(place)))
+}
+
+/// What is no such database is wrong input; what the system refuses is not.
+fn database_failure(error: DatabaseError) -> Failure {
+    match error {
+        DatabaseError::Stopped => table_failure(&TableError::Stopped),
+        DatabaseError::Place(error) => file_failure(&error.into()),
+        DatabaseError::Make { .. } | DatabaseError::Read { .. } | DatabaseError::NotAFile { .. } => {
+            Failure::Files(explain_cross::database(language(), error))
+        }
+        error => Failure::Input(explain_cross::database(language(), error)),
+    }
+}

@@ -1,0 +1,192 @@
+//! Two columns of whole numbers as an SQLite database: the table `first_cross(id, moves)`, written and read.
+
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
+
+use super::place::{Place, PlaceError};
+use crate::control::Control;
+
+/// The table.
+pub const TABLE: &str = "first_cross";
+/// Its columns.
+pub const COLUMNS: [&str; 2] = ["id", "moves"];
+
+/// How every SQLite database begins.
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+/// Rows after which the control is asked again.
+const BATCH: u64 = 1024;
+
+/// Why a database was not written or read.
+#[derive(Debug)]
+pub enum DatabaseError {
+    /// The caller asked to stop; nothing is wrong, and nothing was written.
+    Stopped,
+    /// It could not be put in its place.
+    Place(PlaceError),
+    /// SQLite did not make it.
+    Make {
+        /// What SQLite said.
+        reason: String,
+    },
+    /// The system did not let it be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A folder, a device, a pipe.
+    NotAFile {
+        /// The path.
+        path: PathBuf,
+    },
+    /// It is no SQLite database.
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It begins as an SQLite database, but cannot be read to its end.
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite said.
+        reason: String,
+    },
+    /// It has no table [`TABLE`].
+    NoTable {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The table has not the columns [`COLUMNS`] of whole numbers.
+    Columns {
+        /// The file.
+        path: PathBuf,
+        /// Name and declared type of each of its columns.
+        found: Vec<(String, String)>,
+    },
+}
+
+impl From<PlaceError> for DatabaseError {
+    fn from(error: PlaceError) -> Self {
+        Self::Place(error)
+    }
+}
+
+/// Writes a database of these rows, ids growing, `count` of them; `control` may stop it and hears how far it is.
+///
+/// # Errors
+/// [`DatabaseError`]; the file that was there before is then left as it was.
+pub fn write(
+    place: &Place,
+    rows: impl Iterator<Item = (u32, u64)>,
+    count: u64,
+    control: &Control,
+) -> Result<(), DatabaseError> {
+    // Made in memory, so that neither a database half made nor a journal ever lies on the disk.
+    let bytes = made(rows, count, control)?;
+    if control.stopped() {
+        return Err(DatabaseError::Stopped);
+    }
+    Ok(place.write(&bytes)?)
+}
+
+fn made(rows: impl Iterator<Item = (u32, u64)>, count: u64, control: &Control) -> Result<Vec<u8>, DatabaseError> {
+    let failed = |error: rusqlite::Error| DatabaseError::Make { reason: error.to_string() };
+    let mut database = Connection::open_in_memory().map_err(failed)?;
+    let [id, moves] = COLUMNS;
+    let create = format!("CREATE TABLE {TABLE} ({id} INTEGER PRIMARY KEY, {moves} INTEGER NOT NULL)");
+    database.execute(&create, []).map_err(failed)?;
+    let all = database.transaction().map_err(failed)?;
+    {
+        let insert = format!("INSERT INTO {TABLE} ({id}, {moves}) VALUES (?1, ?2)");
+        let mut insert = all.prepare(&insert).map_err(failed)?;
+        for (n, (id, code)) in (0u64..).zip(rows) {
+            if n.is_multiple_of(BATCH) {
+                control.set_progress(n as f64 / count.max(1) as f64);
+                if control.stopped() {
+                    return Err(DatabaseError::Stopped);
+                }
+            }
+            insert.execute((i64::from(id), code.cast_signed())).map_err(failed)?;
+        }
+    }
+    all.commit().map_err(failed)?;
+    Ok(database.serialize(MAIN_DB).map_err(failed)?.to_vec())
+}
+
+/// Reads a database, ours or another's: `each` hears id and code of every row, `None` for what is no whole number. Returns how many
+/// rows there were.
+///
+/// # Errors
+/// [`DatabaseError`]; rows heard by then were in the file.
+pub fn read(
+    path: &Path,
+    control: &Control,
+    mut each: impl FnMut(Option<i64>, Option<i64>),
+) -> Result<u64, DatabaseError> {
+    check_beginning(path)?;
+    let failed = |error: rusqlite::Error| match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => DatabaseError::Foreign { path: path.into() },
+        _ => DatabaseError::Damaged { path: path.into(), reason: error.to_string() },
+    };
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let database = Connection::open_with_flags(path, flags).map_err(failed)?;
+    check_columns(&database, path).map_err(failed)??;
+    let [id, moves] = COLUMNS;
+    let rows = |sql: &str| database.query_row(sql, [], |row| row.get::<_, i64>(0));
+    let count = rows(&format!("SELECT count(*) FROM {TABLE}")).map_err(failed)?;
+    let mut select = database.prepare(&format!("SELECT {id}, {moves} FROM {TABLE}")).map_err(failed)?;
+    let mut rows = select.query([]).map_err(failed)?;
+    let mut read = 0u64;
+    while let Some(row) = rows.next().map_err(failed)? {
+        if read.is_multiple_of(BATCH) {
+            control.set_progress(read as f64 / count.max(1) as f64);
+            if control.stopped() {
+                return Err(DatabaseError::Stopped);
+            }
+        }
+        let number = |column: usize| match row.get_ref(column) {
+            Ok(ValueRef::Integer(number)) => Some(number),
+            _ => None,
+        };
+        each(number(0), number(1));
+        read += 1;
+    }
+    Ok(read)
+}
+
+/// Only plain files are opened, so that neither a pipe nor a device can hold up the program; and only those that begin as a database
+/// does, for SQLite takes an empty file for an empty database.
+fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
+    let refused = |source| DatabaseError::Read { path: path.into(), source };
+    if !std::fs::metadata(path).map_err(refused)?.is_file() {
+        return Err(DatabaseError::NotAFile { path: path.into() });
+    }
+    let mut begins = Vec::new();
+    let file = std::fs::File::open(path).map_err(refused)?;
+    file.take(MAGIC.len() as u64).read_to_end(&mut begins).map_err(refused)?;
+    if begins == MAGIC { Ok(()) } else { Err(DatabaseError::Foreign { path: path.into() }) }
+}
+
+/// Whether the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with «INT» in it.
+fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<(), DatabaseError>> {
+    let kind: Option<String> = database
+        .query_row("SELECT type FROM sqlite_schema WHERE lower(name) = ?1", [TABLE], |row| row.get(0))
+        .optional()?;
+    if kind.as_deref() != Some("table") {
+        return Ok(Err(DatabaseError::NoTable { path: path.into() }));
+    }
+    let mut columns = database.prepare("SELECT name, type FROM pragma_table_info(?1)")?;
+    let found = columns.query_map([TABLE], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let found: Vec<(String, String)> = found.collect::<rusqlite::Result<_>>()?;
+    let whole = |name: &&str| {
+        found.iter().any(|(n, kind)| n.eq_ignore_ascii_case(name) && kind.to_ascii_uppercase().contains("INT"))
+    };
+    if COLUMNS.iter().all(|name| whole(&name)) {
+        return Ok(Ok(()));
+    }
+    Ok(Err(DatabaseError::Columns { path: path.into(), found }))
+}
