@@ -133,6 +133,8 @@ impl Window {
                 let most = if low { ui.available_height() / 2.0 } else { f32::INFINITY };
                 let foot = Panel::bottom(("plot", low)).frame(egui::Frame::NONE).default_size(320.0);
                 foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| {
+                    // Whatever is shown, the panel keeps its height.
+                    ui.take_available_height();
                     ui.horizontal(|ui| tabs::charts_of(ui, app, &mut ask));
                     match app.chart() {
                         Chart::Length => plot::show(ui, app, &mut ask),

@@ -142,7 +142,7 @@ texts! {
     SCRAMBLE_TURNS { en: "20 random turns" }
     SCRAMBLE_BY_TIP { en: "A position drawn uniformly from all, or random turns: never a face twice, nor a face after its opposite and itself" }
 
-    NEWS_PUZZLE { en: "The {0}; the other puzzle keeps its position." }
+    NEWS_PUZZLE { en: "The {0}; the other puzzles keep their positions." }
     NEWS_PAINTED { en: "Painted." }
     NEWS_TYPED { en: "The position is what was typed." }
     NEWS_GROWING { en: "Read as facelets, more of which are to come; letters with blanks between them are moves." }
