@@ -10,7 +10,7 @@ use common::program::{ended, hyper, with_tables};
 use serde_json::Value;
 use unfold::control::Control;
 use unfold::notation::{self, hypercube};
-use unfold::puzzle::cube3::def::TURNS;
+use unfold::puzzle::cubes::TURNS;
 use unfold::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold::puzzle::tess2::MOVES;
 use unfold::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use unfold::control::Control;
 use unfold::notation;
-use unfold::puzzle::cube3::def::{LETTERS, TURNS};
 use unfold::puzzle::cube3::{Anatomy, Cube3, first_cross};
+use unfold::puzzle::cubes::{LETTERS, TURNS};
 use unfold::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 use unfold::solve::SolveError;
 use unfold::solve::cube3::cross::{self, Cross, FACES, Slot};
@@ -410,24 +410,18 @@ fn all_rows_are_there_once_and_right() {
 
 #[test]
 fn tables_are_made_at_once_and_can_be_stopped() {
-    let least = |make: &dyn Fn()| {
-        let time = |_| {
-            let began = Instant::now();
-            make();
-            began.elapsed()
-        };
-        (0..5).map(time).min().expect("five times")
+    let time = |_| {
+        let began = Instant::now();
+        drop(CrossTables::build(&Control::new()));
+        began.elapsed()
     };
-    let alone = least(&|| drop(CrossTables::build(&Control::new())));
-    assert!(alone < Duration::from_millis(100), "{alone:?}");
-    let cross = Arc::new(CrossTables::build(&Control::new()).expect("tables"));
-    let pair = least(&|| drop(PairTables::build(cross.clone(), 2, &Control::new())));
-    assert!(pair < Duration::from_secs(1), "{pair:?}");
-    eprintln!("MEASURED {alone:?} {pair:?}");
+    // The least of ten times, for other tests are at work meanwhile.
+    let least = (0..10).map(time).min().expect("ten times");
+    assert!(least < Duration::from_millis(100), "{least:?}");
     let stopped = Control::new();
     stopped.stop();
     assert!(matches!(CrossTables::build(&stopped), Err(TableError::Stopped)));
-    assert!(matches!(PairTables::build(cross, 2, &stopped), Err(TableError::Stopped)));
+    assert!(matches!(PairTables::build(tables().cross.clone(), 2, &stopped), Err(TableError::Stopped)));
     let slot = cross::slots(0).next().expect("a slot");
     let ended = cross::extended(&random(1), slot, tables(), &stopped);
     assert!(matches!(ended, Err(SolveError::Tables(TableError::Stopped))));

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use unfold::puzzle::canonical::Successors;
-use unfold::puzzle::cube3::def::TURNS;
 use unfold::puzzle::cube3::{Anatomy, CORNER_NAMES, Cube3, EDGE_NAMES, STATES, Symmetry};
+use unfold::puzzle::cubes::TURNS;
 use unfold::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold::puzzle::perm::factorial;
 use unfold::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, scramble};

@@ -8,8 +8,8 @@ use std::sync::{Arc, OnceLock};
 use proptest::prelude::*;
 use rand::RngExt;
 use unfold::control::Control;
-use unfold::puzzle::cube3::def::TURNS;
 use unfold::puzzle::cube3::{CORNERS, Cube3, EDGES, STATES, Symmetry};
+use unfold::puzzle::cubes::TURNS;
 use unfold::puzzle::scramble;
 use unfold::tables::cube3::classes::{self, UPRIGHT};
 use unfold::tables::cube3::coords::{

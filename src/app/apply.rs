@@ -4,16 +4,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, Purpose};
+use super::playback::Played;
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, window as say};
 use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
-use crate::puzzle::{PuzzleId, scramble};
+use crate::puzzle::{Facelets, PuzzleId, scramble};
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -53,6 +55,16 @@ impl App {
             Command::Rotate(name) => self.rotate(name),
             Command::CopyFacelets => self.copy_facelets(),
             Command::FocusNet => self.focus_net = true,
+            Command::Turn(mv) => self.turn(mv),
+            Command::Go(moment) => self.go(moment),
+            Command::Seek(at) => self.seek(at),
+            Command::Play { what, moves } => self.play(what, moves),
+            Command::SetSpeed(speed) => self.set(|s| s.speed = speed),
+            Command::SetScrambling(how) => self.set(|s| s.scrambling = how),
+            Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
+            Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
+            Command::SetView(view) => self.choose(|choices| choices.view = view),
+            Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
             Command::Paint(stroke) => self.paint(&stroke),
             Command::SetBrush(colour) => self.set_brush(colour),
             Command::PickColour(facelet) => self.pick_colour(facelet),
@@ -63,6 +75,9 @@ impl App {
             Command::Solve => self.start_search(),
             Command::Stop => self.stop_search(),
             Command::Choose(place) => {
+                if self.playback().is_some_and(|playback| playback.what == Played::Solution) {
+                    self.rewind();
+                }
                 let results = &mut self.desks.desk_mut().sheet_mut().results;
                 // The last one found, if chosen, means: whichever is the shortest, now and later.
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
@@ -97,7 +112,7 @@ impl App {
         row_of(command).is_none_or(|row| (row.possible)(self))
     }
 
-    fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+    pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
         self.write_settings.get_or_insert_with(|| Instant::now() + WRITE_AFTER);
     }
@@ -140,9 +155,21 @@ impl App {
     }
 
     fn scramble(&mut self, seed: u64) {
-        let state = scramble::uniform(self.puzzle(), &mut scramble::generator(seed));
-        self.change(Sheet::new(state, Origin::Random { seed }), None);
-        self.news = say::NEWS_SCRAMBLED.with([&seed]);
+        let puzzle = self.puzzle();
+        // Where nothing has faces, there is no choice either.
+        let how = if puzzle.def().faces > 0 { self.settings.scrambling } else { Scrambling::Uniform };
+        let mut random = scramble::generator(seed);
+        let state = match how {
+            Scrambling::Uniform => scramble::uniform(puzzle, &mut random),
+            Scrambling::Turns => {
+                Facelets::solved(puzzle).after_all(&scramble::turns(puzzle, scramble::TURNS, &mut random))
+            }
+        };
+        self.change(Sheet::new(state, Origin::Random { seed, how }), None);
+        self.news = match how {
+            Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
+            Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
+        };
     }
 
     fn open(&mut self, path: &Path) {

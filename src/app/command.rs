@@ -4,12 +4,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::App;
+use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
+use super::playback::{Moment, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
 use super::strings::{Text, commands as say, editor as say_editor};
-use crate::puzzle::PuzzleId;
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +65,31 @@ pub enum Command {
     CopyFacelets,
     /// Give the keys to the net.
     FocusNet,
+    /// Make a move.
+    Turn(Move),
+    /// Go to a moment of what is played.
+    Go(Moment),
+    /// Show the position after so many of the moves played.
+    Seek(usize),
+    /// Play these moves from the position.
+    Play {
+        /// What they are.
+        what: Played,
+        /// The moves.
+        moves: Sequence,
+    },
+    /// How fast moves are played.
+    SetSpeed(Speed),
+    /// How positions are scrambled.
+    SetScrambling(Scrambling),
+    /// Solve this puzzle by the method of this name.
+    SetMethod(&'static str),
+    /// Count lengths of this puzzle in this metric.
+    SetMetric(Metric),
+    /// What the middle of the window shows.
+    SetView(View),
+    /// What the plot shows.
+    SetChart(Chart),
     /// Paint facelets of the net.
     Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.
@@ -173,8 +200,19 @@ const fn rotation(name: &'static str, texts: (Text<0>, Text<0>), keys: &'static 
     row(Command::Rotate(name), texts, keys, App::can_paint)
 }
 
+const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
+    let possible: fn(&App) -> bool = match moment {
+        Moment::Start => |app| app.can_play(Moment::Start),
+        Moment::Back => |app| app.can_play(Moment::Back),
+        Moment::Toggle => |app| app.can_play(Moment::Toggle),
+        Moment::Forward => |app| app.can_play(Moment::Forward),
+        Moment::End => |app| app.can_play(Moment::End),
+    };
+    row(Command::Go(moment), texts, keys, possible)
+}
+
 /// Every command that needs no value.
-pub static TABLE: [Row; 31] = [
+pub static TABLE: [Row; 37] = [
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -201,8 +239,14 @@ pub static TABLE: [Row; 31] = [
     row(Command::CopyFacelets, (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP), &[ctrl("C")], |app| {
         app.painting().missing() == 0
     }),
-    row(Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("1")], always),
-    row(Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("2")], always),
+    row(Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")], always),
+    row(Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")], always),
+    row(Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")], always),
+    going(Moment::Start, (say::PLAY_START, say::PLAY_START_TIP), &[ctrl_shift("Comma")]),
+    going(Moment::Back, (say::PLAY_BACK, say::PLAY_BACK_TIP), &[ctrl("Comma")]),
+    going(Moment::Toggle, (say::PLAY, say::PLAY_TIP), &[ctrl("Space")]),
+    going(Moment::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
+    going(Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| app.is_searching() && !app.is_stopping()),
     row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),

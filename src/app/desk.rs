@@ -1,6 +1,7 @@
 //! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
 
 use super::editor::Editor;
+use super::playback::Playback;
 use super::sheet::Sheet;
 use crate::puzzle::{ALL, PuzzleId};
 
@@ -24,12 +25,21 @@ pub struct Desk {
     flow: Option<Flow>,
     /// How the net is painted.
     pub editor: Editor,
+    /// What is played from the position.
+    pub playback: Option<Playback>,
 }
 
 impl Desk {
     /// The solved puzzle.
     fn new(puzzle: PuzzleId) -> Self {
-        Self { sheet: Sheet::solved(puzzle), undo: Vec::new(), redo: Vec::new(), flow: None, editor: Editor::default() }
+        Self {
+            sheet: Sheet::solved(puzzle),
+            undo: Vec::new(),
+            redo: Vec::new(),
+            flow: None,
+            editor: Editor::default(),
+            playback: None,
+        }
     }
 
     /// The position.
@@ -44,6 +54,7 @@ impl Desk {
 
     /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
     pub fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
+        self.playback = None;
         let before = std::mem::replace(&mut self.sheet, sheet);
         // What was found out about a position is not lost to a stroke that is taken up again.
         let goes_on = flow.is_some() && self.flow == flow && before.results == Default::default();
@@ -64,7 +75,7 @@ impl Desk {
 
     /// Back to the position before; whether there was one.
     pub fn step_back(&mut self) -> bool {
-        self.flow = None;
+        (self.flow, self.playback) = (None, None);
         let Some(before) = self.undo.pop() else { return false };
         self.redo.push(std::mem::replace(&mut self.sheet, before));
         true
@@ -72,7 +83,7 @@ impl Desk {
 
     /// Forward to the position that was undone; whether there was one.
     pub fn step_forward(&mut self) -> bool {
-        self.flow = None;
+        (self.flow, self.playback) = (None, None);
         let Some(after) = self.redo.pop() else { return false };
         self.undo.push(std::mem::replace(&mut self.sheet, after));
         true

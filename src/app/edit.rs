@@ -22,7 +22,7 @@ impl App {
     }
 
     /// Another painting, unless it is the same.
-    fn repaint(&mut self, painting: Painting, origin: Origin, flow: Option<Flow>) {
+    pub(super) fn repaint(&mut self, painting: Painting, origin: Origin, flow: Option<Flow>) {
         if painting != *self.painting() {
             self.change(Sheet::painted(painting, origin), flow);
         }

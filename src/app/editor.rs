@@ -84,7 +84,7 @@ pub static NET_ROWS: [NetRow; 5] = [
 
 /// Whether the net of a puzzle can be painted.
 pub fn is_paintable(puzzle: PuzzleId) -> bool {
-    puzzle == PuzzleId::Cube3
+    puzzle != PuzzleId::Tess2
 }
 
 /// The digit that paints the first colour; the others follow.

@@ -3,6 +3,7 @@
 //! Nothing here draws, prints or blocks; the window paints an [`App`] and hands back [`Command`]s.
 
 mod apply;
+pub mod choices;
 pub mod command;
 mod desk;
 pub mod dialog;
@@ -11,6 +12,8 @@ pub mod editor;
 pub mod files;
 mod memory;
 pub mod phases;
+pub mod playback;
+mod score;
 mod search;
 pub mod seed;
 pub mod series;
@@ -34,6 +37,7 @@ use self::dialog::Dialog;
 use self::editor::Editor;
 use self::files::Purpose;
 use self::memory::Gauge;
+use self::playback::Playback;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
@@ -140,6 +144,7 @@ impl App {
     /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
     pub fn poll(&mut self) {
         self.poll_search();
+        self.poll_playback();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -156,7 +161,7 @@ impl App {
         let at_work = self.running.is_some() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
-        [search, settings].into_iter().flatten().min()
+        [search, settings, self.next_move()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written. Returns at once.
@@ -192,9 +197,14 @@ impl App {
         self.desks.desk().sheet()
     }
 
-    /// What is painted on the net.
+    /// What is painted on the net, or shows there while moves are played.
     pub fn painting(&self) -> &Painting {
-        &self.sheet().painting
+        self.playback().map_or(&self.sheet().painting, Playback::shown)
+    }
+
+    /// What is played.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.desks.desk().playback.as_ref()
     }
 
     /// What is to be said about the painting.
@@ -202,7 +212,7 @@ impl App {
         &self.sheet().fitting
     }
 
-    /// The position, when the painting is one.
+    /// The position from which is solved and played, when the painting is one.
     pub fn state(&self) -> Option<&Facelets> {
         self.sheet().state.as_ref()
     }

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::App;
 use super::dialog::Dialog;
-use super::sheet::End;
+use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, AllOptimal, Event, Outcome, Reason, Solution, SolveError};
+use crate::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError};
 use crate::tables::TableError;
 
 /// How often the numbers of a search are sampled.
@@ -74,7 +74,7 @@ impl App {
 
     /// Whether large tables that the solver of this puzzle could use are not in use.
     pub fn lacks_large_tables(&self) -> bool {
-        solve::of(self.puzzle()).next().is_some_and(|solver| !solver.has_all(&self.store))
+        self.solver().is_some_and(|solver| !solver.has_all(&self.store))
     }
 
     /// What the search is doing.
@@ -92,13 +92,20 @@ impl App {
 
     /// Starts a search, which adds to what is known about the position.
     pub(super) fn start_search(&mut self) {
-        let Some(solver) = solve::of(self.puzzle()).next() else { return };
+        let Some(solver) = self.solver() else { return };
         let Some(state) = self.state().cloned() else { return };
+        // What is shown is what is solved.
+        self.rewind();
+        let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
-        let limits = self.settings.limits();
+        let limits = Limits { metric: Some(by.metric), ..self.settings.limits() };
         let all = limits.all;
         let job = Job::start(solver, state, limits, self.store.clone(), move || wake());
         let results = &mut self.desks.desk_mut().sheet_mut().results;
+        if results.by.is_some_and(|before| before != by) {
+            *results = Results::default();
+        }
+        results.by = Some(by);
         results.end = None;
         results.rate = 0.0;
         if all {
@@ -182,7 +189,7 @@ impl App {
                 let at = before + solution.at;
                 let length = solution.length;
                 if results.found(Solution { at, ..solution }) {
-                    let metric = self.puzzle().def().metric;
+                    let metric = self.shown_metric();
                     self.news = say::NEWS_FOUND.with([&length, &metric, &numbers::seconds(at)]);
                 }
             }
@@ -203,7 +210,7 @@ impl App {
 
     fn end_search(&mut self, outcome: &Outcome) {
         let Some(running) = self.running.take() else { return };
-        let metric = self.puzzle().def().metric;
+        let metric = self.shown_metric();
         let results = &mut self.desks.desk_mut().sheet_mut().results;
         results.elapsed = running.before.0 + outcome.elapsed;
         results.nodes = running.before.1 + outcome.nodes;
@@ -222,6 +229,7 @@ impl App {
             Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
             Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
             None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
+            None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
     }

@@ -1,9 +1,12 @@
 //! What the program remembers: a JSON file in the user's configuration folder, written by rename.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::choices::{Choices, Scrambling};
+use super::playback::Speed;
 use super::strings::Language;
 use crate::puzzle::PuzzleId;
 use crate::solve::Limits;
@@ -53,6 +56,12 @@ pub struct Settings {
     pub optimal: bool,
     /// Whether every optimal solution is looked for, which takes a proof too.
     pub all_optimal: bool,
+    /// What is chosen for each puzzle.
+    pub choices: BTreeMap<PuzzleId, Choices>,
+    /// How positions are scrambled.
+    pub scrambling: Scrambling,
+    /// How fast moves are played.
+    pub speed: Speed,
     /// The files opened last, the latest first.
     pub recent: Vec<PathBuf>,
 }
@@ -71,6 +80,9 @@ impl Default for Settings {
             threads: 0,
             optimal: false,
             all_optimal: false,
+            choices: BTreeMap::new(),
+            scrambling: Scrambling::default(),
+            speed: Speed::default(),
             recent: Vec::new(),
         }
     }

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::choices::Scrambling;
 use super::files::OpenLog;
 use super::series::Series;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::solve::{AllOptimal, Reason, Solution};
 
 /// Where a position came from.
@@ -19,9 +20,13 @@ pub enum Origin {
     Random {
         /// The seed that draws it again.
         seed: u64,
+        /// How it was drawn.
+        how: Scrambling,
     },
     /// It is the last position of a log.
     Log(Arc<OpenLog>),
+    /// A face was turned by hand.
+    Turned,
     /// It was painted, or turned as a whole.
     Painted,
     /// It was typed or pasted, as facelets or moves.
@@ -46,10 +51,21 @@ pub enum Place {
     Optimal(usize),
 }
 
-/// What is known about a position. A search that is taken up again adds to it: times and nodes go on, the list only gets
-/// shorter solutions, the bound only rises.
+/// A method and the metric in which it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct By {
+    /// The name of the solver.
+    pub method: &'static str,
+    /// The metric of all lengths.
+    pub metric: Metric,
+}
+
+/// What is known about a position. A search that is taken up again by the same method in the same metric adds to it: times and nodes go on, the list
+/// only gets shorter solutions, the bound only rises. Another method, or another metric, begins anew.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
+    /// Who found it out; `None` as long as nothing was.
+    pub by: Option<By>,
     /// Ever shorter solutions, each checked.
     pub solutions: Vec<Solution>,
     /// All optimal solutions, as far as they are known, when they were asked for.

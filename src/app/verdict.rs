@@ -1,9 +1,9 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
+use super::sheet::By;
 use super::strings::editor as say;
 use super::strings::explain::{self, Fault};
 use super::{App, Command};
-use crate::solve;
 
 /// What the painting is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl App {
             let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(self.language(), self.puzzle(), &m.what);
             return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
         }
-        match self.state() {
+        match self.painting().facelets().filter(|_| self.state().is_some()) {
             None => Verdict::Unfinished { missing, forced: fitting.forced.len() },
             Some(state) if state.is_solved() => Verdict::Solved,
             Some(_) => Verdict::Possible,
@@ -40,12 +40,15 @@ impl App {
 
     /// Whether a search can be started.
     pub fn can_solve(&self) -> bool {
-        self.state().is_some() && solve::of(self.puzzle()).next().is_some() && !self.is_searching() && !self.knows_all()
+        self.state().is_some() && self.solver().is_some() && !self.is_searching() && !self.knows_all()
     }
 
     /// Whether a search could find nothing more.
     fn knows_all(&self) -> bool {
-        self.results().is_optimal() && (!self.settings().all_optimal || self.results().has_all_optimal())
+        let by = self.solver().map(|solver| By { method: solver.name(), metric: self.metric() });
+        self.results().is_optimal()
+            && self.results().by == by
+            && (!self.settings().all_optimal || self.results().has_all_optimal())
     }
 
     /// Whether the solution shown can be saved.
@@ -72,7 +75,7 @@ impl App {
                     faults.first().map(|fault| say::WHY_IMPOSSIBLE.fill(language, [&fault.what]))
                 }
                 Verdict::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
-                _ if solve::of(self.puzzle()).next().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
+                _ if self.solver().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
                 _ if self.knows_all() => {
                     let why = if self.results().has_all_optimal() { say::WHY_ALL_OPTIMAL } else { say::WHY_OPTIMAL };
                     Some(why.say(language).into())

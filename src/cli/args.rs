@@ -8,7 +8,7 @@ use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use super::language;
 use crate::app::strings::{cross, terminal as say};
 use crate::puzzle::PuzzleId;
-use crate::puzzle::cube3::def::LETTERS;
+use crate::puzzle::cubes::LETTERS;
 use crate::solve::Memory;
 use crate::tables::balls::FARTHEST;
 
@@ -112,10 +112,10 @@ pub struct Input {
     /// An MC4D log, or - for stdin: a log, or facelets or moves
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
-    /// Facelets: 54 letters URFDLB for the 3x3x3, 64 digits 0-7 for the 2x2x2x2
+    /// Facelets: 54 letters URFDLB for the 3x3x3, 24 for the 2x2x2 (or the 24 digits of an identifier), 64 digits 0-7 for the 2x2x2x2
     #[arg(long, value_name = "S")]
     pub facelets: Option<String>,
-    /// Moves applied to a solved puzzle: R U2 [F, D'] for the 3x3x3, letters or MC4D tokens for the 2x2x2x2
+    /// Moves applied to a solved puzzle: R U2 [F, D'] for cubes, letters or MC4D tokens for the 2x2x2x2
     #[arg(long, value_name = "S", allow_hyphen_values = true)]
     pub moves: Option<String>,
     /// A state drawn uniformly from all states
@@ -178,7 +178,7 @@ pub struct Solve {
     /// commute count as one
     #[arg(long, conflicts_with_all = ["batch", "target"])]
     pub all: bool,
-    /// The metric in which lengths are counted: htm for the 3x3x3, stm for the 2x2x2x2
+    /// The metric in which lengths are counted: htm, or where the method has it qtm, for cubes; stm for the 2x2x2x2
     #[arg(long, value_name = "NAME")]
     pub metric: Option<String>,
     /// One JSON object a line instead of text
@@ -271,12 +271,16 @@ pub struct Scramble {
     /// How many
     #[arg(long, default_value_t = 1)]
     pub count: u64,
-    /// In which form [default: facelets, or moves with --walk]
+    /// In which form [default: facelets, or moves with --walk and --shuffle]
     #[arg(long = "as", value_enum)]
     pub form: Option<Form>,
     /// A random walk of so many moves instead of a uniform state
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub walk: Option<u32>,
+    /// So many random turns of faces [20 when no number is given], as people scramble: never a face twice, nor again when only
+    /// its opposite came between. On the 2x2x2x2, which has no faces, the same as --walk
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "20", conflicts_with = "walk", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub shuffle: Option<u32>,
     /// How moves are printed
     #[arg(long, value_enum, default_value = "letters")]
     pub notation: Notation,
@@ -321,11 +325,12 @@ pub struct Tables {
     group(ArgGroup::new("random states").args(["anytime", "throughput"])),
     after_help = "Example: unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10\n\
     Example: unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01\n\
-    Example: unfold bench balls --radius 5"
+    Example: unfold bench balls --radius 5\n\
+    Example: unfold bench greedy --count 1000 --seed 1"
 )]
 pub struct Bench {
     /// Which benches; all with fixed states when none is named. Over random states they are cube3 and hyper; balls counts the
-    /// states of the 2x2x2x2 within so many moves
+    /// states of the 2x2x2x2 within so many moves, greedy how often that method solves walks of 1 to 20 turns
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
@@ -333,12 +338,12 @@ pub struct Bench {
     /// States per second, several random states at once and each on one thread
     #[arg(long)]
     pub throughput: bool,
-    /// How many random states
-    #[arg(long, default_value_t = 10, requires = "random states")]
-    pub count: u64,
-    /// The seed of the random states
-    #[arg(long, default_value_t = 1, requires = "random states")]
-    pub seed: u64,
+    /// How many random states [default: 10]; with greedy, how many walks of each length [default: 100]
+    #[arg(long)]
+    pub count: Option<u64>,
+    /// The seed of the random states or walks [default: 1]
+    #[arg(long)]
+    pub seed: Option<u64>,
     /// Seconds for each state
     #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
@@ -354,6 +359,18 @@ pub struct Bench {
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,
+}
+
+impl Bench {
+    /// How many random states.
+    pub fn states(&self) -> u64 {
+        self.count.unwrap_or(10)
+    }
+
+    /// The seed of what is random.
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or(1)
+    }
 }
 
 /// The number of threads asked for, or one for each core.

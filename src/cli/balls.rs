@@ -6,7 +6,6 @@ use std::time::Instant;
 use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
-use crate::app::strings::explain::Fault;
 use crate::app::strings::{numbers, terminal as say};
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
@@ -16,20 +15,8 @@ use crate::tables::balls::{self, Level, TooFew};
 /// How this bench is named.
 pub const NAME: &str = "balls";
 
-/// What is wrong with options of other benches that only this one, or one over random states, understands.
-pub fn only_there(options: &Bench) -> Option<Failure> {
-    let radius = options.radius.map(|_| ("--radius", "balls"));
-    let (option, who) = radius.or_else(|| options.threads.map(|_| ("--threads", "--anytime, balls")))?;
-    let what = say::BALLS_ONLY.fill(language(), [&option, &who]);
-    Some(Failure::Input(Fault::new(what, say::BALLS_ONLY_DO.fill(language(), [&option]))))
-}
-
 /// Runs the bench.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
-    if options.names.iter().any(|name| name != NAME) {
-        let what = say::BALLS_ALONE.fill(language(), [&NAME]);
-        return Err(Failure::Input(Fault::new(what, say::BALLS_ALONE_DO.say(language()).into())));
-    }
     let radius = options.radius.map_or(balls::FARTHEST, usize::from);
     let bar = terminal.bar();
     let distance = AtomicUsize::new(0);

@@ -25,7 +25,7 @@ use crate::app::strings::{numbers, terminal as say};
 use crate::control::Control;
 use crate::notation;
 use crate::puzzle::PuzzleId;
-use crate::solve::{Limits, Outcome, SolveError, Solver};
+use crate::solve::{Limits, Outcome, Reason, SolveError, Solver};
 use crate::tables::store::Store;
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
@@ -245,13 +245,19 @@ struct Sums {
     wrong: u64,
     failed: u64,
     unsolved: u64,
+    /// How many of the unsolved ended because the method had nothing more to try.
+    exhausted: u64,
 }
 
 impl Sums {
     fn add(&mut self, row: &Row) {
         self.rows += 1;
         match &row.result {
-            Ok(outcome) => self.unsolved += u64::from(outcome.best.is_none()),
+            Ok(outcome) if outcome.best.is_none() => {
+                self.unsolved += 1;
+                self.exhausted += u64::from(outcome.reason == Reason::Exhausted);
+            }
+            Ok(_) => {}
             Err(Failure::Input(_)) => self.wrong += 1,
             Err(_) => self.failed += 1,
         }
@@ -274,7 +280,11 @@ impl Sums {
             return Err(Failure::Input(look(say::BATCH_WRONG.fill(language(), [&self.wrong, &self.rows]))));
         }
         if self.unsolved > 0 {
-            terminal.note(&say::BATCH_UNSOLVED.fill(language(), [&self.unsolved, &self.rows]));
+            let (unsolved, rows) = (&self.unsolved, &self.rows);
+            terminal.note(&match self.exhausted {
+                0 => say::BATCH_UNSOLVED.fill(language(), [unsolved, rows]),
+                exhausted => say::BATCH_EXHAUSTED.fill(language(), [unsolved, rows, &exhausted]),
+            });
             return Err(Failure::Unsolved);
         }
         Ok(())

@@ -7,12 +7,13 @@ use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::running::Running;
 use super::solve::store;
-use super::{Failure, balls, language, table_failure, tables};
+use super::{Failure, balls, greedy, language, table_failure, tables};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, numbers, terminal as say};
 use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId, scramble};
 use crate::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
+use crate::solve::walks::GREEDY;
 use crate::solve::{self, Limits, Outcome, SolveError, Solver};
 use crate::tables::store::Store;
 
@@ -30,11 +31,12 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
             proofs.into_iter().try_for_each(|bench| proofs_of(bench, options, &store, terminal))
         });
     }
-    if options.names.iter().any(|name| name == balls::NAME) {
-        return balls::run(options, terminal);
-    }
-    if let Some(option) = balls::only_there(options) {
-        return Err(option);
+    let alone = ALONE.into_iter().find(|alone| options.names.iter().any(|name| name == alone));
+    check_options(alone, options)?;
+    match alone {
+        Some(balls::NAME) => return balls::run(options, terminal),
+        Some(_) => return greedy::run(options, &store, terminal),
+        None => {}
     }
     let chosen = chosen(&benches::ALL, |bench| bench.name, &options.names)?;
     terminal.say(say::BENCH_HEAD.say(language()));
@@ -51,6 +53,31 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Benches that run alone: they have columns, and options, of their own.
+const ALONE: [&str; 2] = [balls::NAME, GREEDY.name];
+
+/// Refuses options that the bench at hand, one that runs alone or else the fixed ones, does not understand.
+fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
+    if let Some(alone) = alone.filter(|alone| options.names.iter().any(|name| name != alone)) {
+        let what = say::BENCH_ALONE.fill(language(), [&alone]);
+        return Err(Failure::Input(Fault::new(what, say::BENCH_ALONE_DO.say(language()).into())));
+    }
+    let given = [
+        ("--radius", options.radius.is_some(), &[balls::NAME][..]),
+        ("--threads", options.threads.is_some(), &["--anytime", balls::NAME]),
+        ("--count", options.count.is_some(), &["--anytime", "--throughput", GREEDY.name]),
+        ("--seed", options.seed.is_some(), &["--anytime", "--throughput", GREEDY.name]),
+    ];
+    let unfit = |(_, given, fits): &(_, bool, &[&str])| *given && !alone.is_some_and(|alone| fits.contains(&alone));
+    match given.into_iter().find(unfit) {
+        Some((option, _, fits)) => {
+            let what = say::BENCH_ONLY.fill(language(), [&option, &fits.join(", ")]);
+            Err(Failure::Input(Fault::new(what, say::BENCH_ONLY_DO.fill(language(), [&option]))))
+        }
+        None => Ok(()),
+    }
+}
+
 /// The benches with these names, in their own order; all of them when none is named.
 fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) -> Result<Vec<&'static B>, Failure> {
     let known: Vec<&str> = all.iter().map(name).collect();
@@ -63,7 +90,7 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
 }
 
 /// Runs solves that Ctrl-C, or a reader that goes away, ends.
-fn stoppable<T: Send>(
+pub fn stoppable<T: Send>(
     puzzle: PuzzleId,
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> Result<T, SolveError> + Send,
@@ -76,7 +103,7 @@ fn stoppable<T: Send>(
 }
 
 fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
-    let length = outcome.best.as_ref().map_or_else(|| "-".into(), |b| b.length.to_string());
+    let length = outcome.best.as_ref().map_or_else(|| out::NOTHING.into(), |b| b.length.to_string());
     let rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
     let (time, rate) = (numbers::seconds(outcome.elapsed), numbers::grouped(rate as u64));
     let cells =
@@ -85,15 +112,15 @@ fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
 }
 
 /// The mean and the greatest of lengths, as text.
-fn in_words(lengths: &Lengths) -> [String; 2] {
+pub fn in_words(lengths: &Lengths) -> [String; 2] {
     match lengths.mean() {
         Some(mean) => [format!("{mean:.2}"), lengths.longest.to_string()],
-        None => ["-".into(), "-".into()],
+        None => [out::NOTHING, out::NOTHING].map(str::to_owned),
     }
 }
 
 fn mean(times: &Times) -> String {
-    times.mean().map_or_else(|| "-".into(), |mean| format!("{:.4}", mean.as_secs_f64()))
+    times.mean().map_or_else(|| out::NOTHING.into(), |mean| format!("{:.4}", mean.as_secs_f64()))
 }
 
 fn anytime(
@@ -106,9 +133,9 @@ fn anytime(
     let metric = bench.puzzle.def().metric;
     let limits =
         Limits { threads: args::threads(options.threads), timeout: Some(options.timeout), ..Limits::default() };
-    let mut random = scramble::generator(options.seed);
+    let mut random = scramble::generator(options.seed());
     let mut sums = Anytime::new(bench);
-    for number in 0..options.count {
+    for number in 0..options.states() {
         let state = scramble::uniform(bench.puzzle, &mut random);
         let work = |control: &Control| sums.add((bench, solver), &state, &limits, control, store);
         let outcome = stoppable(bench.puzzle, terminal, work, |_| ())?;
@@ -136,8 +163,8 @@ fn proofs_of(bench: &'static ProofBench, options: &Bench, store: &Store, termina
     let puzzle = bench.solver.puzzle();
     let threads = args::threads(options.threads);
     let limits = Limits { threads, timeout: Some(PROOF_TIME), optimal: true, ..Limits::default() };
-    let mut random = scramble::generator(options.seed);
-    let (walks, states) = (options.count.min(bench.walks), options.count.min(bench.states));
+    let mut random = scramble::generator(options.seed());
+    let (walks, states) = (options.states().min(bench.walks), options.states().min(bench.states));
     let walks =
         (0..walks).map(|_| Facelets::solved(puzzle).after_all(&scramble::walk(puzzle, bench.walk, &mut random)));
     let walks: Vec<Facelets> = walks.collect();
@@ -172,8 +199,8 @@ fn throughput(
 ) -> Result<(), Failure> {
     let jobs = args::threads(options.jobs);
     tables::prepare(solver, args::threads(None), store, terminal)?;
-    let mut random = scramble::generator(options.seed);
-    let states: Vec<Facelets> = (0..options.count).map(|_| scramble::uniform(bench.puzzle, &mut random)).collect();
+    let mut random = scramble::generator(options.seed());
+    let states: Vec<Facelets> = (0..options.states()).map(|_| scramble::uniform(bench.puzzle, &mut random)).collect();
     let limits = Limits { threads: 1, timeout: Some(options.timeout), ..Limits::default() };
     let (running, next) = (Running::new(jobs), AtomicUsize::new(0));
     let one_job = |job: usize| -> Result<Lengths, SolveError> {

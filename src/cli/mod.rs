@@ -5,6 +5,7 @@ mod balls;
 mod batch;
 mod bench;
 mod cross;
+mod greedy;
 mod input;
 mod json;
 mod lines;

@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Failure, language};
 use crate::app::strings::{explain, terminal as say, window};
 use crate::control::Control;
+use crate::puzzle::Metric;
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
@@ -131,6 +132,9 @@ pub fn stoppable<T: Send>(
     result.map_err(|_| Failure::Files(explain::crash(language())))
 }
 
+/// What stands in a cell where there is nothing to say.
+pub const NOTHING: &str = "-";
+
 /// How often a waiting loop looks up.
 pub const LOOK: Duration = Duration::from_millis(20);
 /// The same where many short pieces of work follow each other.
@@ -143,6 +147,6 @@ pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {
 }
 
 /// "17 STM".
-pub fn length(length: usize, metric: &str) -> String {
+pub fn length(length: usize, metric: Metric) -> String {
     window::LENGTH.fill(language(), [&length, &metric])
 }

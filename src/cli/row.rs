@@ -53,7 +53,7 @@ impl Row {
             ("index", self.index.into()),
             ("input", self.input.as_str().into()),
             ("length", best.map(|best| best.length).into()),
-            ("metric", outcome.map(|_| format.puzzle.def().metric.to_lowercase()).into()),
+            ("metric", outcome.map(|o| o.metric.word()).into()),
             ("lower", outcome.map(|o| o.lower).into()),
             ("optimal", outcome.map(Outcome::is_optimal).into()),
             ("reason", outcome.map(|o| o.reason.word()).into()),

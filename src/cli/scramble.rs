@@ -1,5 +1,7 @@
 //! `unfold scramble`: random states.
 
+use rand_chacha::ChaCha8Rng;
+
 use super::args::{Form, Scramble, USUAL};
 use super::input::only_hyper;
 use super::out::{self, Terminal};
@@ -10,11 +12,16 @@ use crate::app::strings::explain::Fault;
 use crate::app::strings::terminal as say;
 use crate::log::{self, Log};
 use crate::notation::facelets;
-use crate::puzzle::{Facelets, scramble};
+use crate::puzzle::{Facelets, PuzzleId, Sequence, scramble};
+
+/// A way to make moves at random.
+type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
 
 /// Runs the verb.
 pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
-    let default = if options.walk.is_some() { Form::Moves } else { Form::Facelets };
+    let walks = options.walk.map(|length| (scramble::walk as Walk, length));
+    let walks = walks.or(options.shuffle.map(|length| (scramble::turns as Walk, length)));
+    let default = if walks.is_some() { Form::Moves } else { Form::Facelets };
     let form = options.form.unwrap_or(default);
     let puzzle = options.puzzle.unwrap_or(USUAL);
     check_notation(puzzle, options.notation)?;
@@ -40,9 +47,9 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         if terminal.is_closed() {
             break;
         }
-        let (state, moves) = match options.walk {
-            Some(length) => {
-                let walk = scramble::walk(puzzle, length as usize, &mut random);
+        let (state, moves) = match walks {
+            Some((walk, length)) => {
+                let walk = walk(puzzle, length as usize, &mut random);
                 (Facelets::solved(puzzle).after_all(&walk), Some(walk))
             }
             None => (scramble::uniform(puzzle, &mut random), None),

@@ -13,9 +13,9 @@ use crate::app::files::{self, Existing};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, lists, numbers, terminal as say};
 use crate::notation::{self, hypercube};
-use crate::puzzle::{PuzzleId, Sequence};
+use crate::puzzle::{Metric, PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Solver};
+use crate::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
 use crate::tables::store::Store;
 
 /// The store that `--tables` names, or the user's.
@@ -79,7 +79,8 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     match (&outcome.best, out::interrupted()) {
         (_, true) => Err(Failure::Interrupted),
         (None, _) => {
-            terminal.note(say::UNSOLVED.say(language()));
+            let text = if outcome.reason == Reason::Exhausted { say::EXHAUSTED } else { say::UNSOLVED };
+            terminal.note(text.say(language()));
             Err(Failure::Unsolved)
         }
         _ => Ok(()),
@@ -88,29 +89,28 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 
 /// The solver that the options ask for, once they are seen to fit the puzzle.
 pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
-    check_metric(options, puzzle)?;
     check_notation(puzzle, options.notation)?;
     let unknown = |name: &str| {
         let names: Vec<&str> = solve::of(puzzle).map(Solver::name).collect();
         let what = say::NO_METHOD.fill(language(), [&name]);
         Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&names.join(", ")])))
     };
-    match options.method.as_deref() {
+    let solver = match options.method.as_deref() {
         None => solve::of(puzzle).next().ok_or(Failure::Unsolved),
         Some(name) => solve::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
-    }
+    }?;
+    check_metric(options, solver)?;
+    Ok(solver)
 }
 
-fn check_metric(options: &Solve, puzzle: PuzzleId) -> Result<(), Failure> {
-    let known = puzzle.def().metric;
-    match options.metric.as_deref() {
-        Some(metric) if !metric.eq_ignore_ascii_case(known) => {
-            let what = say::NO_METRIC.fill(language(), [&metric]);
-            let advice = faults::TABLE_UNKNOWN_DO.fill(language(), [&known.to_lowercase()]);
-            Err(Failure::Input(Fault::new(what, advice)))
-        }
-        _ => Ok(()),
+fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
+    let Some(asked) = options.metric.as_deref() else { return Ok(()) };
+    if Metric::named(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {
+        return Ok(());
     }
+    let what = say::NO_METRIC.fill(language(), [&solver.name(), &solver.puzzle().def().name, &asked]);
+    let known: Vec<&str> = solver.metrics().iter().map(|metric| metric.word()).collect();
+    Err(Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&known.join(", ")]))))
 }
 
 /// The method that proves, where a puzzle has one.
@@ -129,6 +129,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         optimal,
         all: options.all,
         memory: options.memory.into(),
+        metric: options.metric.as_deref().and_then(Metric::named),
     }
 }
 
@@ -159,8 +160,9 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    fn metric(&self) -> &'static str {
-        self.solver.puzzle().def().metric
+    fn metric(&self) -> Metric {
+        let asked = self.options.metric.as_deref().and_then(Metric::named);
+        asked.unwrap_or(self.solver.puzzle().def().metric)
     }
 
     fn until_done(&mut self, mut job: Job) -> Result<Outcome, Failure> {
@@ -195,10 +197,9 @@ impl Watch<'_> {
             Event::Started { tables, threads } => {
                 self.began = Some(Instant::now());
                 self.told = self.began;
-                let (puzzle, method, metric) =
-                    (self.solver.puzzle().def().name, self.name(), self.metric().to_lowercase());
+                let (puzzle, method, metric) = (self.solver.puzzle().def().name, self.name(), self.metric().word());
                 let tables_s = seconds(*tables);
-                self.json(&Line::Start { puzzle, method, metric: &metric, threads: *threads, tables_s });
+                self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }
             Event::Bound { at, lower } => {
                 self.lower = *lower;

@@ -1,16 +1,28 @@
 //! States as text: one character for each facelet, in the order of the puzzle's places, naming the face or cell that has this
-//! colour when solved. A cube has letters, the 2x2x2x2 digits.
+//! colour when solved. A cube has letters, the 2x2x2x2 digits. A 2x2x2 may also be the 24 digits of an identifier, in its own
+//! order (see [`Identifier`](crate::puzzle::cube2::Identifier)).
 
 use super::{NotationError, NotationFault};
+use crate::puzzle::cube2::{DIGITS, Identifier};
 use crate::puzzle::{Facelets, PuzzleDef, PuzzleId};
 
 /// The characters of the colours, by colour number.
 pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
     let def = puzzle.def();
     match puzzle {
-        PuzzleId::Cube3 => def.letters.to_vec(),
+        PuzzleId::Cube2 | PuzzleId::Cube3 => def.letters.to_vec(),
         PuzzleId::Tess2 => (0..def.letters.len()).filter_map(|c| char::from_digit(c as u32, 10)).collect(),
     }
+}
+
+/// The characters of one way to write facelets, by the number that each stands for.
+fn written(puzzle: PuzzleId, text: &str) -> Vec<char> {
+    if is_identifier(puzzle, text) { ('0'..='5').collect() } else { symbols(puzzle) }
+}
+
+/// Whether a text of the 2x2x2 is digits rather than letters.
+fn is_identifier(puzzle: PuzzleId, text: &str) -> bool {
+    puzzle == PuzzleId::Cube2 && text.trim_start().starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Reads facelets; white space is ignored, and a letter may be small. Whether the state can be reached is not asked here.
@@ -18,7 +30,7 @@ pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
 /// # Errors
 /// Names the first character that is no colour, otherwise the wrong count.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
-    let (symbols, expected) = (symbols(puzzle), puzzle.def().solved.len());
+    let (symbols, expected) = (written(puzzle, text), puzzle.def().solved.len());
     let mut colours = Vec::with_capacity(expected);
     let mut end = (text.trim_end().len(), "");
     for (byte, character) in text.char_indices().filter(|(_, c)| !c.is_whitespace()) {
@@ -35,7 +47,8 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
         let fault = NotationFault::ColourCount { found: colours.len(), expected };
         return Err(NotationError::new(text, end.0, end.1, fault));
     }
-    Ok(Facelets { puzzle, colours })
+    let digits = <[u8; DIGITS]>::try_from(&colours[..]).ok().filter(|_| is_identifier(puzzle, text));
+    Ok(digits.and_then(|digits| Identifier::facelets_of(&digits)).unwrap_or(Facelets { puzzle, colours }))
 }
 
 /// A state without blanks; the inverse of [`parse`].
@@ -45,19 +58,22 @@ pub fn print(facelets: &Facelets) -> String {
 }
 
 /// A text of no more letters than this is moves: `RUF` turns three faces.
-const MOST_LETTERS_OF_MOVES: usize = 30;
+const fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
+    if matches!(puzzle, PuzzleId::Cube2) { 16 } else { 30 }
+}
 
 /// Whether a text that does not say what it is must be facelets, right or wrong, rather than moves.
 ///
-/// Of a cube: when it has more than 30 letters and nothing else but white space, and no letter that only moves have (M, E, S, w,
+/// Of a cube: when it has more than 30 letters (of the 2x2x2, 16) and nothing else but white space, and no letter that only moves have (M, E, S, w,
 /// x, y, z). So 54 letters are never taken for moves, nor are 53 or 55, and a strange letter among them is a wrong colour; so
-/// long a sequence without a single prime, 2 or bracket is not written by people.
+/// long a sequence without a single prime, 2 or bracket is not written by people. Of the 2x2x2 also when it begins with a digit.
 /// Of the 2x2x2x2: when it begins with a digit and has no comma, for neither letters nor MC4D tokens look so.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     let mut characters = text.chars().filter(|c| !c.is_whitespace());
     match puzzle {
-        PuzzleId::Cube3 => {
-            characters.clone().count() > MOST_LETTERS_OF_MOVES
+        PuzzleId::Cube2 if is_identifier(puzzle, text) => true,
+        PuzzleId::Cube2 | PuzzleId::Cube3 => {
+            characters.clone().count() > most_letters_of_moves(puzzle)
                 && characters.all(|c| c.is_alphabetic() && !only_in_moves(puzzle.def(), c))
         }
         PuzzleId::Tess2 => characters.next().is_some_and(|c| c.is_ascii_digit()) && !text.contains(','),

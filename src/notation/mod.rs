@@ -16,7 +16,7 @@ use crate::puzzle::{Facelets, PuzzleId, Sequence};
 /// Names the first thing that is no move.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     match puzzle {
-        PuzzleId::Cube3 => cube::parse(puzzle, text),
+        PuzzleId::Cube2 | PuzzleId::Cube3 => cube::parse(puzzle, text),
         PuzzleId::Tess2 => hypercube::parse(text),
     }
 }

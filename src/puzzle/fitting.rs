@@ -3,6 +3,7 @@
 //! Each place of a piece has candidates, the ways in which a piece can lie there that agree with what is painted. They are
 //! thinned out until nothing changes; what few whole states are left are tried one by one.
 
+use super::cube2::Cube2;
 use super::cube3::Cube3;
 use super::painting::Painting;
 use super::pieces::{self, Kind, Lie, Pieces, Slot};
@@ -58,6 +59,7 @@ pub enum Wrong {
 /// The first thing that makes them impossible.
 pub fn check(facelets: &Facelets) -> Result<(), InvalidState> {
     match facelets.puzzle {
+        PuzzleId::Cube2 => Cube2::from_facelets(facelets).map(drop),
         PuzzleId::Cube3 => Cube3::from_facelets(facelets).map(drop),
         PuzzleId::Tess2 => Tess2::from_facelets(facelets).map(drop),
     }

@@ -2,15 +2,17 @@
 //!
 //! A puzzle is a [`PuzzleId`] that points at a [`PuzzleDef`], a record of data derived from geometry: its facelets,
 //! its moves as rearrangements of facelets, its flat net. The facelets are the ground truth; the cubie level
-//! ([`cube3`], [`tess2`]) is tested against them.
+//! ([`cube2`], [`cube3`], [`tess2`]) is tested against them.
 
 pub mod canonical;
 pub mod cube2;
 pub mod cube3;
+pub mod cubes;
 pub mod facelets;
 pub mod fitting;
 pub mod geometry;
 pub mod group;
+pub mod metric;
 pub mod moves;
 pub mod net;
 pub mod painting;
@@ -23,11 +25,15 @@ pub mod text;
 use std::sync::LazyLock;
 
 pub use facelets::Facelets;
+pub use metric::Metric;
 pub use moves::{Move, MoveDef, Sequence};
 
 /// The puzzles, a closed list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum PuzzleId {
+    /// The cube of size two.
+    #[serde(rename = "2x2x2")]
+    Cube2,
     /// The cube of size three.
     #[serde(rename = "3x3x3")]
     Cube3,
@@ -37,7 +43,7 @@ pub enum PuzzleId {
 }
 
 /// Every puzzle, in the order a person meets them.
-pub const ALL: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
+pub const ALL: [PuzzleId; 3] = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2];
 
 /// Everything about a puzzle that is data.
 #[derive(Debug)]
@@ -46,8 +52,8 @@ pub struct PuzzleDef {
     pub id: PuzzleId,
     /// Its name on the command line and in JSON.
     pub name: &'static str,
-    /// The metric in which its solutions are counted.
-    pub metric: &'static str,
+    /// The metric in which lengths are counted unless another is named.
+    pub metric: Metric,
     /// The letter of each face or cell, by colour number; there are `letters.len()` colours.
     pub letters: &'static [char],
     /// Where each facelet is.
@@ -58,6 +64,9 @@ pub struct PuzzleDef {
     pub moves: Vec<MoveDef>,
     /// How many moves a solver uses, `turns <= moves.len()`; random walks are made of them too.
     pub turns: usize,
+    /// How many moves turn one face; they are the first ones, face `m / 3` by `m % 3 + 1` clockwise quarters. 0 where a move needs
+    /// more to be named than a face.
+    pub faces: usize,
     /// The flat net.
     pub net: net::Net,
 }
@@ -65,9 +74,12 @@ pub struct PuzzleDef {
 impl PuzzleId {
     /// The record of this puzzle.
     pub fn def(self) -> &'static PuzzleDef {
-        static CUBE3: LazyLock<PuzzleDef> = LazyLock::new(cube3::def::make);
+        static CUBE2: LazyLock<PuzzleDef> =
+            LazyLock::new(|| cubes::make(PuzzleId::Cube2, "2x2x2", 2, cubes::CORNER_TURNS));
+        static CUBE3: LazyLock<PuzzleDef> = LazyLock::new(|| cubes::make(PuzzleId::Cube3, "3x3x3", 3, cubes::TURNS));
         static TESS2: LazyLock<PuzzleDef> = LazyLock::new(tess2::def::make);
         match self {
+            Self::Cube2 => &CUBE2,
             Self::Cube3 => &CUBE3,
             Self::Tess2 => &TESS2,
         }

@@ -1,7 +1,7 @@
 //! Moves and sequences, the same for every puzzle.
 
-use super::PuzzleDef;
 use super::geometry::{FaceletMap, SignedPerm, compose};
+use super::{Metric, PuzzleDef};
 
 /// One element of a puzzle's move list: `0 <= index < def.moves.len()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,10 +25,22 @@ pub struct MoveDef {
     pub motion: SignedPerm,
     /// What it does to the facelets.
     pub map: FaceletMap,
-    /// What it counts in the puzzle's metric: 1 for a move, 0 for a rotation of the whole puzzle.
+    /// What it counts in the puzzle's usual metric: 1 for a move, 0 for a rotation of the whole puzzle.
     pub cost: u8,
+    /// What it counts in QTM, where the puzzle has that metric.
+    pub quarters: u8,
     /// The move that undoes it.
     pub inverse: Move,
+}
+
+impl MoveDef {
+    /// What this move counts in a metric of its puzzle.
+    pub fn cost_in(&self, metric: Metric) -> u8 {
+        match metric {
+            Metric::Htm | Metric::Stm => self.cost,
+            Metric::Qtm => self.quarters,
+        }
+    }
 }
 
 /// Moves one after the other.
@@ -36,9 +48,14 @@ pub struct MoveDef {
 pub struct Sequence(pub Vec<Move>);
 
 impl Sequence {
-    /// Its length in the puzzle's metric.
+    /// Its length in the puzzle's usual metric.
     pub fn length(&self, def: &PuzzleDef) -> usize {
-        self.0.iter().map(|m| usize::from(def.moves[m.index()].cost)).sum()
+        self.length_in(def, def.metric)
+    }
+
+    /// Its length in a metric of the puzzle.
+    pub fn length_in(&self, def: &PuzzleDef, metric: Metric) -> usize {
+        self.0.iter().map(|m| usize::from(def.moves[m.index()].cost_in(metric))).sum()
     }
 
     /// The sequence that undoes this one.
@@ -48,7 +65,7 @@ impl Sequence {
 
     /// The same turning with consecutive moves of the same layers made one move; what turns nothing is left out.
     ///
-    /// Its [`length`](Self::length) is then the length in the puzzle's metric of what was turned, however it was written.
+    /// Its [`length`](Self::length) is then the length in the puzzle's usual metric of what was turned, however it was written.
     pub fn joined(&self, def: &PuzzleDef) -> Self {
         let mut out: Vec<Move> = Vec::with_capacity(self.0.len());
         for &mv in &self.0 {

@@ -82,7 +82,7 @@ pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
 /// What a piece with these letters is called, whatever their order.
 pub(super) fn name(puzzle: PuzzleId, letters: &[char]) -> String {
     let own = match puzzle {
-        PuzzleId::Cube3 => cube3::CORNER_NAMES.iter().chain(&cube3::EDGE_NAMES).copied(),
+        PuzzleId::Cube2 | PuzzleId::Cube3 => cube3::CORNER_NAMES.iter().chain(&cube3::EDGE_NAMES).copied(),
         PuzzleId::Tess2 => [].iter().chain(&[]).copied(),
     };
     let same = |name: &str| name.chars().count() == letters.len() && name.chars().all(|c| letters.contains(&c));
@@ -140,6 +140,7 @@ mod tests {
     #[test]
     fn every_piece_can_lie_at_every_place_of_its_kind_in_each_orientation() {
         for (puzzle, kinds) in [
+            (PuzzleId::Cube2, vec![(Kind::Corner, 8, 24)]),
             (PuzzleId::Cube3, vec![(Kind::Centre, 6, 6), (Kind::Edge, 12, 24), (Kind::Corner, 8, 24)]),
             (PuzzleId::Tess2, vec![(Kind::Hypercubie, 16, 192)]),
         ] {

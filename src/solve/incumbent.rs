@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::{AllOptimal, Event, Limits, MOST_LISTED, Outcome, Phase, Reason, Say, Solution};
 use crate::control::Control;
-use crate::puzzle::{Facelets, Sequence};
+use crate::puzzle::{Facelets, Metric, Sequence};
 
 /// No solution yet.
 const NONE: usize = usize::MAX;
@@ -19,6 +19,7 @@ const NONE: usize = usize::MAX;
 pub struct Incumbent<'a> {
     state: &'a Facelets,
     limits: &'a Limits,
+    metric: Metric,
     control: &'a Control,
     say: Say<'a>,
     /// The control's clock when the tables were ready.
@@ -28,6 +29,8 @@ pub struct Incumbent<'a> {
     best: Mutex<Option<Solution>>,
     /// Whether the proof went through all sequences of the best length too.
     exhausted: AtomicBool,
+    /// Whether the method has nothing more to try.
+    given_up: AtomicBool,
     all: Mutex<AllOptimal>,
 }
 
@@ -37,6 +40,7 @@ impl<'a> Incumbent<'a> {
         let out = Self {
             state,
             limits,
+            metric: limits.metric.unwrap_or(state.puzzle.def().metric),
             control,
             say,
             began: control.elapsed(),
@@ -44,12 +48,18 @@ impl<'a> Incumbent<'a> {
             lower: AtomicUsize::new(0),
             best: Mutex::new(None),
             exhausted: AtomicBool::new(false),
+            given_up: AtomicBool::new(false),
             all: Mutex::default(),
         };
         control.set_node_limit(limits.nodes);
         out.set_deadline(None);
         say(Event::Started { tables: out.began, threads: limits.threads });
         out
+    }
+
+    /// The metric of all lengths.
+    pub fn metric(&self) -> Metric {
+        self.metric
     }
 
     /// Time since the search began.
@@ -89,7 +99,7 @@ impl<'a> Incumbent<'a> {
 
     /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the best. Returns whether it was.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
-        let length = moves.length(self.state.puzzle.def());
+        let length = moves.length_in(self.state.puzzle.def(), self.metric);
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if best.as_ref().is_some_and(|b| b.length <= length) || !self.state.after_all(&moves).is_solved() {
             return false;
@@ -114,7 +124,7 @@ impl<'a> Incumbent<'a> {
             return ControlFlow::Break(());
         }
         self.offer(moves.clone(), Vec::new());
-        let length = moves.length(self.state.puzzle.def());
+        let length = moves.length_in(self.state.puzzle.def(), self.metric);
         // A worker may be a length further before it is said that the one before was exhausted.
         if self.length() == Some(length) && self.state.after_all(&moves).is_solved() {
             self.raise(length);
@@ -149,6 +159,11 @@ impl<'a> Incumbent<'a> {
         self.settle();
     }
 
+    /// Says that the method has nothing more to try, whether it found anything or not.
+    pub fn give_up(&self) {
+        self.given_up.store(true, Ordering::Relaxed);
+    }
+
     fn settle(&self) {
         if self.is_settled() {
             self.control.stop_search();
@@ -169,6 +184,8 @@ impl<'a> Incumbent<'a> {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
             Reason::Target
+        } else if self.given_up.into_inner() {
+            Reason::Exhausted
         } else if self.control.stopped() {
             Reason::Stopped
         } else if self.control.out_of_nodes() {
@@ -180,7 +197,7 @@ impl<'a> Incumbent<'a> {
         } else {
             Reason::Timeout
         };
-        Outcome { best, lower, reason, nodes: self.control.nodes(), elapsed, all }
+        Outcome { metric: self.metric, best, lower, reason, nodes: self.control.nodes(), elapsed, all }
     }
 }
 

@@ -4,17 +4,19 @@
 //! Nothing here prints, and nothing here knows of a window.
 
 pub mod bench;
+pub mod cube2;
 pub mod cube3;
 pub mod ida;
 pub mod incumbent;
 pub mod job;
 pub mod schedule;
 pub mod tess2;
+pub mod walks;
 
 use std::time::Duration;
 
 use crate::control::Control;
-use crate::puzzle::{Facelets, InvalidState, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
@@ -37,6 +39,8 @@ pub struct Limits {
     pub all: bool,
     /// Which tables are used, where a solver has small and large ones.
     pub memory: Memory,
+    /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the puzzle's usual one.
+    pub metric: Option<Metric>,
 }
 
 /// Which tables a solver uses.
@@ -62,6 +66,7 @@ impl Default for Limits {
             optimal: false,
             all: false,
             memory: Memory::Auto,
+            metric: None,
         }
     }
 }
@@ -80,7 +85,7 @@ pub struct Solution {
     pub at: Duration,
     /// The moves, for the puzzle as it is held.
     pub moves: Sequence,
-    /// Its length in the puzzle's metric.
+    /// Its length in the metric of the solve.
     pub length: usize,
     /// How it falls into phases, in the order of the moves; none when it was not found in phases.
     pub phases: Vec<Phase>,
@@ -147,6 +152,8 @@ pub enum Reason {
     Nodes,
     /// Someone stopped it.
     Stopped,
+    /// The method has nothing more to try, whether it found anything or not.
+    Exhausted,
 }
 
 impl Reason {
@@ -159,6 +166,7 @@ impl Reason {
             Self::Patience => "patience",
             Self::Nodes => "nodes",
             Self::Stopped => "stopped",
+            Self::Exhausted => "exhausted",
         }
     }
 }
@@ -166,6 +174,8 @@ impl Reason {
 /// How a solve ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
+    /// The metric of all lengths.
+    pub metric: Metric,
     /// The shortest solution found.
     pub best: Option<Solution>,
     /// The proven lower bound.
@@ -238,7 +248,11 @@ pub trait Solver: Sync {
     fn name(&self) -> &'static str;
     /// Whose states it solves.
     fn puzzle(&self) -> PuzzleId;
-    /// The names of the tables it uses.
+    /// The metrics in which it counts lengths, its usual one first.
+    fn metrics(&self) -> &'static [Metric] {
+        std::slice::from_ref(&self.puzzle().def().metric)
+    }
+    /// The names of the tables in files that it uses.
     fn tables(&self) -> &'static [&'static str];
     /// Opens or builds those tables without solving anything.
     ///
@@ -264,7 +278,8 @@ pub trait Solver: Sync {
 }
 
 /// Every solver; the first of a puzzle is its default.
-pub static ALL: [&dyn Solver; 3] = [&cube3::TWO_PHASE, &tess2::ANYTIME, &tess2::OPTIMAL];
+pub static ALL: [&dyn Solver; 6] =
+    [&cube2::OPTIMAL, &cube3::TWO_PHASE, &cube3::GREEDY, &cube3::SCORE_IDA, &tess2::ANYTIME, &tess2::OPTIMAL];
 
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {

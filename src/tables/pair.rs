@@ -7,9 +7,9 @@ use super::cross::{CROSSES, CrossTables, HOME, edge_spots};
 use super::store::Store;
 use super::{TableError, parallel};
 use crate::control::Control;
-use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::first_cross::SPOTS;
 use crate::puzzle::cube3::{CORNERS, Cube3, EDGES};
+use crate::puzzle::cubes::TURNS;
 
 /// The corner of the pair: URF.
 pub const CORNER: u8 = 0;

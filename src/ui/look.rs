@@ -37,7 +37,7 @@ pub(super) const RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 /// The colour of a facelet.
 pub(super) fn facelet(puzzle: PuzzleId, colour: u8) -> Color32 {
     let colours: &[Color32] = match puzzle {
-        PuzzleId::Cube3 => &CUBE,
+        PuzzleId::Cube2 | PuzzleId::Cube3 => &CUBE,
         PuzzleId::Tess2 => &HYPERCUBE,
     };
     colours.get(usize::from(colour)).copied().unwrap_or(Color32::GRAY)
@@ -67,6 +67,11 @@ pub(super) fn lines(ui: &Ui) -> [Color32; 2] {
     } else {
         [Color32::from_rgb(0xc4, 0x5a, 0x00), Color32::from_rgb(0x00, 0x5f, 0xb8)]
     }
+}
+
+/// The mark of a whole number on an axis; between them stands nothing.
+pub(super) fn whole(mark: egui_plot::GridMark) -> String {
+    if (mark.value - mark.value.round()).abs() < 1e-6 { format!("{:.0}", mark.value) } else { String::new() }
 }
 
 /// Spacing, and text that stands out more than by default, in both themes.

@@ -10,13 +10,17 @@ mod menu;
 mod net;
 mod palette;
 mod pick;
+mod playback;
 mod plot;
 mod position;
 mod result;
+mod score;
 mod solutions;
 mod solver;
 mod start;
 mod status;
+mod tabs;
+mod turns;
 
 use std::time::Duration;
 
@@ -24,6 +28,7 @@ use eframe::egui::{self, CentralPanel, Panel};
 
 use self::pick::Pick;
 pub use self::start::run;
+use crate::app::choices::{Chart, View};
 use crate::app::settings::Theme;
 use crate::app::{App, Command};
 
@@ -123,8 +128,21 @@ impl Window {
             let low = ui.available_height() < LOW;
             let most = if low { ui.available_height() / 2.0 } else { f32::INFINITY };
             let foot = Panel::bottom(("plot", low)).frame(egui::Frame::NONE).default_size(320.0);
-            foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| plot::show(ui, app, &mut ask));
-            solutions::show(ui, app, &mut ask);
+            foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| {
+                ui.horizontal(|ui| tabs::charts_of(ui, app, &mut ask));
+                match app.chart() {
+                    Chart::Length => plot::show(ui, app, &mut ask),
+                    Chart::Score => score::show(ui, app),
+                }
+            });
+            if app.reel().is_some() {
+                let bar = Panel::bottom("playback").frame(egui::Frame::NONE).resizable(false);
+                bar.show(ui, |ui| playback::show(ui, app, &mut ask));
+            }
+            ui.horizontal(|ui| tabs::views_of(ui, app, &mut ask));
+            match app.view() {
+                View::Solutions | View::Crosses | View::Graph => solutions::show(ui, app, &mut ask),
+            }
         });
         dialogs::show(ui.ctx(), app, &mut ask);
         if !ask.is_empty() {

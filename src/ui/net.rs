@@ -6,7 +6,7 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::look;
+use super::{look, turns};
 use crate::app::editor::{Stroke as Painted, net_key};
 use crate::app::stickers::{Sticker, up};
 use crate::app::strings::editor as say;
@@ -49,16 +49,21 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     let id = id();
     let sense = if app.can_paint() { Sense::drag() } else { Sense::hover() };
     let whole = ui.interact(area, id, sense);
-    canvas.face_letters(ui);
+    canvas.cell_letters(ui);
     let forced: Vec<(usize, u8)> = app.fitting().forced.clone();
     for i in 0..app.painting().colours.len() {
         canvas.facelet(ui, i, forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour));
     }
+    canvas.face_letters(ui);
     canvas.hold_hints(ui);
     canvas.misfits(ui);
     let pointed = (0..app.painting().colours.len()).filter(|&i| canvas.respond(ui, i, ask)).last();
     if let Some(i) = pointed {
         canvas.outline_piece(ui, i);
+    }
+    if let Some([left, top, right, bottom]) = turns::room(app.puzzle().def()) {
+        let room = Rect::from_min_max(canvas.at([left, top]), canvas.at([right, bottom]));
+        turns::show(ui, app, room, ask);
     }
     if app.can_paint() {
         whole.widget_info(|| {
@@ -118,10 +123,27 @@ impl Canvas<'_> {
         FontId::proportional(part * self.unit)
     }
 
-    /// The letters of cells, which have no centre that would carry them.
+    /// Whether faces or cells have no centre that would carry their letter.
+    fn is_without_centres(&self) -> bool {
+        Pieces::of(self.app.puzzle()).centres().next().is_none()
+    }
+
+    /// The letters of faces without centres, where their facelets meet.
     fn face_letters(&self, ui: &Ui) {
         let def = self.app.puzzle().def();
-        if Pieces::of(self.app.puzzle()).centres().next().is_none() {
+        if self.is_without_centres() && def.faces > 0 {
+            for (place, letter) in def.net.letters.iter().zip(def.letters) {
+                let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
+                ui.painter().circle(self.at(*place), 0.24 * self.unit, fill, Stroke::new(1.0, text));
+                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.34), text);
+            }
+        }
+    }
+
+    /// The letters of cells.
+    fn cell_letters(&self, ui: &Ui) {
+        let def = self.app.puzzle().def();
+        if self.is_without_centres() && def.faces == 0 {
             for (place, letter) in def.net.letters.iter().zip(def.letters) {
                 let colour = ui.visuals().strong_text_color();
                 ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.55), colour);

@@ -6,6 +6,7 @@ use super::look;
 use crate::app::editor::first_digit;
 use crate::app::strings::editor as say;
 use crate::app::{App, Command};
+use crate::puzzle::pieces::Pieces;
 
 /// The size of a colour; its count stands below it.
 const SWATCH: [f32; 2] = [38.0, 26.0];
@@ -25,6 +26,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         }
         let (label, tip) = (say::ERASER.say(language), say::ERASER_TIP.say(language));
         swatch(ui, app, None, "", (label, tip), ask);
+        if Pieces::of(puzzle).centres().next().is_none() {
+            return;
+        }
         let mut centres = app.editor().paint_centres;
         let switch = ui.checkbox(&mut centres, say::PAINT_CENTRES.say(language));
         if switch.on_hover_text(say::PAINT_CENTRES_TIP.say(language)).changed() {

@@ -35,14 +35,14 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let (times, low, high) = results.series.gap(now);
     let times: Vec<f64> = times.into_iter().map(place).collect();
     let [best_colour, lower_colour] = look::lines(ui);
-    let metric = app.puzzle().def().metric;
+    let metric = app.shown_metric();
 
     let mut plot = Plot::new(("length", logarithmic))
         .legend(Legend::default().position(Corner::RightBottom))
         .x_axis_label(say::PLOT_X.say(language))
         .y_axis_label(say::PLOT_Y.fill(language, [&metric]))
         .x_axis_formatter(move |mark, _| if logarithmic { power_label(mark) } else { number(mark.value) })
-        .y_axis_formatter(|mark, _| whole_label(mark))
+        .y_axis_formatter(|mark, _| look::whole(mark))
         .label_formatter(move |hover| match hover {
             HoverPosition::NearDataPoint { plot_name, position, .. } => {
                 Some(format!("{plot_name}: {:.0} {metric}\n{} s", position.y, number(time(position.x))))
@@ -78,11 +78,6 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 fn number(value: f64) -> String {
     let text = format!("{value:.3}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-/// Lengths are whole numbers; between them stands nothing.
-fn whole_label(mark: GridMark) -> String {
-    if (mark.value - mark.value.round()).abs() < 1e-6 { format!("{:.0}", mark.value) } else { String::new() }
 }
 
 /// The power of ten at a mark.

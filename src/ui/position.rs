@@ -1,12 +1,14 @@
 //! The position: where it came from, its net, what is to be said about it, and the field in which it is typed.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{ComboBox, RichText, Role, Ui, WidgetInfo};
 
 use super::look::{self, button};
 use super::{field, net, palette};
+use crate::app::choices::Scrambling;
 use crate::app::sheet::Origin;
 use crate::app::strings::{editor, explain, numbers, window as say};
 use crate::app::{App, Command, Verdict};
+use crate::puzzle::scramble::TURNS;
 
 /// As many faults are told in words; all are outlined on the net.
 const MOST_FAULTS: usize = 3;
@@ -43,6 +45,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         for command in commands.iter().filter(|command| !left_out(command)) {
             button(ui, app, command, ask);
         }
+        scrambling(ui, app, ask);
     });
     look::scrolled(ui, "position", |ui| {
         if app.can_paint() {
@@ -61,6 +64,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.add_space(look::GAP / 2.0);
         let top = ui.cursor().top();
         verdict(ui, app);
+        if let Some(score) = app.score() {
+            let text = editor::SCORE.fill(language, [&score]);
+            ui.weak(text).on_hover_text(editor::SCORE_TIP.say(language));
+        }
         let spare = VERDICT - (ui.cursor().top() - top);
         if app.can_paint() && spare > 0.0 {
             ui.add_space(spare);
@@ -70,14 +77,40 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
 }
 
+/// How Scramble draws a position, where there is a choice.
+fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    if app.puzzle().def().faces == 0 {
+        return;
+    }
+    let language = app.language();
+    let name = |how: Scrambling| match how {
+        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.say(language),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.say(language),
+    };
+    let mut how = app.settings().scrambling;
+    let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {
+        for one in [Scrambling::Uniform, Scrambling::Turns] {
+            ui.selectable_value(&mut how, one, name(one));
+        }
+    });
+    let label = format!("{}: {}", editor::SCRAMBLE_BY.say(language), name(app.settings().scrambling));
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    list.response.on_hover_text(editor::SCRAMBLE_BY_TIP.say(language));
+    if how != app.settings().scrambling {
+        ask.push(Command::SetScrambling(how));
+    }
+}
+
 /// Where the position came from.
 fn origin(ui: &mut Ui, app: &App) {
     let language = app.language();
     match &app.sheet().origin {
         Origin::Solved => ui.weak(editor::ORIGIN_SOLVED.say(language)),
         Origin::Painted => ui.weak(editor::ORIGIN_PAINTED.say(language)),
+        Origin::Turned => ui.weak(editor::ORIGIN_TURNED.say(language)),
         Origin::Typed => ui.weak(editor::ORIGIN_TYPED.say(language)),
-        Origin::Random { seed } => ui.label(say::FILE_SCRAMBLE.fill(language, [seed])),
+        Origin::Random { seed, how: Scrambling::Uniform } => ui.label(say::FILE_SCRAMBLE.fill(language, [seed])),
+        Origin::Random { seed, how: Scrambling::Turns } => ui.label(say::FILE_SHUFFLE.fill(language, [&TURNS, seed])),
         Origin::Log(open) => {
             let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
             let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));

@@ -12,7 +12,7 @@ use crate::solve::Reason;
 pub(super) fn show(ui: &mut Ui, app: &App) {
     let language = app.language();
     let results = app.results();
-    let metric = app.puzzle().def().metric;
+    let metric = app.shown_metric();
     look::heading(ui, say::RESULT.say(language));
     let length = |n: usize| say::LENGTH.fill(language, [&n, &metric]);
     let best = results.best().map_or_else(|| say::NONE_YET.say(language).to_owned(), |best| length(best.length));
@@ -52,6 +52,7 @@ fn status(stage: Stage) -> Text<0> {
             Reason::Patience => say::ENDED_PATIENCE,
             Reason::Nodes => say::ENDED_NODES,
             Reason::Stopped => say::ENDED_STOPPED,
+            Reason::Exhausted => say::ENDED_EXHAUSTED,
         },
     }
 }

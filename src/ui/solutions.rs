@@ -12,7 +12,7 @@ use crate::notation;
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     let results = app.results();
-    let metric = app.puzzle().def().metric;
+    let metric = app.shown_metric();
     look::heading(ui, say::SOLUTIONS.say(language));
     let Some((shown, solution)) = results.shown() else {
         ui.weak(say::SOLUTIONS_NONE.say(language));

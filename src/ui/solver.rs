@@ -1,11 +1,12 @@
 //! What the solver may use, Solve and Stop.
 
-use eframe::egui::{Button, DragValue, Grid, Response, RichText, Ui, vec2};
+use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::look;
 use crate::app::command::row_of;
-use crate::app::strings::{Text, window as say};
+use crate::app::strings::{Text, editor, window as say};
 use crate::app::{App, Command, LONGEST, MOST_THREADS};
+use crate::solve::{self, Solver};
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
@@ -13,6 +14,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let settings = app.settings();
     look::heading(ui, say::SOLVER.say(language));
     Grid::new("solver").num_columns(2).show(ui, |ui| {
+        method(ui, app, ask);
+        metric(ui, app, ask);
         let mut limit = settings.time_limit;
         if seconds(ui, app, (say::TIME_LIMIT, say::TIME_LIMIT_TIP), &mut limit).changed() {
             ask.push(Command::SetTimeLimit(limit));
@@ -22,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ask.push(Command::SetPatience(patience));
         }
         let mut threads = settings.threads;
-        let all = say::THREADS_ALL.fill(language, [&crate::solve::Limits::default().threads]);
+        let all = say::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
         let value = DragValue::new(&mut threads)
             .range(0..=MOST_THREADS)
             .speed(0.05)
@@ -51,6 +54,49 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     if let Some(why) = app.why_not(&Command::Solve) {
         ui.label(why);
     }
+}
+
+/// How it is solved.
+fn method(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let Some(chosen) = app.solver().map(Solver::name) else { return };
+    let names = solve::of(app.puzzle()).map(|solver| (solver.name(), solver.name()));
+    if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
+        ask.push(Command::SetMethod(name));
+    }
+}
+
+/// In which metric.
+fn metric(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let known = app.solver().map_or(&[][..], Solver::metrics);
+    let names = known.iter().map(|metric| (*metric, metric.name()));
+    if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
+        ask.push(Command::SetMetric(metric));
+    }
+}
+
+/// A row of the grid: a name and a list to choose from; what was chosen, if it is another.
+fn choice<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    app: &App,
+    (name, tip): (Text<0>, Text<0>),
+    chosen: T,
+    names: impl Iterator<Item = (T, &'static str)>,
+) -> Option<T> {
+    let language = app.language();
+    ui.label(name.say(language)).on_hover_text(tip.say(language));
+    let names: Vec<(T, &str)> = names.collect();
+    let shown = names.iter().find(|(value, _)| *value == chosen).map_or("", |(_, name)| name);
+    let mut now = chosen;
+    let list = ComboBox::from_id_salt(name.say(language)).selected_text(shown).width(90.0).show_ui(ui, |ui| {
+        for (value, name) in &names {
+            ui.selectable_value(&mut now, *value, *name);
+        }
+    });
+    let label = format!("{}: {shown}", name.say(language));
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    list.response.on_hover_text(tip.say(language));
+    ui.end_row();
+    (now != chosen).then_some(now)
 }
 
 fn big_button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {

@@ -29,6 +29,16 @@ texts! {
     STOP_TIP { en: "Stop searching and keep the best so far" }
     COPY { en: "Copy moves" }
     COPY_TIP { en: "Copy the moves of the solution shown to the clipboard" }
+    PLAY { en: "Play" }
+    PLAY_TIP { en: "Play the moves on the net, or pause" }
+    PLAY_START { en: "To the start" }
+    PLAY_START_TIP { en: "The position before the first move" }
+    PLAY_BACK { en: "Step back" }
+    PLAY_BACK_TIP { en: "Take back the last move played" }
+    PLAY_FORWARD { en: "Step on" }
+    PLAY_FORWARD_TIP { en: "Play the next move" }
+    PLAY_END { en: "To the end" }
+    PLAY_END_TIP { en: "The position after the last move" }
     ZOOM_IN { en: "Larger" }
     ZOOM_IN_TIP { en: "Show everything larger" }
     ZOOM_OUT { en: "Smaller" }

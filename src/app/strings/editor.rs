@@ -4,6 +4,8 @@ use super::text::{Text, texts};
 use crate::puzzle::PuzzleId;
 
 texts! {
+    CUBE2 { en: "2×2×2" }
+    CUBE2_TIP { en: "The cube of size two; each puzzle keeps its own position" }
     CUBE3 { en: "3×3×3" }
     CUBE3_TIP { en: "The cube of size three; each puzzle keeps its own position" }
     TESS2 { en: "2×2×2×2" }
@@ -26,6 +28,8 @@ texts! {
     TURN_Z_BACK { en: "z'" }
     TURN_Z_BACK_TIP { en: "Hold the whole cube otherwise: U tips to the left" }
     TURN_WHOLE { en: "Turn whole cube" }
+    TURN_BUTTON { en: "turn {0}" }
+    TURN_TIP { en: "Make the move {0} on the cube as it is shown; can be undone" }
     FOCUS_NET { en: "Paint by keys" }
     FOCUS_NET_TIP { en: "Give the keys to the net: arrows move, digits paint" }
     COPY_FACELETS { en: "Copy facelets" }
@@ -69,6 +73,7 @@ texts! {
 
     POSITION_FIELD { en: "Facelets or moves" }
     POSITION_HINT { en: "UUUUUUUUU… or R U2 F'" }
+    POSITION_HINT_SMALL { en: "UUUURRRR…, 00002244… or R U2 F'" }
     POSITION_HINT_HYPER { en: "33333333… or UF2 RO" }
 
     POSSIBLE { en: "This position can be solved." }
@@ -85,6 +90,7 @@ texts! {
     WHY_NOT_FORCED { en: "There is no facelet that only one colour fits." }
 
     ORIGIN_PAINTED { en: "Painted" }
+    ORIGIN_TURNED { en: "Turned by hand" }
     ORIGIN_TYPED { en: "Typed" }
     ORIGIN_SOLVED { en: "Solved puzzle" }
 
@@ -97,6 +103,45 @@ texts! {
     WHITE { en: "white" }
     PINK { en: "pink" }
 
+    PAUSE { en: "Pause" }
+    PLAYED { en: "{0} of {1}" }
+    PLAYED_SLIDER { en: "moves played" }
+    PLAYED_NEXT { en: "{0}: next {1}" }
+    PLAYED_END { en: "{0}: at the end" }
+    PLAYED_SOLUTION { en: "Solution" }
+    PLAYED_CROSS { en: "Cross on {0}" }
+    PLAYED_PAIR { en: "Cross on {0} with the pair of slot {1}" }
+    PLAYED_PATH { en: "Shortest path" }
+    SPEED { en: "speed: {0}" }
+    SPEED_INSTANT { en: "Instant" }
+    SPEED_FAST { en: "Fast" }
+    SPEED_NORMAL { en: "Normal" }
+    SPEED_SLOW { en: "Slow" }
+
+    VIEW_SOLUTIONS_TIP { en: "The solutions found so far" }
+    VIEW_CROSSES { en: "First cross" }
+    VIEW_CROSSES_TIP { en: "The shortest cross on each of the six faces, and with a pair" }
+    VIEW_GRAPH { en: "Graph" }
+    VIEW_GRAPH_TIP { en: "This position among all 3,674,160: its distance, its neighbours, the shortest path" }
+    CHART_LENGTH_TIP { en: "How the best length fell and the proven lower bound rose" }
+    CHART_SCORE { en: "Sticker score" }
+    CHART_SCORE_TIP { en: "The sticker score along the moves that are played: 0 for a facelet in place, 1 on an adjacent face, 2 on the opposite face" }
+    SCORE_NONE { en: "The score is drawn along a solution, once there is one." }
+    SCORE_X { en: "moves played" }
+    SCORE_Y { en: "sticker score" }
+    SCORE_NAME { en: "plot of the sticker score; after {0} of {1} moves it is {2}" }
+    SCORE { en: "Sticker score: {0} (0 when solved)" }
+    SCORE_TIP { en: "How far the facelets are from their faces: 0 in place, 1 on an adjacent face, 2 on the opposite face, added up" }
+
+    METHOD { en: "Method" }
+    METHOD_TIP { en: "How it is solved" }
+    METRIC { en: "Metric" }
+    METRIC_TIP { en: "How lengths are counted: in HTM any turn of a face is one move, in QTM a half turn is two; in STM any turn of a cell is one" }
+    SCRAMBLE_BY { en: "Scramble by" }
+    SCRAMBLE_UNIFORM { en: "uniform position" }
+    SCRAMBLE_TURNS { en: "20 random turns" }
+    SCRAMBLE_BY_TIP { en: "A position drawn uniformly from all, or random turns: never a face twice, nor a face after its opposite and itself" }
+
     NEWS_PUZZLE { en: "The {0}; the other puzzle keeps its position." }
     NEWS_PAINTED { en: "Painted." }
     NEWS_TYPED { en: "The position is what was typed." }
@@ -105,6 +150,7 @@ texts! {
     NEWS_CLEARED { en: "Cleared." }
     NEWS_FILLED { en: "Facelets filled in: {0}." }
     NEWS_ROTATED { en: "The whole cube was turned by {0}." }
+    NEWS_TURNED { en: "Turned {0}." }
     NEWS_FIXED { en: "Centres are fixed; tick “Paint centres too” to paint them." }
     NEWS_COPIED_FACELETS { en: "The facelets are on the clipboard." }
     NEWS_PASTED { en: "Pasted." }
@@ -114,6 +160,7 @@ texts! {
 /// The name of a puzzle as people write it.
 pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
+        PuzzleId::Cube2 => CUBE2,
         PuzzleId::Cube3 => CUBE3,
         PuzzleId::Tess2 => TESS2,
     }
@@ -122,15 +169,16 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
 /// What may be typed for a position of a puzzle.
 pub const fn position_hint(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
+        PuzzleId::Cube2 => POSITION_HINT_SMALL,
         PuzzleId::Cube3 => POSITION_HINT,
         PuzzleId::Tess2 => POSITION_HINT_HYPER,
     }
 }
 
-/// The names of a puzzle's colours, by colour number: the usual scheme of the 3x3x3, MC4D's default colours of the hypercube.
+/// The names of a puzzle's colours, by colour number: the usual scheme of cubes, MC4D's default colours of the hypercube.
 pub const fn colour_names(puzzle: PuzzleId) -> &'static [Text<0>] {
     match puzzle {
-        PuzzleId::Cube3 => &[WHITE, RED, GREEN, YELLOW, ORANGE, BLUE],
+        PuzzleId::Cube2 | PuzzleId::Cube3 => &[WHITE, RED, GREEN, YELLOW, ORANGE, BLUE],
         PuzzleId::Tess2 => &[PURPLE, YELLOW, GREEN, ORANGE, RED, BLUE, WHITE, PINK],
     }
 }

@@ -93,11 +93,16 @@ pub fn notation(language: Language, puzzle: PuzzleId, error: &NotationError) -> 
         NotationFault::Cube(fault) => singmaster(language, token, fault),
         NotationFault::NotAColour => Fault::new(
             say::FACELETS_CHARACTER.fill(language, [token]),
-            say::FACELETS_CHARACTER_DO.fill(language, [&symbols()]),
+            match puzzle {
+                PuzzleId::Cube2 => say::FACELETS_CHARACTER_SMALL_DO,
+                PuzzleId::Cube3 | PuzzleId::Tess2 => say::FACELETS_CHARACTER_DO,
+            }
+            .fill(language, [&symbols()]),
         ),
         NotationFault::ColourCount { found, expected } => Fault::new(
             say::FACELETS_COUNT.fill(language, [found, expected]),
             match puzzle {
+                PuzzleId::Cube2 => say::FACELETS_COUNT_SMALL_DO.fill(language, [&symbols()]),
                 PuzzleId::Cube3 => say::FACELETS_COUNT_CUBE_DO.fill(language, [&symbols()]),
                 PuzzleId::Tess2 => say::FACELETS_COUNT_HYPER_DO.say(language).into(),
             },

@@ -21,7 +21,7 @@ pub fn state(language: Language, puzzle: PuzzleId, error: &InvalidState) -> Faul
         )
         .at(match puzzle {
             PuzzleId::Tess2 => say::AT_STICKER.fill(language, [&(facelet + 1)]),
-            PuzzleId::Cube3 => say::AT_FACELET.fill(language, [&(facelet + 1)]),
+            PuzzleId::Cube2 | PuzzleId::Cube3 => say::AT_FACELET.fill(language, [&(facelet + 1)]),
         }),
         InvalidState::ColourCount { colour, found, expected } => fault(
             say::STATE_COLOURS.fill(language, [&colour_name(language, puzzle, *colour), found, expected]),
@@ -48,7 +48,7 @@ pub fn state(language: Language, puzzle: PuzzleId, error: &InvalidState) -> Faul
             fault(say::STATE_CENTRES.fill(language, [one, other]), say::STATE_CENTRES_DO)
         }
         InvalidState::FlipSum => fault(say::STATE_FLIP.say(language).into(), say::STATE_FLIP_DO),
-        InvalidState::TwistSum if puzzle == PuzzleId::Cube3 => {
+        InvalidState::TwistSum if puzzle != PuzzleId::Tess2 => {
             fault(say::STATE_CORNER.say(language).into(), say::STATE_CORNER_DO)
         }
         InvalidState::TwistSum => fault(say::STATE_TWIST.say(language).into(), say::STATE_TWIST_DO),

@@ -72,6 +72,8 @@ texts! {
     FACELETS_CHARACTER { en: "“{0}” is no colour" }
     FACELETS_CHARACTER_DO { en: "Write each colour as one of: {0}." }
     FACELETS_COUNT { en: "There are {0} colours instead of {1}" }
+    FACELETS_CHARACTER_SMALL_DO { en: "Write each colour as one of: {0}; or, in an identifier, as a digit from 0 to 5." }
+    FACELETS_COUNT_SMALL_DO { en: "Write one letter for each facelet, face by face in the order {0}, each in rows from its top left; or the 24 digits of an identifier." }
     FACELETS_COUNT_CUBE_DO { en: "Write one letter for each facelet, face by face in the order {0}, each in rows from its top left." }
     FACELETS_COUNT_HYPER_DO { en: "Write exactly one digit for each sticker, in the order of MC4D's stickers." }
 

@@ -22,14 +22,16 @@ texts! {
     PUZZLE_WRONG { en: "use one of: {0}" }
     SAVED { en: "Saved as {0}." }
     UNSOLVED { en: "No solution within the limits; give a longer --timeout, or more --nodes." }
+    EXHAUSTED { en: "This method did not come to a solution and has nothing more to try; use another --method." }
     NO_METHOD { en: "There is no method named {0} for this puzzle" }
-    NO_METRIC { en: "Lengths of this puzzle are not counted in {0}" }
+    NO_METRIC { en: "The method {0} of the {1} does not count lengths in {2}" }
     NO_BENCH { en: "There is no bench named {0}" }
     BATCH_ROWS { en: "{0} rows" }
     BATCH_WRONG { en: "The input is wrong in {0} of {1} rows" }
     BATCH_FAILED { en: "Something failed in {0} of {1} rows" }
     BATCH_DO { en: "Look at their column “error”." }
     BATCH_UNSOLVED { en: "No solution within the limits in {0} of {1} rows; give a longer --timeout, or more --nodes." }
+    BATCH_EXHAUSTED { en: "No solution in {0} of {1} rows; in {2} of these the method has nothing more to try: use another --method." }
     FOUND { en: "{0} s  {1}  {2}" }
     OPTIMAL_ROW { en: "Optimal no. {0}  {1}  {2}" }
     DONE_OPTIMAL { en: "Optimal: {0}, proven after {1} s and {2} nodes." }
@@ -57,8 +59,9 @@ texts! {
     BALLS_HEAD { en: "distance	states	ball	classes	seconds" }
     BALLS_AT_WORK { en: "Distance {0}" }
     BALLS_PROOF { en: "within {0} moves: at most {1} = {2} of {3} states; so some state needs at least {4} {5}" }
-    BALLS_ONLY { en: "{0} is for {1} only" }
-    BALLS_ALONE { en: "The bench {0} runs alone" }
-    BALLS_ALONE_DO { en: "Leave out the names of other benches." }
-    BALLS_ONLY_DO { en: "Leave out {0}, or use: unfold bench balls." }
+    GREEDY_HEAD { en: "turns	states	solved	share	mean {0}	longest	proven	mean shortest" }
+    BENCH_ONLY { en: "{0} is for {1} only" }
+    BENCH_ONLY_DO { en: "Leave out {0}, or name such a bench; see unfold bench --help." }
+    BENCH_ALONE { en: "The bench {0} runs alone" }
+    BENCH_ALONE_DO { en: "Leave out the names of other benches." }
 }

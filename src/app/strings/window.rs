@@ -20,6 +20,7 @@ texts! {
 
     NET { en: "Position" }
     FILE_SCRAMBLE { en: "Random position, seed {0}" }
+    FILE_SHUFFLE { en: "{0} random turns, seed {1}" }
     FILE_NAME { en: "{0}: {1} moves STM" }
     FILE_NAME_AFTER { en: "{0}: {1} moves STM, and {2} after the scramble" }
     REMARKS { en: "About this file" }
@@ -65,6 +66,7 @@ texts! {
     ENDED_PATIENCE { en: "ended: patience is over" }
     ENDED_NODES { en: "ended: nodes are used up" }
     ENDED_STOPPED { en: "stopped" }
+    ENDED_EXHAUSTED { en: "ended: the method has nothing more to try" }
     ENDED_FAILED { en: "failed" }
 
     SOLUTIONS { en: "Solutions" }
@@ -116,6 +118,7 @@ texts! {
     NEWS_OPENED_REMARKS { en: "Opened {0}; remarks about it are below the position." }
     NEWS_SAVED { en: "Saved {0}; it ends solved." }
     NEWS_SCRAMBLED { en: "A random position, seed {0}." }
+    NEWS_SHUFFLED { en: "{0} random turns, seed {1}." }
     NEWS_RESET { en: "The puzzle is solved." }
     NEWS_UNDONE { en: "Undone." }
     NEWS_REDONE { en: "Redone." }
@@ -127,6 +130,7 @@ texts! {
     NEWS_ALL_SO_FAR { en: "Optimal solutions so far: {0} of {1} {2}; there may be more." }
     NEWS_ENDED { en: "The best so far is {0} {1}; at least {2} are needed." }
     NEWS_NOTHING { en: "No solution was found within the limits; at least {0} {1} are needed." }
+    NEWS_EXHAUSTED { en: "This method did not come to a solution and has nothing more to try; at least {0} {1} are needed." }
     NEWS_STOPPED { en: "Stopped." }
     NEWS_TABLES_STOPPED { en: "Stopped while tables were prepared." }
     NEWS_COPIED { en: "The moves are on the clipboard." }

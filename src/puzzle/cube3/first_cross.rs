@@ -6,9 +6,9 @@
 
 use std::sync::LazyLock;
 
+use super::super::cubes::{LETTERS, TURNS};
 use super::super::geometry::SignedPerm;
 use super::super::{PuzzleId, perm};
-use super::def::{LETTERS, TURNS};
 use super::{Cube3, EDGE_NAMES, EDGES, Symmetry};
 
 /// Edges of a cross.
@@ -165,6 +165,6 @@ mod tests {
         for face in 0..6 {
             assert_eq!(rotation(face).moves[3 * usize::from(face)], 0);
         }
-        assert_eq!(rotation(3).moves[3 * 1], 3, "a half turn about x leaves R where it is");
+        assert_eq!(rotation(3).moves[3], 3, "a half turn about x leaves R where it is");
     }
 }

@@ -3,17 +3,20 @@
 //! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Which facelets they have is derived from
 //! geometry by their letters; moves are derived from the facelet maps.
 
-pub mod def;
 pub mod first_cross;
 mod reading;
+pub mod score;
 mod symmetry;
 
 use std::sync::LazyLock;
 
+use super::cubes::{self, LETTERS};
 use super::{Facelets, Move, PuzzleId, perm};
 
 pub use symmetry::Symmetry;
 
+/// Facelets of one face.
+pub const FACE: usize = 9;
 /// Corners, and places of corners.
 pub const CORNERS: usize = 8;
 /// Edges, and places of edges.
@@ -65,7 +68,7 @@ impl Anatomy {
 /// The facelets of the piece with these letters, in their order.
 fn facelets_of<const N: usize>(name: &str) -> [u8; N] {
     let def = PuzzleId::Cube3.def();
-    let faces: Vec<usize> = name.chars().filter_map(|c| def::LETTERS.iter().position(|l| *l == c)).collect();
+    let faces: Vec<usize> = name.chars().filter_map(|c| LETTERS.iter().position(|l| *l == c)).collect();
     // The cubie lies at the end of each axis toward its letters, and in the middle of the others.
     let mut cubie = [0; 4];
     for place in &def.places {
@@ -78,7 +81,7 @@ fn facelets_of<const N: usize>(name: &str) -> [u8; N] {
 }
 
 /// The eighteen turns of faces as states: what each makes of the solved cube.
-static TURNS: LazyLock<[Cube3; def::TURNS]> = LazyLock::new(|| {
+static TURNS: LazyLock<[Cube3; cubes::TURNS]> = LazyLock::new(|| {
     let solved = Facelets::solved(PuzzleId::Cube3);
     std::array::from_fn(|mv| Cube3::from_facelets(&solved.after(Move(mv as u16))).unwrap_or(Cube3::SOLVED))
 });
@@ -175,13 +178,13 @@ impl Cube3 {
         for (p, place) in anatomy.corners.iter().enumerate() {
             for (n, &home) in anatomy.corners[usize::from(self.cp[p])].iter().enumerate() {
                 let shown = place[(n + usize::from(self.co[p])) % 3];
-                out.colours[usize::from(shown)] = home / def::FACE as u8;
+                out.colours[usize::from(shown)] = home / FACE as u8;
             }
         }
         for (p, place) in anatomy.edges.iter().enumerate() {
             for (n, &home) in anatomy.edges[usize::from(self.ep[p])].iter().enumerate() {
                 let shown = place[(n + usize::from(self.eo[p])) % 2];
-                out.colours[usize::from(shown)] = home / def::FACE as u8;
+                out.colours[usize::from(shown)] = home / FACE as u8;
             }
         }
         out

@@ -1,7 +1,8 @@
 //! From facelets to cubies, and what can be wrong with them.
 
+use super::super::cubes::LETTERS;
 use super::super::{Facelets, InvalidState, perm};
-use super::def::{FACE, LETTERS};
+use super::FACE;
 use super::{Anatomy, CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES};
 
 impl Cube3 {

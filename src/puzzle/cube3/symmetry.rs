@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
+use super::super::cubes::TURNS;
 use super::super::geometry::{Place, SignedPerm};
 use super::super::{MoveDef, PuzzleId};
-use super::def::TURNS;
 use super::{Anatomy, CORNERS, Cube3, EDGES};
 
 /// One of the 48 symmetries, with what it does to places and moves: all of it derived from the motion of the axes.

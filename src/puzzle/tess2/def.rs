@@ -2,7 +2,7 @@
 
 use super::super::geometry::{SignedPerm, axes_without, facelet_map, places};
 use super::super::net::Net;
-use super::super::{Move, MoveDef, PuzzleDef, PuzzleId};
+use super::super::{Metric, Move, MoveDef, PuzzleDef, PuzzleId};
 use super::{MOVES, ROTATIONS_OF_A_CELL};
 
 /// Letters of the cells 0..8 (-W -Z -Y -X +X +Y +Z +W), as the Hypersolve project names them.
@@ -108,6 +108,7 @@ pub(in super::super) fn make() -> PuzzleDef {
                     motion,
                     map,
                     cost: u8::from(kind < 2),
+                    quarters: u8::from(kind < 2),
                     inverse: Move(first + undo as u16 - 1),
                 });
             }
@@ -118,12 +119,13 @@ pub(in super::super) fn make() -> PuzzleDef {
     PuzzleDef {
         id: PuzzleId::Tess2,
         name: "2x2x2x2",
-        metric: "STM",
+        metric: Metric::Stm,
         letters: &LETTERS,
         places,
         solved,
         moves,
         turns: MOVES,
+        faces: 0,
         net,
     }
 }

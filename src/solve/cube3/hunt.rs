@@ -12,8 +12,8 @@ use super::view::{DIRECT, VIEWS};
 use super::waves::{End, Start, Waves};
 use super::whole::{Node, WholeByBounds, WholeByDistances};
 use crate::control::{Control, Meter};
-use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{Cube3, EDGES};
+use crate::puzzle::cubes::TURNS;
 use crate::solve::Limits;
 use crate::solve::ida::{MoveMask, Search, Space};
 use crate::solve::incumbent::Incumbent;
@@ -279,7 +279,7 @@ impl<'a> Hunt<'a> {
 }
 
 /// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first part.
-fn descend<S: Space>(
+pub(super) fn descend<S: Space>(
     space: &S,
     root: &S::Node,
     firsts: Turns,

@@ -1,13 +1,16 @@
 //! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home; ever
-//! shorter ones, on six views of the state, and a bound that rises until they meet.
+//! shorter ones, on six views of the state, and a bound that rises until they meet. Beside it, two methods that know the sticker score
+//! and nothing else.
 
 pub mod cross;
 pub mod cross_rows;
 mod cross_ways;
+mod greedy;
 mod hunt;
 mod phase1;
 mod phase2;
 mod plan;
+mod score_ida;
 mod shell;
 mod tiers;
 mod turns;
@@ -25,6 +28,9 @@ use crate::puzzle::{Facelets, PuzzleId};
 use crate::tables::TableError;
 use crate::tables::cube3::{large, small};
 use crate::tables::store::Store;
+
+pub use self::greedy::GREEDY;
+pub use self::score_ida::SCORE_IDA;
 
 /// The solver.
 #[derive(Debug)]

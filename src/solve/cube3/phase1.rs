@@ -5,7 +5,7 @@
 
 use super::turns::{After, Turns};
 use crate::puzzle::cube3::Cube3;
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 use crate::solve::ida::{MoveMask, Space};
 use crate::tables::cube3::coords::{FLIP, SLICE, TWIST, slice_mask};
 use crate::tables::cube3::{Frame, Large, Small};

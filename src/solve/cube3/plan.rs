@@ -8,7 +8,7 @@
 use std::sync::LazyLock;
 
 use super::turns::{self, After, Turns};
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 
 /// The most premoves.
 const MOST: usize = 3;

@@ -5,7 +5,7 @@
 
 use super::turns::{Turns, sets};
 use crate::puzzle::cube3::Symmetry;
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 use crate::tables::cube3::Frame;
 use crate::tables::cube3::classes::UPRIGHT;
 use crate::tables::cube3::coords::{Moves, TWIST};

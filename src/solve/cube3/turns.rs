@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::puzzle::PuzzleId;
 use crate::puzzle::canonical::Successors;
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 use crate::tables::cube3::coords::G1_TURNS;
 
 /// A set of turns, bit `m` for turn `m`.

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use super::turns::{Turns, image, sets};
-use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{Cube3, Symmetry};
+use crate::puzzle::cubes::TURNS;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::solve::Phase;

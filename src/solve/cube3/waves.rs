@@ -11,7 +11,7 @@ use super::phase1::{Coset, STEP};
 use super::shell::Shell;
 use super::turns::{After, Turns, image};
 use crate::control::Meter;
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 use crate::tables::cube3::{Frame, Large, Small};
 
 /// The root's faces are all tried.

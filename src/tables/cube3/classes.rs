@@ -6,8 +6,8 @@
 use std::array;
 
 use super::coords::{self, CORNER_PERM, FLIP, SLICE, TWIST};
-use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{CORNERS, Cube3, EDGES, Symmetry};
+use crate::puzzle::cubes::TURNS;
 
 /// Upright symmetries.
 pub const UPRIGHT: usize = Symmetry::UPRIGHT;

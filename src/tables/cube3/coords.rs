@@ -3,8 +3,8 @@
 
 use std::array;
 
-use crate::puzzle::cube3::def::TURNS;
 use crate::puzzle::cube3::{CORNERS, Cube3, EDGES};
+use crate::puzzle::cubes::TURNS;
 use crate::puzzle::perm;
 use crate::tables::both;
 use crate::tables::coord::{Coord, MoveTable};

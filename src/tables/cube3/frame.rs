@@ -3,7 +3,7 @@
 use super::classes::{self, FLIP_SLICE_CLASSES, FLIP_SLICES, Group, UPRIGHT, conjugate_flip_slice, conjugate_twist};
 use super::coords::{FLIP, Moves, TWIST};
 use crate::control::Control;
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 use crate::tables::TableError;
 use crate::tables::pages::Pages;
 use crate::tables::spec::spec;

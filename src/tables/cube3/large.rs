@@ -4,7 +4,7 @@ use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugat
 use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, Moves, TWIST};
 use super::frame::{CLASSES, Frame, seen};
 use crate::control::Control;
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::pages::Pages;
 use crate::tables::rows::{Distances, Rows, SYMMETRIES};

@@ -2,7 +2,7 @@
 
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, TWIST};
 use crate::control::Control;
-use crate::puzzle::cube3::def::TURNS;
+use crate::puzzle::cubes::TURNS;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::rows::Plain;
 use crate::tables::spec::spec;

@@ -2,15 +2,26 @@
 //!
 //! It is both a puzzle of its own and half of an oriented, separated hypercube.
 
+mod identifier;
+mod reading;
+
 use super::geometry::SignedPerm;
 use super::group::{AxisPerm, carried};
 use super::perm;
 use super::tess2::twist;
 
+pub use identifier::{DIGITS, Identifier};
+pub use reading::turn;
+
 /// Corners, and positions; a position is three bits, the side on X, Y, Z (set: positive).
 pub const CORNERS: usize = 8;
 /// Moves that leave corner 0 alone: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
 pub const MOVES: usize = 9;
+/// How many permutations there are while the reference is at home, and how many ways to twist the other corners.
+const PERMS: u32 = 5040;
+const TWISTS: u32 = 729;
+/// How many states there are, however the cube is held: 7! * 3^6.
+pub const STATES: u32 = PERMS * TWISTS;
 
 /// A state: which corner is where, and on which axes its stickers lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,6 +84,21 @@ impl Cube2 {
     /// The unpermuted cube with these twists, `0 <= rank < 729`.
     pub fn unrank_twist(rank: u32) -> Self {
         Self::with_twists(std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 }))
+    }
+
+    /// The number of this cube, whose reference must be at home: `0 <= rank < STATES`.
+    pub fn rank(&self) -> u32 {
+        self.rank_perm() * TWISTS + self.rank_twist()
+    }
+
+    /// The cube with this number, `0 <= rank < STATES`, its reference at home.
+    pub fn unrank(rank: u32) -> Self {
+        let Self { piece, .. } = Self::unrank_perm(rank / TWISTS % PERMS);
+        let of = |p: usize| if p == 0 { 0 } else { (rank % TWISTS / 3u32.pow(6 - p as u32) % 3) as u8 };
+        let twists: [u8; CORNERS - 1] = std::array::from_fn(of);
+        let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
+        let twist = |p: usize| twists.get(p).copied().unwrap_or(last);
+        Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], twist(p))) }
     }
 
     /// The untwisted cube whose corners are so placed; `piece` must be a permutation of 0..8.

@@ -1,5 +1,7 @@
 //! The 2x2x2: its two coordinates, and the exact distance of all 3,674,160 states in HTM.
 
+pub mod distances;
+
 use super::coord::{Coord, MoveTable};
 use super::spec::{self, TableSpec};
 use super::store::{Store, Table};
@@ -23,7 +25,10 @@ pub const NAME: &str = "cube2-distance";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry(pub u32);
 
-/// All nine moves.
+/// All nine moves, by number.
+const ALL: [usize; MOVES] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/// All nine moves, as a mask.
 pub const ALL_MOVES: u32 = (1 << MOVES) - 1;
 
 impl Entry {
@@ -84,7 +89,7 @@ fn spec() -> Result<&'static TableSpec, TableError> {
 }
 
 fn build(perm: &MoveTable, twist: &MoveTable, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
-    let (distance, found) = prune::exact(perm, PERM.size, twist, TWIST.size, control)?;
+    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, control)?;
     let expected = &spec()?.distribution;
     if found != *expected {
         return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });

@@ -1,0 +1,116 @@
+//! What a person has chosen for each puzzle: how it is solved, what is shown beside it.
+
+use super::App;
+use crate::puzzle::{Metric, PuzzleId};
+use crate::solve::{self, Solver};
+
+/// What the middle of the window shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum View {
+    /// The solutions found so far.
+    #[default]
+    Solutions,
+    /// The first crosses of the 3x3x3.
+    Crosses,
+    /// The 2x2x2 as a graph.
+    Graph,
+}
+
+/// What the plot shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Chart {
+    /// Best length and lower bound over time.
+    #[default]
+    Length,
+    /// The sticker score along what is played.
+    Score,
+}
+
+/// How a position is scrambled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scrambling {
+    /// A position drawn uniformly from all positions.
+    #[default]
+    Uniform,
+    /// Twenty random turns of faces.
+    Turns,
+}
+
+/// The choices for one puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// The name of the solver; the puzzle's usual one when there is none of this name.
+    pub method: Option<String>,
+    /// The metric; the puzzle's usual one when the solver does not have it.
+    pub metric: Option<Metric>,
+    /// What the middle of the window shows.
+    pub view: View,
+    /// What the plot shows.
+    pub chart: Chart,
+}
+
+static USUAL: Choices = Choices { method: None, metric: None, view: View::Solutions, chart: Chart::Length };
+
+/// The views that a puzzle has.
+pub fn views(puzzle: PuzzleId) -> &'static [View] {
+    match puzzle {
+        PuzzleId::Cube2 => &[View::Solutions, View::Graph],
+        PuzzleId::Cube3 => &[View::Solutions, View::Crosses],
+        PuzzleId::Tess2 => &[View::Solutions],
+    }
+}
+
+/// The charts that a puzzle has.
+pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
+    match puzzle {
+        PuzzleId::Cube3 => &[Chart::Length, Chart::Score],
+        PuzzleId::Cube2 | PuzzleId::Tess2 => &[Chart::Length],
+    }
+}
+
+impl App {
+    /// What is chosen for the puzzle that is shown.
+    fn choices(&self) -> &Choices {
+        self.settings().choices.get(&self.puzzle()).unwrap_or(&USUAL)
+    }
+
+    /// The solver that is chosen.
+    pub fn solver(&self) -> Option<&'static dyn Solver> {
+        let chosen = self.choices().method.as_deref();
+        let named = solve::of(self.puzzle()).find(|solver| Some(solver.name()) == chosen);
+        named.or_else(|| solve::of(self.puzzle()).next())
+    }
+
+    /// The metric in which the next search counts.
+    pub fn metric(&self) -> Metric {
+        let known = self.solver().map_or(&[][..], Solver::metrics);
+        let chosen = self.choices().metric.filter(|metric| known.contains(metric));
+        chosen.or(known.first().copied()).unwrap_or(self.puzzle().def().metric)
+    }
+
+    /// The metric of what is known about the position, or else of the next search.
+    pub fn shown_metric(&self) -> Metric {
+        self.results().by.map_or(self.metric(), |by| by.metric)
+    }
+
+    /// What the middle of the window shows.
+    pub fn view(&self) -> View {
+        let chosen = self.choices().view;
+        if views(self.puzzle()).contains(&chosen) { chosen } else { View::Solutions }
+    }
+
+    /// What the plot shows.
+    pub fn chart(&self) -> Chart {
+        let chosen = self.choices().chart;
+        if charts(self.puzzle()).contains(&chosen) { chosen } else { Chart::Length }
+    }
+
+    pub(super) fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
+        let puzzle = self.puzzle();
+        self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
+    }
+}

@@ -1,0 +1,60 @@
+//! `unfold bench greedy`: how often going downhill by the sticker score comes home, by the length of the walk.
+
+use super::args::Bench;
+use super::bench::{in_words, stoppable};
+use super::out::{self, Terminal};
+use super::running::Running;
+use super::{Failure, language};
+use crate::app::strings::terminal as say;
+use crate::control::Control;
+use crate::puzzle::{PuzzleId, scramble};
+use crate::solve::SolveError;
+use crate::solve::walks::{GREEDY, Tried};
+use crate::tables::store::Store;
+
+/// How many walks of each length, unless said otherwise.
+const WALKS: u64 = 100;
+
+/// Runs the bench.
+pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+    let metric = PuzzleId::Cube3.def().metric;
+    let mut random = scramble::generator(options.seed());
+    let running = Running::new(1);
+    let stop = |control: &Control| {
+        if control.stopped() {
+            running.stop();
+        }
+    };
+    terminal.say(&say::GREEDY_HEAD.fill(language(), [&metric]));
+    for length in 1..=GREEDY.longest {
+        let mut tried = Tried::default();
+        let mut one_length = |_: &Control| -> Result<(), SolveError> {
+            for _ in 0..options.count.unwrap_or(WALKS) {
+                let state = GREEDY.state(length, &mut random);
+                let Some(control) = running.begin(0) else { break };
+                GREEDY.add(&state, &control, store, &mut tried)?;
+                if length <= GREEDY.judged {
+                    let Some(control) = running.begin(0) else { break };
+                    GREEDY.judge(&state, &control, store, &mut tried)?;
+                }
+            }
+            Ok(())
+        };
+        stoppable(PuzzleId::Cube3, terminal, &mut one_length, stop)?;
+        if terminal.is_closed() {
+            return Ok(());
+        }
+        terminal.say(&row(length, &tried));
+    }
+    Ok(())
+}
+
+/// A line of the table: turns, states, solved, share, mean and greatest length, how many are proven and their mean.
+fn row(length: usize, tried: &Tried) -> String {
+    let share = tried.share().map_or_else(|| out::NOTHING.into(), |share| format!("{:.1} %", 100.0 * share));
+    let [mean, longest] = in_words(&tried.solved);
+    let [shortest, _] = in_words(&tried.proven);
+    let proven = if length <= GREEDY.judged { tried.proven.solved.to_string() } else { out::NOTHING.into() };
+    let counts = [length.to_string(), tried.states.to_string(), tried.solved.solved.to_string()];
+    [&counts[..], &[share, mean, longest, proven, shortest]].concat().join("\t")
+}

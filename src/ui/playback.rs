@@ -1,0 +1,124 @@
+//! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
+
+use eframe::egui::{
+    Color32, ComboBox, Pos2, Rect, Response, Role, Sense, Shape, Slider, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::look;
+use crate::app::command::row_of;
+use crate::app::playback::{Moment, Played, SPEEDS, Speed};
+use crate::app::strings::{Language, Text, editor as say};
+use crate::app::{App, Command};
+
+const MOMENTS: [Moment; 5] = [Moment::Start, Moment::Back, Moment::Toggle, Moment::Forward, Moment::End];
+/// The size of a button.
+const SIZE: f32 = 26.0;
+
+/// Shows the bar; nothing when there is nothing to play.
+pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let Some((what, moves)) = app.reel() else { return };
+    ui.horizontal(|ui| {
+        for moment in MOMENTS {
+            icon(ui, app, moment, ask);
+        }
+        let mut at = app.played();
+        ui.spacing_mut().slider_width = (ui.available_width() - 190.0).max(60.0);
+        let slider = ui.add(Slider::new(&mut at, 0..=moves.0.len()).show_value(false));
+        slider.widget_info(|| WidgetInfo::slider(true, at as f64, say::PLAYED_SLIDER.say(language)));
+        if slider.changed() {
+            ask.push(Command::Seek(at));
+        }
+        ui.label(say::PLAYED.fill(language, [&app.played(), &moves.0.len()]));
+        let mut speed = app.settings().speed;
+        let chosen = ComboBox::from_id_salt("speed").width(70.0).selected_text(name(speed).say(language));
+        let shown = chosen.show_ui(ui, |ui| {
+            for one in SPEEDS {
+                ui.selectable_value(&mut speed, one, name(one).say(language));
+            }
+        });
+        let label = say::SPEED.fill(language, [&name(app.settings().speed).say(language)]);
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+        if speed != app.settings().speed {
+            ask.push(Command::SetSpeed(speed));
+        }
+    });
+    let def = app.puzzle().def();
+    let name = |n: usize| moves.0.get(n).map_or("", |mv| def.moves[mv.index()].name.as_str());
+    let title = title(language, app, what);
+    let text = match app.played() {
+        at if at == moves.0.len() => say::PLAYED_END.fill(language, [&title]),
+        at => say::PLAYED_NEXT.fill(language, [&title, &name(at)]),
+    };
+    ui.weak(text);
+}
+
+/// What is played, in words.
+fn title(language: Language, app: &App, what: Played) -> String {
+    let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
+    match what {
+        Played::Solution => say::PLAYED_SOLUTION.say(language).into(),
+        Played::Cross(face) => say::PLAYED_CROSS.fill(language, [&letter(face)]),
+        Played::Pair(face, slot) => say::PLAYED_PAIR.fill(language, [&letter(face), &(slot + 1)]),
+        Played::Path => say::PLAYED_PATH.say(language).into(),
+    }
+}
+
+fn name(speed: Speed) -> Text<0> {
+    match speed {
+        Speed::Instant => say::SPEED_INSTANT,
+        Speed::Fast => say::SPEED_FAST,
+        Speed::Normal => say::SPEED_NORMAL,
+        Speed::Slow => say::SPEED_SLOW,
+    }
+}
+
+/// A button with a drawn sign: no font that comes with the window has these.
+fn icon(ui: &mut Ui, app: &App, moment: Moment, ask: &mut Vec<Command>) {
+    let command = Command::Go(moment);
+    let Some(row) = row_of(&command) else { return };
+    let possible = (row.possible)(app);
+    let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.say(app.language()))).inner;
+    if look::with_tip(ui, response, row, app).clicked() {
+        ask.push(command);
+    }
+}
+
+fn button(ui: &mut Ui, app: &App, moment: Moment, text: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    let playing = app.is_playing();
+    let text = if moment == Moment::Toggle && playing { say::PAUSE.say(app.language()) } else { text };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
+    let inside = rect.shrink(0.28 * SIZE);
+    let bar = |ui: &Ui, x: f32| {
+        let bar = Rect::from_min_max(pos2(x - 1.5, inside.top()), pos2(x + 1.5, inside.bottom()));
+        ui.painter().rect_filled(bar, 0.0, colour);
+    };
+    match moment {
+        Moment::Start => {
+            bar(ui, inside.left());
+            triangle(ui, inside, false, colour);
+        }
+        Moment::Back => triangle(ui, inside, false, colour),
+        Moment::Toggle if playing => {
+            bar(ui, inside.left() + 2.0);
+            bar(ui, inside.right() - 2.0);
+        }
+        Moment::Toggle => triangle(ui, inside.expand(2.0), true, colour),
+        Moment::Forward => triangle(ui, inside, true, colour),
+        Moment::End => {
+            bar(ui, inside.right());
+            triangle(ui, inside, true, colour);
+        }
+    }
+    response
+}
+
+fn triangle(ui: &Ui, rect: Rect, to_the_right: bool, colour: Color32) {
+    let (base, tip) = if to_the_right { (rect.left(), rect.right()) } else { (rect.right(), rect.left()) };
+    let points: Vec<Pos2> = vec![pos2(base, rect.top()), pos2(tip, rect.center().y), pos2(base, rect.bottom())];
+    ui.painter().add(Shape::convex_polygon(points, colour, Stroke::NONE));
+}
