@@ -213,10 +213,10 @@ fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<
     let mut columns = database.prepare("SELECT name, type FROM pragma_table_info(?1)")?;
     let found = columns.query_map([TABLE], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let found: Vec<(String, String)> = found.collect::<rusqlite::Result<_>>()?;
-    let whole = |name: &&str| {
+    let whole = |name: &str| {
         found.iter().any(|(n, kind)| n.eq_ignore_ascii_case(name) && kind.to_ascii_uppercase().contains("INT"))
     };
-    if COLUMNS.iter().all(|name| whole(&name)) {
+    if COLUMNS.iter().all(|name| whole(name)) {
         return Ok(Ok(()));
     }
     Ok(Err(DatabaseError::Columns { path: path.into(), found }))

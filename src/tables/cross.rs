@@ -106,7 +106,7 @@ impl CrossTables {
     /// The configuration after a turn, `index < CROSSES`, `mv < 18`.
     #[inline]
     pub fn after(&self, index: u32, mv: u8) -> u32 {
-        self.next[(index / FLIPS) as usize * TURNS + usize::from(mv)] ^ index % FLIPS
+        self.next[(index / FLIPS) as usize * TURNS + usize::from(mv)] ^ (index % FLIPS)
     }
 
     /// How far a configuration is from solved, `index < CROSSES`.
