@@ -4,14 +4,14 @@
 //! proven lower bound, and numbers to plot meanwhile. The ground truth are the facelets.
 //!
 //! Reading order: [`puzzle`] says what the puzzles are, [`notation`] how moves and states are typed, [`log`] how solves are
-//! kept in files, [`tables`] what is computed once, [`solve`] how states are solved, [`export`] what is
-//! written for other programs; [`app`] is the application without a
-//! window, [`ui`] its window.
+//! kept in files, [`tables`] what is computed once, [`solve`] how states are solved, [`graph`] the 2x2x2 as a
+//! graph, [`export`] what is written for other programs; [`app`] is the application without a window, [`ui`] its window.
 
 pub mod app;
 pub mod cli;
 pub mod control;
 pub mod export;
+pub mod graph;
 pub mod log;
 pub mod notation;
 pub mod puzzle;

@@ -5,11 +5,13 @@ mod balls;
 mod batch;
 mod bench;
 mod cross;
+mod export;
 mod greedy;
 mod input;
 mod json;
 mod lines;
 mod out;
+mod pocket;
 mod row;
 mod running;
 mod scramble;
@@ -87,6 +89,7 @@ pub fn main(window: impl FnOnce(Option<PathBuf>) -> Result<(), StartError>) -> E
         None => window(arguments.file).map_err(|error| Failure::Files(explain::start(language(), &error))),
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
+        Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
         Some(Verb::Bench(options)) => bench::run(&options, &terminal),

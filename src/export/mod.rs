@@ -1,4 +1,6 @@
 //! What other programs read: files written whole or not at all. Knows formats and places, and takes what it writes as plain values.
 
+pub mod csv;
+pub mod folder;
 pub mod place;
 pub mod sqlite;

@@ -59,7 +59,7 @@ fn title(language: Language, app: &App, what: Played) -> String {
     match what {
         Played::Solution => say::PLAYED_SOLUTION.say(language).into(),
         Played::Cross(face) => say::PLAYED_CROSS.fill(language, [&letter(face)]),
-        Played::Pair(face, slot) => say::PLAYED_PAIR.fill(language, [&letter(face), &(slot + 1)]),
+        Played::Pair(face, slot) => say::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
         Played::Path => say::PLAYED_PATH.say(language).into(),
     }
 }

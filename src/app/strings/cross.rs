@@ -15,6 +15,16 @@ texts! {
     CROSS_VERIFIED { en: "{0}: all {1} rows are right." }
     CROSS_MORE { en: "and {0} more" }
 
+    CROSSES { en: "First crosses" }
+    CROSSES_TIP { en: "For each face the shortest way to solve its four edges, in HTM and among those in QTM. A click plays it on the net." }
+    CROSSES_WAIT { en: "The crosses of a position appear once it is possible." }
+    CROSSES_ROW { en: "{0}   {1} HTM, {2} QTM   {3}" }
+    CROSSES_SOLVED { en: "{0}   solved, 0 HTM" }
+    CROSSES_ROW_TIP { en: "Configuration {0}, moves as a code {1}, as in the table first_cross: those of the face U after the whole cube was turned. Click to play." }
+    PAIRS { en: "Cross and one pair" }
+    PAIRS_TIP { en: "The cross together with the corner and the edge of one slot" }
+    PAIRS_WAIT { en: "Searching." }
+
     ROWS_WRONG { en: "Faults in the table {0}: {1}" }
     ROWS_WRONG_DO { en: "Write it anew with: unfold cross --db FILE --force" }
     ROW_NO_NUMBER { en: "row {0}: id and moves must be whole numbers" }

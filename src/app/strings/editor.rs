@@ -110,7 +110,7 @@ texts! {
     PLAYED_END { en: "{0}: at the end" }
     PLAYED_SOLUTION { en: "Solution" }
     PLAYED_CROSS { en: "Cross on {0}" }
-    PLAYED_PAIR { en: "Cross on {0} with the pair of slot {1}" }
+    PLAYED_PAIR { en: "Cross on {0} with the pair {1}" }
     PLAYED_PATH { en: "Shortest path" }
     SPEED { en: "speed: {0}" }
     SPEED_INSTANT { en: "Instant" }

@@ -8,10 +8,12 @@ pub mod cross;
 pub mod editor;
 pub mod explain;
 pub mod explain_cross;
+pub mod explain_graph;
 pub mod explain_log;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
+pub mod graph;
 pub mod lists;
 pub mod numbers;
 pub mod terminal;
@@ -22,7 +24,7 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, terminal::ALL, window::ALL]
+    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, window::ALL]
         .into_iter()
         .flatten()
         .copied()

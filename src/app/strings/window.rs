@@ -134,6 +134,7 @@ texts! {
     NEWS_STOPPED { en: "Stopped." }
     NEWS_TABLES_STOPPED { en: "Stopped while tables were prepared." }
     NEWS_COPIED { en: "The moves are on the clipboard." }
+    NEWS_COPIED_TEXT { en: "Copied to the clipboard." }
     NEWS_NO_DIALOG { en: "This system has no file dialog; type the path." }
     NEWS_TABLES_UNSAVED { en: "Tables could not be kept, and will be built again next time: {0}" }
 

@@ -1,0 +1,199 @@
+//! `unfold pocket`: the 2x2x2 as a graph. Paths and statistics here, the export in a file of its own.
+
+use std::path::Path;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use super::args::{self, Pocket, PocketPath, PocketStats};
+use super::export;
+use super::input;
+use super::out::{self, Terminal};
+use super::{Failure, language, table_failure};
+use crate::app::strings::explain::{self, Fault};
+use crate::app::strings::{graph as say, numbers};
+use crate::control::Control;
+use crate::graph::{self, Stop};
+use crate::notation;
+use crate::puzzle::cube2::Identifier;
+use crate::puzzle::{Facelets, Metric, PuzzleId};
+use crate::tables::cube2::distances::{self, Distances};
+
+/// The puzzle whose graph it is.
+const PUZZLE: PuzzleId = PuzzleId::Cube2;
+/// The metrics, in the order of the columns.
+pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
+/// A bar is shown for what takes longer.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// Runs the verb.
+pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
+    out::catch_interrupt();
+    match options {
+        Pocket::Path(options) => path(options, terminal),
+        Pocket::Stats(options) => stats(options, terminal),
+        Pocket::Export(options) => export::run(options, terminal),
+    }
+}
+
+/// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
+pub fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
+    let began = Instant::now();
+    let bar = OnceLock::<ProgressBar>::new();
+    let look = |control: &Control| {
+        if began.elapsed() > PATIENCE {
+            let bar = bar.get_or_init(|| terminal.bar());
+            bar.set_message(say::GRAPH_AT_WORK.say(language()));
+            bar.set_position((control.progress() * 1000.0) as u64);
+        }
+    };
+    let result = out::stoppable(terminal, work, look);
+    if let Some(bar) = bar.get() {
+        bar.finish_and_clear();
+    }
+    result
+}
+
+/// The distances of all states.
+pub fn distances(terminal: &Terminal) -> Result<Distances, Failure> {
+    let make = |control: &Control| Distances::make(args::threads(None), control);
+    patiently(terminal, make)?.map_err(|error| table_failure(&error))
+}
+
+/// The state that the arguments name.
+fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure> {
+    let input = &options.input;
+    if input.is_empty() {
+        let what = say::GRAPH_NONE.say(language()).into();
+        return Err(Failure::Input(Fault::new(what, say::GRAPH_NONE_DO.say(language()).into())));
+    }
+    match input.path.as_deref() {
+        // There are no logs of this puzzle that could be meant.
+        Some(text) if text != Path::new("-") => {
+            input::state(notation::typed, Some(PUZZLE), &text.to_string_lossy(), 1).map_err(Failure::Input)
+        }
+        _ => input::read(input, Some(PUZZLE), terminal).map(|given| given.state),
+    }
+}
+
+fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
+    let state = state(options, terminal)?;
+    let invalid = |error| Failure::Input(explain::state(language(), PUZZLE, &error));
+    // Before the distances, which take a moment.
+    crate::puzzle::cube2::Cube2::from_facelets(&state).map_err(invalid)?;
+    let distances = distances(terminal)?;
+    for stop in graph::path(&state, options.metric, &distances).map_err(invalid)? {
+        terminal.say(&if options.jsonl { json(&Node::of(&stop, options.metric)) } else { row(&stop, options.metric) });
+    }
+    Ok(())
+}
+
+/// The JSON line of a node on a path: keys and values stay as they are in every language.
+#[derive(Serialize)]
+struct Node {
+    identifier: String,
+    distance: u8,
+    metric: &'static str,
+    #[serde(rename = "move")]
+    mv: Option<&'static str>,
+}
+
+impl Node {
+    fn of(stop: &Stop, metric: Metric) -> Self {
+        let mv = stop.mv.map(|mv| PUZZLE.def().moves[mv.index()].name.as_str());
+        Self { identifier: stop.identifier.to_string(), distance: stop.distance, metric: metric.word(), mv }
+    }
+}
+
+/// The line as text.
+fn json(line: &impl Serialize) -> String {
+    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
+    serde_json::to_string(line).unwrap_or_default()
+}
+
+fn row(stop: &Stop, metric: Metric) -> String {
+    let distance = out::length(stop.distance.into(), metric);
+    let mv = stop.mv.map_or(say::GRAPH_SOLVED.say(language()), |mv| &PUZZLE.def().moves[mv.index()].name);
+    say::GRAPH_STOP.fill(language(), [&stop.identifier, &distance, &mv])
+}
+
+/// The JSON line of a distance: how many states are so far away.
+#[derive(Serialize)]
+struct Shell {
+    metric: &'static str,
+    distance: usize,
+    states: u64,
+}
+
+/// The JSON line of the farthest states.
+#[derive(Serialize)]
+struct Farthest {
+    metric: &'static str,
+    distance: usize,
+    antipodes: usize,
+    example: String,
+}
+
+/// The JSON line of one of them.
+#[derive(Serialize)]
+struct Antipode {
+    identifier: String,
+    distance: usize,
+    metric: &'static str,
+}
+
+fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
+    let distances = distances(terminal)?;
+    if let Some(metric) = options.antipodes {
+        list(metric, options.jsonl, &distances, terminal);
+        return Ok(());
+    }
+    if options.jsonl {
+        for metric in METRICS {
+            for (distance, &states) in distances::distribution(metric).iter().enumerate() {
+                terminal.say(&json(&Shell { metric: metric.word(), distance, states }));
+            }
+        }
+    } else {
+        table(terminal);
+    }
+    for metric in METRICS {
+        let (antipodes, distance) = (graph::antipodes(metric, &distances), farthest(metric));
+        let example = antipodes.first().map(Identifier::to_string).unwrap_or_default();
+        let line = if options.jsonl {
+            json(&Farthest { metric: metric.word(), distance, antipodes: antipodes.len(), example })
+        } else {
+            let count = numbers::grouped(antipodes.len() as u64);
+            say::GRAPH_ANTIPODES.fill(language(), [&metric, &count, &out::length(distance, metric), &example])
+        };
+        terminal.say(&line);
+    }
+    Ok(())
+}
+
+/// The greatest distance there is.
+fn farthest(metric: Metric) -> usize {
+    distances::distribution(metric).len() - 1
+}
+
+/// The number of states at each distance, side by side.
+fn table(terminal: &Terminal) {
+    let [one, other] = METRICS;
+    terminal.say(&say::GRAPH_STATS_HEAD.fill(language(), [&one, &other]));
+    let columns = METRICS.map(distances::distribution);
+    for distance in 0..columns.map(<[u64]>::len).into_iter().max().unwrap_or(0) {
+        let cells = columns.map(|column| column.get(distance).map(u64::to_string).unwrap_or_default());
+        terminal.say(&format!("{distance}\t{}", cells.join("\t")));
+    }
+}
+
+/// Every antipode, one a line.
+fn list(metric: Metric, jsonl: bool, distances: &Distances, terminal: &Terminal) {
+    for identifier in graph::antipodes(metric, distances) {
+        let (identifier, distance) = (identifier.to_string(), farthest(metric));
+        let line = if jsonl { json(&Antipode { identifier, distance, metric: metric.word() }) } else { identifier };
+        terminal.say(&line);
+    }
+}

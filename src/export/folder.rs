@@ -1,0 +1,258 @@
+//! Several large files in one folder: all of them whole, or none. They are written beside their places, as `NAME.part`, and renamed
+//! when the last one is complete and on the disk.
+
+use std::cell::Cell;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use super::place::Existing;
+use crate::control::Control;
+
+/// What the name of a file ends with while it is written.
+const PART: &str = ".part";
+/// Bytes gathered before the system is asked to write them, and the control whether to go on.
+const BLOCK: usize = 1 << 18;
+/// Bytes after which the system must have written all: with more of them the last wait, in which no one could stop it, would be long.
+const SYNCED: u64 = 1 << 23;
+
+/// Why the files were not written. What was there before is as it was, unless it says otherwise.
+#[derive(Debug)]
+pub enum FolderError {
+    /// The caller asked to stop; nothing is wrong, and nothing was left behind.
+    Stopped,
+    /// The system did not let a file or the folder be written.
+    Write {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A file is there already, and no one said that it may be replaced.
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// What stands in the place of a file is a folder, a device or a pipe, and stays.
+    NotReplaceable {
+        /// The path.
+        path: PathBuf,
+    },
+    /// What stands in the place of the folder is none.
+    NotAFolder {
+        /// The path.
+        path: PathBuf,
+    },
+    /// Another program is writing the same file.
+    Busy {
+        /// The file beside its place.
+        path: PathBuf,
+    },
+}
+
+/// Writes files of these names into a folder, which is made if there is none. `fill` writes them, `bytes` in all or about as many,
+/// which counts as progress from `from` to 1.
+///
+/// # Errors
+/// [`FolderError`]. What was written by then is deleted, also after a panic; what a killed program left is overwritten.
+pub fn write<const N: usize>(
+    folder: &Path,
+    names: [&str; N],
+    existing: Existing,
+    (bytes, from): (u64, f64),
+    control: &Control,
+    fill: impl FnOnce(&mut [Output; N]) -> io::Result<()>,
+) -> Result<(), FolderError> {
+    check(folder, names, existing)?;
+    let _made = Made::folder(folder)?;
+    let progress = Progress { control, from, bytes, written: Cell::new(0) };
+    let parts: Vec<Part> = names.iter().map(|name| Part::open(folder, name)).collect::<Result<_, _>>()?;
+    let files: Vec<&File> = parts.iter().map(|part| &part.file).collect();
+    let mut outputs = std::array::from_fn(|n| Output::new(files[n], &progress));
+    let filled = fill(&mut outputs).and_then(|()| outputs.iter_mut().try_for_each(Output::complete));
+    if control.stopped() {
+        return Err(FolderError::Stopped);
+    }
+    if let Err(source) = filled {
+        let failed = outputs.iter().position(|output| output.failed).map_or(folder, |n| &parts[n].path);
+        return Err(FolderError::Write { path: failed.to_path_buf(), source });
+    }
+    drop(outputs);
+    // Once more, for that took a while.
+    check(folder, names, existing)?;
+    parts.into_iter().try_for_each(Part::put)
+}
+
+/// Looks, without writing anything, whether files of these names may be written into a folder.
+///
+/// # Errors
+/// [`FolderError`].
+pub fn check<const N: usize>(folder: &Path, names: [&str; N], existing: Existing) -> Result<(), FolderError> {
+    match std::fs::metadata(folder) {
+        Ok(about) if !about.is_dir() => return Err(FolderError::NotAFolder { path: folder.into() }),
+        Err(source) if source.kind() != io::ErrorKind::NotFound => {
+            return Err(FolderError::Write { path: folder.into(), source });
+        }
+        _ => {}
+    }
+    for path in names.map(|name| folder.join(name)) {
+        match std::fs::symlink_metadata(&path) {
+            Err(source) if source.kind() == io::ErrorKind::NotFound => {}
+            Err(source) => return Err(FolderError::Write { path, source }),
+            Ok(about) if !about.is_file() => return Err(FolderError::NotReplaceable { path }),
+            Ok(_) if existing == Existing::Keep => return Err(FolderError::Exists { path }),
+            Ok(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Folders that were made for this, the innermost first. They go away again if nothing is in them.
+struct Made(Vec<PathBuf>);
+
+impl Made {
+    fn folder(folder: &Path) -> Result<Self, FolderError> {
+        let absent = |path: &&Path| !path.as_os_str().is_empty() && !path.exists();
+        let made = Self(folder.ancestors().take_while(absent).map(Path::to_path_buf).collect());
+        let refused = |source| FolderError::Write { path: folder.into(), source };
+        std::fs::create_dir_all(folder).map_err(refused).map(|()| made)
+    }
+}
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        // A folder in which there is anything cannot be removed, and shall not be.
+        self.0.iter().for_each(|folder| drop(std::fs::remove_dir(folder)));
+    }
+}
+
+/// A file beside its place. It goes away unless it is put there.
+struct Part {
+    file: File,
+    path: PathBuf,
+    place: PathBuf,
+    put: bool,
+}
+
+impl Part {
+    /// Opens it, and sees that no one else is writing it before it is made empty.
+    fn open(folder: &Path, name: &str) -> Result<Self, FolderError> {
+        let (path, place) = (folder.join(format!("{name}{PART}")), folder.join(name));
+        let busy = || FolderError::Busy { path: path.clone() };
+        let refused = |source| FolderError::Write { path: path.clone(), source };
+        if std::fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file()) {
+            return Err(FolderError::NotReplaceable { path });
+        }
+        let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(refused)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(busy()),
+            // Not every file system has locks.
+            Err(TryLockError::Error(source)) if source.kind() == io::ErrorKind::Unsupported => {}
+            Err(TryLockError::Error(source)) => return Err(refused(source)),
+        }
+        // Whoever had the lock may have put this very file in its place, or deleted it, since it was opened.
+        if !is_still_there(&file, &path) {
+            return Err(busy());
+        }
+        let part = Self { file, path: path.clone(), place, put: false };
+        part.file.set_len(0).map_err(refused)?;
+        Ok(part)
+    }
+
+    fn put(mut self) -> Result<(), FolderError> {
+        let renamed = std::fs::rename(&self.path, &self.place);
+        self.put = renamed.is_ok();
+        renamed.map_err(|source| FolderError::Write { path: self.place.clone(), source })
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        if !self.put {
+            // Nothing can be done about a file that cannot be deleted; the next run overwrites it.
+            let _ = std::fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// Whether a path still leads to an open file.
+#[cfg(unix)]
+fn is_still_there(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let same = |one: std::fs::Metadata, other: std::fs::Metadata| (one.dev(), one.ino()) == (other.dev(), other.ino());
+    file.metadata().is_ok_and(|one| std::fs::symlink_metadata(path).is_ok_and(|other| same(one, other)))
+}
+
+/// Elsewhere a file has no number to know it by; that its path leads to some file must do.
+#[cfg(not(unix))]
+fn is_still_there(_: &File, path: &Path) -> bool {
+    path.is_file()
+}
+
+/// How much is written, of all files.
+struct Progress<'a> {
+    control: &'a Control,
+    from: f64,
+    bytes: u64,
+    written: Cell<u64>,
+}
+
+/// One of the files, to be filled. Writing fails when the control says stop.
+pub struct Output<'a> {
+    out: BufWriter<Paced<'a>>,
+    failed: bool,
+}
+
+/// A file that is written no faster than the disk takes it.
+struct Paced<'a> {
+    file: &'a File,
+    progress: &'a Progress<'a>,
+    unsynced: u64,
+}
+
+impl<'a> Output<'a> {
+    fn new(file: &'a File, progress: &'a Progress<'a>) -> Self {
+        Self { out: BufWriter::with_capacity(BLOCK, Paced { file, progress, unsynced: 0 }), failed: false }
+    }
+
+    fn complete(&mut self) -> io::Result<()> {
+        let done = self.out.flush().and_then(|()| self.out.get_ref().file.sync_all());
+        self.failed |= done.is_err();
+        done
+    }
+}
+
+impl Write for Output<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.out.write(bytes);
+        self.failed |= written.is_err();
+        written
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+impl Write for Paced<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let Progress { control, from, bytes: all, written } = self.progress;
+        if control.stopped() {
+            return Err(io::ErrorKind::Other.into());
+        }
+        let count = self.file.write(bytes)?;
+        written.set(written.get() + count as u64);
+        control.set_progress(from + (1.0 - from) * written.get() as f64 / (*all).max(1) as f64);
+        self.unsynced += count as u64;
+        if self.unsynced >= SYNCED {
+            self.unsynced = 0;
+            self.file.sync_data()?;
+        }
+        Ok(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
