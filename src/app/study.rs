@@ -35,6 +35,8 @@ pub enum Findings {
     Crosses {
         /// Six of them.
         crosses: Vec<Cross>,
+        /// For each face every cross that is as short in HTM, the shortest in QTM first.
+        ways: Vec<Vec<Cross>>,
         /// The crosses with a pair, 24 of them; empty until they are found.
         pairs: Vec<Cross>,
     },
@@ -133,14 +135,17 @@ fn look(
     match subject.view {
         View::Solutions => {}
         View::Crosses => {
-            let crosses = cross::crosses(state, &*CrossTables::of(store, control)?)?;
-            say(Ok(Findings::Crosses { crosses: crosses.clone(), pairs: Vec::new() }));
+            let tables = CrossTables::of(store, control)?;
+            let crosses = cross::crosses(state, &tables)?;
+            let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
+            let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
+            say(Ok(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() }));
             let tables = PairTables::of(store, threads, control)?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
                 pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
             }
-            say(Ok(Findings::Crosses { crosses, pairs }));
+            say(Ok(Findings::Crosses { crosses, ways, pairs }));
         }
         View::Graph => {
             let tables = Distances::load(store, threads, control)?;

@@ -1,6 +1,6 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use eframe::egui::{Button, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{Button, CollapsingHeader, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::look;
 use crate::app::playback::Played;
@@ -15,7 +15,7 @@ use crate::solve::cube3::cross::Cross;
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     look::heading(ui, say::CROSSES.say(language)).on_hover_text(say::CROSSES_TIP.say(language));
-    let Some((Findings::Crosses { crosses, pairs }, current)) = app.study() else {
+    let Some((Findings::Crosses { crosses, ways, pairs }, current)) = app.study() else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.say(language));
         return;
@@ -26,6 +26,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             for cross in crosses {
                 row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, ask);
             }
+            others(ui, app, ways, ask);
             ui.add_space(look::GAP);
             ui.label(RichText::new(say::PAIRS.say(language)).strong()).on_hover_text(say::PAIRS_TIP.say(language));
             if pairs.is_empty() {
@@ -36,6 +37,22 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 row(ui, app, pair, Some((pair.length, pair.quarters)) == shortest, ask);
             }
         });
+    });
+}
+
+/// Every cross as short as the one that is played.
+fn others(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], ask: &mut Vec<Command>) {
+    let (language, def) = (app.language(), app.puzzle().def());
+    let Some(Played::Cross(face)) = app.playback().map(|playback| playback.what) else {
+        ui.weak(say::CROSSES_ALL_HINT.say(language));
+        return;
+    };
+    let (Some(all), Some(letter)) = (ways.get(usize::from(face)), def.letters.get(usize::from(face))) else { return };
+    let heading = say::CROSSES_ALL.fill(language, [&all.len(), letter]);
+    CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| {
+        for cross in all {
+            row(ui, app, cross, false, ask);
+        }
     });
 }
 
@@ -53,7 +70,7 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, ask: &mut Vec<Comm
         0 => say::CROSSES_SOLVED.fill(language, [&place]),
         length => say::CROSSES_ROW.fill(language, [&place, &length, &cross.quarters, &moves]),
     };
-    let playing = app.playback().is_some_and(|playback| playback.what == what);
+    let playing = app.playback().is_some_and(|playback| playback.what == what && playback.moves == cross.moves);
     ui.horizontal(|ui| {
         swatch(ui, colour(app, cross.face));
         let text = if shortest { RichText::new(text).strong() } else { RichText::new(text) };

@@ -1,7 +1,7 @@
 //! A position of the 2x2x2 among all of them: its distance, its neighbours, a shortest path, and the export of the whole graph.
 
-use eframe::egui::{Align2, Button, Color32, FontId, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
-use egui_plot::{Bar, BarChart, GridMark, HoverPosition, Plot};
+use eframe::egui::{Button, Color32, ProgressBar, Rangef, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
 use super::look::{self, button};
 use super::small_net;
@@ -15,6 +15,8 @@ use crate::tables::cube2::distances::distribution;
 
 /// The width of a facelet of a neighbour, and of a step.
 const UNIT: [f32; 2] = [9.0, 8.0];
+/// Marks of an axis are labelled, faintly or fully, when they are so far apart.
+const CLOSE: Rangef = Rangef { min: 8.0, max: 14.0 };
 /// A bar of one position is still to be seen.
 const FOOT: f64 = 0.3;
 
@@ -63,14 +65,20 @@ fn chart(ui: &mut Ui, app: &App, metric: Metric, here: u8) {
     });
     let bars: Vec<Bar> = bars.collect();
     let counts = distribution(metric);
+    let across = AxisHints::new_x()
+        .label(say::GRAPH_CHART_X.fill(language, [&metric]))
+        .formatter(|mark, _| look::whole(mark))
+        .label_spacing(CLOSE);
+    let up = AxisHints::new_y()
+        .label(say::GRAPH_CHART_Y.say(language))
+        .formatter(|mark, _| power(mark))
+        .label_spacing(CLOSE);
     let plot = Plot::new(("distances", metric.word()))
         .height(170.0)
-        .x_axis_label(say::GRAPH_CHART_X.fill(language, [&metric]))
-        .y_axis_label(say::GRAPH_CHART_Y.say(language))
-        .x_axis_formatter(|mark, _| look::whole(mark))
-        .y_axis_formatter(|mark, _| power(mark))
+        .custom_x_axes(vec![across])
+        .custom_y_axes(vec![up])
         .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
-        .y_grid_spacer(|_| (0..8).map(|n| GridMark { value: f64::from(n) + FOOT, step_size: 1.0 }).collect())
+        .y_grid_spacer(|_| (0..7).map(|n| GridMark { value: f64::from(n) + FOOT, step_size: 1.0 }).collect())
         .label_formatter(move |hover| match hover {
             HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position } => {
                 let distance = position.x.round();
@@ -103,17 +111,13 @@ fn beside(ui: &mut Ui, app: &App, neighbour: &Neighbour, here: u8, ask: &mut Vec
     let (language, metric) = (app.language(), app.metric());
     let name = &app.puzzle().def().moves[neighbour.mv.index()].name;
     let label = say::GRAPH_NEIGHBOUR_NAME.fill(language, [name, &neighbour.distance, &metric]);
-    ui.vertical(|ui| {
-        let net = small_net::show(ui, &neighbour.state, UNIT[0], false, &label);
-        let text = say::GRAPH_NEIGHBOUR.fill(language, [name, &neighbour.distance]);
-        let colour = shade(ui, neighbour.distance, here);
-        let at = net.rect.left_top() + vec2(2.0, 1.0);
-        ui.painter().text(at, Align2::LEFT_TOP, text, FontId::proportional(12.0), colour);
-        let tip = say::GRAPH_NEIGHBOUR_TIP.fill(language, [name, &neighbour.identifier, &neighbour.distance, &metric]);
-        if net.on_hover_text(tip).clicked() {
-            ask.push(Command::Walk(neighbour.mv));
-        }
-    });
+    let text = say::GRAPH_NEIGHBOUR.fill(language, [name, &neighbour.distance]);
+    let caption = (text.as_str(), shade(ui, neighbour.distance, here));
+    let net = small_net::show(ui, &neighbour.state, UNIT[0], false, caption, &label);
+    let tip = say::GRAPH_NEIGHBOUR_TIP.fill(language, [name, &neighbour.identifier, &neighbour.distance, &metric]);
+    if net.on_hover_text(tip).clicked() {
+        ask.push(Command::Walk(neighbour.mv));
+    }
 }
 
 /// Nearer, as far, or farther than here.
@@ -142,10 +146,8 @@ fn strip(ui: &mut Ui, app: &App, path: &[Stop], at: usize, ask: &mut Vec<Command
         ui.horizontal(|ui| {
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
-                let net = small_net::show(ui, &stop.state, UNIT[1], n == at, &name);
-                let corner = net.rect.left_top() + vec2(3.0, 1.0);
-                let text_colour = ui.visuals().text_color();
-                ui.painter().text(corner, Align2::LEFT_TOP, stop.distance, FontId::proportional(12.0), text_colour);
+                let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
+                let net = small_net::show(ui, &stop.state, UNIT[1], n == at, (&distance, shade), &name);
                 let tip = say::GRAPH_STEP_TIP.fill(language, [&stop.identifier, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
                     ask.extend([play.clone(), Command::Seek(n)]);

@@ -1,6 +1,8 @@
 //! Small nets to look at and click: neighbours and steps of a path.
 
-use eframe::egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::look;
 use crate::puzzle::{Facelets, PuzzleId};
@@ -11,11 +13,19 @@ pub(super) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
     vec2(width, height) * unit
 }
 
-/// A net that can be clicked, known by this name; `marked` ones are outlined.
-pub(super) fn show(ui: &mut Ui, state: &Facelets, unit: f32, marked: bool, name: &str) -> Response {
+/// A net that can be clicked, known by this name, under a line of text; `marked` ones are outlined.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &Facelets,
+    unit: f32,
+    marked: bool,
+    (caption, shade): (&str, Color32),
+    name: &str,
+) -> Response {
     const MARGIN: f32 = 4.0;
-    let (outer, response) =
-        ui.allocate_exact_size(size(state.puzzle, unit) + Vec2::splat(2.0 * MARGIN), Sense::click());
+    const CAPTION: f32 = 15.0;
+    let wanted = size(state.puzzle, unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
+    let (outer, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), marked, name));
     let visuals = ui.visuals();
     if marked || response.hovered() || response.has_focus() {
@@ -23,7 +33,9 @@ pub(super) fn show(ui: &mut Ui, state: &Facelets, unit: f32, marked: bool, name:
         let stroke = Stroke::new(width, visuals.selection.stroke.color);
         ui.painter().rect(outer, 4.0, visuals.faint_bg_color, stroke, StrokeKind::Inside);
     }
-    let area = outer.shrink(MARGIN);
+    let mut area = outer.shrink(MARGIN);
+    ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, FontId::proportional(13.0), shade);
+    area.min.y += CAPTION;
     let def = state.puzzle.def();
     for ([x, y], colour) in def.net.facelets.iter().zip(&state.colours) {
         let corner = pos2(area.left() + x * unit, area.top() + y * unit);

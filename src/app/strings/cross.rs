@@ -21,6 +21,8 @@ texts! {
     CROSSES_ROW { en: "{0}   {1} HTM, {2} QTM   {3}" }
     CROSSES_SOLVED { en: "{0}   solved, 0 HTM" }
     CROSSES_ROW_TIP { en: "Configuration {0}, moves as a code {1}, as in the table first_cross: those of the face U after the whole cube was turned. Click to play." }
+    CROSSES_ALL { en: "All {0} as short on {1}" }
+    CROSSES_ALL_HINT { en: "Click a cross to play it; every other one as short is then listed here." }
     PAIRS { en: "Cross and one pair" }
     PAIRS_TIP { en: "The cross together with the corner and the edge of one slot" }
     PAIRS_WAIT { en: "Searching." }
