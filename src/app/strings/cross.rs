@@ -27,7 +27,7 @@ texts! {
     PAIRS_TIP { en: "The cross together with the corner and the edge of one slot" }
     PAIRS_WAIT { en: "Searching." }
 
-    ROWS_WRONG { en: "The table {0} is wrong in {1} places" }
+    ROWS_WRONG { en: "Faults in the table {0}: {1}" }
     ROWS_WRONG_DO { en: "Write it anew with: unfold cross --db FILE --force" }
     ROW_NO_NUMBER { en: "row {0}: id and moves must be whole numbers" }
     ROW_NO_NUMBER_OF { en: "id {0}: moves must be a whole number" }
@@ -43,7 +43,8 @@ texts! {
     DATABASE_MAKE_DO { en: "Close other programs to make room in memory, and try again. Nothing was changed." }
     DATABASE_FOREIGN { en: "This is no SQLite database" }
     DATABASE_FOREIGN_DO { en: "Give a database that was written with: unfold cross --db FILE, or another of the same form." }
-    DATABASE_DAMAGED { en: "The database is cut or damaged: {0}" }
+    DATABASE_CUT { en: "The database is cut: it has {0} bytes of {1}" }
+    DATABASE_DAMAGED { en: "The database is damaged: {0}" }
     DATABASE_DAMAGED_DO { en: "Take another copy of it, or write it anew with: unfold cross --db FILE --force" }
     DATABASE_NO_TABLE { en: "The database has no table {0}" }
     DATABASE_COLUMNS { en: "The table {0} must have the columns {1} of type INTEGER, and has {2}" }
