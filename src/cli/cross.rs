@@ -1,9 +1,7 @@
 //! `unfold cross`: the first crosses of a 3x3x3, and the database of all of them.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
 
-use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::args::{self, Cross};
@@ -25,9 +23,6 @@ use crate::solve::cube3::cross_rows::{self, Check, Checked};
 use crate::tables::TableError;
 use crate::tables::cross::{CROSSES, CrossTables};
 use crate::tables::pair::PairTables;
-
-/// A bar is shown for what takes longer.
-const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Runs the verb.
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
@@ -61,20 +56,7 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
 fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
-    let began = Instant::now();
-    let bar = std::cell::OnceCell::<ProgressBar>::new();
-    let look = |control: &Control| {
-        if began.elapsed() > PATIENCE {
-            let bar = bar.get_or_init(|| terminal.bar());
-            bar.set_message(say::CROSS_AT_WORK.say(language()));
-            bar.set_position((control.progress() * 1000.0) as u64);
-        }
-    };
-    let result = out::stoppable(terminal, work, look);
-    if let Some(bar) = bar.get() {
-        bar.finish_and_clear();
-    }
-    result
+    out::patiently(terminal, say::CROSS_AT_WORK.say(language()), work)
 }
 
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {

@@ -1,9 +1,10 @@
 //! The two streams of a terminal.
 
+use std::cell::OnceCell;
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -135,6 +136,30 @@ pub fn stoppable<T: Send>(
 /// What stands in a cell where there is nothing to say.
 pub const NOTHING: &str = "-";
 
+/// The same with a bar of this name, where it takes long.
+pub fn patiently<T: Send>(
+    terminal: &Terminal,
+    name: &'static str,
+    work: impl FnOnce(&Control) -> T + Send,
+) -> Result<T, Failure> {
+    let began = Instant::now();
+    let bar = OnceCell::<ProgressBar>::new();
+    let look = |control: &Control| {
+        if began.elapsed() > PATIENCE {
+            let bar = bar.get_or_init(|| terminal.bar());
+            bar.set_message(name);
+            bar.set_position((control.progress() * 1000.0) as u64);
+        }
+    };
+    let result = stoppable(terminal, work, look);
+    if let Some(bar) = bar.get() {
+        bar.finish_and_clear();
+    }
+    result
+}
+
+/// A bar is shown for what takes longer.
+const PATIENCE: Duration = Duration::from_millis(300);
 /// How often a waiting loop looks up.
 pub const LOOK: Duration = Duration::from_millis(20);
 /// The same where many short pieces of work follow each other.

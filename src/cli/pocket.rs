@@ -1,10 +1,7 @@
 //! `unfold pocket`: the 2x2x2 as a graph. Paths and statistics here, the export in a file of its own.
 
 use std::path::Path;
-use std::sync::OnceLock;
-use std::time::{Duration, Instant};
 
-use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::args::{self, Pocket, PocketPath, PocketStats};
@@ -25,8 +22,6 @@ use crate::tables::cube2::distances::{self, Distances};
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
 /// The metrics, in the order of the columns.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
-/// A bar is shown for what takes longer.
-const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Runs the verb.
 pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
@@ -40,20 +35,7 @@ pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
 pub fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
-    let began = Instant::now();
-    let bar = OnceLock::<ProgressBar>::new();
-    let look = |control: &Control| {
-        if began.elapsed() > PATIENCE {
-            let bar = bar.get_or_init(|| terminal.bar());
-            bar.set_message(say::GRAPH_AT_WORK.say(language()));
-            bar.set_position((control.progress() * 1000.0) as u64);
-        }
-    };
-    let result = out::stoppable(terminal, work, look);
-    if let Some(bar) = bar.get() {
-        bar.finish_and_clear();
-    }
-    result
+    out::patiently(terminal, say::GRAPH_AT_WORK.say(language()), work)
 }
 
 /// The distances of all states.

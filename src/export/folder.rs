@@ -256,3 +256,86 @@ impl Write for Paced<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names_in(folder: &Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).expect("a folder");
+        let mut names: Vec<String> =
+            entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
+        names.sort();
+        names
+    }
+
+    /// Writes two small files, or fails to.
+    fn small(
+        folder: &Path,
+        control: &Control,
+        fill: impl FnOnce(&mut [Output; 2]) -> io::Result<()>,
+    ) -> Result<(), FolderError> {
+        write(folder, ["a", "b"], Existing::Keep, (2, 0.5), control, fill)
+    }
+
+    #[test]
+    fn all_files_or_none_whatever_happens() {
+        let temporary = tempfile::tempdir().expect("a temporary folder");
+        let folder = temporary.path().join("deep/er");
+        let control = Control::new();
+        let refused = small(&folder, &control, |[a, _]| {
+            a.write_all(b"1")?;
+            Err(io::ErrorKind::StorageFull.into())
+        });
+        assert!(
+            matches!(&refused, Err(FolderError::Write { source, .. }) if source.kind() == io::ErrorKind::StorageFull)
+        );
+        assert_eq!(names_in(temporary.path()), Vec::<String>::new());
+        let panicked = std::panic::catch_unwind(|| small(&folder, &Control::new(), |_| panic!("a defect")));
+        assert!(panicked.is_err());
+        assert_eq!(names_in(temporary.path()), Vec::<String>::new());
+        // Stopped while writing without end.
+        let stopped = std::thread::scope(|scope| {
+            let endless = scope.spawn(|| {
+                small(&folder, &control, |[a, _]| {
+                    loop {
+                        a.write_all(&[b'0'; 4096])?
+                    }
+                })
+            });
+            while !folder.join("a.part").metadata().is_ok_and(|about| about.len() > 0) {
+                assert!(!endless.is_finished(), "nothing is written");
+                std::thread::yield_now();
+            }
+            let asked = std::time::Instant::now();
+            control.stop();
+            (endless.join().expect("no panic"), asked.elapsed())
+        });
+        assert!(
+            matches!(stopped.0, Err(FolderError::Stopped)) && stopped.1 < std::time::Duration::from_secs(1),
+            "{:?}",
+            stopped.1
+        );
+        assert_eq!(names_in(temporary.path()), Vec::<String>::new());
+
+        let control = Control::new();
+        let both = |[a, b]: &mut [Output; 2]| a.write_all(b"1").and_then(|()| b.write_all(b"2"));
+        small(&folder, &control, both).expect("written");
+        assert_eq!((names_in(&folder), control.progress()), (vec!["a".into(), "b".into()], 1.0));
+        assert!(matches!(small(&folder, &control, both), Err(FolderError::Exists { .. })));
+        // A file that came up meanwhile is not replaced.
+        let elsewhere = temporary.path().join("elsewhere");
+        let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
+        assert!(matches!(late, Err(FolderError::Exists { .. })));
+        assert_eq!(names_in(&elsewhere), ["b"]);
+        // Nor is written through a link that lies where a part would.
+        #[cfg(unix)]
+        {
+            let linked = temporary.path().join("linked");
+            std::fs::create_dir(&linked).expect("made");
+            std::os::unix::fs::symlink(elsewhere.join("b"), linked.join("a.part")).expect("linked");
+            assert!(matches!(small(&linked, &control, both), Err(FolderError::NotReplaceable { .. })));
+            assert_eq!(std::fs::read_to_string(elsewhere.join("b")).expect("the file"), "mine");
+        }
+    }
+}
