@@ -14,7 +14,6 @@ use crate::solve::cube3::cross::Cross;
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
-    look::heading(ui, say::CROSSES.say(language)).on_hover_text(say::CROSSES_TIP.say(language));
     let Some((Findings::Crosses { crosses, ways, pairs }, current)) = app.study() else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.say(language));

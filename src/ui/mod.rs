@@ -43,6 +43,8 @@ const RIGHT: (f32, f32) = (275.0, 290.0);
 const MIDDLE: f32 = 320.0;
 /// In a lower window than this the plot gives way to the solutions.
 const LOW: f32 = 600.0;
+/// The most of its height that it then takes.
+const LOW_PLOT: f32 = 0.4;
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
@@ -130,7 +132,7 @@ impl Window {
         CentralPanel::default().show(ui, |ui| {
             if app.view() != View::Graph {
                 let low = ui.available_height() < LOW;
-                let most = if low { ui.available_height() / 2.0 } else { f32::INFINITY };
+                let most = if low { ui.available_height() * LOW_PLOT } else { f32::INFINITY };
                 let foot = Panel::bottom(("plot", low)).frame(egui::Frame::NONE).default_size(320.0);
                 foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| {
                     // Whatever is shown, the panel keeps its height.

@@ -15,7 +15,6 @@ texts! {
     CROSS_VERIFIED { en: "{0}: all {1} rows are right." }
     CROSS_MORE { en: "and {0} more" }
 
-    CROSSES { en: "First crosses" }
     CROSSES_TIP { en: "For each face the shortest way to solve its four edges, in HTM and among those in QTM. A click plays it on the net." }
     CROSSES_WAIT { en: "The crosses of a position appear once it is possible." }
     CROSSES_ROW { en: "{0}   {1} HTM, {2} QTM   {3}" }

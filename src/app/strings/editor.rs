@@ -120,7 +120,6 @@ texts! {
 
     VIEW_SOLUTIONS_TIP { en: "The solutions found so far" }
     VIEW_CROSSES { en: "First cross" }
-    VIEW_CROSSES_TIP { en: "The shortest cross on each of the six faces, and with a pair" }
     VIEW_GRAPH { en: "Graph" }
     VIEW_GRAPH_TIP { en: "This position among all 3,674,160: its distance, its neighbours, the shortest path" }
     CHART_LENGTH_TIP { en: "How the best length fell and the proven lower bound rose" }
