@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use unfold::app::choices::Scrambling;
 use unfold::app::command::TABLE;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
@@ -80,7 +81,7 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     let found = home.app.results().clone();
     assert!(found.best().is_some());
     home.app.apply(Command::ScrambleFrom(1));
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1 });
+    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     assert!(home.app.results().best().is_none());
     home.app.apply(Command::Undo);
     assert_eq!(*home.app.results(), found);
@@ -89,7 +90,7 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     assert!(home.app.is_fresh() && !home.app.can_undo());
     home.app.apply(Command::Redo);
     home.app.apply(Command::Redo);
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1 });
+    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     assert!(!home.app.can_redo());
 }
 
@@ -125,7 +126,7 @@ fn a_file_that_is_there_is_asked_about() {
     let target = home.path("mine.log");
     std::fs::write(&target, "precious").expect("writable");
     home.app.apply(Command::SaveTo(target.clone()));
-    assert_eq!(home.app.dialog(), Some(&Dialog::Replace { path: target.clone() }));
+    assert_eq!(home.app.dialog(), Some(&Dialog::Replace { path: target.clone(), purpose: Purpose::Save }));
     home.app.apply(Command::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
     home.app.apply(Command::SaveTo(target.clone()));

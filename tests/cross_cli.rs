@@ -70,15 +70,16 @@ fn every_form_of_input_is_understood() {
     assert_eq!(out, run(&["--moves", "R U2 F'", "--face", "L"]).1);
     let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
     let stickers = "0".repeat(64);
-    let unfit: [(&[&str], &str); 9] = [
+    let unfit: [(&[&str], &str); 10] = [
         (&[], "--moves"),
         (&[text(&log)], "a log is of the 2x2x2x2"),
-        (&["--facelets", &stickers], "54"),
+        (&["--facelets", &stickers], "no colour"),
         (&["--moves", "R Q"], "Q"),
         (&["--random", "7", "--face", "X"], "U, R, F, D, L, B"),
         (&["--random", "7", "--db", "never.db"], "--db"),
         (&["--random", "7", "--moves", "R"], "--moves"),
-        (&["--random", "7", "--force"], "--db"),
+        (&["--random", "7", "--force"], "--force"),
+        (&["--force"], "--db"),
         (&["--random", "7", "--batch", "never.txt"], "--batch"),
     ];
     for (arguments, said) in unfit {
@@ -198,42 +199,42 @@ fn broken_rows_are_named() {
     let nameless = format!("{again} UPDATE first_cross SET id = NULL WHERE id = 31200");
     let right = "expected 0 HTM, 0 QTM, such as 0";
     let cases: [(&str, &[&str], &str); 12] = [
-        ("DELETE FROM first_cross WHERE id = 31200", &["id 31200: there is no such row", right], "in 1 places"),
+        ("DELETE FROM first_cross WHERE id = 31200", &["id 31200: there is no such row", right], "first_cross: 1 ("),
         (
             "UPDATE first_cross SET moves = 1 WHERE id = 31200",
             &["id 31200: the moves of 1 do not solve", right],
-            "in 1 places",
+            "first_cross: 1 (",
         ),
         (
             "UPDATE first_cross SET moves = 39 WHERE id = 31200",
             &["id 31200: the moves of 39 are 2 HTM, 2 QTM", right],
-            "in 1 places",
+            "first_cross: 1 (",
         ),
-        (&wasteful, &[&format!("id {id}: the moves of {code} are"), "HTM"], "in 1 places"),
+        (&wasteful, &[&format!("id {id}: the moves of {code} are"), "HTM"], "first_cross: 1 ("),
         (
             "UPDATE first_cross SET moves = 19 WHERE id = 31200",
             &["id 31200: 19 is the code of no moves", right],
-            "in 1 places",
+            "first_cross: 1 (",
         ),
         (
             "UPDATE first_cross SET moves = -1 WHERE id = 31200",
             &["id 31200: -1 is the code of no moves", right],
-            "in 1 places",
+            "first_cross: 1 (",
         ),
         (
             "UPDATE first_cross SET moves = 'R U' WHERE id = 31200",
             &["id 31200: moves must be a whole number"],
-            "in 1 places",
+            "first_cross: 1 (",
         ),
-        ("INSERT INTO first_cross VALUES (0, 0)", &["id 0: no four edges"], "in 1 places"),
+        ("INSERT INTO first_cross VALUES (0, 0)", &["id 0: no four edges"], "first_cross: 1 ("),
         (
             "UPDATE first_cross SET id = -7 WHERE id = 31200",
             &["id -7: no four edges", "id 31200: there is no such row"],
-            "in 2 places",
+            "first_cross: 2 (",
         ),
-        (&twice, &["id 31200: this row is there twice"], "in 1 places"),
-        (&nameless, &["id and moves must be whole numbers", "id 31200: there is no such row"], "in 2 places"),
-        ("DELETE FROM first_cross", &["and 190\u{a0}070 more"], "in 190\u{a0}080 places"),
+        (&twice, &["id 31200: this row is there twice"], "first_cross: 1 ("),
+        (&nameless, &["id and moves must be whole numbers", "id 31200: there is no such row"], "first_cross: 2 ("),
+        ("DELETE FROM first_cross", &["and 190\u{a0}070 more"], "first_cross: 190\u{a0}080 ("),
     ];
     let copy = folder.path().join("broken.db");
     for (sql, said, sum) in cases {
@@ -262,10 +263,14 @@ fn what_is_no_such_database_is_said_plainly() {
         std::fs::write(&copy, bytes).expect("written");
         verified(2, "no SQLite database");
     }
-    for length in [100, bytes.len() / 2, bytes.len() - 4096, bytes.len() - 1] {
+    for length in [16, 99, 100, bytes.len() / 2, bytes.len() - 4096, bytes.len() - 1] {
         std::fs::write(&copy, &bytes[..length]).expect("written");
-        verified(2, "cut or damaged");
+        verified(2, "is cut");
     }
+    let mut scrawled = bytes.clone();
+    scrawled[4096 * 3..4096 * 5].fill(0xff);
+    std::fs::write(&copy, scrawled).expect("written");
+    verified(2, "is damaged");
     for (sql, said) in [
         ("DROP TABLE first_cross", "no table first_cross"),
         ("ALTER TABLE first_cross RENAME TO t; CREATE VIEW first_cross AS SELECT * FROM t", "no table first_cross"),

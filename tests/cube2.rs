@@ -27,7 +27,7 @@ fn held(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
 
 fn solve(state: &Facelets, metric: Metric, all: bool) -> Outcome {
     let limits = Limits { metric: Some(metric), all, ..Limits::default() };
-    OPTIMAL.solve(state, &limits, &Control::new(), &store(), &|_| ()).expect("a state")
+    OPTIMAL.solve(state, &limits, &Control::new(), store(), &|_| ()).expect("a state")
 }
 
 fn typed(text: &str) -> Facelets {

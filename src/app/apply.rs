@@ -57,6 +57,18 @@ impl App {
             Command::FocusNet => self.focus_net = true,
             Command::Turn(mv) => self.turn(mv),
             Command::Go(moment) => self.go(moment),
+            Command::Walk(mv) => {
+                self.rewind();
+                self.turn(mv);
+            }
+            Command::CopyText(text) => {
+                self.clipboard = Some(text);
+                self.news = say::NEWS_COPIED_TEXT.with([]);
+            }
+            Command::Export => self.choose_file(Purpose::Export),
+            Command::StopExport => self.stop_export(),
+            Command::SetExportReference(reference) => self.set(|s| s.export_reference = reference),
+            Command::SetExportMoves(moves) => self.set(|s| s.export_moves = moves),
             Command::Seek(at) => self.seek(at),
             Command::Play { what, moves } => self.play(what, moves),
             Command::SetSpeed(speed) => self.set(|s| s.speed = speed),
@@ -203,7 +215,7 @@ impl App {
 
     fn save_unless_there(&mut self, path: PathBuf) {
         if path.is_file() {
-            self.dialog = Some(Dialog::Replace { path });
+            self.dialog = Some(Dialog::Replace { path, purpose: Purpose::Save });
         } else {
             self.save(&path, Existing::Keep);
         }
@@ -236,7 +248,7 @@ impl App {
         let name = proposed.as_deref().filter(|_| purpose == Purpose::Save).map(file_name);
         let folder = match purpose {
             Purpose::Save => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
-            Purpose::Open => proposed,
+            Purpose::Open | Purpose::Export => proposed,
         };
         self.choosing_file = true;
         self.wanted = Some(WantedFile { purpose, folder, name });
@@ -244,7 +256,7 @@ impl App {
 
     fn type_path(&mut self, purpose: Purpose, no_system_dialog: bool) {
         let mut text = self.proposed(purpose).map(|p| p.display().to_string()).unwrap_or_default();
-        if purpose == Purpose::Open && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
+        if purpose != Purpose::Save && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
             text.push(std::path::MAIN_SEPARATOR);
         }
         self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
@@ -256,7 +268,7 @@ impl App {
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
-            Purpose::Open => folder,
+            Purpose::Open | Purpose::Export => folder,
             Purpose::Save => {
                 let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_solved.log", stem.display()));
                 folder.map(|folder| folder.join(stem.as_deref().unwrap_or("solved.log")))
@@ -268,6 +280,7 @@ impl App {
         self.choosing_file = false;
         match (purpose, path) {
             (Purpose::Open, Some(path)) => self.open(&path),
+            (Purpose::Export, Some(folder)) => self.export_to(&folder, Existing::Keep),
             // The system's dialog has asked about replacing, unless the name is completed only here.
             (Purpose::Save, Some(path)) if path.extension().is_some() => {
                 self.save(&path, Existing::Replace);
@@ -287,13 +300,19 @@ impl App {
                 let path = files::typed_path(&text);
                 if path.as_os_str().is_empty() {
                     self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
-                } else if purpose == Purpose::Open {
-                    self.open(&path);
                 } else {
-                    self.save_unless_there(files::with_extension(path));
+                    match purpose {
+                        Purpose::Open => self.open(&path),
+                        Purpose::Save => self.save_unless_there(files::with_extension(path)),
+                        Purpose::Export => self.export_to(&path, Existing::Keep),
+                    }
                 }
             }
-            Some(Dialog::Replace { path }) => self.save(&path, Existing::Replace),
+            Some(Dialog::Replace { path, purpose: Purpose::Export }) => {
+                let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
+                self.export_to(&folder, Existing::Replace);
+            }
+            Some(Dialog::Replace { path, .. }) => self.save(&path, Existing::Replace),
             Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}
         }
     }

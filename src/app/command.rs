@@ -10,7 +10,7 @@ use super::files::Purpose;
 use super::playback::{Moment, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
-use super::strings::{Text, commands as say, editor as say_editor};
+use super::strings::{Text, commands as say, editor as say_editor, graph as say_graph};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -67,6 +67,18 @@ pub enum Command {
     FocusNet,
     /// Make a move.
     Turn(Move),
+    /// Make a move of the position itself, whatever is played from it.
+    Walk(Move),
+    /// Copy this text.
+    CopyText(String),
+    /// Choose a folder to write the graph of the 2x2x2 into.
+    Export,
+    /// Stop writing the graph.
+    StopExport,
+    /// Whether the graph is written in the form of the reference.
+    SetExportReference(bool),
+    /// Whether the graph is written with its moves.
+    SetExportMoves(bool),
     /// Go to a moment of what is played.
     Go(Moment),
     /// Show the position after so many of the moves played.
@@ -212,7 +224,7 @@ const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortc
 }
 
 /// Every command that needs no value.
-pub static TABLE: [Row; 37] = [
+pub static TABLE: [Row; 39] = [
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -249,6 +261,10 @@ pub static TABLE: [Row; 37] = [
     going(Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| app.is_searching() && !app.is_stopping()),
+    row(Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
+    row(Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
+        app.export_progress().is_some()
+    }),
     row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),
     row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
     row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),

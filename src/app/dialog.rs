@@ -29,6 +29,8 @@ pub enum Dialog {
     Replace {
         /// The file.
         path: PathBuf,
+        /// What is to be written.
+        purpose: Purpose,
     },
     /// The list of keys.
     Keys,

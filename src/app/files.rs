@@ -29,6 +29,8 @@ pub enum Purpose {
     Open,
     /// To save the solution shown.
     Save,
+    /// To write the graph of the 2x2x2 into a folder.
+    Export,
 }
 
 /// Why a file was not opened or saved.

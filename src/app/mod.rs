@@ -9,6 +9,7 @@ mod desk;
 pub mod dialog;
 mod edit;
 pub mod editor;
+pub mod exporting;
 pub mod files;
 mod memory;
 pub mod phases;
@@ -22,6 +23,7 @@ pub mod sheet;
 pub mod start;
 pub mod stickers;
 pub mod strings;
+pub mod study;
 mod verdict;
 
 use std::path::PathBuf;
@@ -35,6 +37,7 @@ pub use verdict::Verdict;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::editor::Editor;
+use self::exporting::Exporting;
 use self::files::Purpose;
 use self::memory::Gauge;
 use self::playback::Playback;
@@ -42,6 +45,7 @@ use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
 use self::strings::{Language, Phrase, explain, window as say};
+use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
@@ -100,6 +104,8 @@ pub struct App {
     wake: Wake,
     desks: Desks,
     running: Option<Running>,
+    studies: Studies,
+    exporting: Option<Exporting>,
     /// The puzzles whose tables were ready once.
     tables_ready: Vec<PuzzleId>,
     memory: Gauge,
@@ -124,6 +130,8 @@ impl App {
             write_settings: None,
             wake,
             running: None,
+            studies: Studies::default(),
+            exporting: None,
             tables_ready: Vec::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -145,6 +153,8 @@ impl App {
     pub fn poll(&mut self) {
         self.poll_search();
         self.poll_playback();
+        self.poll_study();
+        self.poll_export();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -158,7 +168,7 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some() || self.tables_behind().is_some();
+        let at_work = self.running.is_some() || self.exporting.is_some() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         [search, settings, self.next_move()].into_iter().flatten().min()
@@ -167,6 +177,7 @@ impl App {
     /// Ends everything: the search is told to stop, changed settings are written. Returns at once.
     pub fn close(&mut self) {
         self.abandon_search();
+        self.end_export();
         if self.write_settings.is_some() {
             self.write_settings();
         }

@@ -44,8 +44,8 @@ pub enum Played {
     Solution,
     /// The cross of a face.
     Cross(u8),
-    /// The cross of a face with a pair in a slot.
-    Pair(u8, usize),
+    /// The cross of a face with the pair of the slot of this name.
+    Pair(u8, &'static str),
     /// The shortest path of the graph.
     Path,
 }

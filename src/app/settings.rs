@@ -62,6 +62,10 @@ pub struct Settings {
     pub scrambling: Scrambling,
     /// How fast moves are played.
     pub speed: Speed,
+    /// Whether the graph is written in the form of the reference rather than that of Neo4j 5.
+    pub export_reference: bool,
+    /// Whether the graph is written with its moves.
+    pub export_moves: bool,
     /// The files opened last, the latest first.
     pub recent: Vec<PathBuf>,
 }
@@ -83,6 +87,8 @@ impl Default for Settings {
             choices: BTreeMap::new(),
             scrambling: Scrambling::default(),
             speed: Speed::default(),
+            export_reference: false,
+            export_moves: false,
             recent: Vec::new(),
         }
     }

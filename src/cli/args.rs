@@ -247,7 +247,7 @@ pub struct Cross {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl", "verify"])]
     pub db: Option<PathBuf>,
     /// With --db: replace an existing file
-    #[arg(long, requires = "db")]
+    #[arg(long, requires = "db", conflicts_with_all = ["Input", "verify"])]
     pub force: bool,
     /// Check every row of such a database
     #[arg(long, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl"])]

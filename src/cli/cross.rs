@@ -16,7 +16,7 @@ use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
 use crate::notation;
 use crate::puzzle::cubes::LETTERS;
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::solve::SolveError;
 use crate::solve::cube3::cross::{self, Cross as Found, FACES};
 use crate::solve::cube3::cross_rows::{self, Check, Checked};
@@ -123,7 +123,7 @@ fn json(cross: &Found) -> String {
         face: LETTERS[usize::from(cross.face)],
         slot: cross.slot.map(|slot| slot.name()),
         length: cross.length,
-        metric: PuzzleId::Cube3.def().metric.word(),
+        metric: Metric::Htm.word(),
         quarters: cross.quarters,
         moves: &notation::print(PuzzleId::Cube3, &cross.moves),
         id: cross.id,

@@ -16,6 +16,8 @@ pub const COLUMNS: [&str; 2] = ["id", "moves"];
 
 /// How every SQLite database begins.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+/// Bytes of the header, of which [`MAGIC`] is the beginning (sqlite.org/fileformat.html).
+const HEADER: usize = 100;
 /// Rows after which the control is asked again.
 const BATCH: u64 = 1024;
 
@@ -48,7 +50,16 @@ pub enum DatabaseError {
         /// The file.
         path: PathBuf,
     },
-    /// It begins as an SQLite database, but cannot be read to its end.
+    /// It begins as an SQLite database, but has less bytes than that says.
+    Cut {
+        /// The file.
+        path: PathBuf,
+        /// How many bytes it has.
+        found: u64,
+        /// How many it must have.
+        expected: u64,
+    },
+    /// SQLite cannot read it to its end.
     Damaged {
         /// The file.
         path: PathBuf,
@@ -159,16 +170,36 @@ pub fn read(
 }
 
 /// Only plain files are opened, so that neither a pipe nor a device can hold up the program; and only those that begin as a database
-/// does, for SQLite takes an empty file for an empty database.
+/// does and are as long as it says, for SQLite takes an empty file for an empty database, and what is missing of a page for zeros.
 fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
     let refused = |source| DatabaseError::Read { path: path.into(), source };
-    if !std::fs::metadata(path).map_err(refused)?.is_file() {
+    let about = std::fs::metadata(path).map_err(refused)?;
+    if !about.is_file() {
         return Err(DatabaseError::NotAFile { path: path.into() });
     }
     let mut begins = Vec::new();
     let file = std::fs::File::open(path).map_err(refused)?;
-    file.take(MAGIC.len() as u64).read_to_end(&mut begins).map_err(refused)?;
-    if begins == MAGIC { Ok(()) } else { Err(DatabaseError::Foreign { path: path.into() }) }
+    file.take(HEADER as u64).read_to_end(&mut begins).map_err(refused)?;
+    if !begins.starts_with(MAGIC) {
+        return Err(DatabaseError::Foreign { path: path.into() });
+    }
+    let (found, expected) = (about.len(), size(&begins));
+    if found < expected { Err(DatabaseError::Cut { path: path.into(), found, expected }) } else { Ok(()) }
+}
+
+/// How many bytes a database has at least, by its header.
+fn size(header: &[u8]) -> u64 {
+    let word = |at: usize| {
+        let bytes = header.get(at..).and_then(|rest| rest.first_chunk());
+        bytes.map_or(0, |bytes| u64::from(u32::from_be_bytes(*bytes)))
+    };
+    let page = match word(16) >> 16 {
+        1 => 1 << 16,
+        bytes => bytes,
+    };
+    // The number of pages holds only where whoever wrote last knew of it.
+    let pages = if word(24) == word(92) { word(28) } else { 0 };
+    (page * pages).max(HEADER as u64)
 }
 
 /// Whether the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with «INT» in it.
@@ -182,10 +213,10 @@ fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<
     let mut columns = database.prepare("SELECT name, type FROM pragma_table_info(?1)")?;
     let found = columns.query_map([TABLE], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let found: Vec<(String, String)> = found.collect::<rusqlite::Result<_>>()?;
-    let whole = |name: &&str| {
+    let whole = |name: &str| {
         found.iter().any(|(n, kind)| n.eq_ignore_ascii_case(name) && kind.to_ascii_uppercase().contains("INT"))
     };
-    if COLUMNS.iter().all(|name| whole(&name)) {
+    if COLUMNS.iter().all(|name| whole(name)) {
         return Ok(Ok(()));
     }
     Ok(Err(DatabaseError::Columns { path: path.into(), found }))

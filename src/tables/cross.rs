@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::TableError;
 use super::store::Store;
 use crate::control::Control;
+use crate::puzzle::PuzzleId;
 use crate::puzzle::cube3::first_cross::{self, CROSS, SPOTS, rank_places, unrank_places};
 use crate::puzzle::cube3::{Cube3, EDGES};
 use crate::puzzle::cubes::TURNS;
@@ -52,11 +53,6 @@ pub fn edge_spots() -> [[u8; SPOTS]; TURNS] {
     })
 }
 
-/// What turn `mv < 18` counts in QTM.
-pub fn quarters(mv: u8) -> u8 {
-    if mv % 3 == 1 { 2 } else { 1 }
-}
-
 /// How far a cross is from solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance {
@@ -66,8 +62,10 @@ pub struct Distance {
     pub quarters: u8,
 }
 
-/// Not reached yet.
-const UNKNOWN: Distance = Distance { turns: u8::MAX, quarters: u8::MAX };
+/// Of a configuration that was not reached yet.
+const UNKNOWN: u16 = u16::MAX;
+/// One turn, as distances are kept: so the nearer of two is the smaller number.
+const TURN: u16 = 1 << 8;
 
 /// See the module.
 #[derive(Debug)]
@@ -75,7 +73,10 @@ pub struct CrossTables {
     /// `next[places * 18 + mv]`: the places after a turn, times 16, and which edges it flips. A turn flips an edge or leaves it as it
     /// is, however it was before, so that flips need no rows of their own.
     next: Vec<u32>,
-    distances: Vec<Distance>,
+    /// Turns times [`TURN`], and quarters.
+    distances: Vec<u16>,
+    /// What each turn counts in QTM.
+    quarters: [u8; TURNS],
 }
 
 impl CrossTables {
@@ -92,7 +93,9 @@ impl CrossTables {
     /// # Errors
     /// [`TableError::Distribution`] when the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] when `control` says so.
     pub fn build(control: &Control) -> Result<Self, TableError> {
-        let mut tables = Self { next: next(), distances: vec![UNKNOWN; CROSSES as usize] };
+        let moves = &PuzzleId::Cube3.def().moves;
+        let quarters = std::array::from_fn(|mv| moves[mv].quarters);
+        let mut tables = Self { next: next(), distances: vec![UNKNOWN; CROSSES as usize], quarters };
         let found = tables.measure(control)?;
         if found != DISTRIBUTION {
             return Err(TableError::Distribution { name: NAME, found, expected: DISTRIBUTION.into() });
@@ -103,13 +106,14 @@ impl CrossTables {
     /// The configuration after a turn, `index < CROSSES`, `mv < 18`.
     #[inline]
     pub fn after(&self, index: u32, mv: u8) -> u32 {
-        self.next[(index / FLIPS) as usize * TURNS + usize::from(mv)] ^ index % FLIPS
+        self.next[(index / FLIPS) as usize * TURNS + usize::from(mv)] ^ (index % FLIPS)
     }
 
     /// How far a configuration is from solved, `index < CROSSES`.
     #[inline]
     pub fn distance(&self, index: u32) -> Distance {
-        self.distances[index as usize]
+        let kept = self.distances[index as usize];
+        Distance { turns: (kept / TURN) as u8, quarters: (kept % TURN) as u8 }
     }
 
     /// The first turn, in the order of the list, of a sequence that solves a configuration in the least length in HTM and, among
@@ -120,39 +124,43 @@ impl CrossTables {
         let leads = |mv: &u8| self.after(index, turns[usize::from(*mv)]);
         let nearer = |mv: &u8| {
             let there = self.distance(leads(mv));
-            there.turns + 1 == here.turns && there.quarters + quarters(*mv) == here.quarters
+            there.turns + 1 == here.turns && there.quarters + self.quarters[usize::from(*mv)] == here.quarters
         };
         (0..TURNS as u8).find(nearer).map(|mv| (mv, leads(&mv)))
     }
 
+    /// The length in QTM of a sequence of turns, every `turn < 18`.
+    pub fn in_quarters(&self, turns: &[u8]) -> usize {
+        turns.iter().map(|mv| usize::from(self.quarters[usize::from(*mv)])).sum()
+    }
+
     /// Fills the distances level by level; how many configurations each has.
     fn measure(&mut self, control: &Control) -> Result<Vec<u64>, TableError> {
-        self.distances[HOME as usize] = Distance { turns: 0, quarters: 0 };
-        let mut level = vec![HOME];
+        self.distances[HOME as usize] = 0;
+        let steps = self.quarters.map(|quarters| TURN + u16::from(quarters));
         let mut found = Vec::new();
-        while !level.is_empty() {
-            if control.stopped() {
-                return Err(TableError::Stopped);
-            }
-            found.push(level.len() as u64);
-            let mut beyond = Vec::new();
-            for &index in &level {
-                let here = self.distance(index);
-                for mv in 0..TURNS as u8 {
+        while found.iter().sum::<u64>() < CROSSES.into() {
+            let level = found.len() as u16;
+            let mut count = 0;
+            for index in 0..CROSSES {
+                let here = self.distances[index as usize];
+                if here / TURN != level {
+                    continue;
+                }
+                count += 1;
+                for (mv, step) in (0..).zip(steps) {
                     let to = self.after(index, mv);
-                    let way = Distance { turns: here.turns + 1, quarters: here.quarters + quarters(mv) };
                     let there = &mut self.distances[to as usize];
-                    if *there == UNKNOWN {
-                        beyond.push(to);
-                    }
-                    if way.turns < there.turns || way.turns == there.turns && way.quarters < there.quarters {
-                        *there = way;
-                    }
+                    *there = (*there).min(here + step);
                 }
             }
-            level = beyond;
+            found.push(count);
+            // An empty level is a defect, and would be followed by empty ones for ever.
+            if control.stopped() || count == 0 {
+                break;
+            }
         }
-        Ok(found)
+        if control.stopped() { Err(TableError::Stopped) } else { Ok(found) }
     }
 }
 

@@ -95,7 +95,7 @@ impl PairTables {
     /// says so.
     pub fn build(cross: Arc<CrossTables>, threads: usize, control: &Control) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
-        let (distances, found) = measure(&cross, [&corner_after, &edge_after], threads, control)?;
+        let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], threads, control)?;
         for (found, expected) in found.into_iter().zip([&WITH_CORNER[..], &WITH_EDGE[..]]) {
             if found != expected {
                 return Err(TableError::Distribution { name: NAME, found, expected: expected.into() });
@@ -121,6 +121,14 @@ impl PairTables {
         let [with_corner, with_edge] = &self.distances;
         with_corner[at + usize::from(pair.corner)].max(with_edge[at + usize::from(pair.edge)])
     }
+}
+
+/// With the corner, and with the edge.
+struct Measured {
+    /// As [`PairTables`] keeps them.
+    distances: [Vec<u8>; 2],
+    /// How many there are at each distance.
+    found: [Vec<u64>; 2],
 }
 
 /// For each turn, which spots it takes into a set of spots: the set in three bytes, each looked up.
@@ -151,7 +159,7 @@ fn measure(
     after: [&[[u8; SPOTS]; TURNS]; 2],
     threads: usize,
     control: &Control,
-) -> Result<([Vec<u8>; 2], [Vec<u64>; 2]), TableError> {
+) -> Result<Measured, TableError> {
     let sources = after.map(sources);
     let mut reached = vec![[0u32; 2]; CROSSES as usize];
     reached[HOME as usize] = [1 << CORNER_HOME, 1 << EDGE_HOME];
@@ -194,7 +202,7 @@ fn measure(
             found.push(new);
         }
     }
-    Ok((distances, found))
+    Ok(Measured { distances, found })
 }
 
 const _: () = assert!(SPOTS == 2 * EDGES && SPOTS == 3 * CORNERS && CORNER_HOME < SPOTS);

@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::{look, menu};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, window as say};
+use crate::app::strings::{Text, graph, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -44,7 +44,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::Path { purpose, text, no_system_dialog } => path(ui, app, (*purpose, text, *no_system_dialog), ask),
-        Dialog::Replace { path } => {
+        Dialog::Replace { path, .. } => {
             look::heading(ui, say::REPLACE.say(language));
             ui.label(say::REPLACE_WHAT.fill(language, [&path.display()]));
             ui.label(say::REPLACE_ADVICE.say(language));
@@ -73,6 +73,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
     let (title, accept) = match purpose {
         Purpose::Open => (say::PATH_OPEN, say::ACCEPT_OPEN),
         Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
+        Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
     };
     look::heading(ui, title.say(language));
     if why {

@@ -2,8 +2,10 @@
 //!
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
+mod crosses;
 mod dialogs;
 mod field;
+mod graph;
 mod keys;
 mod look;
 mod menu;
@@ -15,6 +17,7 @@ mod plot;
 mod position;
 mod result;
 mod score;
+mod small_net;
 mod solutions;
 mod solver;
 mod start;
@@ -40,6 +43,8 @@ const RIGHT: (f32, f32) = (275.0, 290.0);
 const MIDDLE: f32 = 320.0;
 /// In a lower window than this the plot gives way to the solutions.
 const LOW: f32 = 600.0;
+/// The most of its height that it then takes.
+const LOW_PLOT: f32 = 0.4;
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
@@ -125,23 +130,29 @@ impl Window {
             });
         });
         CentralPanel::default().show(ui, |ui| {
-            let low = ui.available_height() < LOW;
-            let most = if low { ui.available_height() / 2.0 } else { f32::INFINITY };
-            let foot = Panel::bottom(("plot", low)).frame(egui::Frame::NONE).default_size(320.0);
-            foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| {
-                ui.horizontal(|ui| tabs::charts_of(ui, app, &mut ask));
-                match app.chart() {
-                    Chart::Length => plot::show(ui, app, &mut ask),
-                    Chart::Score => score::show(ui, app),
-                }
-            });
+            if app.view() != View::Graph {
+                let low = ui.available_height() < LOW;
+                let most = if low { ui.available_height() * LOW_PLOT } else { f32::INFINITY };
+                let foot = Panel::bottom(("plot", low)).frame(egui::Frame::NONE).default_size(320.0);
+                foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| {
+                    // Whatever is shown, the panel keeps its height.
+                    ui.take_available_height();
+                    ui.horizontal(|ui| tabs::charts_of(ui, app, &mut ask));
+                    match app.chart() {
+                        Chart::Length => plot::show(ui, app, &mut ask),
+                        Chart::Score => score::show(ui, app),
+                    }
+                });
+            }
             if app.reel().is_some() {
                 let bar = Panel::bottom("playback").frame(egui::Frame::NONE).resizable(false);
                 bar.show(ui, |ui| playback::show(ui, app, &mut ask));
             }
             ui.horizontal(|ui| tabs::views_of(ui, app, &mut ask));
             match app.view() {
-                View::Solutions | View::Crosses | View::Graph => solutions::show(ui, app, &mut ask),
+                View::Solutions => solutions::show(ui, app, &mut ask),
+                View::Crosses => crosses::show(ui, app, &mut ask),
+                View::Graph => graph::show(ui, app, &mut ask),
             }
         });
         dialogs::show(ui.ctx(), app, &mut ask);

@@ -1,7 +1,8 @@
 //! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
 
 use eframe::egui::{
-    Color32, ComboBox, Pos2, Rect, Response, Role, Sense, Shape, Slider, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, ComboBox, Label, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::look;
@@ -23,34 +24,41 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             icon(ui, app, moment, ask);
         }
         let mut at = app.played();
-        ui.spacing_mut().slider_width = (ui.available_width() - 190.0).max(60.0);
+        ui.spacing_mut().slider_width = (ui.available_width() - 4.0).max(40.0);
         let slider = ui.add(Slider::new(&mut at, 0..=moves.0.len()).show_value(false));
         slider.widget_info(|| WidgetInfo::slider(true, at as f64, say::PLAYED_SLIDER.say(language)));
         if slider.changed() {
             ask.push(Command::Seek(at));
         }
+    });
+    ui.horizontal(|ui| {
+        speed(ui, app, ask);
         ui.label(say::PLAYED.fill(language, [&app.played(), &moves.0.len()]));
-        let mut speed = app.settings().speed;
-        let chosen = ComboBox::from_id_salt("speed").width(70.0).selected_text(name(speed).say(language));
-        let shown = chosen.show_ui(ui, |ui| {
-            for one in SPEEDS {
-                ui.selectable_value(&mut speed, one, name(one).say(language));
-            }
-        });
-        let label = say::SPEED.fill(language, [&name(app.settings().speed).say(language)]);
-        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-        if speed != app.settings().speed {
-            ask.push(Command::SetSpeed(speed));
+        let def = app.puzzle().def();
+        let title = title(language, app, what);
+        let text = match moves.0.get(app.played()) {
+            None => say::PLAYED_END.fill(language, [&title]),
+            Some(mv) => say::PLAYED_NEXT.fill(language, [&title, &def.moves[mv.index()].name]),
+        };
+        ui.add(Label::new(RichText::new(text).weak()).truncate());
+    });
+}
+
+/// How fast it is played.
+fn speed(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let mut speed = app.settings().speed;
+    let chosen = ComboBox::from_id_salt("speed").width(70.0).selected_text(name(speed).say(language));
+    let shown = chosen.show_ui(ui, |ui| {
+        for one in SPEEDS {
+            ui.selectable_value(&mut speed, one, name(one).say(language));
         }
     });
-    let def = app.puzzle().def();
-    let name = |n: usize| moves.0.get(n).map_or("", |mv| def.moves[mv.index()].name.as_str());
-    let title = title(language, app, what);
-    let text = match app.played() {
-        at if at == moves.0.len() => say::PLAYED_END.fill(language, [&title]),
-        at => say::PLAYED_NEXT.fill(language, [&title, &name(at)]),
-    };
-    ui.weak(text);
+    let label = say::SPEED.fill(language, [&name(app.settings().speed).say(language)]);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    if speed != app.settings().speed {
+        ask.push(Command::SetSpeed(speed));
+    }
 }
 
 /// What is played, in words.
@@ -59,7 +67,7 @@ fn title(language: Language, app: &App, what: Played) -> String {
     match what {
         Played::Solution => say::PLAYED_SOLUTION.say(language).into(),
         Played::Cross(face) => say::PLAYED_CROSS.fill(language, [&letter(face)]),
-        Played::Pair(face, slot) => say::PLAYED_PAIR.fill(language, [&letter(face), &(slot + 1)]),
+        Played::Pair(face, slot) => say::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
         Played::Path => say::PLAYED_PATH.say(language).into(),
     }
 }

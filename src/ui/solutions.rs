@@ -3,22 +3,29 @@
 use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, TextStyle, Ui};
 
 use super::look::{self, button};
+use crate::app::choices::views;
 use crate::app::sheet::Place;
 use crate::app::strings::{lists, numbers, window as say};
 use crate::app::{App, Command, phases};
 use crate::notation;
+
+/// What stands above the moves needs about this height, and the moves themselves at least that.
+const HEAD: f32 = 40.0;
+const LEAST: f32 = 36.0;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     let results = app.results();
     let metric = app.shown_metric();
-    look::heading(ui, say::SOLUTIONS.say(language));
+    if views(app.puzzle()).len() < 2 {
+        look::heading(ui, say::SOLUTIONS.say(language));
+    }
     let Some((shown, solution)) = results.shown() else {
         ui.weak(say::SOLUTIONS_NONE.say(language));
         return;
     };
-    let half = ui.available_height() / 2.0;
+    let most = (ui.available_height() / 2.0 - HEAD).max(LEAST);
     Panel::bottom("moves").frame(Frame::NONE).resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.strong(say::SOLUTION_SHOWN.fill(language, [&solution.length, &metric]));
@@ -28,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if solution.moves.0.is_empty() {
             ui.label(say::SOLUTION_EMPTY.say(language));
         } else {
-            ScrollArea::vertical().id_salt("moves").max_height(half).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("moves").max_height(most).show(ui, |ui| {
                 let parts = phases::parts(language, app.puzzle(), solution);
                 for part in &parts {
                     ui.label(&part.heading);

@@ -54,6 +54,7 @@ fn bar(ui: &mut Ui, progress: f64) {
 fn table_name(language: Language, name: &str) -> String {
     match name {
         axis_rows::NAME => say::TABLE_AXIS_ROWS.say(language).into(),
+        cube2::distances::NAME => say::TABLE_CUBE2_ALL.say(language).into(),
         cube2::NAME => say::TABLE_CUBE2.say(language).into(),
         name if small::NAMES.contains(&name) || large::NAMES.contains(&name) => say::TABLE_CUBE3.say(language).into(),
         other => other.into(),

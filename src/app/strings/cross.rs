@@ -15,7 +15,18 @@ texts! {
     CROSS_VERIFIED { en: "{0}: all {1} rows are right." }
     CROSS_MORE { en: "and {0} more" }
 
-    ROWS_WRONG { en: "The table {0} is wrong in {1} places" }
+    CROSSES_TIP { en: "For each face the shortest way to solve its four edges, in HTM and among those in QTM. A click plays it on the net." }
+    CROSSES_WAIT { en: "The crosses of a position appear once it is possible." }
+    CROSSES_ROW { en: "{0}   {1} HTM, {2} QTM   {3}" }
+    CROSSES_SOLVED { en: "{0}   solved, 0 HTM" }
+    CROSSES_ROW_TIP { en: "Configuration {0}, moves as a code {1}, as in the table first_cross: those of the face U after the whole cube was turned. Click to play." }
+    CROSSES_ALL { en: "All {0} as short on {1}" }
+    CROSSES_ALL_HINT { en: "Click a cross to play it; every other one as short is then listed here." }
+    PAIRS { en: "Cross and one pair" }
+    PAIRS_TIP { en: "The cross together with the corner and the edge of one slot" }
+    PAIRS_WAIT { en: "Searching." }
+
+    ROWS_WRONG { en: "Faults in the table {0}: {1}" }
     ROWS_WRONG_DO { en: "Write it anew with: unfold cross --db FILE --force" }
     ROW_NO_NUMBER { en: "row {0}: id and moves must be whole numbers" }
     ROW_NO_NUMBER_OF { en: "id {0}: moves must be a whole number" }
@@ -31,7 +42,8 @@ texts! {
     DATABASE_MAKE_DO { en: "Close other programs to make room in memory, and try again. Nothing was changed." }
     DATABASE_FOREIGN { en: "This is no SQLite database" }
     DATABASE_FOREIGN_DO { en: "Give a database that was written with: unfold cross --db FILE, or another of the same form." }
-    DATABASE_DAMAGED { en: "The database is cut or damaged: {0}" }
+    DATABASE_CUT { en: "The database is cut: it has {0} bytes of {1}" }
+    DATABASE_DAMAGED { en: "The database is damaged: {0}" }
     DATABASE_DAMAGED_DO { en: "Take another copy of it, or write it anew with: unfold cross --db FILE --force" }
     DATABASE_NO_TABLE { en: "The database has no table {0}" }
     DATABASE_COLUMNS { en: "The table {0} must have the columns {1} of type INTEGER, and has {2}" }

@@ -110,7 +110,7 @@ texts! {
     PLAYED_END { en: "{0}: at the end" }
     PLAYED_SOLUTION { en: "Solution" }
     PLAYED_CROSS { en: "Cross on {0}" }
-    PLAYED_PAIR { en: "Cross on {0} with the pair of slot {1}" }
+    PLAYED_PAIR { en: "Cross on {0} with the pair {1}" }
     PLAYED_PATH { en: "Shortest path" }
     SPEED { en: "speed: {0}" }
     SPEED_INSTANT { en: "Instant" }
@@ -120,7 +120,6 @@ texts! {
 
     VIEW_SOLUTIONS_TIP { en: "The solutions found so far" }
     VIEW_CROSSES { en: "First cross" }
-    VIEW_CROSSES_TIP { en: "The shortest cross on each of the six faces, and with a pair" }
     VIEW_GRAPH { en: "Graph" }
     VIEW_GRAPH_TIP { en: "This position among all 3,674,160: its distance, its neighbours, the shortest path" }
     CHART_LENGTH_TIP { en: "How the best length fell and the proven lower bound rose" }
@@ -142,7 +141,7 @@ texts! {
     SCRAMBLE_TURNS { en: "20 random turns" }
     SCRAMBLE_BY_TIP { en: "A position drawn uniformly from all, or random turns: never a face twice, nor a face after its opposite and itself" }
 
-    NEWS_PUZZLE { en: "The {0}; the other puzzle keeps its position." }
+    NEWS_PUZZLE { en: "The {0}; the other puzzles keep their positions." }
     NEWS_PAINTED { en: "Painted." }
     NEWS_TYPED { en: "The position is what was typed." }
     NEWS_GROWING { en: "Read as facelets, more of which are to come; letters with blanks between them are moves." }

@@ -24,6 +24,10 @@ pub fn database(language: Language, error: DatabaseError) -> Fault {
         DatabaseError::Foreign { path } => {
             (fault(say::DATABASE_FOREIGN.say(language).into(), say::DATABASE_FOREIGN_DO), path)
         }
+        DatabaseError::Cut { path, found, expected } => {
+            let what = say::DATABASE_CUT.fill(language, [&grouped(found), &grouped(expected)]);
+            (fault(what, say::DATABASE_DAMAGED_DO), path)
+        }
         DatabaseError::Damaged { path, reason } => {
             (fault(say::DATABASE_DAMAGED.fill(language, [&reason]), say::DATABASE_DAMAGED_DO), path)
         }

@@ -15,6 +15,42 @@ texts! {
     GRAPH_NODES { en: "nodes" }
     GRAPH_EDGES { en: "edges" }
 
+    NEWS_EXPORTING { en: "Writing the graph to {0}." }
+    NEWS_EXPORTED { en: "The graph is in {0}: nodes.csv and edges.csv." }
+    NEWS_EXPORT_STOPPED { en: "The export was stopped; nothing was left behind." }
+    ERROR_EXPORT { en: "The graph was not written" }
+    PATH_EXPORT { en: "Write the graph into a folder" }
+    ACCEPT_EXPORT { en: "Write" }
+    EXPORT { en: "Export the graph…" }
+    EXPORT_TIP { en: "Write all 3,674,160 nodes and 11,022,480 edges as CSV files for a graph database, 700 MB" }
+    EXPORT_STOP { en: "Stop export" }
+    EXPORT_STOP_TIP { en: "Stop writing the graph; nothing is left behind" }
+    EXPORT_REFERENCE { en: "Form of the 2017 article" }
+    EXPORT_REFERENCE_TIP { en: "Columns separated by ; as in the article; otherwise as Neo4j 5 reads it, separated by commas" }
+    EXPORT_MOVES { en: "With moves" }
+    EXPORT_MOVES_TIP { en: "Give each edge its move as a property" }
+
+    GRAPH_IDENTIFIER { en: "Identifier" }
+    GRAPH_IDENTIFIER_TIP { en: "The least of the 24 strings of digits that name this cube, one for each way to hold it" }
+    GRAPH_COPY { en: "Copy" }
+    GRAPH_COPY_TIP { en: "Copy the identifier to the clipboard" }
+    GRAPH_DISTANCE { en: "Distance {0} HTM, {1} QTM" }
+    GRAPH_CHART { en: "positions at each distance in {0}" }
+    GRAPH_CHART_NAME { en: "chart of the number of positions at each distance in {0}; this one is at {1}" }
+    GRAPH_CHART_BAR { en: "{0} positions at {1} {2}" }
+    GRAPH_CHART_X { en: "distance in {0}" }
+    GRAPH_CHART_Y { en: "positions, log scale" }
+    GRAPH_NEIGHBOURS { en: "Neighbours" }
+    GRAPH_NEIGHBOUR { en: "{0}: {1}" }
+    GRAPH_NEIGHBOUR_NAME { en: "neighbour by {0}, at distance {1} {2}" }
+    GRAPH_NEIGHBOUR_TIP { en: "{0} leads to {1}, at distance {2} {3}. Click to go there." }
+    GRAPH_PATH { en: "Shortest path" }
+    GRAPH_STEP_NAME { en: "step {0} of the path, distance {1} {2}" }
+    GRAPH_STEP_TIP { en: "{0}, {1} {2} from solved. Click to show it on the net." }
+    GRAPH_PLAY { en: "Play the path" }
+    GRAPH_PLAY_TIP { en: "Play the moves of the path on the net" }
+    GRAPH_WAIT { en: "The graph of a position appears once it is possible." }
+
     EXPORT_STOPPED { en: "The export was stopped" }
     EXPORT_STOPPED_DO { en: "Nothing was left behind; start again when you want to." }
     EXPORT_WRITE { en: "The export could not be written: {0}" }

@@ -109,6 +109,7 @@ texts! {
     MEMORY_TABLES_TIP { en: "The size of the tables in use; they are mapped from their files, and only what is looked at is in memory" }
     TABLE_AXIS_ROWS { en: "distances of the first stage" }
     TABLE_CUBE3 { en: "distances of the 3×3×3" }
+    TABLE_CUBE2_ALL { en: "distances of the 2×2×2 in both metrics" }
     TABLE_CUBE2 { en: "distances of the 2×2×2" }
 
     NEWS { en: "{0}" }
@@ -134,6 +135,7 @@ texts! {
     NEWS_STOPPED { en: "Stopped." }
     NEWS_TABLES_STOPPED { en: "Stopped while tables were prepared." }
     NEWS_COPIED { en: "The moves are on the clipboard." }
+    NEWS_COPIED_TEXT { en: "Copied to the clipboard." }
     NEWS_NO_DIALOG { en: "This system has no file dialog; type the path." }
     NEWS_TABLES_UNSAVED { en: "Tables could not be kept, and will be built again next time: {0}" }
 
@@ -159,8 +161,8 @@ texts! {
     ERROR_SETTINGS { en: "The settings were not read" }
     KEYS_TITLE { en: "Keys" }
     ABOUT_TITLE { en: "Unfold {0}" }
-    ABOUT_WHAT { en: "Solves the 3×3×3 and the 2×2×2×2: ever shorter solutions, and a proven lower bound that rises meanwhile." }
-    ABOUT_COUNT { en: "3×3×3: lengths are counted in HTM, any turn of one face is one move." }
+    ABOUT_WHAT { en: "Solves the 2×2×2, the 3×3×3 and the 2×2×2×2: ever shorter solutions, and a proven lower bound that rises meanwhile." }
+    ABOUT_COUNT { en: "Cubes: lengths are counted in HTM, any turn of one face is one move, or in QTM, where a half turn is two." }
     ABOUT_COUNT_HYPER { en: "2×2×2×2: lengths are counted in STM, any turn of one cell is one move." }
     ABOUT_TABLES { en: "Tables: {0}" }
     ABOUT_SETTINGS { en: "Settings: {0}" }

@@ -165,6 +165,6 @@ mod tests {
         for face in 0..6 {
             assert_eq!(rotation(face).moves[3 * usize::from(face)], 0);
         }
-        assert_eq!(rotation(3).moves[3 * 1], 3, "a half turn about x leaves R where it is");
+        assert_eq!(rotation(3).moves[3], 3, "a half turn about x leaves R where it is");
     }
 }

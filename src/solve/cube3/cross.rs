@@ -6,13 +6,12 @@
 
 use std::sync::LazyLock;
 
-use super::cross_ways::{Node, Way, Ways, in_quarters};
+use super::cross_ways::{Node, Way, Ways};
 use super::turns::After;
 use crate::control::Control;
-use crate::puzzle::cube3::FACE;
-use crate::puzzle::cube3::{Anatomy, CORNERS, Cube3, EDGE_NAMES, EDGES, Symmetry, first_cross};
+use crate::puzzle::cube3::{Anatomy, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, Symmetry, first_cross};
 use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::solve::SolveError;
 use crate::tables::cross::{self, CrossTables};
 use crate::tables::pair::{self, Pair, PairTables};
@@ -84,7 +83,7 @@ pub fn slots(face: u8) -> impl Iterator<Item = Slot> {
 /// A sequence that was applied to the facelets and seen to solve a cross, and its pair if one was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cross {
-    /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cubes::LETTERS).
+    /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cube3::def::LETTERS).
     pub face: u8,
     /// The slot of an extended cross.
     pub slot: Option<Slot>,
@@ -145,11 +144,12 @@ impl<'a> Task<'a> {
         if !is_solved(&solved, self.face) || self.slot.is_some_and(|slot| !pair_is_solved(&solved, slot)) {
             return Err(SolveError::Defect);
         }
+        let def = PuzzleId::Cube3.def();
         Ok(Cross {
             face: self.face,
             slot: self.slot,
-            length: moves.length(PuzzleId::Cube3.def()),
-            quarters: in_quarters(way),
+            length: moves.length_in(def, Metric::Htm),
+            quarters: moves.length_in(def, Metric::Qtm),
             moves,
             id: first_cross::id(&first_cross::spots(&self.numbered.conjugate(&self.cube))),
             code: first_cross::code(way),

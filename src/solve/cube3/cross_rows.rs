@@ -1,6 +1,6 @@
 //! The rows of the published table of first crosses: all of them, and whether those of someone else are right.
 
-use super::cross_ways::{Way, Ways, in_quarters};
+use super::cross_ways::{Way, Ways};
 use super::turns::After;
 use crate::puzzle::cube3::first_cross::{self, IDS};
 use crate::tables::cross::{CROSSES, CrossTables, HOME, rank};
@@ -152,7 +152,7 @@ impl<'a> Check<'a> {
 
     fn right(&self, index: u32) -> Right {
         let way = self.ways.least(index);
-        Right { length: way.len(), quarters: in_quarters(&way), code: first_cross::code(&way) }
+        Right { length: way.len(), quarters: self.ways.cross.in_quarters(&way), code: first_cross::code(&way) }
     }
 
     fn judged(&mut self, given: Option<i64>, code: Option<i64>) -> Result<(), RowFault> {
@@ -171,7 +171,7 @@ impl<'a> Check<'a> {
         if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {
             return Err(RowFault::Unsolved { id, code, right: self.right(index) });
         }
-        let (length, quarters) = (way.len(), in_quarters(&way));
+        let (length, quarters) = (way.len(), cross.in_quarters(&way));
         let least = cross.distance(index);
         if (length, quarters) != (usize::from(least.turns), usize::from(least.quarters)) {
             return Err(RowFault::Longer { id, code, length, quarters, right: self.right(index) });

@@ -7,16 +7,11 @@ use crate::control::{Control, Meter};
 use crate::puzzle::cubes::TURNS;
 use crate::solve::ida::{MoveMask, Search, Space};
 use crate::tables::TableError;
-use crate::tables::cross::{CrossTables, quarters};
+use crate::tables::cross::CrossTables;
 use crate::tables::pair::{Pair, PairTables};
 
 /// The turns of a way.
 pub type Way = Vec<u8>;
-
-/// The length of a way in QTM.
-pub fn in_quarters(way: &[u8]) -> usize {
-    way.iter().map(|mv| usize::from(quarters(*mv))).sum()
-}
 
 /// A cross, and a pair where one is asked for.
 pub type Node = (u32, Option<Pair>);
@@ -72,7 +67,7 @@ impl Ways<'_> {
                 break;
             }
         }
-        found.sort_by_key(|way| in_quarters(way));
+        found.sort_by_key(|way| self.cross.in_quarters(way));
         Ok(found)
     }
 }

@@ -1,0 +1,163 @@
+//! What is found out about a position beside its solutions, on a thread of its own: its first crosses, its place in the graph.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use super::App;
+use super::choices::View;
+use super::strings::explain;
+use crate::control::Control;
+use crate::graph::{self, Neighbour, Stop};
+use crate::puzzle::cube2::Identifier;
+use crate::puzzle::{Facelets, Metric};
+use crate::solve::cube3::cross::{self, Cross};
+use crate::solve::{Limits, SolveError};
+use crate::tables::cross::CrossTables;
+use crate::tables::cube2::distances::Distances;
+use crate::tables::pair::PairTables;
+use crate::tables::store::Store;
+
+/// What is looked at, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// The position.
+    pub state: Facelets,
+    /// For which view.
+    pub view: View,
+    /// In which metric, where there is a choice.
+    pub metric: Metric,
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Findings {
+    /// The shortest cross of each face, in the order of the faces; and then with a pair, four for each face.
+    Crosses {
+        /// Six of them.
+        crosses: Vec<Cross>,
+        /// For each face every cross that is as short in HTM, the shortest in QTM first.
+        ways: Vec<Vec<Cross>>,
+        /// The crosses with a pair, 24 of them; empty until they are found.
+        pairs: Vec<Cross>,
+    },
+    /// The place in the graph of the 2x2x2.
+    Graph {
+        /// The identifier.
+        identifier: Identifier,
+        /// The distance in HTM and in QTM.
+        distances: [u8; 2],
+        /// What one move leads to.
+        neighbours: Vec<Neighbour>,
+        /// A shortest way home, the position itself first.
+        path: Vec<Stop>,
+    },
+}
+
+/// What is known, and what is being found out.
+#[derive(Default)]
+pub(super) struct Studies {
+    asked: Option<Subject>,
+    control: Arc<Control>,
+    answers: Option<Receiver<(Subject, Result<Findings, SolveError>)>>,
+    known: Option<(Subject, Findings)>,
+}
+
+impl Drop for Studies {
+    fn drop(&mut self) {
+        self.control.stop();
+    }
+}
+
+impl App {
+    /// What is known for the view that is shown, and whether it is about the position as it is now: what is about the one before stays
+    /// until the new one is known.
+    pub fn study(&self) -> Option<(&Findings, bool)> {
+        let (subject, findings) = self.studies.known.as_ref()?;
+        let current = self.subject().is_some_and(|wanted| wanted == *subject);
+        (subject.view == self.view() && self.state().is_some()).then_some((findings, current))
+    }
+
+    /// What the view that is shown needs to know.
+    fn subject(&self) -> Option<Subject> {
+        let state = self.state().filter(|_| self.view() != View::Solutions)?;
+        Some(Subject { state: state.clone(), view: self.view(), metric: self.metric() })
+    }
+
+    pub(super) fn poll_study(&mut self) {
+        while let Some(answers) = &self.studies.answers {
+            match answers.try_recv() {
+                Ok((subject, Ok(findings))) => self.studies.known = Some((subject, findings)),
+                Ok((_, Err(error))) => {
+                    let fault = explain::solve(self.language(), self.puzzle(), &error);
+                    self.news = super::say::NEWS.with([&fault.line(self.language())]);
+                }
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => self.studies.answers = None,
+            }
+        }
+        let wanted = self.subject();
+        if wanted == self.studies.asked {
+            return;
+        }
+        self.studies.control.stop();
+        self.studies.answers = None;
+        self.studies.asked.clone_from(&wanted);
+        let Some(subject) = wanted else { return };
+        let control = Arc::new(Control::new());
+        self.studies.control = control.clone();
+        let (send, answers) = channel();
+        self.studies.answers = Some(answers);
+        let (store, wake, threads) = (self.store.clone(), self.wake.clone(), Limits::default().threads);
+        std::thread::spawn(move || {
+            let say = |findings| {
+                // A listener that has gone away only means that something else is shown by now.
+                let _ = send.send((subject.clone(), findings));
+                wake();
+            };
+            match look(&subject, threads, &control, &store, &say) {
+                Err(_) if control.stopped() => {}
+                Err(error) => say(Err(error)),
+                Ok(()) => {}
+            }
+        });
+    }
+}
+
+/// Finds out what there is to know, and says it, once or more often.
+fn look(
+    subject: &Subject,
+    threads: usize,
+    control: &Control,
+    store: &Store,
+    say: &dyn Fn(Result<Findings, SolveError>),
+) -> Result<(), SolveError> {
+    let state = &subject.state;
+    match subject.view {
+        View::Solutions => {}
+        View::Crosses => {
+            let tables = CrossTables::of(store, control)?;
+            let crosses = cross::crosses(state, &tables)?;
+            let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
+            let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
+            say(Ok(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() }));
+            let tables = PairTables::of(store, threads, control)?;
+            let mut pairs = Vec::new();
+            for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
+                pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
+            }
+            say(Ok(Findings::Crosses { crosses, ways, pairs }));
+        }
+        View::Graph => {
+            let tables = Distances::load(store, threads, control)?;
+            let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
+            let findings = Findings::Graph {
+                identifier: Identifier::of(state),
+                distances: [distance(Metric::Htm)?, distance(Metric::Qtm)?],
+                neighbours: graph::neighbours(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
+                path: graph::path(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
+            };
+            say(Ok(findings));
+        }
+    }
+    Ok(())
+}

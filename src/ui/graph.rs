@@ -1,0 +1,186 @@
+//! A position of the 2x2x2 among all of them: its distance, its neighbours, a shortest path, and the export of the whole graph.
+
+use eframe::egui::{Button, Color32, ProgressBar, Rangef, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
+
+use super::look::{self, button};
+use super::small_net;
+use crate::app::playback::Played;
+use crate::app::strings::{graph as say, numbers};
+use crate::app::study::Findings;
+use crate::app::{App, Command};
+use crate::graph::{Neighbour, Stop};
+use crate::puzzle::{Metric, Sequence};
+use crate::tables::cube2::distances::distribution;
+
+/// The width of a facelet of a neighbour, and of a step.
+const UNIT: [f32; 2] = [9.0, 8.0];
+/// Marks of an axis are labelled, faintly or fully, when they are so far apart.
+const CLOSE: Rangef = Rangef { min: 8.0, max: 14.0 };
+/// A bar of one position is still to be seen.
+const FOOT: f64 = 0.3;
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let Some((Findings::Graph { identifier, distances, neighbours, path }, current)) = app.study() else {
+        ui.weak(say::GRAPH_WAIT.say(language));
+        return;
+    };
+    look::scrolled(ui, "graph", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(say::GRAPH_IDENTIFIER.say(language)).on_hover_text(say::GRAPH_IDENTIFIER_TIP.say(language));
+            ui.label(RichText::new(identifier.to_string()).monospace().strong());
+            if ui.button(say::GRAPH_COPY.say(language)).on_hover_text(say::GRAPH_COPY_TIP.say(language)).clicked() {
+                ask.push(Command::CopyText(identifier.to_string()));
+            }
+            ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]]));
+        });
+        // While the path is played, what the net shows is one of its stops.
+        let on_path = app.playback().filter(|playback| playback.what == Played::Path).map_or(0, |p| p.at);
+        let here = path.get(on_path).map_or(0, |stop| stop.distance);
+        chart(ui, app, app.metric(), here);
+        ui.add_enabled_ui(current, |ui| {
+            ui.label(RichText::new(say::GRAPH_NEIGHBOURS.say(language)).strong());
+            ui.horizontal_wrapped(|ui| {
+                for neighbour in neighbours {
+                    beside(ui, app, neighbour, path.first().map_or(0, |stop| stop.distance), ask);
+                }
+            });
+            strip(ui, app, path, on_path, ask);
+        });
+        ui.separator();
+        export(ui, app, ask);
+    });
+}
+
+/// How many positions there are at each distance, that of this one marked.
+fn chart(ui: &mut Ui, app: &App, metric: Metric, here: u8) {
+    let language = app.language();
+    let [mark_colour, colour] = look::lines(ui);
+    let height = |count: u64| (count as f64).log10() + FOOT;
+    let bars = distribution(metric).iter().enumerate().map(|(distance, &count)| {
+        let fill = if distance == usize::from(here) { mark_colour } else { colour.gamma_multiply(0.6) };
+        Bar::new(distance as f64, height(count)).width(0.8).fill(fill)
+    });
+    let bars: Vec<Bar> = bars.collect();
+    let counts = distribution(metric);
+    let across = AxisHints::new_x()
+        .label(say::GRAPH_CHART_X.fill(language, [&metric]))
+        .formatter(|mark, _| look::whole(mark))
+        .label_spacing(CLOSE);
+    let up = AxisHints::new_y()
+        .label(say::GRAPH_CHART_Y.say(language))
+        .formatter(|mark, _| power(mark))
+        .label_spacing(CLOSE);
+    let plot = Plot::new(("distances", metric.word()))
+        .height(170.0)
+        .custom_x_axes(vec![across])
+        .custom_y_axes(vec![up])
+        .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
+        .y_grid_spacer(|_| (0..7).map(|n| GridMark { value: f64::from(n) + FOOT, step_size: 1.0 }).collect())
+        .label_formatter(move |hover| match hover {
+            HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position } => {
+                let distance = position.x.round();
+                let count = (distance >= 0.0).then(|| counts.get(distance as usize)).flatten()?;
+                Some(say::GRAPH_CHART_BAR.fill(language, [&numbers::grouped(*count), &distance, &metric]))
+            }
+        })
+        .show_x(false)
+        .show_y(false)
+        .allow_scroll(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_boxed_zoom(false)
+        .include_y(0.0);
+    let shown = plot.show(ui, |plot| {
+        plot.bar_chart(BarChart::new(say::GRAPH_CHART.fill(language, [&metric]), bars).allow_hover(false));
+    });
+    let name = say::GRAPH_CHART_NAME.fill(language, [&metric, &here]);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+}
+
+/// A power of ten, or nothing between two.
+fn power(mark: GridMark) -> String {
+    let power = (mark.value - FOOT).round();
+    if power < 0.0 { String::new() } else { numbers::grouped(10f64.powf(power) as u64) }
+}
+
+/// A neighbour, to be gone to.
+fn beside(ui: &mut Ui, app: &App, neighbour: &Neighbour, here: u8, ask: &mut Vec<Command>) {
+    let (language, metric) = (app.language(), app.metric());
+    let name = &app.puzzle().def().moves[neighbour.mv.index()].name;
+    let label = say::GRAPH_NEIGHBOUR_NAME.fill(language, [name, &neighbour.distance, &metric]);
+    let text = say::GRAPH_NEIGHBOUR.fill(language, [name, &neighbour.distance]);
+    let caption = (text.as_str(), shade(ui, neighbour.distance, here));
+    let net = small_net::show(ui, &neighbour.state, UNIT[0], false, caption, &label);
+    let tip = say::GRAPH_NEIGHBOUR_TIP.fill(language, [name, &neighbour.identifier, &neighbour.distance, &metric]);
+    if net.on_hover_text(tip).clicked() {
+        ask.push(Command::Walk(neighbour.mv));
+    }
+}
+
+/// Nearer, as far, or farther than here.
+fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
+    let [best, lower] = look::lines(ui);
+    match distance.cmp(&here) {
+        std::cmp::Ordering::Less => lower,
+        std::cmp::Ordering::Equal => ui.visuals().text_color(),
+        std::cmp::Ordering::Greater => best,
+    }
+}
+
+/// The shortest path as a row of nets with the moves between them.
+fn strip(ui: &mut Ui, app: &App, path: &[Stop], at: usize, ask: &mut Vec<Command>) {
+    let (language, metric) = (app.language(), app.metric());
+    let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());
+    let play = Command::Play { what: Played::Path, moves };
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(say::GRAPH_PATH.say(language)).strong());
+        let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.say(language)));
+        if button.on_hover_text(say::GRAPH_PLAY_TIP.say(language)).clicked() {
+            ask.push(play.clone());
+        }
+    });
+    ScrollArea::horizontal().id_salt("path").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for (n, stop) in path.iter().enumerate() {
+                let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
+                let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
+                let net = small_net::show(ui, &stop.state, UNIT[1], n == at, (&distance, shade), &name);
+                let tip = say::GRAPH_STEP_TIP.fill(language, [&stop.identifier, &stop.distance, &metric]);
+                if net.on_hover_text(tip).clicked() {
+                    ask.extend([play.clone(), Command::Seek(n)]);
+                }
+                if let Some(mv) = stop.mv {
+                    ui.strong(&app.puzzle().def().moves[mv.index()].name);
+                }
+            }
+        });
+    });
+}
+
+/// Writing the whole graph for a graph database.
+fn export(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    if let Some(progress) = app.export_progress() {
+        ui.horizontal(|ui| {
+            ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
+            button(ui, app, &Command::StopExport, ask);
+        });
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        button(ui, app, &Command::Export, ask);
+        let mut moves = app.settings().export_moves;
+        let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.say(language));
+        if switch.on_hover_text(say::EXPORT_MOVES_TIP.say(language)).changed() {
+            ask.push(Command::SetExportMoves(moves));
+        }
+        let mut reference = app.settings().export_reference;
+        let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.say(language));
+        if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.say(language)).changed() {
+            ask.push(Command::SetExportReference(reference));
+        }
+    });
+}
