@@ -197,15 +197,17 @@ fn a_puzzle_held_in_another_way_has_as_many() {
         assert_eq!(list(&solve(&solve::tess2::ANYTIME, &lying, &limits(2))).count, expected);
     }
     for rotation in ["x", "y' z"] {
-        let plain = list(&solve(solve::ALL[0], &cube("R U2 F' L"), &limits(1))).count;
+        let plain = list(&solve(&solve::cube3::TWO_PHASE, &cube("R U2 F' L"), &limits(1))).count;
         let turned = cube(&format!("R U2 F' L {rotation}"));
-        assert_eq!(list(&solve(solve::ALL[0], &turned, &limits(1))).count, plain);
+        assert_eq!(list(&solve(&solve::cube3::TWO_PHASE, &turned, &limits(1))).count, plain);
     }
 }
 
 #[test]
 fn when_it_is_stopped_the_list_is_not_complete() {
-    for (solver, state) in [(solve::ALL[0], walk(CUBE3, 13, 1)), (&solve::tess2::OPTIMAL, walk(TESS2, 10, 4))] {
+    for (solver, state) in
+        [(&solve::cube3::TWO_PHASE as &dyn Solver, walk(CUBE3, 13, 1)), (&solve::tess2::OPTIMAL, walk(TESS2, 10, 4))]
+    {
         let control = Control::new();
         let say = |event| {
             if let Event::Optimal(_) = event {
@@ -221,7 +223,7 @@ fn when_it_is_stopped_the_list_is_not_complete() {
     }
     let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
     let short = Limits { timeout: Some(Duration::from_millis(50)), ..limits(1) };
-    let outcome = solve(solve::ALL[0], &state, &short);
+    let outcome = solve(&solve::cube3::TWO_PHASE, &state, &short);
     assert_eq!((list(&outcome).count, outcome.reason), (0, Reason::Timeout));
 }
 

@@ -194,9 +194,9 @@ impl App {
     pub(super) fn poll_playback(&mut self) {
         let delay = self.settings().speed.delay();
         let desk = self.desks.desk_mut();
-        let start = desk.sheet().painting.clone();
-        if let Some(playback) = &mut desk.playback {
-            playback.poll(&start, delay, Instant::now());
+        if let Some(mut playback) = desk.playback.take() {
+            playback.poll(&desk.sheet().painting, delay, Instant::now());
+            desk.playback = Some(playback);
         }
     }
 
