@@ -379,10 +379,10 @@ fn a_log_brings_its_puzzle() {
     assert_eq!(app.painting().missing(), 1);
 }
 
-/// Facelets of a state of either puzzle.
+/// Facelets of a state of any puzzle.
 fn states() -> impl Strategy<Value = Facelets> {
-    (any::<u64>(), any::<bool>()).prop_map(|(seed, cube)| {
-        let puzzle = if cube { CUBE } else { PuzzleId::Tess2 };
+    (any::<u64>(), 0..unfold::puzzle::ALL.len()).prop_map(|(seed, puzzle)| {
+        let puzzle = unfold::puzzle::ALL[puzzle];
         let mut random = scramble::generator(seed);
         let state = scramble::uniform(puzzle, &mut random);
         // Held in some way: rotations of the whole puzzle are among the moves.
@@ -434,16 +434,21 @@ proptest! {
 
     #[test]
     fn any_painting_is_judged_and_filled_in_without_harm(
-        colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..6), 54),
+        mut colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..6), 54),
+        small in any::<bool>(),
     ) {
-        let painting = Painting { puzzle: CUBE, colours };
-        let fitting = Fitting::of(&painting);
+        let puzzle = if small { PuzzleId::Cube2 } else { CUBE };
+        colours.truncate(puzzle.def().solved.len());
+        let fitting = Fitting::of(&Painting { puzzle, colours });
         prop_assert!(fitting.misfits.is_empty() || fitting.forced.is_empty());
     }
 
     #[test]
-    fn any_text_may_be_typed(text in "\\PC{0,80}|[URFDLB2' -]{0,60}|[-URFDLB]{54}") {
+    fn any_text_may_be_typed(text in "\\PC{0,80}|[URFDLB2' -]{0,60}|[-URFDLB]{54}|[-URFDLB]{24}|[0-6]{22,26}", small in any::<bool>()) {
         let (_folder, mut app) = app();
+        if small {
+            app.apply(Command::SwitchTo(PuzzleId::Cube2));
+        }
         app.apply(Command::TypePosition(text.clone()));
         app.apply(Command::Paste(text));
         app.apply(Command::Undo);

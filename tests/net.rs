@@ -424,9 +424,11 @@ fn puzzles_are_switched_and_keep_their_positions() {
     assert_eq!(desk.window.query_all_by_label_contains("sticker ").count(), 64);
     desk.press("Scramble");
     let hyper = desk.app().state().cloned();
-    desk.keys(Modifiers::COMMAND, Key::Num1);
-    assert_eq!(desk.shown(&["F1"]), NO_COLOUR);
     desk.keys(Modifiers::COMMAND, Key::Num2);
+    assert_eq!(desk.shown(&["F1"]), NO_COLOUR);
+    desk.keys(Modifiers::COMMAND, Key::Num1);
+    assert_eq!(desk.app().puzzle(), PuzzleId::Cube2);
+    desk.keys(Modifiers::COMMAND, Key::Num3);
     assert_eq!(desk.app().state().cloned(), hyper);
 }
 
