@@ -286,3 +286,37 @@ fn what_is_no_such_database_is_said_plainly() {
     std::fs::create_dir(&copy).expect("a folder");
     verified(4, "no plain file");
 }
+
+#[test]
+fn a_database_that_is_being_changed_is_left_alone() {
+    let folder = TempDir::new().expect("a folder");
+    let path = database(&folder, "busy.db");
+    // In write-ahead mode but at rest: read without leaving anything beside it.
+    Connection::open(&path).expect("a database").execute_batch("PRAGMA journal_mode = WAL").expect("another mode");
+    let (code, _, err) = run(&["--verify", text(&path)]);
+    assert_eq!(code, 0, "{err}");
+    let names = || {
+        let names = std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("entry").file_name());
+        let mut names: Vec<String> = names.map(|name| name.into_string().expect("text")).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(), ["busy.db"]);
+    // What a killed writer left would be played into any database of that name.
+    for end in ["-wal", "-journal"] {
+        let beside = folder.path().join(format!("busy.db{end}"));
+        std::fs::write(&beside, "changes").expect("written");
+        let before = std::fs::read(&path).expect("bytes");
+        for arguments in [&["--verify", text(&path)][..], &["--db", text(&path), "--force"]] {
+            let (code, _, err) = run(arguments);
+            assert!(code == 4 && err.contains(&format!("busy.db{end}")), "{arguments:?} {code}: {err}");
+        }
+        assert!(std::fs::read(&path).expect("bytes") == before && beside.exists());
+        std::fs::remove_file(&beside).expect("removed");
+    }
+    // A name that an address would have to spell otherwise.
+    let strange = folder.path().join("a b%20c?d#e.db");
+    std::fs::copy(&path, &strange).expect("a copy");
+    let (code, _, err) = run(&["--verify", text(&strange)]);
+    assert_eq!(code, 0, "{err}");
+}

@@ -284,3 +284,15 @@ fn a_walk_of_the_puzzle_never_turns_a_face_twice() {
     walk.0.iter().for_each(|mv| *faces.entry(mv.index()).or_default() += 1);
     assert_eq!(faces.len(), 9);
 }
+
+#[test]
+fn a_metric_that_a_method_does_not_have_is_refused() {
+    for solver in unfold::solve::ALL {
+        let state = Facelets::solved(solver.puzzle());
+        for metric in unfold::puzzle::metric::ALL {
+            let limits = Limits { metric: Some(metric), target: Some(0), ..Limits::default() };
+            let result = solver.solve(&state, &limits, &Control::new(), store(), &|_| ());
+            assert_eq!(result.is_ok(), solver.metrics().contains(&metric), "{} {metric}", solver.name());
+        }
+    }
+}

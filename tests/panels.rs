@@ -102,7 +102,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
         desk.wait("a nearer neighbour is shown", |desk| desk.window.query_all_by(name).next().is_some());
         desk.window.query_all_by(name).next().expect("a neighbour").click();
         desk.settle();
-        desk.wait("the next one is known", |desk| desk.app().study().is_some_and(|(_, current)| current));
+        desk.wait("the next one is known", |desk| desk.app().study().is_some_and(|study| study.current));
     }
     assert!(desk.shown().is_solved());
     desk.wait("it is at the end", |desk| desk.sees("Distance 0 HTM, 0 QTM"));
@@ -136,7 +136,8 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     desk.apply(Command::TypePath(folder.path().display().to_string()));
     desk.click("Write");
-    desk.wait("it is at work", |desk| desk.app().export_progress().is_some());
+    let part = folder.path().join("edges.csv.part");
+    desk.wait("it writes", |_| part.metadata().is_ok_and(|about| about.len() > 0));
     desk.click("Stop export");
     desk.wait("it has stopped", |desk| desk.app().export_progress().is_none());
     assert!(desk.sees("nothing was left behind"));

@@ -225,7 +225,7 @@ impl Write for Counted {
 fn the_form_of_the_article_is_exactly_its_own() {
     let control = Control::new();
     let (nodes, distances) =
-        (Nodes::make(2, &control, 1.0).expect("made"), Distances::make(2, &control).expect("made"));
+        (Nodes::make(2, &control, (0.0, 1.0)).expect("made"), Distances::make(2, &control).expect("made"));
     let layout = Layout { form: Form::Reference, moves: false };
     let (mut first, mut second) = (Counted::default(), Counted::default());
     layout.nodes(&mut first, nodes.all()).expect("written");
@@ -258,7 +258,7 @@ fn the_form_of_the_article_is_exactly_its_own() {
     }
     // Stopped at once.
     control.stop();
-    assert!(Nodes::make(2, &control, 1.0).is_err());
+    assert!(Nodes::make(2, &control, (0.0, 1.0)).is_err());
 }
 
 #[test]

@@ -309,8 +309,7 @@ impl App {
                 }
             }
             Some(Dialog::Replace { path, purpose: Purpose::Export }) => {
-                let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
-                self.export_to(&folder, Existing::Replace);
+                self.export_to(&path, Existing::Replace);
             }
             Some(Dialog::Replace { path, .. }) => self.save(&path, Existing::Replace),
             Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}

@@ -27,7 +27,7 @@ pub enum Dialog {
     },
     /// The file to be written is already there.
     Replace {
-        /// The file.
+        /// The file, or the folder of the files.
         path: PathBuf,
         /// What is to be written.
         purpose: Purpose,

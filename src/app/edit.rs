@@ -21,9 +21,11 @@ impl App {
         self.can_paint() && self.editor().cleared(self.painting()) != *self.painting()
     }
 
-    /// Another painting, unless it is the same.
+    /// Another painting, or back to that of the sheet if it is the same.
     pub(super) fn repaint(&mut self, painting: Painting, origin: Origin, flow: Option<Flow>) {
-        if painting != *self.painting() {
+        if painting == self.sheet().painting {
+            self.rewind();
+        } else {
             self.change(Sheet::painted(painting, origin), flow);
         }
     }
@@ -77,8 +79,8 @@ impl App {
         }
         if painting != *self.painting() {
             self.news = say::NEWS_PAINTED.with([]);
+            self.repaint(painting, Origin::Painted, Some(Flow::Stroke));
         }
-        self.repaint(painting, Origin::Painted, Some(Flow::Stroke));
     }
 
     pub(super) fn set_brush(&mut self, colour: Option<u8>) {

@@ -1,5 +1,6 @@
 //! The export of the graph of the 2x2x2: the work itself, and how the window has it done beside everything else.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -19,8 +20,9 @@ use crate::tables::TableError;
 use crate::tables::cube2::distances::Distances;
 use crate::tables::store::Store;
 
-/// How much of the work it is to compute the identifiers.
-const COMPUTED: f64 = 0.3;
+/// How much of the work it is to count out the distances, and then to compute the identifiers.
+const COUNTED: f64 = 0.03;
+const COMPUTED: f64 = 0.25;
 
 /// The longest that closing the window waits for an export to end; it looks at its stop flag far more often.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -61,16 +63,23 @@ pub fn write(
     control: &Control,
     store: &Store,
 ) -> Result<(), ExportError> {
-    // Before the work.
-    folder::check(folder, NAMES, existing).map_err(ExportError::Folder)?;
-    let distances = Distances::load(store, threads, control).map_err(ExportError::Tables)?;
-    let nodes = Nodes::make(threads, control, COMPUTED).map_err(ExportError::Tables)?;
     let progress = (layout.bytes(NODES, EDGES), COMPUTED);
+    let mut lacking = None;
+    // Even what is computed is so only once no one else is seen to write there.
     let written = folder::write(folder, NAMES, existing, progress, control, |[nodes_file, edges_file]| {
+        let computed = Distances::load_within(store, threads, control, (0.0, COUNTED))
+            .and_then(|distances| Ok((distances, Nodes::make(threads, control, (COUNTED, COMPUTED))?)));
+        let (distances, nodes) = computed.map_err(|error| {
+            lacking = Some(error);
+            io::ErrorKind::Other
+        })?;
         layout.nodes(nodes_file, nodes.all())?;
         layout.edges(edges_file, nodes.edges(&distances))
     });
-    written.map_err(ExportError::Folder)
+    match lacking {
+        Some(error) => Err(ExportError::Tables(error)),
+        None => written.map_err(ExportError::Folder),
+    }
 }
 
 /// An export at work.
@@ -110,8 +119,8 @@ impl App {
             return;
         }
         match folder::check(folder, NAMES, existing) {
-            Err(FolderError::Exists { path }) => {
-                self.dialog = Some(Dialog::Replace { path, purpose: Purpose::Export });
+            Err(FolderError::Exists { .. }) => {
+                self.dialog = Some(Dialog::Replace { path: folder.into(), purpose: Purpose::Export });
                 return;
             }
             Err(error) => return self.fail_export(&ExportError::Folder(error)),

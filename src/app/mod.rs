@@ -1,6 +1,6 @@
 //! The application without a window: [`App::apply`] does what a person asks, [`App::poll`] takes in what happened meanwhile.
 //!
-//! Nothing here draws, prints or blocks; the window paints an [`App`] and hands back [`Command`]s.
+//! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
 mod apply;
 pub mod choices;
@@ -26,6 +26,7 @@ pub mod strings;
 pub mod study;
 mod verdict;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -107,7 +108,7 @@ pub struct App {
     studies: Studies,
     exporting: Option<Exporting>,
     /// The puzzles whose tables were ready once.
-    tables_ready: Vec<PuzzleId>,
+    tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
     dialog: Option<Dialog>,
     news: Phrase,
@@ -132,7 +133,7 @@ impl App {
             running: None,
             studies: Studies::default(),
             exporting: None,
-            tables_ready: Vec::new(),
+            tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
             news: say::NEWS_WELCOME.with([]),
@@ -174,7 +175,8 @@ impl App {
         [search, settings, self.next_move()].into_iter().flatten().min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written. Returns at once.
+    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written. That is
+    /// a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();

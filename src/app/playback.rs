@@ -109,7 +109,7 @@ impl Playback {
 
     /// Makes the moves that are due; `delay` is the time of one.
     fn poll(&mut self, start: &Painting, delay: Duration, now: Instant) {
-        while let Some(due) = self.due.filter(|due| *due <= now) {
+        if let Some(due) = self.due.filter(|due| *due <= now) {
             let at = if delay.is_zero() { self.moves.0.len() } else { self.at + 1 };
             self.seek(at, start);
             // After a long frame the moves missed are not rushed through.
@@ -158,6 +158,7 @@ impl App {
     }
 
     pub(super) fn go(&mut self, moment: Moment) {
+        self.renew();
         let Some(length) = self.reel().map(|(_, moves)| moves.0.len()) else { return };
         match moment {
             Moment::Start => self.seek(0),
@@ -173,6 +174,18 @@ impl App {
                     playback.due = Some(Instant::now() + delay);
                 }
             }
+        }
+    }
+
+    /// A better solution takes the place of the one begun, unless that is being watched.
+    fn renew(&mut self) {
+        let best = self.results().shown().map(|(_, solution)| &solution.moves);
+        let outdated = self.playback().is_some_and(|begun| {
+            let at_an_end = begun.at == 0 || begun.at == begun.moves.0.len();
+            begun.what == Played::Solution && at_an_end && !begun.is_playing() && Some(&begun.moves) != best
+        });
+        if outdated {
+            self.rewind();
         }
     }
 

@@ -21,6 +21,8 @@ pub(super) struct Running {
     /// Whether it looks for every optimal solution.
     all: bool,
     stopping: bool,
+    /// Whether its method has tables in files at all.
+    with_tables: bool,
     /// The table at work, until the search proper begins.
     table: Option<&'static str>,
     /// What the job's clock showed when the search proper began.
@@ -115,6 +117,7 @@ impl App {
         self.running = Some(Running {
             job,
             all,
+            with_tables: !solver.tables().is_empty(),
             stopping: false,
             table: None,
             began: None,
@@ -179,7 +182,9 @@ impl App {
             Event::Tables { name } => running.table = Some(name),
             Event::Started { tables, .. } => {
                 running.began = Some(tables);
-                self.tables_ready.push(puzzle);
+                if running.table.is_some() || running.with_tables {
+                    self.tables_ready.insert(puzzle);
+                }
                 // Taken up again: the lines of the plot go on from where they were.
                 results.series.raised(before.as_secs_f64(), results.lower);
             }

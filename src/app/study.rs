@@ -5,7 +5,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::App;
 use super::choices::View;
-use super::strings::explain;
+use super::dialog::Dialog;
+use super::strings::{editor as say, explain};
 use crate::control::Control;
 use crate::graph::{self, Neighbour, Stop};
 use crate::puzzle::cube2::Identifier;
@@ -53,12 +54,33 @@ pub enum Findings {
     },
 }
 
+/// What is known about a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Study<'a> {
+    /// What was found out.
+    pub findings: &'a Findings,
+    /// The metric of its distances, where there is a choice.
+    pub metric: Metric,
+    /// Whether it is about the position, and in the metric, of now.
+    pub current: bool,
+}
+
+/// What a thread that finds out says.
+enum Answer {
+    /// This was found; more may come.
+    Found(Findings),
+    /// It could not be found out.
+    Failed(SolveError),
+    /// Nothing follows.
+    Done,
+}
+
 /// What is known, and what is being found out.
 #[derive(Default)]
 pub(super) struct Studies {
     asked: Option<Subject>,
     control: Arc<Control>,
-    answers: Option<Receiver<(Subject, Result<Findings, SolveError>)>>,
+    answers: Option<Receiver<Answer>>,
     known: Option<(Subject, Findings)>,
 }
 
@@ -69,30 +91,40 @@ impl Drop for Studies {
 }
 
 impl App {
-    /// What is known for the view that is shown, and whether it is about the position as it is now: what is about the one before stays
-    /// until the new one is known.
-    pub fn study(&self) -> Option<(&Findings, bool)> {
+    /// What is known for the view that is shown. What is about the position before stays until the new one is known.
+    pub fn study(&self) -> Option<Study<'_>> {
         let (subject, findings) = self.studies.known.as_ref()?;
         let current = self.subject().is_some_and(|wanted| wanted == *subject);
-        (subject.view == self.view() && self.state().is_some()).then_some((findings, current))
+        let study = Study { findings, metric: subject.metric, current };
+        (subject.view == self.view() && self.state().is_some()).then_some(study)
     }
 
     /// What the view that is shown needs to know.
     fn subject(&self) -> Option<Subject> {
         let state = self.state().filter(|_| self.view() != View::Solutions)?;
-        Some(Subject { state: state.clone(), view: self.view(), metric: self.metric() })
+        // Crosses have their own order of metrics.
+        let metric = if self.view() == View::Graph { self.metric() } else { self.puzzle().def().metric };
+        Some(Subject { state: state.clone(), view: self.view(), metric })
     }
 
     pub(super) fn poll_study(&mut self) {
         while let Some(answers) = &self.studies.answers {
             match answers.try_recv() {
-                Ok((subject, Ok(findings))) => self.studies.known = Some((subject, findings)),
-                Ok((_, Err(error))) => {
+                Ok(Answer::Found(findings)) => {
+                    self.studies.known = self.studies.asked.clone().map(|subject| (subject, findings));
+                }
+                Ok(Answer::Done) => self.studies.answers = None,
+                Ok(Answer::Failed(error)) => {
+                    self.studies.answers = None;
                     let fault = explain::solve(self.language(), self.puzzle(), &error);
-                    self.news = super::say::NEWS.with([&fault.line(self.language())]);
+                    self.dialog = Some(Dialog::Fault { title: say::ERROR_STUDY, fault });
                 }
                 Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => self.studies.answers = None,
+                Err(TryRecvError::Disconnected) => {
+                    self.studies.answers = None;
+                    let fault = explain::crash(self.language());
+                    self.dialog = Some(Dialog::Fault { title: say::ERROR_STUDY, fault });
+                }
             }
         }
         let wanted = self.subject();
@@ -109,15 +141,14 @@ impl App {
         self.studies.answers = Some(answers);
         let (store, wake, threads) = (self.store.clone(), self.wake.clone(), Limits::default().threads);
         std::thread::spawn(move || {
-            let say = |findings| {
+            let say = |answer| {
                 // A listener that has gone away only means that something else is shown by now.
-                let _ = send.send((subject.clone(), findings));
+                let _ = send.send(answer);
                 wake();
             };
-            match look(&subject, threads, &control, &store, &say) {
-                Err(_) if control.stopped() => {}
-                Err(error) => say(Err(error)),
-                Ok(()) => {}
+            match look(&subject, threads, &control, &store, &|findings| say(Answer::Found(findings))) {
+                Err(error) if !control.stopped() => say(Answer::Failed(error)),
+                _ => say(Answer::Done),
             }
         });
     }
@@ -129,7 +160,7 @@ fn look(
     threads: usize,
     control: &Control,
     store: &Store,
-    say: &dyn Fn(Result<Findings, SolveError>),
+    say: &dyn Fn(Findings),
 ) -> Result<(), SolveError> {
     let state = &subject.state;
     match subject.view {
@@ -139,13 +170,13 @@ fn look(
             let crosses = cross::crosses(state, &tables)?;
             let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
             let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
-            say(Ok(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() }));
+            say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
             let tables = PairTables::of(store, threads, control)?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
                 pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
             }
-            say(Ok(Findings::Crosses { crosses, ways, pairs }));
+            say(Findings::Crosses { crosses, ways, pairs });
         }
         View::Graph => {
             let tables = Distances::load(store, threads, control)?;
@@ -156,7 +187,7 @@ fn look(
                 neighbours: graph::neighbours(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
                 path: graph::path(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
             };
-            say(Ok(findings));
+            say(findings);
         }
     }
     Ok(())

@@ -217,14 +217,19 @@ fn face(letter: &str) -> Result<u8, String> {
 
 /// Options of `cross`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold cross --moves \"R U2 F'\"\n\
+#[command(
+    mut_arg("path", |arg| arg.help("- for stdin: facelets or moves")),
+    mut_arg("facelets", |arg| arg.help("Facelets: 54 letters URFDLB")),
+    mut_arg("moves", |arg| arg.help("Moves applied to a solved cube: R U2 [F, D']")),
+    after_help = "Example: unfold cross --moves \"R U2 F'\"\n\
     Example: unfold cross --random 7 --face D --extended\n\
     Example: unfold cross --db rubiks.db && unfold cross --verify rubiks.db\n\n\
     A line holds the face, the length in HTM and in QTM, id and code as in the table first_cross of that database, and the moves. \
     No other cross is shorter in HTM, and none as short is shorter in QTM. The numbers are those of U, and of each other face after \
     the rotation that brings it to U: x2 for D, x for F, x' for B, z for L, z' for R.\n\n\
     Exit codes: 0 done, 2 wrong input (a file that is no such database as well), 4 a file failed or its rows are wrong, \
-    130 interrupted.")]
+    130 interrupted."
+)]
 pub struct Cross {
     /// The state.
     #[command(flatten)]

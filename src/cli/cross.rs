@@ -93,7 +93,7 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 fn tell(options: &Cross, found: Result<Vec<Found>, SolveError>, terminal: &Terminal) -> Result<(), Failure> {
     let found = found.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        SolveError::Defect => Failure::Files(explain::crash(language())),
+        SolveError::Defect | SolveError::Metric(_) => Failure::Files(explain::crash(language())),
         error => Failure::Input(explain::solve(language(), PuzzleId::Cube3, &error)),
     })?;
     // The first is the shortest in QTM as well.
@@ -187,9 +187,10 @@ fn database_failure(error: DatabaseError) -> Failure {
     match error {
         DatabaseError::Stopped => table_failure(&TableError::Stopped),
         DatabaseError::Place(error) => file_failure(&error.into()),
-        DatabaseError::Make { .. } | DatabaseError::Read { .. } | DatabaseError::NotAFile { .. } => {
-            Failure::Files(explain_cross::database(language(), error))
-        }
+        DatabaseError::Make { .. }
+        | DatabaseError::Read { .. }
+        | DatabaseError::NotAFile { .. }
+        | DatabaseError::InUse { .. } => Failure::Files(explain_cross::database(language(), error)),
         error => Failure::Input(explain_cross::database(language(), error)),
     }
 }

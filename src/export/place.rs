@@ -74,6 +74,11 @@ impl Place {
         if existing == Existing::Keep { Err(PlaceError::Exists { path: path_buf() }) } else { Ok(place(target)) }
     }
 
+    /// The file itself, at the end of all links.
+    pub fn target(&self) -> &Path {
+        &self.target
+    }
+
     /// Looks, without writing anything that stays, whether the system lets a file be written there.
     ///
     /// # Errors

@@ -45,6 +45,11 @@ pub enum DatabaseError {
         /// The path.
         path: PathBuf,
     },
+    /// Another program is changing it, or was killed while it did.
+    InUse {
+        /// The file beside it that tells.
+        beside: PathBuf,
+    },
     /// It is no SQLite database.
     Foreign {
         /// The file.
@@ -101,7 +106,39 @@ pub fn write(
     if control.stopped() {
         return Err(DatabaseError::Stopped);
     }
+    check_alone(place.target())?;
     Ok(place.write(&bytes)?)
+}
+
+/// What SQLite writes beside a database that is being changed; left there, it would change the next one of that name as well
+/// (sqlite.org/tempfiles.html).
+const BESIDE: [&str; 2] = ["-wal", "-journal"];
+
+/// Whether no other program is changing a database, nor was killed while it did.
+fn check_alone(path: &Path) -> Result<(), DatabaseError> {
+    for end in BESIDE {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(end);
+        let beside = PathBuf::from(beside);
+        if std::fs::metadata(&beside).is_ok_and(|about| about.len() > 0) {
+            return Err(DatabaseError::InUse { beside });
+        }
+    }
+    Ok(())
+}
+
+/// A path as SQLite's URI of a file that no one changes: it then needs neither locks nor files beside it.
+fn unchanging(path: &Path) -> String {
+    let mut out = String::from("file:");
+    for &byte in path.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'/' | b'.' | b'-' | b'_' | b'~' | b':' => out.push(byte.into()),
+            _ if byte.is_ascii_alphanumeric() => out.push(byte.into()),
+            b'\\' if cfg!(windows) => out.push('/'),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out + "?immutable=1"
 }
 
 fn made(rows: impl Iterator<Item = (u32, u64)>, count: u64, control: &Control) -> Result<Vec<u8>, DatabaseError> {
@@ -139,12 +176,13 @@ pub fn read(
     mut each: impl FnMut(Option<i64>, Option<i64>),
 ) -> Result<u64, DatabaseError> {
     check_beginning(path)?;
+    check_alone(path)?;
     let failed = |error: rusqlite::Error| match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => DatabaseError::Foreign { path: path.into() },
         _ => DatabaseError::Damaged { path: path.into(), reason: error.to_string() },
     };
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let database = Connection::open_with_flags(path, flags).map_err(failed)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let database = Connection::open_with_flags(unchanging(path), flags).map_err(failed)?;
     check_columns(&database, path).map_err(failed)??;
     let [id, moves] = COLUMNS;
     let rows = |sql: &str| database.query_row(sql, [], |row| row.get::<_, i64>(0));

@@ -30,13 +30,13 @@ pub type Edge = (Identifier, Identifier, Move);
 pub struct Nodes(Vec<Identifier>);
 
 impl Nodes {
-    /// Computes them all, 29 MB, on so many threads; published as progress from 0 to `end`, `0.0 <= end <= 1.0`.
+    /// Computes them all, 29 MB, on so many threads; published as progress within a span of `0.0..=1.0`.
     ///
     /// # Errors
     /// [`TableError::Stopped`] when `control` says so.
-    pub fn make(threads: usize, control: &Control, end: f64) -> Result<Self, TableError> {
+    pub fn make(threads: usize, control: &Control, span: (f64, f64)) -> Result<Self, TableError> {
         let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());
-        let mut chunks = parallel(STATES as usize, CHUNK, threads, control, (0.0, end), |range| {
+        let mut chunks = parallel(STATES as usize, CHUNK, threads, control, span, |range| {
             let identifiers: Vec<Identifier> = range.clone().map(|number| identifier(number as u32)).collect();
             (range.start, identifiers)
         })?;

@@ -11,6 +11,9 @@ use crate::tables::TableError;
 use crate::tables::cube2::distances::{Distances, NAME, cost};
 use crate::tables::store::Store;
 
+/// The metrics of the 2x2x2.
+pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
+
 /// The solver.
 #[derive(Debug)]
 pub struct Optimal;
@@ -28,7 +31,7 @@ impl Solver for Optimal {
     }
 
     fn metrics(&self) -> &'static [Metric] {
-        &[Metric::Htm, Metric::Qtm]
+        &METRICS
     }
 
     /// None that is kept in a file.
@@ -48,12 +51,13 @@ impl Solver for Optimal {
         store: &Store,
         say: Say,
     ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
         let rank = Cube2::from_facelets(state).map_err(SolveError::Invalid)?.renamed().rank();
         if store.ready::<Distances>().is_none() {
             say(Event::Tables { name: NAME });
         }
         let distances = Distances::load(store, limits.threads, control)?;
-        let incumbent = Incumbent::new(state, limits, control, say);
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
         let metric = incumbent.metric();
         let distance = distances.distance(rank, metric);
         incumbent.raise(distance.into());

@@ -35,12 +35,12 @@ pub struct Incumbent<'a> {
 }
 
 impl<'a> Incumbent<'a> {
-    /// Starts the clock of the search: the limits count from now.
-    pub fn new(state: &'a Facelets, limits: &'a Limits, control: &'a Control, say: Say<'a>) -> Self {
+    /// Starts the clock of the search: the limits count from now, lengths in this metric of the puzzle (see [`Limits::metric_of`]).
+    pub fn new(state: &'a Facelets, metric: Metric, limits: &'a Limits, control: &'a Control, say: Say<'a>) -> Self {
         let out = Self {
             state,
             limits,
-            metric: limits.metric.unwrap_or(state.puzzle.def().metric),
+            metric,
             control,
             say,
             began: control.elapsed(),
@@ -216,7 +216,7 @@ mod tests {
                 told.fetch_add(1, Ordering::Relaxed);
             }
         };
-        let incumbent = Incumbent::new(&state, &limits, &control, &say);
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
         let solution = Sequence(vec![PuzzleId::Cube3.def().moves[0].inverse]);
         for _ in 0..MOST_LISTED + 3 {
             assert!(incumbent.offer_proven(solution.clone()).is_continue());

@@ -72,6 +72,16 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// The metric in which a solver is to count.
+    ///
+    /// # Errors
+    /// [`SolveError::Metric`] when it is none of [`Solver::metrics`].
+    pub fn metric_of(&self, solver: &dyn Solver) -> Result<Metric, SolveError> {
+        let usual = solver.metrics().first().copied().unwrap_or(solver.puzzle().def().metric);
+        let asked = self.metric.unwrap_or(usual);
+        if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
+    }
+
     /// Whether all effort goes into the proof once there is a solution.
     pub fn proof_only(&self) -> bool {
         self.optimal || self.all
@@ -229,6 +239,8 @@ pub enum SolveError {
     Invalid(InvalidState),
     /// A table could not be had.
     Tables(TableError),
+    /// The solver does not count lengths in this metric.
+    Metric(Metric),
     /// What was found does not do what was asked for: a defect.
     Defect,
 }

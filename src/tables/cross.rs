@@ -85,7 +85,9 @@ impl CrossTables {
     /// # Errors
     /// Those of [`CrossTables::build`].
     pub fn of(store: &Store, control: &Control) -> Result<Arc<Self>, TableError> {
-        store.shared(|| Self::build(control))
+        let tables = store.shared(|| Self::build(control))?;
+        store.note_use(NAME, size_of_val(&tables.next[..]) + size_of_val(&tables.distances[..]));
+        Ok(tables)
     }
 
     /// Makes the tables.

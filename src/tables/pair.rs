@@ -85,7 +85,9 @@ impl PairTables {
     /// Those of [`PairTables::build`].
     pub fn of(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
         let cross = CrossTables::of(store, control)?;
-        store.shared(|| Self::build(cross, threads, control))
+        let tables = store.shared(|| Self::build(cross, threads, control))?;
+        store.note_use(NAME, tables.distances.iter().map(Vec::len).sum());
+        Ok(tables)
     }
 
     /// Makes the tables.

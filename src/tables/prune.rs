@@ -8,7 +8,8 @@ use crate::control::Control;
 const UNSEEN: u8 = u8::MAX;
 
 /// The distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at
-/// each distance. Only these of the moves are made.
+/// each distance. Only these of the moves are made, and progress is published
+/// from one fraction to another.
 ///
 /// # Errors
 /// [`TableError::Stopped`] when `control` says so.
@@ -17,6 +18,7 @@ pub fn exact(
     (b, b_size): (&MoveTable, u32),
     moves: &[usize],
     control: &Control,
+    (from, to): (f64, f64),
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let (rows, width) = (a_size as usize, b_size as usize);
     let mut distance = vec![UNSEEN; rows * width];
@@ -38,7 +40,7 @@ pub fn exact(
                 if control.stopped() {
                     return Err(TableError::Stopped);
                 }
-                control.set_progress(done as f64 / distance.len() as f64);
+                control.set_progress(from + (to - from) * done as f64 / distance.len() as f64);
             }
             let here = &distance[row * width..(row + 1) * width];
             if !here.contains(&depth) {

@@ -150,6 +150,11 @@ impl Store {
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
+    /// Notes that a table which is kept in no file is in use, so many bytes.
+    pub(super) fn note_use(&self, name: &'static str, bytes: usize) {
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
+    }
+
     /// Bytes of the tables in use: those given to anyone so far, each once.
     pub fn bytes_in_use(&self) -> u64 {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()

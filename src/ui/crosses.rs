@@ -5,7 +5,7 @@ use eframe::egui::{Button, CollapsingHeader, Color32, RichText, ScrollArea, Sens
 use super::look;
 use crate::app::playback::Played;
 use crate::app::strings::cross as say;
-use crate::app::study::Findings;
+use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::notation;
 use crate::puzzle::pieces::Pieces;
@@ -14,7 +14,8 @@ use crate::solve::cube3::cross::Cross;
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
-    let Some((Findings::Crosses { crosses, ways, pairs }, current)) = app.study() else {
+    let study = app.study();
+    let Some(Study { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = study else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.say(language));
         return;

@@ -44,9 +44,13 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::Path { purpose, text, no_system_dialog } => path(ui, app, (*purpose, text, *no_system_dialog), ask),
-        Dialog::Replace { path, .. } => {
+        Dialog::Replace { path, purpose } => {
             look::heading(ui, say::REPLACE.say(language));
-            ui.label(say::REPLACE_WHAT.fill(language, [&path.display()]));
+            let what = match purpose {
+                Purpose::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
+                Purpose::Open | Purpose::Save => say::REPLACE_WHAT.fill(language, [&path.display()]),
+            };
+            ui.label(what);
             ui.label(say::REPLACE_ADVICE.say(language));
             buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, ask);
         }

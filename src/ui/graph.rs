@@ -5,9 +5,9 @@ use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
 use super::look::{self, button};
 use super::small_net;
-use crate::app::playback::Played;
+use crate::app::playback::{Playback, Played};
 use crate::app::strings::{graph as say, numbers};
-use crate::app::study::Findings;
+use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::graph::{Neighbour, Stop};
 use crate::puzzle::{Metric, Sequence};
@@ -23,10 +23,13 @@ const FOOT: f64 = 0.3;
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
-    let Some((Findings::Graph { identifier, distances, neighbours, path }, current)) = app.study() else {
-        ui.weak(say::GRAPH_WAIT.say(language));
+    let study = app.study();
+    let Some(Study { findings, metric, current }) = study else {
+        let why = if app.state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
+        ui.weak(why.say(language));
         return;
     };
+    let Findings::Graph { identifier, distances, neighbours, path } = findings else { return };
     look::scrolled(ui, "graph", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(say::GRAPH_IDENTIFIER.say(language)).on_hover_text(say::GRAPH_IDENTIFIER_TIP.say(language));
@@ -37,17 +40,18 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]]));
         });
         // While the path is played, what the net shows is one of its stops.
-        let on_path = app.playback().filter(|playback| playback.what == Played::Path).map_or(0, |p| p.at);
+        let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
+        let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
         let here = path.get(on_path).map_or(0, |stop| stop.distance);
-        chart(ui, app, app.metric(), here);
+        chart(ui, app, metric, here);
         ui.add_enabled_ui(current, |ui| {
-            ui.label(RichText::new(say::GRAPH_NEIGHBOURS.say(language)).strong());
+            ui.label(RichText::new(say::GRAPH_NEIGHBOURS.fill(language, [&metric])).strong());
             ui.horizontal_wrapped(|ui| {
                 for neighbour in neighbours {
-                    beside(ui, app, neighbour, path.first().map_or(0, |stop| stop.distance), ask);
+                    beside(ui, app, (neighbour, metric), path.first().map_or(0, |stop| stop.distance), ask);
                 }
             });
-            strip(ui, app, path, on_path, ask);
+            strip(ui, app, (path, metric), on_path, ask);
         });
         ui.separator();
         export(ui, app, ask);
@@ -107,8 +111,8 @@ fn power(mark: GridMark) -> String {
 }
 
 /// A neighbour, to be gone to.
-fn beside(ui: &mut Ui, app: &App, neighbour: &Neighbour, here: u8, ask: &mut Vec<Command>) {
-    let (language, metric) = (app.language(), app.metric());
+fn beside(ui: &mut Ui, app: &App, (neighbour, metric): (&Neighbour, Metric), here: u8, ask: &mut Vec<Command>) {
+    let language = app.language();
     let name = &app.puzzle().def().moves[neighbour.mv.index()].name;
     let label = say::GRAPH_NEIGHBOUR_NAME.fill(language, [name, &neighbour.distance, &metric]);
     let text = say::GRAPH_NEIGHBOUR.fill(language, [name, &neighbour.distance]);
@@ -130,13 +134,17 @@ fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
     }
 }
 
+/// The moves of a path.
+fn moves_of(path: &[Stop]) -> Sequence {
+    Sequence(path.iter().filter_map(|stop| stop.mv).collect())
+}
+
 /// The shortest path as a row of nets with the moves between them.
-fn strip(ui: &mut Ui, app: &App, path: &[Stop], at: usize, ask: &mut Vec<Command>) {
-    let (language, metric) = (app.language(), app.metric());
-    let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());
-    let play = Command::Play { what: Played::Path, moves };
+fn strip(ui: &mut Ui, app: &App, (path, metric): (&[Stop], Metric), at: usize, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let play = Command::Play { what: Played::Path, moves: moves_of(path) };
     ui.horizontal(|ui| {
-        ui.label(RichText::new(say::GRAPH_PATH.say(language)).strong());
+        ui.label(RichText::new(say::GRAPH_PATH.fill(language, [&metric])).strong());
         let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.say(language)));
         if button.on_hover_text(say::GRAPH_PLAY_TIP.say(language)).clicked() {
             ask.push(play.clone());

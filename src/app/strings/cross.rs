@@ -40,6 +40,8 @@ texts! {
 
     DATABASE_MAKE { en: "The database could not be made: {0}" }
     DATABASE_MAKE_DO { en: "Close other programs to make room in memory, and try again. Nothing was changed." }
+    DATABASE_IN_USE { en: "Another program is changing this database, or was killed while it did" }
+    DATABASE_IN_USE_DO { en: "Close that program, or open the database with it once more; or give another file. Nothing was changed." }
     DATABASE_FOREIGN { en: "This is no SQLite database" }
     DATABASE_FOREIGN_DO { en: "Give a database that was written with: unfold cross --db FILE, or another of the same form." }
     DATABASE_CUT { en: "The database is cut: it has {0} bytes of {1}" }

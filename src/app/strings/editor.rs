@@ -132,6 +132,7 @@ texts! {
     SCORE { en: "Sticker score: {0} (0 when solved)" }
     SCORE_TIP { en: "How far the facelets are from their faces: 0 in place, 1 on an adjacent face, 2 on the opposite face, added up" }
 
+    ERROR_STUDY { en: "What is shown beside the position could not be found out" }
     METHOD { en: "Method" }
     METHOD_TIP { en: "How it is solved" }
     METRIC { en: "Metric" }

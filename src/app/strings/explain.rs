@@ -90,6 +90,9 @@ pub fn solve(language: Language, puzzle: PuzzleId, error: &SolveError) -> Fault 
     match error {
         SolveError::Invalid(error) => state(language, puzzle, error),
         SolveError::Tables(error) => table(language, error),
+        SolveError::Metric(metric) => {
+            Fault::new(say::SOLVE_METRIC.fill(language, [metric]), say::SOLVE_METRIC_DO.say(language).into())
+        }
         SolveError::Defect => crash(language),
     }
 }

@@ -21,6 +21,9 @@ pub fn database(language: Language, error: DatabaseError) -> Fault {
         DatabaseError::NotAFile { path } => {
             (fault(faults::READ_NOT_A_FILE.say(language).into(), say::DATABASE_FOREIGN_DO), path)
         }
+        DatabaseError::InUse { beside } => {
+            (fault(say::DATABASE_IN_USE.say(language).into(), say::DATABASE_IN_USE_DO), beside)
+        }
         DatabaseError::Foreign { path } => {
             (fault(say::DATABASE_FOREIGN.say(language).into(), say::DATABASE_FOREIGN_DO), path)
         }

@@ -15,6 +15,10 @@ pub fn export(language: Language, error: &FolderError, bytes: u64) -> Fault {
             let what = say::EXPORT_WRITE.fill(language, [&io_error(language, source)]);
             (Fault::new(what, say::EXPORT_WRITE_DO.fill(language, [&numbers::megabytes(bytes)])), path)
         }
+        FolderError::Half { path, source } => {
+            let what = say::EXPORT_HALF.fill(language, [&io_error(language, source)]);
+            (Fault::new(what, say::EXPORT_HALF_DO.say(language).into()), path)
+        }
         FolderError::Exists { path } => (fault(say::EXPORT_EXISTS, say::EXPORT_EXISTS_DO), path),
         FolderError::NotReplaceable { path } => (fault(say::EXPORT_NOT_A_FILE, say::EXPORT_NOT_A_FILE_DO), path),
         FolderError::NotAFolder { path } => (fault(say::EXPORT_NO_FOLDER, say::EXPORT_NO_FOLDER_DO), path),

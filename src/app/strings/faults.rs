@@ -3,6 +3,9 @@
 use super::text::texts;
 
 texts! {
+    SOLVE_METRIC { en: "This method does not count lengths in {0}" }
+    SOLVE_METRIC_DO { en: "Choose another metric or another method." }
+
     AT { en: "line {0}, column {1}" }
     AT_LINE { en: "line {0}" }
     AT_PLACE { en: "place {0}" }

@@ -40,21 +40,25 @@ texts! {
     GRAPH_CHART_BAR { en: "{0} positions at {1} {2}" }
     GRAPH_CHART_X { en: "distance in {0}" }
     GRAPH_CHART_Y { en: "positions, log scale" }
-    GRAPH_NEIGHBOURS { en: "Neighbours" }
+    GRAPH_NEIGHBOURS { en: "Neighbours, with their distances in {0}" }
     GRAPH_NEIGHBOUR { en: "{0}: {1}" }
     GRAPH_NEIGHBOUR_NAME { en: "neighbour by {0}, at distance {1} {2}" }
     GRAPH_NEIGHBOUR_TIP { en: "{0} leads to {1}, at distance {2} {3}. Click to go there." }
-    GRAPH_PATH { en: "Shortest path" }
+    GRAPH_PATH { en: "Shortest path, with distances in {0}" }
     GRAPH_STEP_NAME { en: "step {0} of the path, distance {1} {2}" }
     GRAPH_STEP_TIP { en: "{0}, {1} {2} from solved. Click to show it on the net." }
     GRAPH_PLAY { en: "Play the path" }
     GRAPH_PLAY_TIP { en: "Play the moves of the path on the net" }
+    GRAPH_MAKING { en: "The distances are being counted out." }
     GRAPH_WAIT { en: "The graph of a position appears once it is possible." }
 
     EXPORT_STOPPED { en: "The export was stopped" }
     EXPORT_STOPPED_DO { en: "Nothing was left behind; start again when you want to." }
     EXPORT_WRITE { en: "The export could not be written: {0}" }
     EXPORT_WRITE_DO { en: "Choose a folder that you may write to, with room for {0} MB. What was there before was not changed." }
+    EXPORT_HALF { en: "Only a part of the export took the place of the one before: {0}" }
+    EXPORT_HALF_DO { en: "Export again: nodes.csv and edges.csv are of different exports now." }
+    REPLACE_GRAPH { en: "An export is already in {0}: nodes.csv, edges.csv or both." }
     EXPORT_NOT_A_FILE { en: "What stands there is not a plain file" }
     EXPORT_NOT_A_FILE_DO { en: "Move it away, or choose another folder. Nothing was changed." }
     EXPORT_NO_FOLDER { en: "This is not a folder" }

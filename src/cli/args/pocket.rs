@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::super::language;
-use super::super::pocket::METRICS;
 use super::Input;
 use crate::app::strings::graph;
 use crate::export::csv;
 use crate::puzzle::Metric;
+use crate::solve::cube2::METRICS;
 
 /// A metric of the 2x2x2.
 fn cube_metric(name: &str) -> Result<Metric, String> {

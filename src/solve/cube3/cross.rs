@@ -83,7 +83,7 @@ pub fn slots(face: u8) -> impl Iterator<Item = Slot> {
 /// A sequence that was applied to the facelets and seen to solve a cross, and its pair if one was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cross {
-    /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cube3::def::LETTERS).
+    /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cubes::LETTERS).
     pub face: u8,
     /// The slot of an extended cross.
     pub slot: Option<Slot>,

@@ -59,8 +59,9 @@ impl Solver for Greedy {
         _: &Store,
         say: Say,
     ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let incumbent = Incumbent::new(state, limits, control, say);
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
         if cube == Cube3::SOLVED {
             let _ = incumbent.offer_proven(Sequence::default());
             incumbent.raise(1);

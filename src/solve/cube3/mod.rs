@@ -75,10 +75,11 @@ impl Solver for TwoPhase {
         store: &Store,
         say: Say,
     ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
         let roots = Roots::of(&cube);
         let tiers = Tiers::open(&roots, limits, control, store, say)?;
-        let incumbent = Incumbent::new(state, limits, control, say);
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
         Hunt::new(&roots, &tiers, &incumbent, limits, control).run(limits.threads);
         Ok(incumbent.outcome())
     }

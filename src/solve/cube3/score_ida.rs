@@ -83,8 +83,9 @@ impl Solver for ScoreIda {
         _: &Store,
         say: Say,
     ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let incumbent = Incumbent::new(state, limits, control, say);
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
         let space = ByScore::new(incumbent.metric());
         if cube == Cube3::SOLVED {
             let _ = incumbent.offer_proven(Sequence::default());

@@ -89,9 +89,10 @@ impl Solver for Hyper {
         store: &Store,
         say: Say,
     ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
         let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
         let tiers = Tiers::open(limits, control, store, say)?;
-        let incumbent = Incumbent::new(state, limits, control, say);
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
         let proof_only = self.proof_only || limits.proof_only();
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
         let (views, exhausted) = (Variant::all(&cubies), AtomicBool::new(false));

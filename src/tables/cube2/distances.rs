@@ -1,5 +1,7 @@
 //! The distance of all 3,674,160 states of the 2x2x2 in both metrics, a byte each: made in a moment, kept in no file.
 
+use std::sync::Arc;
+
 use super::super::coord::MoveTable;
 use super::super::store::Store;
 use super::super::{TableError, both, prune};
@@ -32,8 +34,23 @@ impl Distances {
     ///
     /// # Errors
     /// [`TableError::Stopped`] when `control` says so, [`TableError::Distribution`] for a defect.
-    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<std::sync::Arc<Self>, TableError> {
-        store.shared(|| Self::make(threads, control))
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
+        Self::load_within(store, threads, control, (0.0, 1.0))
+    }
+
+    /// The same as a part of something longer: published as progress within a span of `0.0..=1.0`.
+    ///
+    /// # Errors
+    /// Those of [`Distances::load`].
+    pub fn load_within(
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        span: (f64, f64),
+    ) -> Result<Arc<Self>, TableError> {
+        let distances = store.shared(|| Self::make_within(threads, control, span))?;
+        store.note_use(NAME, distances.htm.len() + distances.qtm.len());
+        Ok(distances)
     }
 
     /// Makes the distances.
@@ -41,11 +58,15 @@ impl Distances {
     /// # Errors
     /// Those of [`Distances::load`].
     pub fn make(threads: usize, control: &Control) -> Result<Self, TableError> {
+        Self::make_within(threads, control, (0.0, 1.0))
+    }
+
+    fn make_within(threads: usize, control: &Control, span: (f64, f64)) -> Result<Self, TableError> {
         let perm = MoveTable::of(&PERM, MOVES, Cube2::after);
         let twist = MoveTable::of(&TWIST, MOVES, Cube2::after);
         let made = |metric: Metric| {
             let moves: Vec<usize> = (0..MOVES).filter(|&mv| cost(mv, metric) == 1).collect();
-            prune::exact((&perm, PERM.size), (&twist, TWIST.size), &moves, control)
+            prune::exact((&perm, PERM.size), (&twist, TWIST.size), &moves, control, span)
         };
         let (htm, qtm) = both(threads, || made(Metric::Htm), || made(Metric::Qtm));
         let ((htm, htm_found), (qtm, qtm_found)) = (htm?, qtm?);

@@ -89,7 +89,7 @@ fn spec() -> Result<&'static TableSpec, TableError> {
 }
 
 fn build(perm: &MoveTable, twist: &MoveTable, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
-    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, control)?;
+    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, control, (0.0, 0.5))?;
     let expected = &spec()?.distribution;
     if found != *expected {
         return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
