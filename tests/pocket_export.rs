@@ -323,7 +323,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
     let asked = Instant::now();
     let output = child.wait_with_output().expect("the program ends");
     assert!(asked.elapsed() < Duration::from_secs(2));
-    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), ""));
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
     assert_eq!(names_in(temporary.path()), Vec::<String>::new(), "folders made for it are gone too");
 
     std::fs::create_dir_all(&folder).expect("made");

@@ -126,7 +126,7 @@ pub struct Input {
     #[arg(long, value_name = "S", allow_hyphen_values = true)]
     pub moves: Option<String>,
     /// A state drawn uniformly from all states
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
     pub random: Option<u64>,
 }
 
@@ -155,10 +155,10 @@ pub struct Solve {
     #[arg(long, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// End after so many seconds, tables not counted; 0: only when proven optimal [default: 10]
-    #[arg(long, value_name = "SECS", value_parser = seconds)]
+    #[arg(long, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
     pub timeout: Option<Duration>,
     /// End when nothing shorter came for so many seconds after a solution; 0: never
-    #[arg(long, value_name = "SECS", value_parser = seconds)]
+    #[arg(long, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
     pub patience: Option<Duration>,
     /// End when a solution of at most this length is found
     #[arg(long, value_name = "LENGTH")]
@@ -218,7 +218,7 @@ fn face(letter: &str) -> Result<u8, String> {
 /// Options of `cross`.
 #[derive(Args, Debug)]
 #[command(
-    mut_arg("path", |arg| arg.help("- for stdin: facelets or moves")),
+    mut_arg("path", |arg| arg.help("Facelets or moves; - for stdin")),
     mut_arg("facelets", |arg| arg.help("Facelets: 54 letters URFDLB")),
     mut_arg("moves", |arg| arg.help("Moves applied to a solved cube: R U2 [F, D']")),
     after_help = "Example: unfold cross --moves \"R U2 F'\"\n\

@@ -42,9 +42,12 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
     if options.input.is_empty() {
         return fault(say::CROSS_NONE.say(language()).into(), say::CROSS_NONE_DO);
     }
-    // A log is read first, so that a file which is none is said to be none.
-    let is_log = options.input.path.as_deref().is_some_and(|path| path != Path::new("-"));
-    let given = input::read(&options.input, (!is_log).then_some(PuzzleId::Cube3), terminal)?;
+    // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
+    let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
+    if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
+        return input::state(notation::typed, Some(PuzzleId::Cube3), text, 1).map_err(Failure::Input);
+    }
+    let given = input::read(&options.input, named.is_none().then_some(PuzzleId::Cube3), terminal)?;
     match given.state.puzzle {
         PuzzleId::Cube3 => Ok(given.state),
         other => {

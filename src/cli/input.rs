@@ -99,6 +99,15 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
     let bare = |text: &'_ str| text.trim_start_matches(['\u{feff}', ' ', '\t']).to_owned();
     let looks_like_log = bare(&String::from_utf8_lossy(&bytes)).starts_with("MagicCube4D");
     match std::str::from_utf8(&bytes) {
+        // A puzzle that has no logs.
+        Ok(text) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && text.trim().is_empty() => {
+            let what = say::STDIN_EMPTY.say(language()).into();
+            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO.say(language()).into())))
+        }
+        Err(_) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && !looks_like_log => {
+            let what = say::STDIN_NO_TEXT.say(language()).into();
+            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO.say(language()).into())))
+        }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
             state(notation::typed, asked, &bare(text), 1).map(Given::of_state).map_err(Failure::Input)
         }

@@ -75,7 +75,10 @@ fn code(failure: &Failure, terminal: &Terminal) -> u8 {
             if matches!(failure, Failure::Input(_)) { 2 } else { 4 }
         }
         Failure::Unsolved => 3,
-        Failure::Interrupted => 130,
+        Failure::Interrupted => {
+            terminal.note(say::INTERRUPTED.say(language()));
+            130
+        }
     }
 }
 

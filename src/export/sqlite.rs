@@ -240,7 +240,8 @@ fn size(header: &[u8]) -> u64 {
     (page * pages).max(HEADER as u64)
 }
 
-/// Whether the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with «INT» in it.
+/// Whether the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with «INT» in it, or
+/// not declared at all.
 fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<(), DatabaseError>> {
     let kind: Option<String> = database
         .query_row("SELECT type FROM sqlite_schema WHERE lower(name) = ?1", [TABLE], |row| row.get(0))
@@ -252,7 +253,9 @@ fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<
     let found = columns.query_map([TABLE], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let found: Vec<(String, String)> = found.collect::<rusqlite::Result<_>>()?;
     let whole = |name: &str| {
-        found.iter().any(|(n, kind)| n.eq_ignore_ascii_case(name) && kind.to_ascii_uppercase().contains("INT"))
+        found.iter().any(|(n, kind)| {
+            n.eq_ignore_ascii_case(name) && (kind.is_empty() || kind.to_ascii_uppercase().contains("INT"))
+        })
     };
     if COLUMNS.iter().all(|name| whole(name)) {
         return Ok(Ok(()));

@@ -64,20 +64,28 @@ const fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
 
 /// Whether a text that does not say what it is must be facelets, right or wrong, rather than moves.
 ///
-/// Of a cube: when it has more than 30 letters (of the 2x2x2, 16) and nothing else but white space, and no letter that only moves have (M, E, S, w,
-/// x, y, z). So 54 letters are never taken for moves, nor are 53 or 55, and a strange letter among them is a wrong colour; so
-/// long a sequence without a single prime, 2 or bracket is not written by people. Of the 2x2x2 also when it begins with a digit.
+/// Of a cube: when it has more than 30 letters (of the 2x2x2, 16) and nothing else but white space, and no letter that only moves
+/// have (M, E, S, w, x, y, z). So 54 letters are never taken for moves, nor are 53 or 55, and a strange letter among them is a wrong
+/// colour; so long a sequence without a single prime, 2 or bracket is not written by people. Only where each letter stands by
+/// itself, as moves do, must there be just as many as facelets. Of the 2x2x2 also when it begins with a digit.
 /// Of the 2x2x2x2: when it begins with a digit and has no comma, for neither letters nor MC4D tokens look so.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     let mut characters = text.chars().filter(|c| !c.is_whitespace());
     match puzzle {
         PuzzleId::Cube2 if is_identifier(puzzle, text) => true,
         PuzzleId::Cube2 | PuzzleId::Cube3 => {
-            characters.clone().count() > most_letters_of_moves(puzzle)
+            let letters = characters.clone().count();
+            letters > most_letters_of_moves(puzzle)
+                && !(letters != puzzle.def().solved.len() && are_apart(text))
                 && characters.all(|c| c.is_alphabetic() && !only_in_moves(puzzle.def(), c))
         }
         PuzzleId::Tess2 => characters.next().is_some_and(|c| c.is_ascii_digit()) && !text.contains(','),
     }
+}
+
+/// Whether every letter stands by itself, as moves are written.
+fn are_apart(text: &str) -> bool {
+    text.split_whitespace().all(|word| word.chars().count() == 1)
 }
 
 /// Whether a letter is read in moves and is no colour.

@@ -174,7 +174,13 @@ impl<'a> Places<'a> {
                 out.push(Misfit { what: Wrong::State(what), facelets: theirs.chain(painted()).collect() });
             }
         }
-        if out.is_empty() { self.too_many() } else { out }
+        let is_mirrored = |misfit: &Misfit| matches!(misfit.what, Wrong::State(InvalidState::Mirrored { .. }));
+        if out.is_empty() || out.iter().all(is_mirrored) {
+            // A corner that only seems mirrored has a colour of which there are too many.
+            let many = self.too_many();
+            return if many.is_empty() { out } else { many };
+        }
+        out
     }
 
     fn no_such_piece(&self, slot: &Slot) -> InvalidState {

@@ -48,6 +48,9 @@ fn others(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], ask: &mut Vec<Command>) {
         return;
     };
     let (Some(all), Some(letter)) = (ways.get(usize::from(face)), def.letters.get(usize::from(face))) else { return };
+    if all.len() < 2 {
+        return;
+    }
     let heading = say::CROSSES_ALL.fill(language, [&all.len(), letter]);
     CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| {
         for cross in all {

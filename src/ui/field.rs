@@ -20,8 +20,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         .inner;
     let entry = app.editor().entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
-    // An emptied field stays empty only as long as someone is about to fill it.
-    let typed = entry.filter(|entry| focused || !entry.text.trim().is_empty());
+    // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown while moves are
+    // played.
+    let typed = entry.filter(|entry| focused || (!entry.text.trim().is_empty() && app.played() == 0));
     let mut text = typed.map_or_else(|| app.facelets_text(), |entry| entry.text.clone());
     let edit = TextEdit::multiline(&mut text)
         .id(id)

@@ -1,6 +1,6 @@
 //! A position of the 2x2x2 among all of them: its distance, its neighbours, a shortest path, and the export of the whole graph.
 
-use eframe::egui::{Button, Color32, ProgressBar, Rangef, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{Align, Button, Color32, ProgressBar, Rangef, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
 use super::look::{self, button};
@@ -16,7 +16,7 @@ use crate::tables::cube2::distances::distribution;
 /// The width of a facelet of a neighbour, and of a step.
 const UNIT: [f32; 2] = [9.0, 8.0];
 /// Marks of an axis are labelled, faintly or fully, when they are so far apart.
-const CLOSE: Rangef = Rangef { min: 8.0, max: 14.0 };
+const CLOSE: Rangef = Rangef { min: 6.0, max: 12.0 };
 /// A bar of one position is still to be seen.
 const FOOT: f64 = 0.3;
 
@@ -30,6 +30,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         return;
     };
     let Findings::Graph { identifier, distances, neighbours, path } = findings else { return };
+    // While the path is played, what the net shows is one of its stops.
+    let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
+    let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
+    let identifier = path.get(on_path).map_or(identifier, |stop| &stop.identifier);
     look::scrolled(ui, "graph", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(say::GRAPH_IDENTIFIER.say(language)).on_hover_text(say::GRAPH_IDENTIFIER_TIP.say(language));
@@ -37,15 +41,16 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             if ui.button(say::GRAPH_COPY.say(language)).on_hover_text(say::GRAPH_COPY_TIP.say(language)).clicked() {
                 ask.push(Command::CopyText(identifier.to_string()));
             }
-            ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]]));
         });
-        // While the path is played, what the net shows is one of its stops.
-        let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
-        let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
+        match path.get(on_path).filter(|_| on_path > 0) {
+            Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.distance, &metric])),
+            None => ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]])),
+        };
         let here = path.get(on_path).map_or(0, |stop| stop.distance);
         chart(ui, app, metric, here);
         ui.add_enabled_ui(current, |ui| {
-            ui.label(RichText::new(say::GRAPH_NEIGHBOURS.fill(language, [&metric])).strong());
+            let heading = if on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
+            ui.label(RichText::new(heading.fill(language, [&metric])).strong());
             ui.horizontal_wrapped(|ui| {
                 for neighbour in neighbours {
                     beside(ui, app, (neighbour, metric), path.first().map_or(0, |stop| stop.distance), ask);
@@ -69,9 +74,10 @@ fn chart(ui: &mut Ui, app: &App, metric: Metric, here: u8) {
     });
     let bars: Vec<Bar> = bars.collect();
     let counts = distribution(metric);
+    let shown = 0.0..counts.len() as f64 - 0.5;
     let across = AxisHints::new_x()
         .label(say::GRAPH_CHART_X.fill(language, [&metric]))
-        .formatter(|mark, _| look::whole(mark))
+        .formatter(move |mark, _| if shown.contains(&mark.value.round()) { look::whole(mark) } else { String::new() })
         .label_spacing(CLOSE);
     let up = AxisHints::new_y()
         .label(say::GRAPH_CHART_Y.say(language))
@@ -150,12 +156,20 @@ fn strip(ui: &mut Ui, app: &App, (path, metric): (&[Stop], Metric), at: usize, a
             ask.push(play.clone());
         }
     });
-    ScrollArea::horizontal().id_salt("path").show(ui, |ui| {
+    // The strip of another position begins at its beginning; along one it follows what is shown.
+    let start = path.first().map(|stop| stop.identifier);
+    let id = ui.scope_id().with(("path", start));
+    let before: Option<usize> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, at));
+    ScrollArea::horizontal().id_salt(("path", start)).show(ui, |ui| {
         ui.horizontal(|ui| {
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
                 let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
                 let net = small_net::show(ui, &stop.state, UNIT[1], n == at, (&distance, shade), &name);
+                if n == at && before.is_some_and(|before| before != at) {
+                    net.scroll_to_me(Some(Align::Center));
+                }
                 let tip = say::GRAPH_STEP_TIP.fill(language, [&stop.identifier, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
                     ask.extend([play.clone(), Command::Seek(n)]);

@@ -20,6 +20,9 @@ const WIDTH: (f32, f32) = (10.0, 56.0);
 /// A net to be painted is not drawn smaller than this for the sake of what stands below it.
 const PAINTABLE: f32 = 24.0;
 
+/// Hints within a facelet of a smaller net could not be read.
+const READABLE: f32 = 22.0;
+
 /// A net drawn smaller than this has no room for text beside it.
 const ROOMY: f32 = 32.0;
 
@@ -186,6 +189,9 @@ impl Canvas<'_> {
 
     /// Which face is at the top when a face is read: a face read from the wrong side is the usual mistake.
     fn hold_hints(&self, ui: &Ui) {
+        if self.unit < READABLE {
+            return;
+        }
         for centre in Pieces::of(self.app.puzzle()).centres() {
             let Some(up) = up(self.app.painting(), centre) else { continue };
             let colour = self.app.painting().colours[centre];

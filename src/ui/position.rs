@@ -8,7 +8,8 @@ use crate::app::choices::Scrambling;
 use crate::app::sheet::Origin;
 use crate::app::strings::{editor, explain, numbers, window as say};
 use crate::app::{App, Command, Verdict};
-use crate::puzzle::scramble::TURNS;
+use crate::notation;
+use crate::puzzle::scramble::{self, TURNS};
 
 /// As many faults are told in words; all are outlined on the net.
 const MOST_FAULTS: usize = 3;
@@ -110,7 +111,11 @@ fn origin(ui: &mut Ui, app: &App) {
         Origin::Turned => ui.weak(editor::ORIGIN_TURNED.say(language)),
         Origin::Typed => ui.weak(editor::ORIGIN_TYPED.say(language)),
         Origin::Random { seed, how: Scrambling::Uniform } => ui.label(say::FILE_SCRAMBLE.fill(language, [seed])),
-        Origin::Random { seed, how: Scrambling::Turns } => ui.label(say::FILE_SHUFFLE.fill(language, [&TURNS, seed])),
+        Origin::Random { seed, how: Scrambling::Turns } => {
+            let turns = || scramble::turns(app.puzzle(), TURNS, &mut scramble::generator(*seed));
+            let label = ui.label(say::FILE_SHUFFLE.fill(language, [&TURNS, seed]));
+            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))))
+        }
         Origin::Log(open) => {
             let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
             let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));

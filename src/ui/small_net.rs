@@ -40,7 +40,8 @@ pub(super) fn show(
     for ([x, y], colour) in def.net.facelets.iter().zip(&state.colours) {
         let corner = pos2(area.left() + x * unit, area.top() + y * unit);
         let square = Rect::from_min_size(corner, Vec2::splat(unit)).shrink(0.05 * unit);
-        ui.painter().rect_filled(square, 0.1 * unit, look::facelet(state.puzzle, *colour));
+        let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
+        ui.painter().rect(square, 0.1 * unit, look::facelet(state.puzzle, *colour), outline, StrokeKind::Inside);
     }
     response
 }

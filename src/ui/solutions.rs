@@ -4,10 +4,11 @@ use eframe::egui::{Align, Button, Frame, Layout, Panel, RichText, ScrollArea, Te
 
 use super::look::{self, button};
 use crate::app::choices::views;
-use crate::app::sheet::Place;
+use crate::app::sheet::{End, Place};
 use crate::app::strings::{lists, numbers, window as say};
 use crate::app::{App, Command, phases};
 use crate::notation;
+use crate::solve::Reason;
 
 /// What stands above the moves needs about this height, and the moves themselves at least that.
 const HEAD: f32 = 40.0;
@@ -22,7 +23,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         look::heading(ui, say::SOLUTIONS.say(language));
     }
     let Some((shown, solution)) = results.shown() else {
-        ui.weak(say::SOLUTIONS_NONE.say(language));
+        let gave_up = results.end == Some(End::Reason(Reason::Exhausted));
+        let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
+        ui.weak(text.say(language));
         return;
     };
     let most = (ui.available_height() / 2.0 - HEAD).max(LEAST);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Label, ProgressBar, Ui};
 
-use crate::app::strings::{Language, numbers, window as say};
+use crate::app::strings::{Language, graph, numbers, window as say};
 use crate::app::{App, Stage};
 use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
@@ -41,6 +41,11 @@ pub(super) fn show(ui: &mut Ui, app: &App) {
         let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.tables_memory())]);
         ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.say(language));
         ui.separator();
+        if let Some(progress) = app.export_progress() {
+            ui.label(graph::EXPORT_AT_WORK.say(language));
+            bar(ui, progress);
+            ui.separator();
+        }
         // In a narrow window the news gives way; pointing at it shows all of it.
         ui.add(Label::new(app.news()).truncate());
     });

@@ -121,7 +121,7 @@ texts! {
     VIEW_SOLUTIONS_TIP { en: "The solutions found so far" }
     VIEW_CROSSES { en: "First cross" }
     VIEW_GRAPH { en: "Graph" }
-    VIEW_GRAPH_TIP { en: "This position among all 3,674,160: its distance, its neighbours, the shortest path" }
+    VIEW_GRAPH_TIP { en: "This position among all 3 674 160: its distance, its neighbours, the shortest path" }
     CHART_LENGTH_TIP { en: "How the best length fell and the proven lower bound rose" }
     CHART_SCORE { en: "Sticker score" }
     CHART_SCORE_TIP { en: "The sticker score along the moves that are played: 0 for a facelet in place, 1 on an adjacent face, 2 on the opposite face" }

@@ -90,7 +90,7 @@ pub fn notation(language: Language, puzzle: PuzzleId, error: &NotationError) -> 
             say::LOG_CLICK.fill(language, [token, &click(language, fault)]),
             say::LOG_CLICK_DO.say(language).into(),
         ),
-        NotationFault::Cube(fault) => singmaster(language, token, fault),
+        NotationFault::Cube(fault) => singmaster(language, puzzle, token, fault),
         NotationFault::NotAColour => Fault::new(
             say::FACELETS_CHARACTER.fill(language, [token]),
             match puzzle {
@@ -111,11 +111,12 @@ pub fn notation(language: Language, puzzle: PuzzleId, error: &NotationError) -> 
     fault.at(position(language, error.at))
 }
 
-fn singmaster(language: Language, token: &str, fault: &CubeFault) -> Fault {
+fn singmaster(language: Language, puzzle: PuzzleId, token: &str, fault: &CubeFault) -> Fault {
+    let moves = if puzzle == PuzzleId::Cube2 { say::CUBE_SMALL_MOVE_DO } else { say::CUBE_MOVE_DO };
     let (what, advice) = match fault {
-        CubeFault::NotAMove => (say::CUBE_NOT_A_MOVE.fill(language, [&token]), say::CUBE_MOVE_DO),
-        CubeFault::NothingBefore => (say::CUBE_NOTHING_BEFORE.fill(language, [&token]), say::CUBE_MOVE_DO),
-        CubeFault::TurnsNothing => (say::CUBE_TURNS_NOTHING.fill(language, [&token]), say::CUBE_MOVE_DO),
+        CubeFault::NotAMove => (say::CUBE_NOT_A_MOVE.fill(language, [&token]), moves),
+        CubeFault::NothingBefore => (say::CUBE_NOTHING_BEFORE.fill(language, [&token]), moves),
+        CubeFault::TurnsNothing => (say::CUBE_TURNS_NOTHING.fill(language, [&token]), moves),
         CubeFault::CountTooLarge => (say::CUBE_COUNT.fill(language, [&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
         CubeFault::TooLong => (say::CUBE_TOO_LONG.fill(language, [&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
         CubeFault::TooDeep => (say::CUBE_TOO_DEEP.fill(language, [&cube::DEEPEST]), say::CUBE_LIMIT_DO),

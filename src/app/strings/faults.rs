@@ -80,7 +80,7 @@ texts! {
     WRITE_EXISTS_DO { en: "Give another name, or say that it may be replaced (--force)." }
     WRITE_NOT_A_FILE { en: "What stands there is a folder, a device or a pipe, not a file" }
     WRITE_NO_NAME { en: "The path names no file" }
-    WRITE_NO_NAME_DO { en: "Give a path that ends with a file name, such as solved.log." }
+    WRITE_NO_NAME_DO { en: "Give a path that ends with the name of a file." }
     WRITE_WRONG { en: "What was to be written does not end solved" }
     WRITE_WRONG_DO { en: "This is a defect of the program: please report it with the log. Nothing was changed." }
 

@@ -64,6 +64,7 @@ texts! {
     CUBE_SEPARATOR { en: "“{0}” may stand only once, between [ and ]" }
     CUBE_SLASH { en: "A single “{0}” means nothing" }
     CUBE_COMMENT { en: "The comment that begins with “{0}” is not closed" }
+    CUBE_SMALL_MOVE_DO { en: "Moves are U R F D L B and rotations x y z, with 2 or ' right after them; this puzzle has no slices." }
     CUBE_MOVE_DO { en: "Moves are U R F D L B, wide Rw or r, slices M E S and rotations x y z, with 2 or ' right after them." }
     CUBE_LIMIT_DO { en: "Write a shorter sequence." }
     CUBE_BRACKET_DO { en: "Write brackets in pairs: (R U)2, the commutator [R, U] or the conjugate [R: U]." }

@@ -22,7 +22,8 @@ texts! {
     PATH_EXPORT { en: "Write the graph into a folder" }
     ACCEPT_EXPORT { en: "Write" }
     EXPORT { en: "Export the graph…" }
-    EXPORT_TIP { en: "Write all 3,674,160 nodes and 11,022,480 edges as CSV files for a graph database, 700 MB" }
+    EXPORT_TIP { en: "Write all 3 674 160 nodes and 11 022 480 edges as CSV files for a graph database, 700 MB" }
+    EXPORT_AT_WORK { en: "Export of the graph" }
     EXPORT_STOP { en: "Stop export" }
     EXPORT_STOP_TIP { en: "Stop writing the graph; nothing is left behind" }
     EXPORT_REFERENCE { en: "Form of the 2017 article" }
@@ -35,6 +36,8 @@ texts! {
     GRAPH_COPY { en: "Copy" }
     GRAPH_COPY_TIP { en: "Copy the identifier to the clipboard" }
     GRAPH_DISTANCE { en: "Distance {0} HTM, {1} QTM" }
+    GRAPH_DISTANCE_ONE { en: "Distance {0} {1}" }
+    GRAPH_NEIGHBOURS_OF_START { en: "Neighbours of the start, with their distances in {0}" }
     GRAPH_CHART { en: "positions at each distance in {0}" }
     GRAPH_CHART_NAME { en: "chart of the number of positions at each distance in {0}; this one is at {1}" }
     GRAPH_CHART_BAR { en: "{0} positions at {1} {2}" }

@@ -8,6 +8,10 @@ texts! {
     TABLE_AT_WORK { en: "Tables: {0}" }
     STDOUT { en: "The results could not be written: {0}" }
     STDOUT_DO { en: "Make room where the output goes, or send it elsewhere." }
+    INTERRUPTED { en: "Interrupted." }
+    STDIN_EMPTY { en: "Nothing came from stdin" }
+    STDIN_EMPTY_DO { en: "Give facelets or moves in one line." }
+    STDIN_NO_TEXT { en: "What came from stdin is no text" }
     INPUT_TOO_LARGE { en: "The input has more than {0} bytes" }
     INPUT_TOO_LARGE_DO { en: "Give a log, one line of facelets or one line of moves." }
     INPUT_NONE { en: "No state is given to solve" }

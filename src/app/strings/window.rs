@@ -66,11 +66,12 @@ texts! {
     ENDED_PATIENCE { en: "ended: patience is over" }
     ENDED_NODES { en: "ended: nodes are used up" }
     ENDED_STOPPED { en: "stopped" }
-    ENDED_EXHAUSTED { en: "ended: the method has nothing more to try" }
+    ENDED_EXHAUSTED { en: "ended: gave up" }
     ENDED_FAILED { en: "failed" }
 
     SOLUTIONS { en: "Solutions" }
     SOLUTIONS_NONE { en: "Each solution appears here as it is found. Solve starts the search." }
+    SOLUTIONS_EXHAUSTED { en: "This method came to no solution and has nothing more to try. Another method may." }
     SOLUTION_ROW { en: "{0} {1} after {2} s" }
     SOLUTION_OPTIMAL_ROW { en: "{0}.  {1} {2}" }
     OPTIMAL_ALL { en: "Optimal solutions: {0}. There are no others." }
