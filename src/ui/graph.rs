@@ -83,7 +83,7 @@ fn chart(ui: &mut Ui, app: &App, metric: Metric, here: u8) {
         .label(say::GRAPH_CHART_Y.say(language))
         .formatter(|mark, _| power(mark))
         .label_spacing(CLOSE);
-    let plot = Plot::new(("distances", metric.word()))
+    let plot = Plot::new("distances")
         .height(170.0)
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![up])
