@@ -1,6 +1,6 @@
 //! The position: where it came from, its net, what is to be said about it, and the field in which it is typed.
 
-use eframe::egui::{ComboBox, RichText, Role, Ui, WidgetInfo};
+use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo};
 
 use super::look::{self, button};
 use super::{field, net, palette};
@@ -105,15 +105,17 @@ fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 /// Where the position came from.
 fn origin(ui: &mut Ui, app: &App) {
     let language = app.language();
+    // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
+    let line = |ui: &mut Ui, text: String| ui.add(Label::new(text).truncate());
     match &app.sheet().origin {
         Origin::Solved => ui.weak(editor::ORIGIN_SOLVED.say(language)),
         Origin::Painted => ui.weak(editor::ORIGIN_PAINTED.say(language)),
         Origin::Turned => ui.weak(editor::ORIGIN_TURNED.say(language)),
         Origin::Typed => ui.weak(editor::ORIGIN_TYPED.say(language)),
-        Origin::Random { seed, how: Scrambling::Uniform } => ui.label(say::FILE_SCRAMBLE.fill(language, [seed])),
+        Origin::Random { seed, how: Scrambling::Uniform } => line(ui, say::FILE_SCRAMBLE.fill(language, [seed])),
         Origin::Random { seed, how: Scrambling::Turns } => {
             let turns = || scramble::turns(app.puzzle(), TURNS, &mut scramble::generator(*seed));
-            let label = ui.label(say::FILE_SHUFFLE.fill(language, [&TURNS, seed]));
+            let label = line(ui, say::FILE_SHUFFLE.fill(language, [&TURNS, seed]));
             label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))))
         }
         Origin::Log(open) => {
@@ -123,7 +125,7 @@ fn origin(ui: &mut Ui, app: &App) {
                 0 => say::FILE_NAME.fill(language, [&name, &scramble]),
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             };
-            ui.label(text).on_hover_text(open.path.display().to_string())
+            line(ui, text).on_hover_text(open.path.display().to_string())
         }
     };
 }
