@@ -76,6 +76,8 @@ impl Desk {
             std::thread::sleep(Duration::from_millis(5));
             self.settle();
         }
+        // What has just come into sight finds its place in the frames after.
+        self.settle();
     }
 
     fn shown(&self) -> Facelets {
