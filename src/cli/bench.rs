@@ -4,14 +4,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use super::args::{self, Bench};
+use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::running::Running;
 use super::solve::store;
-use super::{Failure, balls, greedy, language, table_failure, tables};
-use crate::app::strings::explain::{self, Fault};
+use super::{Failure, balls, greedy, language, tables};
+use crate::app::strings::explain::Fault;
 use crate::app::strings::{faults, numbers, terminal as say};
 use crate::control::Control;
-use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::puzzle::{Facelets, scramble};
 use crate::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
 use crate::solve::walks::GREEDY;
 use crate::solve::{self, Limits, Outcome, SolveError, Solver};
@@ -89,19 +90,6 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }
 
-/// Runs solves that Ctrl-C, or a reader that goes away, ends.
-pub fn stoppable<T: Send>(
-    puzzle: PuzzleId,
-    terminal: &Terminal,
-    work: impl FnOnce(&Control) -> Result<T, SolveError> + Send,
-    look: impl Fn(&Control),
-) -> Result<T, Failure> {
-    out::stoppable(terminal, work, look)?.map_err(|error| match error {
-        SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(explain::solve(language(), puzzle, &error)),
-    })
-}
-
 fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
     let length = outcome.best.as_ref().map_or_else(|| out::NOTHING.into(), |b| b.length.to_string());
     let rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
@@ -109,14 +97,6 @@ fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
     let cells =
         [name, &number.to_string(), &length, &outcome.lower.to_string(), &outcome.nodes.to_string(), &time, &rate];
     terminal.say(&cells.join("\t"));
-}
-
-/// The mean and the greatest of lengths, as text.
-pub fn in_words(lengths: &Lengths) -> [String; 2] {
-    match lengths.mean() {
-        Some(mean) => [format!("{mean:.2}"), lengths.longest.to_string()],
-        None => [out::NOTHING, out::NOTHING].map(str::to_owned),
-    }
 }
 
 fn mean(times: &Times) -> String {

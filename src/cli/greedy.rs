@@ -1,7 +1,7 @@
 //! `unfold bench greedy`: how often going downhill by the sticker score comes home, by the length of the walk.
 
 use super::args::Bench;
-use super::bench::{in_words, stoppable};
+use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::running::Running;
 use super::{Failure, language};

@@ -10,6 +10,7 @@ mod greedy;
 mod input;
 mod json;
 mod lines;
+mod measure;
 mod out;
 mod pocket;
 mod row;
