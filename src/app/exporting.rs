@@ -178,6 +178,7 @@ impl App {
     fn fail_export(&mut self, error: &ExportError) {
         let layout = self.exporting.as_ref().map_or(self.layout(), |work| work.layout);
         let fault = error.explain(self.language(), layout);
+        self.news = say::ERROR_EXPORT.with([]);
         self.dialog = Some(Dialog::Fault { title: say::ERROR_EXPORT, fault });
     }
 }

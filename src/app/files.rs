@@ -55,28 +55,8 @@ pub enum FileError {
         /// What is wrong with it.
         error: LogError,
     },
-    /// The system did not let it be written; what was there before is as it was.
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        source: io::Error,
-    },
-    /// A file is there already, and no one said that it may be replaced.
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
-    /// What stands there is a folder, a device or a pipe, and stays.
-    NotReplaceable {
-        /// The path.
-        path: PathBuf,
-    },
-    /// A path that ends without a file name.
-    NoName {
-        /// The path.
-        path: PathBuf,
-    },
+    /// It could not be put in its place.
+    Place(PlaceError),
     /// The log to be written would not end solved: a defect.
     Unsolved {
         /// The file.
@@ -86,12 +66,7 @@ pub enum FileError {
 
 impl From<PlaceError> for FileError {
     fn from(error: PlaceError) -> Self {
-        match error {
-            PlaceError::Write { path, source } => Self::Write { path, source },
-            PlaceError::Exists { path } => Self::Exists { path },
-            PlaceError::NotReplaceable { path } => Self::NotReplaceable { path },
-            PlaceError::NoName { path } => Self::NoName { path },
-        }
+        Self::Place(error)
     }
 }
 

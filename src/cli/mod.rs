@@ -32,6 +32,7 @@ use crate::app::files::FileError;
 use crate::app::start::StartError;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{Language, terminal as say};
+use crate::export::place::PlaceError;
 use crate::tables::TableError;
 
 /// How a verb ended when it did not do its work.
@@ -64,7 +65,9 @@ fn table_failure(error: &TableError) -> Failure {
 fn file_failure(error: &FileError) -> Failure {
     let fault = explain::file(language(), error);
     match error {
-        FileError::Log { .. } | FileError::Exists { .. } | FileError::NoName { .. } => Failure::Input(fault),
+        FileError::Log { .. } | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => {
+            Failure::Input(fault)
+        }
         _ => Failure::Files(fault),
     }
 }

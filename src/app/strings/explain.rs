@@ -7,6 +7,7 @@ use super::{Language, faults as say};
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
+use crate::export::place::PlaceError;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::Position;
 use crate::solve::SolveError;
@@ -121,18 +122,18 @@ pub fn file(language: Language, error: &FileError) -> Fault {
                 .map_or_else(|| at_file(language, path), |place| format!("{}, {place}", at_file(language, path)));
             return fault.at(place);
         }
-        FileError::Write { path, source } => {
+        FileError::Place(PlaceError::Write { path, source }) => {
             let what = say::WRITE_FAILED.fill(language, [&io_error(language, source)]);
             (Fault::new(what, say::WRITE_FAILED_DO.say(language).into()), path)
         }
-        FileError::Exists { path } => {
+        FileError::Place(PlaceError::Exists { path }) => {
             (Fault::new(say::WRITE_EXISTS.say(language).into(), say::WRITE_EXISTS_DO.say(language).into()), path)
         }
-        FileError::NotReplaceable { path } => {
+        FileError::Place(PlaceError::NotReplaceable { path }) => {
             let what = say::WRITE_NOT_A_FILE.say(language).into();
             (Fault::new(what, say::WRITE_NO_NAME_DO.say(language).into()), path)
         }
-        FileError::NoName { path } => {
+        FileError::Place(PlaceError::NoName { path }) => {
             let what = say::WRITE_NO_NAME.say(language).into();
             (Fault::new(what, say::WRITE_NO_NAME_DO.say(language).into()), path)
         }
