@@ -9,11 +9,17 @@ pub enum Language {
     #[default]
     #[serde(rename = "en")]
     English,
+    /// French.
+    #[serde(rename = "fr")]
+    French,
+    /// Spanish.
+    #[serde(rename = "es")]
+    Spanish,
 }
 
 impl Language {
     /// All of them, in the order of the columns.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Spanish];
 }
 
 /// The texts of one record, one for each language.
@@ -120,14 +126,29 @@ pub(super) const fn places(columns: Columns) -> usize {
     count
 }
 
+/// The columns of a record: a text that has no translation yet is the English one in every language.
+macro_rules! columns {
+    ($en:expr) => {
+        [$en, $en, $en]
+    };
+    ($en:expr, $fr:expr, $es:expr) => {
+        [$en, $fr, $es]
+    };
+}
+pub(super) use columns;
+
 /// Makes a constant [`Text`] of each record, documented by its English text, and `ALL` of them as [`Record`]s.
 /// A further language is a further column here and in every record.
 macro_rules! texts {
-    ($($name:ident { en: $en:expr $(,)? })*) => {
+    ($($name:ident { en: $en:expr $(, fr: $fr:expr, es: $es:expr)? $(,)? })*) => {
         $(
             #[doc = $en]
-            pub const $name: $crate::app::strings::Text<{ $crate::app::strings::text::places([$en]) }> =
-                $crate::app::strings::Text { name: stringify!($name), columns: [$en] };
+            pub const $name: $crate::app::strings::Text<{
+                $crate::app::strings::text::places($crate::app::strings::text::columns!($en $(, $fr, $es)?))
+            }> = $crate::app::strings::Text {
+                name: stringify!($name),
+                columns: $crate::app::strings::text::columns!($en $(, $fr, $es)?),
+            };
         )*
         /// Every text of this file.
         pub(super) const ALL: &[$crate::app::strings::Record] = &[$($name.record()),*];
