@@ -8,8 +8,10 @@ use crate::solve::{self, Solver};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
-    /// The solutions found so far.
+    /// The moves that are played, and what they do.
     #[default]
+    Moves,
+    /// The solutions found so far.
     Solutions,
     /// The first crosses of the 3x3x3.
     Crosses,
@@ -53,14 +55,14 @@ pub struct Choices {
     pub chart: Chart,
 }
 
-static USUAL: Choices = Choices { method: None, metric: None, view: View::Solutions, chart: Chart::Length };
+static USUAL: Choices = Choices { method: None, metric: None, view: View::Moves, chart: Chart::Length };
 
 /// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> &'static [View] {
     match puzzle {
-        PuzzleId::Cube2 => &[View::Solutions, View::Graph],
-        PuzzleId::Cube3 => &[View::Solutions, View::Crosses],
-        PuzzleId::Tess2 => &[View::Solutions],
+        PuzzleId::Cube2 => &[View::Moves, View::Solutions, View::Graph],
+        PuzzleId::Cube3 => &[View::Moves, View::Solutions, View::Crosses],
+        PuzzleId::Tess2 => &[View::Moves, View::Solutions],
     }
 }
 
@@ -100,7 +102,7 @@ impl App {
     /// What the middle of the window shows.
     pub fn view(&self) -> View {
         let chosen = self.choices().view;
-        if views(self.puzzle()).contains(&chosen) { chosen } else { View::Solutions }
+        if views(self.puzzle()).contains(&chosen) { chosen } else { View::Moves }
     }
 
     /// What the plot shows.

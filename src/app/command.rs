@@ -7,7 +7,7 @@ use super::App;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
-use super::playback::{Moment, Played, Speed};
+use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
 use super::strings::{Text, commands as say, editor as say_editor, graph as say_graph};
@@ -90,8 +90,10 @@ pub enum Command {
         /// The moves.
         moves: Sequence,
     },
-    /// How fast moves are played.
+    /// How fast moves are played, by name.
     SetSpeed(Speed),
+    /// How fast moves are played, by time.
+    SetPace(Pace),
     /// How positions are scrambled.
     SetScrambling(Scrambling),
     /// Solve this puzzle by the method of this name.

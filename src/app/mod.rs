@@ -10,7 +10,9 @@ pub mod dialog;
 mod edit;
 pub mod editor;
 pub mod exporting;
+pub mod facts;
 pub mod files;
+pub mod lesson;
 mod memory;
 pub mod phases;
 pub mod playback;
@@ -26,6 +28,7 @@ pub mod strings;
 pub mod study;
 mod verdict;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -40,6 +43,7 @@ use self::dialog::Dialog;
 use self::editor::Editor;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::lesson::Course;
 use self::memory::Gauge;
 use self::playback::Playback;
 use self::search::Running;
@@ -106,6 +110,8 @@ pub struct App {
     desks: Desks,
     running: Option<Running>,
     studies: Studies,
+    /// What is taught about what is played, kept until that is another.
+    course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
@@ -132,6 +138,7 @@ impl App {
             wake,
             running: None,
             studies: Studies::default(),
+            course: RefCell::default(),
             exporting: None,
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),

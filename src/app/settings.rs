@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
-use super::playback::Speed;
+use super::playback::Pace;
 use super::strings::Language;
 use crate::puzzle::PuzzleId;
 use crate::solve::Limits;
@@ -61,7 +61,7 @@ pub struct Settings {
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// How fast moves are played.
-    pub speed: Speed,
+    pub pace: Pace,
     /// Whether the graph is written in the form of the reference rather than that of Neo4j 5.
     pub export_reference: bool,
     /// Whether the graph is written with its moves.
@@ -86,7 +86,7 @@ impl Default for Settings {
             all_optimal: false,
             choices: BTreeMap::new(),
             scrambling: Scrambling::default(),
-            speed: Speed::default(),
+            pace: Pace::default(),
             export_reference: false,
             export_moves: false,
             recent: Vec::new(),

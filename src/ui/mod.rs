@@ -9,6 +9,7 @@ mod graph;
 mod keys;
 mod look;
 mod menu;
+mod moves;
 mod net;
 mod palette;
 mod pick;
@@ -150,6 +151,7 @@ impl Window {
             }
             ui.horizontal(|ui| tabs::views_of(ui, app, &mut ask));
             match app.view() {
+                View::Moves => moves::show(ui, app, &mut ask),
                 View::Solutions => solutions::show(ui, app, &mut ask),
                 View::Crosses => crosses::show(ui, app, &mut ask),
                 View::Graph => graph::show(ui, app, &mut ask),

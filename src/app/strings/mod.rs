@@ -9,11 +9,14 @@ pub mod editor;
 pub mod explain;
 pub mod explain_cross;
 pub mod explain_graph;
+pub mod explain_lesson;
 pub mod explain_log;
+pub mod explain_move;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod graph;
+pub mod lesson;
 pub mod lists;
 pub mod numbers;
 pub mod terminal;
@@ -24,10 +27,20 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, window::ALL]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        commands::ALL,
+        cross::ALL,
+        editor::ALL,
+        faults::ALL,
+        faults_log::ALL,
+        graph::ALL,
+        lesson::ALL,
+        terminal::ALL,
+        window::ALL,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }
 
 #[cfg(test)]
