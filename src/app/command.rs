@@ -10,7 +10,7 @@ use super::files::Purpose;
 use super::playback::{Moment, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
-use super::strings::{Text, commands as say, editor as say_editor, graph as say_graph};
+use super::strings::{Language, Text, commands as say, editor as say_editor, graph as say_graph};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -134,6 +134,8 @@ pub enum Command {
     SetOptimal(bool),
     /// Every optimal solution, not one only.
     SetAllOptimal(bool),
+    /// The language of all texts.
+    SetLanguage(Language),
     /// Light or dark.
     SetTheme(Theme),
     /// Letters on stickers.

@@ -6,7 +6,7 @@ use super::look::{self, menu_item, shortcut_text};
 use super::position::ROTATIONS;
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Text, editor, frames, window as say};
+use crate::app::strings::{Language, Text, editor, frames, window as say};
 use crate::app::{App, Command};
 
 const THEMES: [(Theme, Text<0>); 3] =
@@ -46,6 +46,14 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 for (theme, name) in THEMES {
                     if ui.radio(app.settings().theme == theme, name.say(language)).clicked() {
                         ask.push(Command::SetTheme(theme));
+                        ui.close();
+                    }
+                }
+            });
+            ui.menu_button(say::LANGUAGE.say(language), |ui| {
+                for other in Language::ALL {
+                    if ui.radio(language == other, other.own_name()).clicked() {
+                        ask.push(Command::SetLanguage(other));
                         ui.close();
                     }
                 }

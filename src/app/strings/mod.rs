@@ -15,13 +15,17 @@ pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
+mod language;
 pub mod lists;
 pub mod numbers;
+mod phrase;
 pub mod terminal;
 mod text;
 pub mod window;
 
-pub use text::{Columns, Language, Phrase, Record, Text};
+pub use language::Language;
+pub use phrase::{Filler, Filling, Phrase};
+pub use text::{Columns, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
