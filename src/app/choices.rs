@@ -1,6 +1,7 @@
 //! What a person has chosen for each puzzle: how it is solved, what is shown beside it.
 
 use super::App;
+use super::along::{Curve, curves};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::solve::{self, Solver};
 
@@ -26,8 +27,9 @@ pub enum Chart {
     /// Best length and lower bound over time.
     #[default]
     Length,
-    /// The sticker score along what is played.
-    Score,
+    /// A number along what is played.
+    #[serde(alias = "score")]
+    Along,
 }
 
 /// How a position is scrambled.
@@ -53,9 +55,11 @@ pub struct Choices {
     pub view: View,
     /// What the plot shows.
     pub chart: Chart,
+    /// What is drawn along the moves; the puzzle's usual curve when it has no such one.
+    pub curve: Option<Curve>,
 }
 
-static USUAL: Choices = Choices { method: None, metric: None, view: View::Moves, chart: Chart::Length };
+static USUAL: Choices = Choices { method: None, metric: None, view: View::Moves, chart: Chart::Length, curve: None };
 
 /// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> &'static [View] {
@@ -69,8 +73,7 @@ pub fn views(puzzle: PuzzleId) -> &'static [View] {
 /// The charts that a puzzle has.
 pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
     match puzzle {
-        PuzzleId::Cube3 => &[Chart::Length, Chart::Score],
-        PuzzleId::Cube2 | PuzzleId::Tess2 => &[Chart::Length],
+        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Along],
     }
 }
 
@@ -109,6 +112,13 @@ impl App {
     pub fn chart(&self) -> Chart {
         let chosen = self.choices().chart;
         if charts(self.puzzle()).contains(&chosen) { chosen } else { Chart::Length }
+    }
+
+    /// What is drawn along the moves.
+    pub fn curve(&self) -> Curve {
+        let known = curves(self.puzzle());
+        let chosen = self.choices().curve.filter(|curve| known.contains(curve));
+        chosen.or(known.first().copied()).unwrap_or(Curve::Bound)
     }
 
     pub(super) fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::App;
+use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
-use super::strings::{Text, commands as say, editor as say_editor, graph as say_graph};
+use super::strings::{Language, Text, commands as say, editor as say_editor, graph as say_graph};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -104,6 +105,8 @@ pub enum Command {
     SetView(View),
     /// What the plot shows.
     SetChart(Chart),
+    /// What is drawn along the moves.
+    SetCurve(Curve),
     /// Paint facelets of the net.
     Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.
@@ -136,10 +139,14 @@ pub enum Command {
     SetOptimal(bool),
     /// Every optimal solution, not one only.
     SetAllOptimal(bool),
+    /// The language of all texts.
+    SetLanguage(Language),
     /// Light or dark.
     SetTheme(Theme),
     /// Letters on stickers.
     SetLetters(bool),
+    /// What frames cost, in the bar at the foot.
+    SetFrameTimes(bool),
     /// Logarithmic time in plots.
     SetLogTime(bool),
     /// Everything larger.

@@ -150,7 +150,7 @@ impl App {
                 self.news = say::NEWS_PASTED.with([]);
             }
             Err((at, fault)) => {
-                self.news = say::NEWS_NOT_PASTED.with([&fault.line(self.language())]);
+                self.news = say::NEWS_NOT_PASTED.with([&fault.phrase()]);
                 self.enter(text, Some((at, fault)));
             }
         }
@@ -164,7 +164,7 @@ impl App {
     fn read(&self, text: &str) -> Result<Painting, (usize, explain::Fault)> {
         let puzzle = self.puzzle();
         let explained = |error: NotationError| {
-            let fault = explain::notation(self.language(), puzzle, &error);
+            let fault = explain::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
         if let Some(read) = self.read_unfinished(text) {
@@ -176,7 +176,7 @@ impl App {
             && let Some(misfit) = Sheet::painted(painting.clone(), Origin::Typed).fitting.misfits.first()
         {
             // Where nothing can be painted, nothing could be mended either.
-            return Err((0, explain::misfit(self.language(), puzzle, &misfit.what)));
+            return Err((0, explain::misfit(puzzle, &misfit.what)));
         }
         Ok(painting)
     }

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use super::App;
+use super::along::{Along, Known};
 use super::facts::Measure;
 use super::phases::{self, Aim, Part, Rest};
 use super::playback::{Played, Reel};
@@ -12,7 +13,6 @@ use crate::puzzle::cube3::Cube3;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::solve::Phase;
-use crate::tables::cube2::distances::Distances;
 
 /// Something counted before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,15 +67,20 @@ pub struct Course {
     pub parts: Vec<Part>,
     /// What each does.
     pub lessons: Vec<Lesson>,
+    /// Every curve of the puzzle along the moves.
+    pub curves: Vec<Along>,
     /// The colours that the cells or faces show after the last move, by number; their own where one shows several.
     pub ends: Vec<u8>,
     start: Painting,
     phases: Vec<Phase>,
+    /// Whether distances and bounds could be had when it was worked out.
+    known: (bool, bool),
 }
 
 impl Course {
-    /// Works it out; `distances`, if they are there, tell how far the 2x2x2 is from home.
-    pub fn of(reel: &Reel<'_>, metric: Metric, distances: Option<&Distances>) -> Self {
+    /// Works it out, with what is in memory by now.
+    pub fn of(reel: &Reel<'_>, metric: Metric, known: &Known<'_>) -> Self {
+        let distances = known.distances.as_deref();
         let (puzzle, moves) = (reel.start.puzzle, &reel.moves.0);
         let states = states(reel.start, moves);
         let last = states.last().cloned().flatten();
@@ -104,16 +109,19 @@ impl Course {
             moves: reel.moves.clone(),
             parts,
             lessons,
+            curves: known.along(reel.start, moves, metric),
             ends: ends(puzzle, last.filter(|_| solves)),
             start: reel.start.clone(),
             phases: reel.phases.to_vec(),
+            known: (known.distances.is_some(), known.bounds),
         }
     }
 
     /// Whether it is about these moves.
-    fn is_of(&self, reel: &Reel<'_>, metric: Metric) -> bool {
+    fn is_of(&self, reel: &Reel<'_>, metric: Metric, known: &Known<'_>) -> bool {
         (self.what, self.metric, &self.moves, &self.start) == (reel.what, metric, reel.moves, reel.start)
             && self.phases == reel.phases
+            && self.known == (known.distances.is_some(), known.bounds)
     }
 
     /// The length of a part, in the metric.
@@ -199,17 +207,15 @@ fn cross_faces() -> u8 {
 }
 
 impl App {
-    /// What is taught about the [`App::reel`], worked out when it is another than before.
+    /// What is taught about the [`App::reel`], worked out when it is another than before. Whatever is played on the 2x2x2 was found
+    /// with its distances, and what a solver found with its tables: those are in memory since.
     pub fn course(&self) -> Option<Arc<Course>> {
         let reel = self.whole_reel()?;
         let metric = if reel.what == Played::Solution { self.shown_metric() } else { self.puzzle().def().metric };
         let mut kept = self.course.borrow_mut();
-        let known = kept.as_ref().filter(|course| course.is_of(&reel, metric)).cloned();
-        let course = known.unwrap_or_else(|| {
-            // Whatever is played on the 2x2x2 was found with its distances, which are in memory since.
-            let distances = self.store.ready::<Distances>();
-            Arc::new(Course::of(&reel, metric, distances.as_deref()))
-        });
+        let known = Known::of(self.puzzle(), &self.store);
+        let kept_still = kept.as_ref().filter(|course| course.is_of(&reel, metric, &known)).cloned();
+        let course = kept_still.unwrap_or_else(|| Arc::new(Course::of(&reel, metric, &known)));
         *kept = Some(course.clone());
         Some(course)
     }

@@ -2,9 +2,11 @@
 //!
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
+mod along;
 mod crosses;
 mod dialogs;
 mod field;
+mod frames;
 mod graph;
 mod keys;
 mod look;
@@ -17,7 +19,6 @@ mod playback;
 mod plot;
 mod position;
 mod result;
-mod score;
 mod small_net;
 mod solutions;
 mod solver;
@@ -26,26 +27,37 @@ mod status;
 mod tabs;
 mod turns;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
 
 use eframe::egui::{self, CentralPanel, Panel};
 
+pub use self::frames::measure;
 use self::pick::Pick;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
+use crate::app::frames::Pace;
 use crate::app::settings::Theme;
 use crate::app::{App, Command};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 const FRAME: Duration = Duration::from_millis(33);
-/// The least and the usual width of the panels at the left and at the right, and what they leave for the middle if they can.
-const LEFT: (f32, f32) = (240.0, 490.0);
-const RIGHT: (f32, f32) = (275.0, 290.0);
+/// The least width of the panels at the left and at the right, their usual one, and that in a wide window.
+const LEFT: [f32; 3] = [240.0, 490.0, 640.0];
+const RIGHT: [f32; 3] = [275.0, 290.0, 420.0];
+/// What they leave for the middle if they can, and how wide a window is wide.
 const MIDDLE: f32 = 320.0;
-/// In a lower window than this the plot gives way to the solutions.
-const LOW: f32 = 600.0;
-/// The most of its height that it then takes.
-const LOW_PLOT: f32 = 0.4;
+const WIDE: f32 = 1600.0;
+/// The part of the right panel that the chart takes, its least height, and the least that is left above it.
+const CHART: (f32, f32, f32) = (0.38, 150.0, 260.0);
+
+/// The part of the middle that the puzzle in space takes, its least height, and what is left below it.
+const SPACE: f32 = 0.46;
+const SPACE_LEAST: f32 = 120.0;
+const SPACE_LEAVES: f32 = 240.0;
+/// In a middle of this height the graph leaves room for it too.
+const TALL: f32 = 900.0;
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
@@ -53,12 +65,24 @@ pub struct Window {
     pick: Option<Pick>,
     title: String,
     dressed: bool,
+    pace: Pace,
+    /// When the frame at hand began, and what the thread had cost then.
+    began: Option<(Instant, ThreadTime)>,
+    start: Instant,
 }
 
 impl Window {
     /// A window for this application.
     pub fn new(app: App) -> Self {
-        Self { app, pick: None, title: String::new(), dressed: false }
+        Self {
+            app,
+            pick: None,
+            title: String::new(),
+            dressed: false,
+            pace: Pace::default(),
+            began: None,
+            start: Instant::now(),
+        }
     }
 
     /// The application.
@@ -73,6 +97,7 @@ impl Window {
 
     /// What is to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
+        self.began = Some((Instant::now(), ThreadTime::now()));
         self.app.poll();
         if let Some(answer) = self.pick.as_ref().and_then(Pick::poll) {
             self.pick = None;
@@ -112,57 +137,48 @@ impl Window {
             ui.disable();
         }
         Panel::top("menu").show(ui, |ui| menu::show(ui, app, &mut ask));
-        Panel::bottom("status").show(ui, |ui| status::show(ui, app));
-        // In a narrow window the sides give way; their widths in a wide one are remembered apart from that.
-        let middle = ui.available_width() - LEFT.1 - RIGHT.1;
-        let narrow = middle < MIDDLE;
-        let most = |(least, usual): (f32, f32)| {
-            if narrow { usual.min(least.max(usual + middle - MIDDLE)) } else { f32::INFINITY }
+        Panel::bottom("status").show(ui, |ui| status::show(ui, app, &self.pace));
+        // In a narrow window the sides give way; their widths in each kind of window are remembered apart.
+        let width = ui.available_width();
+        let kind = usize::from(width - LEFT[1] - RIGHT[1] >= MIDDLE) + usize::from(width >= WIDE);
+        let panel = |of: [f32; 3]| {
+            let usual = of[kind.max(1)];
+            let most = if kind == 0 {
+                usual.min(of[0].max(usual + width - LEFT[1] - RIGHT[1] - MIDDLE))
+            } else {
+                f32::INFINITY
+            };
+            (usual, of[0]..=most)
         };
-        let left = Panel::left(("position", narrow)).default_size(LEFT.1).size_range(LEFT.0..=most(LEFT));
+        let (usual, range) = panel(LEFT);
+        let left = Panel::left(("position", kind)).default_size(usual).size_range(range);
         left.show(ui, |ui| position::show(ui, app, &mut ask));
-        let right = Panel::right(("solver", narrow)).default_size(RIGHT.1).size_range(RIGHT.0..=most(RIGHT));
+        let (usual, range) = panel(RIGHT);
+        let right = Panel::right(("solver", kind)).default_size(usual).size_range(range);
         right.show(ui, |ui| {
+            let height = ui.available_height();
+            let foot = Panel::bottom("chart").frame(egui::Frame::NONE).default_size((CHART.0 * height).max(CHART.1));
+            foot.size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
+                // Whatever is shown, the panel keeps its height.
+                ui.take_available_height();
+                charts(ui, app, &mut ask);
+            });
             look::scrolled(ui, "solver", |ui| {
                 solver::show(ui, app, &mut ask);
-                ui.add_space(look::GAP);
                 ui.separator();
                 result::show(ui, app);
             });
         });
-        CentralPanel::default().show(ui, |ui| {
-            if app.view() != View::Graph {
-                let low = ui.available_height() < LOW;
-                let most = if low { ui.available_height() * LOW_PLOT } else { f32::INFINITY };
-                let foot = Panel::bottom(("plot", low)).frame(egui::Frame::NONE).default_size(320.0);
-                foot.size_range(140.0..=most.max(140.0)).show(ui, |ui| {
-                    // Whatever is shown, the panel keeps its height.
-                    ui.take_available_height();
-                    ui.horizontal(|ui| tabs::charts_of(ui, app, &mut ask));
-                    match app.chart() {
-                        Chart::Length => plot::show(ui, app, &mut ask),
-                        Chart::Score => score::show(ui, app),
-                    }
-                });
-            }
-            if app.reel().is_some() {
-                let bar = Panel::bottom("playback").frame(egui::Frame::NONE).resizable(false);
-                bar.show(ui, |ui| playback::show(ui, app, &mut ask));
-            }
-            ui.horizontal(|ui| tabs::views_of(ui, app, &mut ask));
-            match app.view() {
-                View::Moves => moves::show(ui, app, &mut ask),
-                View::Solutions => solutions::show(ui, app, &mut ask),
-                View::Crosses => crosses::show(ui, app, &mut ask),
-                View::Graph => graph::show(ui, app, &mut ask),
-            }
-        });
+        CentralPanel::default().show(ui, |ui| middle(ui, app, &mut ask));
         dialogs::show(ui.ctx(), app, &mut ask);
         if !ask.is_empty() {
             ui.ctx().request_repaint();
         }
         for command in ask {
             self.app.apply(command);
+        }
+        if let Some((began, cost)) = self.began.take() {
+            self.pace.shown(began - self.start, cost.elapsed());
         }
     }
 
@@ -187,6 +203,37 @@ impl Window {
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
         ctx.set_zoom_factor(settings.zoom);
+    }
+}
+
+/// The chart with the switch between its kinds.
+fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
+    match app.chart() {
+        Chart::Length => plot::show(ui, app, ask),
+        Chart::Along => along::show(ui, app, ask),
+    }
+}
+
+/// The puzzle in space, what is played, and what is told about it.
+fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
+    let height = ui.available_height();
+    // The graph needs a low window's height for itself.
+    if app.view() != View::Graph || height >= TALL {
+        let top = Panel::top("space").frame(egui::Frame::NONE).default_size(SPACE * height);
+        top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
+            ui.take_available_height();
+        });
+    }
+    if app.reel().is_some() {
+        playback::show(ui, app, ask);
+    }
+    ui.horizontal_wrapped(|ui| tabs::views_of(ui, app, ask));
+    match app.view() {
+        View::Moves => moves::show(ui, app, ask),
+        View::Solutions => solutions::show(ui, app, ask),
+        View::Crosses => crosses::show(ui, app, ask),
+        View::Graph => graph::show(ui, app, ask),
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, app: &App) {
     look::heading(ui, say::RESULT.say(language));
     let length = |n: usize| say::LENGTH.fill(language, [&n, &metric]);
     let best = results.best().map_or_else(|| say::NONE_YET.say(language).to_owned(), |best| length(best.length));
-    Grid::new("result").num_columns(2).show(ui, |ui| {
+    Grid::new("result").num_columns(2).spacing([8.0, 1.0]).show(ui, |ui| {
         let mut row = |name: Text<0>, value: RichText| {
             ui.label(name.say(language));
             ui.label(value);

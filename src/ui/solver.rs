@@ -35,16 +35,18 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ask.push(Command::SetThreads(threads));
         }
     });
-    let mut optimal = settings.optimal;
-    let switch = ui.checkbox(&mut optimal, say::OPTIMAL.say(language));
-    if switch.on_hover_text(say::OPTIMAL_TIP.say(language)).changed() {
-        ask.push(Command::SetOptimal(optimal));
-    }
-    let mut all = settings.all_optimal;
-    let switch = ui.checkbox(&mut all, say::ALL_OPTIMAL.say(language));
-    if switch.on_hover_text(say::ALL_OPTIMAL_TIP.say(language)).changed() {
-        ask.push(Command::SetAllOptimal(all));
-    }
+    ui.horizontal_wrapped(|ui| {
+        let mut optimal = settings.optimal;
+        let switch = ui.checkbox(&mut optimal, say::OPTIMAL.say(language));
+        if switch.on_hover_text(say::OPTIMAL_TIP.say(language)).changed() {
+            ask.push(Command::SetOptimal(optimal));
+        }
+        let mut all = settings.all_optimal;
+        let switch = ui.checkbox(&mut all, say::ALL_OPTIMAL.say(language));
+        if switch.on_hover_text(say::ALL_OPTIMAL_TIP.say(language)).changed() {
+            ask.push(Command::SetAllOptimal(all));
+        }
+    });
     ui.add_space(look::GAP);
     ui.horizontal(|ui| {
         for command in [Command::Solve, Command::Stop] {

@@ -50,6 +50,6 @@ fn view_name(view: View) -> (Text<0>, Text<0>) {
 fn chart_name(chart: Chart) -> (Text<0>, Text<0>) {
     match chart {
         Chart::Length => (window::PLOT, say::CHART_LENGTH_TIP),
-        Chart::Score => (say::CHART_SCORE, say::CHART_SCORE_TIP),
+        Chart::Along => (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP),
     }
 }

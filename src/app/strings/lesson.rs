@@ -46,9 +46,9 @@ texts! {
         fr: "Chez soi veut dire ici : là d'où les derniers coups ({0}) ramènent une pièce.",
         es: "En casa significa aquí: el lugar desde donde los últimos movimientos ({0}) devuelven la pieza.",
     }
-    TALLY { en: "{0}: {1} → {2} of {3}", fr: "{0} : {1} → {2} sur {3}", es: "{0}: {1} → {2} de {3}" }
+    TALLY { en: "{0}: {1} › {2} of {3}", fr: "{0} : {1} › {2} sur {3}", es: "{0}: {1} › {2} de {3}" }
     TALLY_SAME { en: "{0}: {1} of {2}", fr: "{0} : {1} sur {2}", es: "{0}: {1} de {2}" }
-    TALLY_OPEN { en: "{0}: {1} → {2}", fr: "{0} : {1} → {2}", es: "{0}: {1} → {2}" }
+    TALLY_OPEN { en: "{0}: {1} › {2}", fr: "{0} : {1} › {2}", es: "{0}: {1} › {2}" }
     TALLY_OPEN_SAME { en: "{0}: {1}", fr: "{0} : {1}", es: "{0}: {1}" }
 
     CORNERS_ORIENTED { en: "corners oriented to {0}", fr: "coins orientés selon {0}", es: "esquinas orientadas según {0}" }
@@ -80,6 +80,38 @@ texts! {
     SOLVED_FRAME { en: "only the last moves are left", fr: "il ne reste que les derniers coups", es: "solo faltan los últimos movimientos" }
     PAIR_OF { en: "{0} or {1}", fr: "{0} ou {1}", es: "{0} o {1}" }
     BETWEEN { en: "{0} and {1}", fr: "{0} et {1}", es: "{0} y {1}" }
+
+    CHART_ALONG { en: "Along the moves", fr: "Au fil des coups", es: "A lo largo" }
+    CHART_ALONG_TIP {
+        en: "How far from solved the position is before and after each move; a click goes there",
+        fr: "À quelle distance du but se trouve la position avant et après chaque coup ; un clic y mène",
+        es: "A qué distancia del final está la posición antes y después de cada movimiento; un clic lleva allí",
+    }
+    ALONG_NONE {
+        en: "It is drawn along a solution, once there is one and its tables are in memory.",
+        fr: "Se trace le long d'une solution, dès qu'il y en a une et que ses tables sont en mémoire.",
+        es: "Se traza a lo largo de una solución, cuando la hay y sus tablas están en memoria.",
+    }
+    ALONG_NAME {
+        en: "plot along the moves: {0}; after {1} of {2} moves it is {3}",
+        fr: "tracé au fil des coups : {0} ; après {1} coups sur {2} : {3}",
+        es: "gráfico a lo largo de los movimientos: {0}; tras {1} de {2} movimientos es {3}",
+    }
+    ALONG_BOUND { en: "Lower bound", fr: "Borne inférieure", es: "Cota inferior" }
+    ALONG_BOUND_TIP {
+        en: "How many moves are needed at least, by the small tables in memory; the distance itself may be more",
+        fr: "Combien de coups il faut au moins, d'après les petites tables en mémoire ; la distance peut être plus grande",
+        es: "Cuántos movimientos hacen falta como mínimo, según las tablas pequeñas en memoria; la distancia puede ser mayor",
+    }
+    ALONG_BOUND_AXIS { en: "lower bound in {0}", fr: "borne inférieure en {0}", es: "cota inferior en {0}" }
+    ALONG_DISTANCE { en: "Distance", fr: "Distance", es: "Distancia" }
+    ALONG_DISTANCE_TIP { en: "The exact distance that is left after each move", fr: "La distance exacte qui reste après chaque coup", es: "La distancia exacta que queda tras cada movimiento" }
+    ALONG_MISPLACED { en: "Misplaced facelets", fr: "Facettes mal placées", es: "Facetas fuera de lugar" }
+    ALONG_MISPLACED_TIP {
+        en: "Facelets that are not right relative to each other, held the way in which most are",
+        fr: "Facettes qui ne sont pas justes les unes par rapport aux autres, tenu de la façon où le plus le sont",
+        es: "Facetas que no son correctas entre sí, sujeto de la manera en que más lo son",
+    }
 
     PART_WHOLE { en: "All moves", fr: "Tous les coups", es: "Todos los movimientos" }
     PART_CROSS { en: "Cross on {0}", fr: "Croix sur {0}", es: "Cruz en {0}" }
