@@ -16,6 +16,7 @@ pub mod files;
 pub mod frames;
 pub mod lesson;
 mod memory;
+pub mod methods;
 pub mod phases;
 pub mod playback;
 mod search;

@@ -89,6 +89,12 @@ fn head(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
                 ask.push(Command::CopyText(notation::print(app.puzzle(), &course.moves)));
             }
         }
+        if let Some(log) = app.log_reel().filter(|_| course.what != Played::Log) {
+            let button = ui.button(say::PLAY_LOG.say(language));
+            if button.on_hover_text(say::PLAY_LOG_TIP.say(language)).clicked() {
+                ask.push(Command::Play { what: Played::Log, moves: log.moves.clone() });
+            }
+        }
     });
 }
 

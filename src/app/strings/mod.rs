@@ -11,6 +11,7 @@ pub mod explain_cross;
 pub mod explain_graph;
 pub mod explain_lesson;
 pub mod explain_log;
+pub mod explain_method;
 pub mod explain_move;
 pub mod explain_state;
 pub mod faults;
@@ -20,6 +21,7 @@ pub mod graph;
 mod language;
 pub mod lesson;
 pub mod lists;
+pub mod methods;
 pub mod numbers;
 mod phrase;
 pub mod terminal;
@@ -41,6 +43,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         lesson::ALL,
+        methods::ALL,
         terminal::ALL,
         window::ALL,
     ]
