@@ -39,7 +39,14 @@ impl Canvas<'_> {
     }
 
     fn arrow(&self, from: Pos2, to: Pos2, colour: Color32) {
-        self.ui.painter().arrow(from, to - from, Stroke::new(2.0, colour));
+        let along = (to - from).normalized() * 9.0;
+        let aside = along.rot90() * 0.5;
+        self.line(&[from, to], 2.0, colour);
+        self.ui.painter().add(Shape::convex_polygon(
+            vec![to, to - along + aside, to - along - aside],
+            colour,
+            Stroke::NONE,
+        ));
     }
 
     fn frame(&self, rect: Rect, colour: Color32) {
