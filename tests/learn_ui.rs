@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Role};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use unfold::app::along::Curve;
 use unfold::app::choices::{Chart, View};
 use unfold::app::dialog::Dialog;
