@@ -16,6 +16,7 @@ pub mod faults_log;
 pub mod graph;
 pub mod lists;
 pub mod numbers;
+pub mod paint;
 pub mod terminal;
 mod text;
 pub mod window;
@@ -24,10 +25,18 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, window::ALL]
-        .into_iter()
-        .flatten()
-        .copied()
+    let files = [
+        commands::ALL,
+        cross::ALL,
+        editor::ALL,
+        faults::ALL,
+        faults_log::ALL,
+        graph::ALL,
+        paint::ALL,
+        terminal::ALL,
+        window::ALL,
+    ];
+    files.into_iter().flatten().copied()
 }
 
 #[cfg(test)]
