@@ -123,7 +123,7 @@ impl App {
 
     /// Whether a command can be done now.
     pub fn is_possible(&self, command: &Command) -> bool {
-        row_of(command).is_none_or(|row| (row.possible)(self))
+        row_of(command).is_none_or(|row| row.is_of(self.puzzle()) && (row.possible)(self))
     }
 
     pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
@@ -170,8 +170,7 @@ impl App {
 
     fn scramble(&mut self, seed: u64) {
         let puzzle = self.puzzle();
-        // Where nothing has faces, there is no choice either.
-        let how = if puzzle.def().faces > 0 { self.settings.scrambling } else { Scrambling::Uniform };
+        let how = self.settings.scrambling;
         let mut random = scramble::generator(seed);
         let state = match how {
             Scrambling::Uniform => scramble::uniform(puzzle, &mut random),

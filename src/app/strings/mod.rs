@@ -18,6 +18,7 @@ pub mod graph;
 mod language;
 pub mod lists;
 pub mod numbers;
+pub mod paint;
 mod phrase;
 pub mod terminal;
 mod text;
@@ -29,7 +30,7 @@ pub use text::{Columns, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [
+    let files = [
         commands::ALL,
         cross::ALL,
         editor::ALL,
@@ -37,12 +38,11 @@ pub fn all() -> impl Iterator<Item = Record> {
         faults_log::ALL,
         frames::ALL,
         graph::ALL,
+        paint::ALL,
         terminal::ALL,
         window::ALL,
-    ]
-    .into_iter()
-    .flatten()
-    .copied()
+    ];
+    files.into_iter().flatten().copied()
 }
 
 #[cfg(test)]
