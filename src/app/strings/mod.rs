@@ -18,13 +18,14 @@ pub mod lists;
 pub mod numbers;
 pub mod terminal;
 mod text;
+pub mod watch;
 pub mod window;
 
 pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, window::ALL]
+    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, watch::ALL, window::ALL]
         .into_iter()
         .flatten()
         .copied()
