@@ -10,7 +10,9 @@ use super::files::Purpose;
 use super::playback::{Moment, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
-use super::strings::{Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint};
+use super::strings::{
+    Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint, watch as say_watch,
+};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -73,6 +75,16 @@ pub enum Command {
     CopyText(String),
     /// Choose a folder to write the graph of the 2x2x2 into.
     Export,
+    /// Choose where to save the runs that are shown as a table.
+    SaveRuns,
+    /// Choose where to save the chart as a picture.
+    SaveChart,
+    /// Whether the run of this number is drawn beside that of the position.
+    ShowRun(usize, bool),
+    /// Whether the run of this number stays when newer ones need its place.
+    PinRun(usize, bool),
+    /// Take the run of this number out of the list.
+    RemoveRun(usize),
     /// Stop writing the graph.
     StopExport,
     /// Whether the graph is written in the form of the reference.
@@ -228,7 +240,7 @@ const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortc
 }
 
 /// Every command that needs no value.
-pub static TABLE: [Row; 45] = [
+pub static TABLE: &[Row] = &[
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -275,6 +287,8 @@ pub static TABLE: [Row; 45] = [
     row(Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
     }),
+    row(Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[], App::can_save_runs),
+    row(Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[], App::can_save_chart),
     row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),
     row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
     row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
@@ -370,7 +384,7 @@ mod tests {
 
     #[test]
     fn no_bare_key_changes_the_position() {
-        for row in &TABLE {
+        for row in TABLE {
             let bare = row.keys.iter().any(|k| !k.ctrl);
             assert!(!bare || matches!(row.command, Command::Stop | Command::Keys | Command::Dismiss));
         }

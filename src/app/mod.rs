@@ -15,6 +15,8 @@ pub mod frames;
 mod memory;
 pub mod phases;
 pub mod playback;
+pub mod runs;
+pub mod saving;
 mod score;
 mod search;
 pub mod seed;
@@ -43,6 +45,8 @@ use self::exporting::Exporting;
 use self::files::Purpose;
 use self::memory::Gauge;
 use self::playback::Playback;
+use self::runs::AllRuns;
+use self::saving::Saving;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
@@ -111,6 +115,8 @@ pub struct App {
     running: Option<Running>,
     studies: Studies,
     exporting: Option<Exporting>,
+    runs: AllRuns,
+    saving: Saving,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -137,6 +143,8 @@ impl App {
             running: None,
             studies: Studies::default(),
             exporting: None,
+            runs: AllRuns::default(),
+            saving: Saving::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -159,6 +167,7 @@ impl App {
         self.poll_playback();
         self.poll_study();
         self.poll_export();
+        self.poll_saving();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -171,17 +180,19 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some() || self.exporting.is_some() || self.tables_behind().is_some();
+        let at_work =
+            self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         [search, settings, self.next_move()].into_iter().flatten().min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written. That is
-    /// a matter of a moment, and nothing else here waits.
+    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
+        self.end_saving();
         if self.write_settings.is_some() {
             self.write_settings();
         }

@@ -13,10 +13,12 @@ mod menu;
 mod net;
 mod palette;
 mod pick;
+mod picture;
 mod playback;
 mod plot;
 mod position;
 mod result;
+mod runs;
 mod score;
 mod small_net;
 mod solutions;
@@ -24,6 +26,7 @@ mod solver;
 mod start;
 mod status;
 mod tabs;
+mod traces;
 mod turns;
 
 use std::time::{Duration, Instant};
@@ -209,7 +212,7 @@ impl Window {
 fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
     match app.chart() {
-        Chart::Length => plot::show(ui, app, ask),
+        Chart::Length | Chart::Speed => plot::show(ui, app, ask),
         Chart::Score => score::show(ui, app),
     }
 }

@@ -22,6 +22,7 @@ pub mod paint;
 mod phrase;
 pub mod terminal;
 mod text;
+pub mod watch;
 pub mod window;
 
 pub use language::Language;
@@ -40,6 +41,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         graph::ALL,
         paint::ALL,
         terminal::ALL,
+        watch::ALL,
         window::ALL,
     ];
     files.into_iter().flatten().copied()
