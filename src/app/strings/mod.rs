@@ -16,6 +16,7 @@ pub mod faults_log;
 pub mod graph;
 pub mod lists;
 pub mod numbers;
+pub mod space;
 pub mod terminal;
 mod text;
 pub mod window;
@@ -24,7 +25,7 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, window::ALL]
+    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, space::ALL, terminal::ALL, window::ALL]
         .into_iter()
         .flatten()
         .copied()
