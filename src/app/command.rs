@@ -166,6 +166,8 @@ pub enum Command {
     SetTheme(Theme),
     /// Letters on stickers.
     SetLetters(bool),
+    /// What frames cost, in the bar at the foot.
+    SetFrameTimes(bool),
     /// Logarithmic time in plots.
     SetLogTime(bool),
     /// Everything larger.

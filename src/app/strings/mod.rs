@@ -13,6 +13,7 @@ pub mod explain_log;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
+pub mod frames;
 pub mod graph;
 pub mod lists;
 pub mod numbers;
@@ -25,10 +26,21 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, space::ALL, terminal::ALL, window::ALL]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        commands::ALL,
+        cross::ALL,
+        editor::ALL,
+        faults::ALL,
+        faults_log::ALL,
+        frames::ALL,
+        graph::ALL,
+        space::ALL,
+        terminal::ALL,
+        window::ALL,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }
 
 #[cfg(test)]
