@@ -31,7 +31,7 @@ pub struct Sizes {
 
 impl Default for Sizes {
     fn default() -> Self {
-        Self { cell: 0.72, sticker: 0.78 }
+        Self { cell: 0.56, sticker: 0.66 }
     }
 }
 

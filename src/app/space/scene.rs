@@ -23,8 +23,8 @@ const NEAREST: f32 = 0.05;
 /// The part of the screen that the puzzle takes in the first view.
 const FILL: f32 = 0.98;
 /// Where the light comes from, and how dark is what it does not reach.
-const LIGHT: V3 = [-0.35, 0.75, 0.56];
-const DARKEST: f32 = 0.66;
+const LIGHT: V3 = [-0.25, 0.6, 0.76];
+const DARKEST: f32 = 0.7;
 /// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
 const INSET: f32 = 0.06;
 const ROUND: f32 = 0.13;

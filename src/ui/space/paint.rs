@@ -11,6 +11,8 @@ use crate::puzzle::painting::Painting;
 
 /// How much of the only colour that fits shows where none is painted.
 const GHOST: f32 = 0.3;
+/// A polygon thinner than so many points has no line around it.
+const THIN: f32 = 2.5;
 
 /// Paints all polygons, those behind first.
 pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
@@ -26,6 +28,8 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
         let plain = if polygon.coloured { of_facelet().unwrap_or(body) } else { body };
         let fill = shaded(plain, polygon);
         let stroke = match (polygon.coloured, app.puzzle()) {
+            // Where a line is wider than what it surrounds, its corners would run out into spikes.
+            _ if thickness(&points) < THIN => Stroke::NONE,
             (true, PuzzleId::Tess2) => Stroke::new(1.0, fill.lerp_to_gamma(Color32::BLACK, 0.55)),
             (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(Color32::BLACK, 0.4)),
             (false, _) => Stroke::new(1.0, seam),
@@ -33,6 +37,14 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
         Shape::convex_polygon(points, fill, stroke)
     });
     painter.extend(shapes);
+}
+
+/// About how wide a polygon is where it is narrowest: its area by half of what goes around it.
+fn thickness(points: &[Pos2]) -> f32 {
+    let pairs = || points.iter().zip(points.iter().cycle().skip(1));
+    let area: f32 = pairs().map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() / 2.0;
+    let around: f32 = pairs().map(|(a, b)| a.distance(*b)).sum();
+    2.0 * area.abs() / around.max(f32::EPSILON)
 }
 
 /// The colour of each facelet, before any light falls on it.
