@@ -42,7 +42,7 @@ impl Desk {
             undo: Vec::new(),
             redo: Vec::new(),
             flow: None,
-            editor: Editor::default(),
+            editor: Editor::new(puzzle),
             playback: None,
             looking: Looking::new(puzzle),
             typed: String::new(),

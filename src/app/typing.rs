@@ -3,7 +3,7 @@
 use super::App;
 use super::command::Command;
 use super::editor::NetRow;
-use super::strings::{explain, space as say};
+use super::strings::{Phrase, explain, space as say};
 use crate::notation;
 use crate::puzzle::{Move, PuzzleId};
 
@@ -88,9 +88,9 @@ impl App {
                 typed.push(sign);
                 // The letter of a cell names nothing yet, and is no mistake.
                 if typed.chars().count() > 1
-                    && let Err(line) = self.read_typed(&typed)
+                    && let Err(why) = self.read_typed(&typed)
                 {
-                    self.news = say::NEWS_NO_TURN.with([&line]);
+                    self.news = say::NEWS_NO_TURN.with([&why]);
                     return;
                 }
             }
@@ -105,17 +105,16 @@ impl App {
                     typed.clear();
                 }
                 Ok(None) => {}
-                Err(line) => self.news = say::NEWS_NO_TURN.with([&line]),
+                Err(why) => self.news = say::NEWS_NO_TURN.with([&why]),
             },
         }
         self.desks.desk_mut().typed = typed;
     }
 
-    /// The move that a text names, or in words why it names none.
-    fn read_typed(&self, text: &str) -> Result<Option<Move>, String> {
-        let language = self.language();
+    /// The move that a text names, or why it names none.
+    fn read_typed(&self, text: &str) -> Result<Option<Move>, Phrase> {
         let read = notation::parse(self.puzzle(), text);
-        let moves = read.map_err(|error| explain::notation(language, self.puzzle(), &error).line(language))?;
+        let moves = read.map_err(|error| explain::notation(self.puzzle(), &error).phrase())?;
         Ok(moves.0.first().copied())
     }
 }

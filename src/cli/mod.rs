@@ -58,7 +58,7 @@ fn language() -> Language {
 }
 
 fn table_failure(error: &TableError) -> Failure {
-    let fault = explain::table(language(), error);
+    let fault = explain::table(error);
     match error {
         TableError::Stopped => Failure::Interrupted,
         TableError::Unknown { .. } => Failure::Input(fault),
@@ -67,7 +67,7 @@ fn table_failure(error: &TableError) -> Failure {
 }
 
 fn file_failure(error: &FileError) -> Failure {
-    let fault = explain::file(language(), error);
+    let fault = explain::file(error);
     match error {
         FileError::Log { .. } | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => {
             Failure::Input(fault)
@@ -105,7 +105,7 @@ pub fn main(frontend: &Frontend) -> ExitCode {
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
     let result = match arguments.verb {
-        None => (frontend.window)(arguments.file).map_err(|error| Failure::Files(explain::start(language(), &error))),
+        None => (frontend.window)(arguments.file).map_err(|error| Failure::Files(explain::start(&error))),
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
@@ -114,8 +114,8 @@ pub fn main(frontend: &Frontend) -> ExitCode {
         Some(Verb::Bench(options)) => bench::run(&options, frontend, &terminal),
     };
     if let Some(source) = terminal.take_failure() {
-        let what = say::STDOUT.fill(language(), [&explain::io_error(language(), &source)]);
-        let failure = Failure::Files(Fault::new(what, say::STDOUT_DO.say(language()).into()));
+        let what = say::STDOUT.with([&explain::io_error(&source)]);
+        let failure = Failure::Files(Fault::new(what, say::STDOUT_DO));
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {
