@@ -61,6 +61,17 @@ impl App {
                 self.rewind();
                 self.turn(mv);
             }
+            Command::TypeTurn(key) => self.type_turn(key),
+            Command::Orbit { right, down } => self.look(|camera| camera.orbited(right, down)),
+            Command::OrbitFourth { right, down } => self.look_through_fourth(right, down),
+            Command::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
+            Command::CentreCell(cell) => self.centre_cell(cell),
+            Command::ResetView => self.reset_view(),
+            Command::SetReduceMotion(reduce) => self.set(|s| s.reduce_motion = reduce),
+            Command::SetSizes(sizes) => {
+                let sizes = sizes.within_bounds();
+                self.set(|s| (s.cell_size, s.sticker_size) = (sizes.cell, sizes.sticker));
+            }
             Command::CopyText(text) => {
                 self.clipboard = Some(text);
                 self.news = say::NEWS_COPIED_TEXT.with([]);
@@ -148,7 +159,9 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        if desk.step_back() {
+        let (before, from) = (self.painting().clone(), self.sheet().origin.clone());
+        if self.desks.desk_mut().step_back() {
+            self.show_history(before, from);
             self.news = say::NEWS_UNDONE.with([]);
         }
     }
@@ -157,7 +170,9 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        if desk.step_forward() {
+        let before = self.painting().clone();
+        if self.desks.desk_mut().step_forward() {
+            self.show_history(before, self.sheet().origin.clone());
             self.news = say::NEWS_REDONE.with([]);
         }
     }

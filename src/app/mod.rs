@@ -12,7 +12,9 @@ pub mod editor;
 pub mod exporting;
 pub mod files;
 pub mod frames;
+mod looking;
 mod memory;
+mod motion;
 pub mod phases;
 pub mod playback;
 pub mod runs;
@@ -23,10 +25,12 @@ pub mod seed;
 pub mod series;
 pub mod settings;
 pub mod sheet;
+pub mod space;
 pub mod start;
 pub mod stickers;
 pub mod strings;
 pub mod study;
+pub mod typing;
 mod verdict;
 
 use std::collections::BTreeSet;
@@ -35,6 +39,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
@@ -44,6 +49,7 @@ use self::editor::Editor;
 use self::exporting::Exporting;
 use self::files::Purpose;
 use self::memory::Gauge;
+use self::motion::Motion;
 use self::playback::Playback;
 use self::runs::AllRuns;
 use self::saving::Saving;
@@ -112,6 +118,7 @@ pub struct App {
     store: Arc<Store>,
     wake: Wake,
     desks: Desks,
+    motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
     exporting: Option<Exporting>,
@@ -140,6 +147,7 @@ impl App {
             settings,
             write_settings: None,
             wake,
+            motion: None,
             running: None,
             studies: Studies::default(),
             exporting: None,
@@ -184,7 +192,8 @@ impl App {
             self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
-        [search, settings, self.next_move()].into_iter().flatten().min()
+        let motion = self.is_moving().then_some(motion::FRAME);
+        [search, settings, motion, self.next_move()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that

@@ -23,6 +23,7 @@ mod score;
 mod small_net;
 mod solutions;
 mod solver;
+mod space;
 mod start;
 mod status;
 mod tabs;
@@ -224,6 +225,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     if app.view() != View::Graph || height >= TALL {
         let top = Panel::top("space").frame(egui::Frame::NONE).default_size(SPACE * height);
         top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
+            space::show(ui, app, ask);
             ui.take_available_height();
         });
     }

@@ -20,6 +20,7 @@ pub mod lists;
 pub mod numbers;
 pub mod paint;
 mod phrase;
+pub mod space;
 pub mod terminal;
 mod text;
 pub mod watch;
@@ -40,6 +41,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         paint::ALL,
+        space::ALL,
         terminal::ALL,
         watch::ALL,
         window::ALL,
