@@ -27,6 +27,8 @@ pub enum Chart {
     /// Best length and lower bound over time.
     #[default]
     Length,
+    /// Nodes a second over time.
+    Speed,
     /// A number along what is played.
     #[serde(alias = "score")]
     Along,
@@ -73,7 +75,7 @@ pub fn views(puzzle: PuzzleId) -> &'static [View] {
 /// The charts that a puzzle has.
 pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
     match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Along],
+        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed, Chart::Along],
     }
 }
 

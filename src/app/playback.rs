@@ -298,9 +298,11 @@ impl App {
 
     /// Shows the position after so many moves, and pauses there.
     pub(super) fn seek(&mut self, at: usize) {
+        let (from, before) = (self.played(), self.painting().clone());
         let Some(mut playback) = self.whole_reel().map(Playback::new) else { return };
         playback.seek(at);
         self.desks.desk_mut().playback = Some(playback);
+        self.show_step(from, before);
     }
 
     /// Back to the position from which was played.
@@ -310,8 +312,12 @@ impl App {
 
     pub(super) fn poll_playback(&mut self) {
         let delay = self.settings().pace.delay();
+        let before = self.playback().map(|playback| (playback.at, playback.shown.clone()));
         if let Some(playback) = &mut self.desks.desk_mut().playback {
             playback.poll(delay, Instant::now());
+        }
+        if let Some((at, shown)) = before {
+            self.show_step(at, shown);
         }
     }
 
@@ -324,8 +330,9 @@ impl App {
     /// Makes a move on what the net shows: another position.
     pub(super) fn turn(&mut self, mv: Move) {
         let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
-        let painting = self.painting().after(mv);
-        self.repaint(painting, super::sheet::Origin::Turned, None);
+        let before = self.painting().clone();
+        self.repaint(before.after(mv), super::sheet::Origin::Turned, None);
+        self.show_turn(before, mv, self.time_by_hand());
         self.news = say::NEWS_TURNED.with([&def.name]);
     }
 }

@@ -3,6 +3,7 @@
 use super::sheet::By;
 use super::strings::editor as say;
 use super::strings::explain::{self, Fault};
+use super::strings::watch;
 use super::{App, Command};
 
 /// What the painting is.
@@ -57,7 +58,7 @@ impl App {
     }
 
     /// Whether solutions of this puzzle are saved as logs.
-    fn has_logs(&self) -> bool {
+    pub fn has_logs(&self) -> bool {
         self.puzzle() == crate::puzzle::PuzzleId::Tess2
     }
 
@@ -70,6 +71,7 @@ impl App {
             Command::Save | Command::SaveByPath | Command::Copy if self.results().shown().is_none() => {
                 Some(say::WHY_NO_SOLUTION.say(language).into())
             }
+            Command::SaveRuns if self.chosen_runs().next().is_none() => Some(watch::WHY_NO_RUN.say(language).into()),
             Command::Solve => match self.verdict() {
                 Verdict::Impossible(faults) => {
                     faults.first().map(|fault| say::WHY_IMPOSSIBLE.fill(language, [&fault.what]))
@@ -85,9 +87,7 @@ impl App {
             Command::CopyFacelets if self.painting().missing() > 0 => {
                 Some(say::UNFINISHED.fill(language, [&self.painting().missing()]))
             }
-            Command::FillIn if self.can_paint() && self.fitting().forced.is_empty() => {
-                Some(say::WHY_NOT_FORCED.say(language).into())
-            }
+            Command::FillIn if self.fitting().forced.is_empty() => Some(say::WHY_NOT_FORCED.say(language).into()),
             _ => None,
         }
     }

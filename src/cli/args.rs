@@ -289,8 +289,8 @@ pub struct Scramble {
     /// A random walk of so many moves instead of a uniform state
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub walk: Option<u32>,
-    /// So many random turns of faces [20 when no number is given], as people scramble: never a face twice, nor again when only
-    /// its opposite came between. On the 2x2x2x2, which has no faces, the same as --walk
+    /// So many random turns [20 when no number is given], as people scramble: never a face twice, nor again when only its opposite
+    /// came between. On the 2x2x2x2 clicks on grips as in MC4D's scramble: never a cell twice running, nor its opposite after it
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "20", conflicts_with = "walk", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub shuffle: Option<u32>,
     /// How moves are printed

@@ -4,10 +4,11 @@ use eframe::egui::{self, MenuBar, Ui};
 
 use super::look::{self, menu_item, shortcut_text};
 use super::methods;
-use super::position::ROTATIONS;
+use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Language, Text, editor, frames, window as say};
+use crate::app::strings::{Language, Text, editor, frames, space, window as say};
+use crate::app::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::app::{App, Command};
 
 const THEMES: [(Theme, Text<0>); 3] =
@@ -36,8 +37,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
                 ask,
             );
-            ui.add_enabled_ui(app.can_paint(), |ui| {
-                ui.menu_button(editor::TURN_WHOLE.say(language), |ui| items(ui, app, &ROTATIONS, ask));
+            ui.menu_button(editor::turn_whole(app.puzzle()).say(language), |ui| {
+                for row in rotations(app.puzzle()) {
+                    menu_item(ui, app, &row.command, ask);
+                }
             });
             ui.separator();
             items(ui, app, &[Command::Solve, Command::Stop], ask);
@@ -69,6 +72,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             if times.on_hover_text(frames::FRAME_TIMES_TIP.say(language)).changed() {
                 ask.push(Command::SetFrameTimes(shown));
             }
+            let mut reduce = app.settings().reduce_motion;
+            let motion_box = ui.checkbox(&mut reduce, space::REDUCE_MOTION.say(language));
+            if motion_box.on_hover_text(space::REDUCE_MOTION_TIP.say(language)).changed() {
+                ask.push(Command::SetReduceMotion(reduce));
+            }
+            ui.separator();
+            items(ui, app, &[Command::ResetView], ask);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
         });
@@ -117,7 +127,7 @@ pub(super) fn keys(ui: &mut Ui, app: &App) {
     let scroll = egui::ScrollArea::vertical().max_height(height.max(100.0)).auto_shrink([false, true]);
     scroll.show(ui, |ui| {
         egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
-            for row in &crate::app::command::TABLE {
+            for row in TABLE.iter().filter(|row| row.is_of(app.puzzle())) {
                 if let Some(keys) = shortcut_text(ui, row) {
                     ui.monospace(keys);
                     ui.label(row.text.say(app.language()));
@@ -125,9 +135,12 @@ pub(super) fn keys(ui: &mut Ui, app: &App) {
                     ui.end_row();
                 }
             }
-            for row in &NET_ROWS {
+            let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
+            let turns = TURN_ROWS.iter().map(|row| (space::TURN_KEYS, row));
+            let view = VIEW_ROWS.iter().map(|row| (space::VIEW_KEYS, row));
+            for (of, row) in net.chain(turns).chain(view) {
                 ui.monospace(row.keys.say(app.language()));
-                ui.label(editor::NET_KEYS.say(app.language()));
+                ui.label(of.say(app.language()));
                 ui.weak(row.text.say(app.language()));
                 ui.end_row();
             }

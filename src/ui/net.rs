@@ -7,9 +7,9 @@ use eframe::egui::{
 };
 
 use super::{look, turns};
-use crate::app::editor::{Stroke as Painted, net_key};
+use crate::app::editor::{Stroke as Painted, first_digit, net_key};
 use crate::app::stickers::{Sticker, up};
-use crate::app::strings::editor as say;
+use crate::app::strings::{editor as say, paint::HOW_TO_TYPE_HYPER};
 use crate::app::{App, Command};
 use crate::puzzle::pieces::Pieces;
 
@@ -42,45 +42,54 @@ pub(super) fn id() -> Id {
 pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     let [width, height] = app.puzzle().def().net.size;
     let mut unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1);
-    if app.can_paint() {
-        let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
-        unit = unit.min((bottom / height).max(PAINTABLE));
-    }
+    let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
+    unit = unit.min((bottom / height).max(PAINTABLE));
     let unit = unit.floor();
     let (_, area) = ui.allocate_space(vec2(width, height) * unit);
     let canvas = Canvas { app, area, unit };
     let id = id();
-    let sense = if app.can_paint() { Sense::drag() } else { Sense::hover() };
-    let whole = ui.interact(area, id, sense);
+    let whole = ui.interact(area, id, Sense::drag());
     canvas.cell_letters(ui);
     let forced: Vec<(usize, u8)> = app.fitting().forced.clone();
+    let moving = app.moving();
+    let map = moving.map(|moving| &app.puzzle().def().moves[moving.mv.index()].map);
+    let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
     for i in 0..app.painting().colours.len() {
-        canvas.facelet(ui, i, forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour));
+        let forced = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
+        if is_on_its_way(i) {
+            ui.painter().rect_filled(canvas.rect(i), 0.1 * unit, ui.visuals().faint_bg_color);
+        } else {
+            canvas.facelet(ui, i, canvas.rect(i), forced);
+        }
     }
     canvas.face_letters(ui);
-    canvas.hold_hints(ui);
-    canvas.misfits(ui);
+    canvas.hold_hints(ui, is_on_its_way);
+    canvas.misfits(ui, is_on_its_way);
+    if let (Some(moving), Some(map)) = (moving, map) {
+        // What moves lies above what stays, and is there in the end: the place of each shows already what comes to it.
+        for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
+            let (from, to) = (canvas.rect(usize::from(map[i])), canvas.rect(i));
+            canvas.facelet(ui, i, from.lerp_towards(&to, moving.part), None);
+        }
+    }
     let pointed = (0..app.painting().colours.len()).filter(|&i| canvas.respond(ui, i, ask)).last();
     if let Some(i) = pointed {
         canvas.outline_piece(ui, i);
     }
-    if let Some([left, top, right, bottom]) = turns::room(app.puzzle().def()) {
-        let room = Rect::from_min_max(canvas.at([left, top]), canvas.at([right, bottom]));
-        turns::show(ui, app, room, ask);
+    if let Some(room) = turns::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
+        turns::show(ui, app, canvas.part(room), ask);
     }
-    if app.can_paint() {
-        whole.widget_info(|| {
-            let cursor = Sticker::of(app.painting(), app.fitting(), app.editor().cursor);
-            let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
-            let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
-            WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
-        });
-        canvas.paint_with_pointer(ui, &whole, ask);
-        canvas.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
-        if whole.has_focus() {
-            canvas.cursor(ui);
-            keys(ui, app, id, ask);
-        }
+    whole.widget_info(|| {
+        let cursor = Sticker::of(app.painting(), app.fitting(), app.editor().cursor);
+        let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
+        let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
+        WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
+    });
+    canvas.paint_with_pointer(ui, &whole, ask);
+    canvas.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
+    if whole.has_focus() {
+        canvas.cursor(ui);
+        keys(ui, app, id, ask);
     }
 }
 
@@ -104,6 +113,10 @@ impl Canvas<'_> {
         pos2(self.area.left() + x * self.unit, self.area.top() + y * self.unit)
     }
 
+    fn part(&self, [left, top, right, bottom]: [f32; 4]) -> Rect {
+        Rect::from_min_max(self.at([left, top]), self.at([right, bottom]))
+    }
+
     fn square(&self, i: usize) -> Rect {
         let corner = self.at(self.app.puzzle().def().net.facelets[i]);
         Rect::from_min_size(corner, vec2(self.unit, self.unit))
@@ -119,7 +132,7 @@ impl Canvas<'_> {
 
     /// Whether there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
     fn has_room(&self) -> bool {
-        self.app.can_paint() && self.unit >= ROOMY
+        self.unit >= ROOMY
     }
 
     fn font(&self, part: f32) -> FontId {
@@ -154,8 +167,8 @@ impl Canvas<'_> {
         }
     }
 
-    fn facelet(&self, ui: &Ui, i: usize, forced: Option<u8>) {
-        let (app, rect) = (self.app, self.rect(i));
+    fn facelet(&self, ui: &Ui, i: usize, rect: Rect, forced: Option<u8>) {
+        let app = self.app;
         let puzzle = app.puzzle();
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
         let empty = look::unpainted(ui);
@@ -188,11 +201,11 @@ impl Canvas<'_> {
     }
 
     /// Which face is at the top when a face is read: a face read from the wrong side is the usual mistake.
-    fn hold_hints(&self, ui: &Ui) {
+    fn hold_hints(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         if self.unit < READABLE {
             return;
         }
-        for centre in Pieces::of(self.app.puzzle()).centres() {
+        for centre in Pieces::of(self.app.puzzle()).centres().filter(|i| !is_left_out(*i)) {
             let Some(up) = up(self.app.painting(), centre) else { continue };
             let colour = self.app.painting().colours[centre];
             let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(self.app.puzzle(), c));
@@ -206,9 +219,9 @@ impl Canvas<'_> {
     }
 
     /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
-    fn misfits(&self, ui: &Ui) {
+    fn misfits(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         let width = (0.09 * self.unit).max(2.0);
-        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i)) {
+        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i) && !is_left_out(i)) {
             let rect = self.square(i);
             let round = 0.1 * self.unit;
             let ring = |rect: Rect, colour: Color32| {
@@ -245,16 +258,11 @@ impl Canvas<'_> {
     /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
     fn respond(&self, ui: &Ui, i: usize, ask: &mut Vec<Command>) -> bool {
         let (app, language) = (self.app, self.app.language());
-        let sense = if app.can_paint() { Sense::CLICK } else { Sense::hover() };
-        let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), sense);
+        let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
         let sticker = || Sticker::of(app.painting(), app.fitting(), i);
         response.widget_info(|| {
-            if app.can_paint() {
-                let chosen = app.editor().cursor == i;
-                WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
-            } else {
-                WidgetInfo::labeled(Role::Image, true, sticker().name(language))
-            }
+            let chosen = app.editor().cursor == i;
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
@@ -273,24 +281,35 @@ impl Canvas<'_> {
         pointed
     }
 
+    /// The part of the net, in its own units, where it is told about facelets: at its upper right, or below that where the net has no
+    /// turns to be clicked at its lower right.
+    fn room(&self) -> [f32; 4] {
+        let def = self.app.puzzle().def();
+        if let Some(room) = turns::room(def).filter(|_| def.faces == 0) {
+            return room;
+        }
+        let first_row = def.net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
+        let left = first_row.fold(0.0, f32::max) + 0.4;
+        let beside = def.net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);
+        let bottom = beside.fold(def.net.size[1], f32::min) - 0.1;
+        [left, 0.0, def.net.size[0], bottom]
+    }
+
     /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
     fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
         if !self.has_room() {
             return;
         }
-        let (language, net) = (self.app.language(), &self.app.puzzle().def().net);
-        let first_row = net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
-        let left = first_row.fold(0.0, f32::max) + 0.4;
-        let beside = net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);
-        let bottom = beside.fold(net.size[1], f32::min) - 0.1;
-        let room = Rect::from_min_max(self.at([left, 0.0]), self.at([net.size[0], bottom]));
+        let language = self.app.language();
+        let room = self.part(self.room());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
             line(RichText::new(say::HOW_TO_PAINT.say(language)));
-            line(RichText::new(say::HOW_TO_TYPE.say(language)));
+            let keys = if first_digit(self.app.puzzle()) == 0 { HOW_TO_TYPE_HYPER } else { say::HOW_TO_TYPE };
+            line(RichText::new(keys.say(language)));
             return;
         };
         let [piece, rest @ ..] = self.about(i);

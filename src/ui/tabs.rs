@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Ui};
 
 use crate::app::choices::{Chart, View, charts, views};
-use crate::app::strings::{Text, cross, editor as say, lesson, window};
+use crate::app::strings::{Text, cross, editor as say, lesson, watch, window};
 use crate::app::{App, Command};
 
 /// The views of the puzzle, if it has more than one.
@@ -50,6 +50,7 @@ fn view_name(view: View) -> (Text<0>, Text<0>) {
 fn chart_name(chart: Chart) -> (Text<0>, Text<0>) {
     match chart {
         Chart::Length => (window::PLOT, say::CHART_LENGTH_TIP),
+        Chart::Speed => (watch::CHART_SPEED, watch::CHART_SPEED_TIP),
         Chart::Along => (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP),
     }
 }

@@ -23,9 +23,12 @@ pub mod lesson;
 pub mod lists;
 pub mod methods;
 pub mod numbers;
+pub mod paint;
 mod phrase;
+pub mod space;
 pub mod terminal;
 mod text;
+pub mod watch;
 pub mod window;
 
 pub use language::Language;
@@ -34,7 +37,7 @@ pub use text::{Columns, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [
+    let files = [
         commands::ALL,
         cross::ALL,
         editor::ALL,
@@ -44,12 +47,13 @@ pub fn all() -> impl Iterator<Item = Record> {
         graph::ALL,
         lesson::ALL,
         methods::ALL,
+        paint::ALL,
+        space::ALL,
         terminal::ALL,
+        watch::ALL,
         window::ALL,
-    ]
-    .into_iter()
-    .flatten()
-    .copied()
+    ];
+    files.into_iter().flatten().copied()
 }
 
 #[cfg(test)]
