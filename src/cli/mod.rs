@@ -19,8 +19,10 @@ mod scramble;
 mod solve;
 mod tables;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::Parser;
 
@@ -48,10 +50,24 @@ pub enum Failure {
     Interrupted,
 }
 
-/// The language of messages.
+/// The language of messages: what `--language` asks for, else what the system speaks.
 fn language() -> Language {
-    Language::default()
+    // Known before the arguments are read, since what is wrong with them is said in it.
+    static LANGUAGE: LazyLock<Language> =
+        LazyLock::new(|| asked_language(std::env::args_os().skip(1)).unwrap_or_else(Language::of_system));
+    *LANGUAGE
 }
+
+/// The language that `--language` asks for among arguments; `None` when nothing does, or for none of ours.
+fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
+    let words: Vec<String> = arguments.map(|word| word.to_string_lossy().into_owned()).collect();
+    let after = words.iter().skip_while(|word| *word != LANGUAGE_OPTION).nth(1);
+    let joined = || words.iter().find_map(|word| word.strip_prefix(LANGUAGE_OPTION)?.strip_prefix('='));
+    Language::of_code(after.map(String::as_str).or_else(joined)?)
+}
+
+/// The option that asks for a language.
+const LANGUAGE_OPTION: &str = "--language";
 
 fn table_failure(error: &TableError) -> Failure {
     let fault = explain::table(error);
@@ -86,14 +102,17 @@ fn code(failure: &Failure, terminal: &Terminal) -> u8 {
     }
 }
 
-/// Runs the program: a verb, or `window` with the file to open.
+/// Runs the program: a verb, or `window` with the file to open and the language asked for.
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
-pub fn main(window: impl FnOnce(Option<PathBuf>) -> Result<(), StartError>) -> ExitCode {
+pub fn main(window: impl FnOnce(Option<PathBuf>, Option<Language>) -> Result<(), StartError>) -> ExitCode {
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
     let result = match arguments.verb {
-        None => window(arguments.file).map_err(|error| Failure::Files(explain::start(&error))),
+        Some(_) if arguments.file.is_some() => {
+            Err(Failure::Input(Fault::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
+        }
+        None => window(arguments.file, arguments.language).map_err(|error| Failure::Files(explain::start(&error))),
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
@@ -111,5 +130,20 @@ pub fn main(window: impl FnOnce(Option<PathBuf>) -> Result<(), StartError>) -> E
         _ if terminal.is_closed() => ExitCode::SUCCESS,
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_before_the_arguments_are_read() {
+        let asked = |words: &str| asked_language(words.split(' ').map(OsString::from));
+        assert_eq!(asked("solve --language es --random 1"), Some(Language::Spanish));
+        assert_eq!(asked("--language=fr"), Some(Language::French));
+        assert_eq!(asked("solve --language"), None);
+        assert_eq!(asked("solve --language de"), None);
+        assert_eq!(asked("solve fr"), None);
     }
 }

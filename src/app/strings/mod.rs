@@ -5,6 +5,7 @@
 
 pub mod commands;
 pub mod cross;
+pub mod dialogs;
 pub mod editor;
 pub mod explain;
 pub mod explain_cross;
@@ -16,8 +17,10 @@ pub mod faults_log;
 pub mod graph;
 mod language;
 pub mod lists;
+pub mod news;
 pub mod numbers;
 mod phrase;
+pub mod search;
 pub mod terminal;
 mod text;
 pub mod window;
@@ -28,10 +31,22 @@ pub use text::{Columns, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, window::ALL]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        commands::ALL,
+        cross::ALL,
+        dialogs::ALL,
+        editor::ALL,
+        faults::ALL,
+        faults_log::ALL,
+        graph::ALL,
+        news::ALL,
+        search::ALL,
+        terminal::ALL,
+        window::ALL,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }
 
 #[cfg(test)]
