@@ -118,7 +118,7 @@ texts! {
     }
     GRAPH_CHART_BAR { en: "{0} positions at {1} {2}", fr: "{0} positions à {1} {2}", es: "{0} posiciones a {1} {2}" }
     GRAPH_CHART_X { en: "distance in {0}", fr: "distance en {0}", es: "distancia en {0}" }
-    GRAPH_CHART_Y { en: "positions, log scale", fr: "positions, échelle log.", es: "posiciones, escala log." }
+    GRAPH_CHART_Y { en: "positions, log scale", fr: "positions, échelle log", es: "posiciones, escala log" }
     GRAPH_NEIGHBOURS {
         en: "Neighbours, with their distances in {0}",
         fr: "Voisines, avec leurs distances en {0}",
