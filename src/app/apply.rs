@@ -104,6 +104,7 @@ impl App {
             Command::SetLanguage(language) => self.set(|s| s.language = language),
             Command::SetTheme(theme) => self.set(|s| s.theme = theme),
             Command::SetLetters(letters) => self.set(|s| s.letters = letters),
+            Command::SetFrameTimes(shown) => self.set(|s| s.frame_times = shown),
             Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
@@ -122,7 +123,7 @@ impl App {
 
     /// Whether a command can be done now.
     pub fn is_possible(&self, command: &Command) -> bool {
-        row_of(command).is_none_or(|row| (row.possible)(self))
+        row_of(command).is_none_or(|row| row.is_of(self.puzzle()) && (row.possible)(self))
     }
 
     pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
@@ -169,8 +170,7 @@ impl App {
 
     fn scramble(&mut self, seed: u64) {
         let puzzle = self.puzzle();
-        // Where nothing has faces, there is no choice either.
-        let how = if puzzle.def().faces > 0 { self.settings.scrambling } else { Scrambling::Uniform };
+        let how = self.settings.scrambling;
         let mut random = scramble::generator(seed);
         let state = match how {
             Scrambling::Uniform => scramble::uniform(puzzle, &mut random),

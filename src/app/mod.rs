@@ -11,6 +11,7 @@ mod edit;
 pub mod editor;
 pub mod exporting;
 pub mod files;
+pub mod frames;
 mod memory;
 pub mod phases;
 pub mod playback;

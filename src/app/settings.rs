@@ -44,6 +44,8 @@ pub struct Settings {
     pub zoom: f32,
     /// Whether stickers carry their colour's letter.
     pub letters: bool,
+    /// Whether the bar at the foot tells what frames cost.
+    pub frame_times: bool,
     /// Whether plots give every tenfold of time the same width.
     pub log_time: bool,
     /// Seconds after which a search ends; 0 for never.
@@ -78,6 +80,7 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,
+            frame_times: false,
             log_time: false,
             time_limit: 30,
             patience: 0,

@@ -57,7 +57,7 @@ impl App {
     }
 
     /// Whether solutions of this puzzle are saved as logs.
-    fn has_logs(&self) -> bool {
+    pub fn has_logs(&self) -> bool {
         self.puzzle() == crate::puzzle::PuzzleId::Tess2
     }
 
@@ -85,9 +85,7 @@ impl App {
             Command::CopyFacelets if self.painting().missing() > 0 => {
                 Some(say::UNFINISHED.fill(language, [&self.painting().missing()]))
             }
-            Command::FillIn if self.can_paint() && self.fitting().forced.is_empty() => {
-                Some(say::WHY_NOT_FORCED.say(language).into())
-            }
+            Command::FillIn if self.fitting().forced.is_empty() => Some(say::WHY_NOT_FORCED.say(language).into()),
             _ => None,
         }
     }

@@ -6,6 +6,7 @@ mod batch;
 mod bench;
 mod cross;
 mod export;
+mod frames;
 mod greedy;
 mod input;
 mod json;
@@ -30,11 +31,14 @@ pub use args::command;
 
 use self::args::{Arguments, Verb};
 use self::out::Terminal;
+use crate::app::Surroundings;
 use crate::app::files::FileError;
+use crate::app::frames::FrameTimes;
 use crate::app::start::StartError;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{Language, terminal as say};
 use crate::export::place::PlaceError;
+use crate::puzzle::PuzzleId;
 use crate::tables::TableError;
 
 /// How a verb ended when it did not do its work.
@@ -102,23 +106,34 @@ fn code(failure: &Failure, terminal: &Terminal) -> u8 {
     }
 }
 
-/// Runs the program: a verb, or `window` with the file to open and the language asked for.
+/// What the window does for the command line, which does not know it.
+pub struct Frontend {
+    /// Shows the window, and a file in it, in the language asked for, until it is closed.
+    pub window: fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>,
+    /// Measures frames without a display: where files are kept, puzzle, threads, how many frames, and whether to end early.
+    pub frames: fn(Surroundings, PuzzleId, usize, usize, &dyn Fn() -> bool) -> FrameTimes,
+}
+
+/// Runs the program: a verb, or the window with the file to open.
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
-pub fn main(window: impl FnOnce(Option<PathBuf>, Option<Language>) -> Result<(), StartError>) -> ExitCode {
+pub fn main(frontend: &Frontend) -> ExitCode {
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
     let result = match arguments.verb {
         Some(_) if arguments.file.is_some() => {
             Err(Failure::Input(Fault::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
         }
-        None => window(arguments.file, arguments.language).map_err(|error| Failure::Files(explain::start(&error))),
+        None => {
+            let shown = (frontend.window)(arguments.file, arguments.language);
+            shown.map_err(|error| Failure::Files(explain::start(&error)))
+        }
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
-        Some(Verb::Bench(options)) => bench::run(&options, &terminal),
+        Some(Verb::Bench(options)) => bench::run(&options, frontend, &terminal),
     };
     if let Some(source) = terminal.take_failure() {
         let what = say::STDOUT.with([&explain::io_error(&source)]);

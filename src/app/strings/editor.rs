@@ -1,6 +1,7 @@
 //! The texts of the net that is painted, and of the puzzles.
 
 pub use super::news::*;
+use super::paint;
 use super::text::{Text, texts};
 use crate::puzzle::PuzzleId;
 
@@ -159,7 +160,6 @@ texts! {
         fr: "Déplacer le curseur sur le patron",
         es: "Mover el cursor por el desarrollo",
     }
-    NET_DIGITS { en: "1 to 6", fr: "1 à 6", es: "1 a 6" }
     NET_DIGITS_DO {
         en: "Paint a colour and go on to the next facelet",
         fr: "Peindre une couleur et passer à la facette suivante",
@@ -167,7 +167,6 @@ texts! {
     }
     NET_SPACE { en: "Space", fr: "Espace", es: "Espacio" }
     NET_SPACE_DO { en: "Paint with the brush", fr: "Peindre avec le pinceau", es: "Pintar con el pincel" }
-    NET_DELETE { en: "Delete, Backspace, 0", fr: "Suppr, Retour arrière, 0", es: "Supr, Retroceso, 0" }
     NET_DELETE_DO { en: "Clear the facelet", fr: "Effacer la facette", es: "Borrar la faceta" }
     NET_ESCAPE { en: "Escape, Tab", fr: "Échap, Tab", es: "Esc, Tab" }
     NET_ESCAPE_DO { en: "Leave the net", fr: "Quitter le patron", es: "Salir del desarrollo" }
@@ -342,6 +341,14 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
         PuzzleId::Cube2 => CUBE2,
         PuzzleId::Cube3 => CUBE3,
         PuzzleId::Tess2 => TESS2,
+    }
+}
+
+/// What turning the whole of a puzzle is called.
+pub const fn turn_whole(puzzle: PuzzleId) -> Text<0> {
+    match puzzle {
+        PuzzleId::Cube2 | PuzzleId::Cube3 => TURN_WHOLE,
+        PuzzleId::Tess2 => paint::TURN_WHOLE_HYPER,
     }
 }
 
