@@ -24,6 +24,8 @@ pub enum Chart {
     /// Best length and lower bound over time.
     #[default]
     Length,
+    /// Nodes a second over time.
+    Speed,
     /// The sticker score along what is played.
     Score,
 }
@@ -67,8 +69,8 @@ pub fn views(puzzle: PuzzleId) -> &'static [View] {
 /// The charts that a puzzle has.
 pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
     match puzzle {
-        PuzzleId::Cube3 => &[Chart::Length, Chart::Score],
-        PuzzleId::Cube2 | PuzzleId::Tess2 => &[Chart::Length],
+        PuzzleId::Cube3 => &[Chart::Length, Chart::Speed, Chart::Score],
+        PuzzleId::Cube2 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed],
     }
 }
 

@@ -12,19 +12,25 @@ pub mod editor;
 pub mod exporting;
 pub mod files;
 pub mod frames;
+mod looking;
 mod memory;
+mod motion;
 pub mod phases;
 pub mod playback;
+pub mod runs;
+pub mod saving;
 mod score;
 mod search;
 pub mod seed;
 pub mod series;
 pub mod settings;
 pub mod sheet;
+pub mod space;
 pub mod start;
 pub mod stickers;
 pub mod strings;
 pub mod study;
+pub mod typing;
 mod verdict;
 
 use std::collections::BTreeSet;
@@ -33,6 +39,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
@@ -42,7 +49,10 @@ use self::editor::Editor;
 use self::exporting::Exporting;
 use self::files::Purpose;
 use self::memory::Gauge;
+use self::motion::Motion;
 use self::playback::Playback;
+use self::runs::AllRuns;
+use self::saving::Saving;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
@@ -108,9 +118,12 @@ pub struct App {
     store: Arc<Store>,
     wake: Wake,
     desks: Desks,
+    motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
     exporting: Option<Exporting>,
+    runs: AllRuns,
+    saving: Saving,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -134,9 +147,12 @@ impl App {
             settings,
             write_settings: None,
             wake,
+            motion: None,
             running: None,
             studies: Studies::default(),
             exporting: None,
+            runs: AllRuns::default(),
+            saving: Saving::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -159,6 +175,7 @@ impl App {
         self.poll_playback();
         self.poll_study();
         self.poll_export();
+        self.poll_saving();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -171,17 +188,20 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some() || self.exporting.is_some() || self.tables_behind().is_some();
+        let at_work =
+            self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
-        [search, settings, self.next_move()].into_iter().flatten().min()
+        let motion = self.is_moving().then_some(motion::FRAME);
+        [search, settings, motion, self.next_move()].into_iter().flatten().min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written. That is
-    /// a matter of a moment, and nothing else here waits.
+    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
+        self.end_saving();
         if self.write_settings.is_some() {
             self.write_settings();
         }

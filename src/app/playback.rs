@@ -192,11 +192,13 @@ impl App {
     /// Shows the position after so many moves, and pauses there.
     pub(super) fn seek(&mut self, at: usize) {
         let Some((what, moves)) = self.reel().map(|(what, moves)| (what, moves.clone())) else { return };
+        let (from, before) = (self.played(), self.painting().clone());
         let desk = self.desks.desk_mut();
         let start = desk.sheet().painting.clone();
         let playback = desk.playback.get_or_insert_with(|| Playback::new(what, moves, &start));
         playback.due = None;
         playback.seek(at, &start);
+        self.show_step(from, before);
     }
 
     /// Back to the position from which was played.
@@ -206,10 +208,14 @@ impl App {
 
     pub(super) fn poll_playback(&mut self) {
         let delay = self.settings().speed.delay();
+        let before = self.playback().map(|playback| (playback.at, playback.shown.clone()));
         let desk = self.desks.desk_mut();
         if let Some(mut playback) = desk.playback.take() {
             playback.poll(&desk.sheet().painting, delay, Instant::now());
             desk.playback = Some(playback);
+        }
+        if let Some((at, shown)) = before {
+            self.show_step(at, shown);
         }
     }
 
@@ -221,8 +227,9 @@ impl App {
     /// Makes a move on what the net shows: another position.
     pub(super) fn turn(&mut self, mv: Move) {
         let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
-        let painting = self.painting().after(mv);
-        self.repaint(painting, super::sheet::Origin::Turned, None);
+        let before = self.painting().clone();
+        self.repaint(before.after(mv), super::sheet::Origin::Turned, None);
+        self.show_turn(before, mv, self.time_by_hand());
         self.news = say::NEWS_TURNED.with([&def.name]);
     }
 }

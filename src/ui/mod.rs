@@ -13,17 +13,21 @@ mod menu;
 mod net;
 mod palette;
 mod pick;
+mod picture;
 mod playback;
 mod plot;
 mod position;
 mod result;
+mod runs;
 mod score;
 mod small_net;
 mod solutions;
 mod solver;
+mod space;
 mod start;
 mod status;
 mod tabs;
+mod traces;
 mod turns;
 
 use std::time::{Duration, Instant};
@@ -209,7 +213,7 @@ impl Window {
 fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
     match app.chart() {
-        Chart::Length => plot::show(ui, app, ask),
+        Chart::Length | Chart::Speed => plot::show(ui, app, ask),
         Chart::Score => score::show(ui, app),
     }
 }
@@ -221,6 +225,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     if app.view() != View::Graph || height >= TALL {
         let top = Panel::top("space").frame(egui::Frame::NONE).default_size(SPACE * height);
         top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
+            space::show(ui, app, ask);
             ui.take_available_height();
         });
     }

@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Ui};
 
 use crate::app::choices::{Chart, View, charts, views};
-use crate::app::strings::{Text, cross, editor as say, window};
+use crate::app::strings::{Text, cross, editor as say, watch, window};
 use crate::app::{App, Command};
 
 /// The views of the puzzle, if it has more than one.
@@ -49,6 +49,7 @@ fn view_name(view: View) -> (Text<0>, Text<0>) {
 fn chart_name(chart: Chart) -> (Text<0>, Text<0>) {
     match chart {
         Chart::Length => (window::PLOT, say::CHART_LENGTH_TIP),
+        Chart::Speed => (watch::CHART_SPEED, watch::CHART_SPEED_TIP),
         Chart::Score => (say::CHART_SCORE, say::CHART_SCORE_TIP),
     }
 }

@@ -298,8 +298,8 @@ texts! {
     SCORE_Y { en: "sticker score", fr: "score des facettes", es: "puntuación" }
     SCORE_NAME {
         en: "plot of the sticker score; after {0} of {1} moves it is {2}",
-        fr: "courbe du score des facettes ; après {0} coups sur {1}, il vaut {2}",
-        es: "gráfica de la puntuación; tras {0} de {1} movimientos vale {2}",
+        fr: "graphique du score des facettes ; après {0} coups sur {1}, il vaut {2}",
+        es: "gráfico de la puntuación; tras {0} de {1} movimientos vale {2}",
     }
     SCORE {
         en: "Sticker score: {0} (0 when solved)",

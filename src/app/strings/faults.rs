@@ -17,7 +17,7 @@ texts! {
     AT { en: "line {0}, column {1}", fr: "ligne {0}, colonne {1}", es: "línea {0}, columna {1}" }
     AT_LINE { en: "line {0}", fr: "ligne {0}", es: "línea {0}" }
     AT_PLACE { en: "place {0}", fr: "place {0}", es: "lugar {0}" }
-    AT_STICKER { en: "sticker {0}", fr: "autocollant {0}", es: "pegatina {0}" }
+    AT_STICKER { en: "sticker {0}", fr: "facette {0}", es: "faceta {0}" }
     AT_FACELET { en: "facelet {0}", fr: "facette {0}", es: "faceta {0}" }
     LIST { en: "{0}, {1}", fr: "{0}, {1}", es: "{0}, {1}" }
     LETTER_AND_NAME { en: "{0} ({1})", fr: "{0} ({1})", es: "{0} ({1})" }
@@ -163,8 +163,8 @@ texts! {
     }
     STATE_TWIST_DO {
         en: "Compare the stickers with the puzzle, or take one piece out and put it in turned.",
-        fr: "Comparez les autocollants avec ceux du casse-tête, ou retirez une pièce et remettez-la tournée.",
-        es: "Compare las pegatinas con las del rompecabezas, o saque una pieza y vuelva a ponerla girada.",
+        fr: "Comparez les facettes avec celles du casse-tête, ou retirez une pièce et remettez-la tournée.",
+        es: "Compare las facetas con las del rompecabezas, o saque una pieza y vuelva a ponerla girada.",
     }
     STATE_PARITY {
         en: "Two pieces are swapped in a way that no moves can reach",

@@ -137,7 +137,7 @@ texts! {
         es: "no es un número ({0}): «{1}»",
     }
     CLICK_NUMBER_MISSING { en: "the {0} is missing", fr: "il manque un nombre : {0}", es: "falta un número: {0}" }
-    CLICK_GRIP {
+    CLICK_NO_GRIP {
         en: "there is no grip {0}; grips are 0 to 215",
         fr: "il n’y a pas de prise {0} ; les prises vont de 0 à 215",
         es: "no hay ningún agarre {0}; los agarres van de 0 a 215",
@@ -314,8 +314,8 @@ texts! {
     }
     FACELETS_COUNT_HYPER_DO {
         en: "Write exactly one digit for each sticker, in the order of MC4D's stickers.",
-        fr: "Écrivez exactement un chiffre par autocollant, dans l’ordre des autocollants de MC4D.",
-        es: "Escriba exactamente una cifra por pegatina, en el orden de las pegatinas de MC4D.",
+        fr: "Écrivez exactement un chiffre par facette, dans l’ordre des facettes de MC4D.",
+        es: "Escriba exactamente una cifra por faceta, en el orden de las facetas de MC4D.",
     }
 
     NOTICE_BOM {

@@ -23,8 +23,10 @@ pub mod numbers;
 pub mod paint;
 mod phrase;
 pub mod search;
+pub mod space;
 pub mod terminal;
 mod text;
+pub mod watch;
 pub mod window;
 
 pub use language::Language;
@@ -45,7 +47,9 @@ pub fn all() -> impl Iterator<Item = Record> {
         news::ALL,
         paint::ALL,
         search::ALL,
+        space::ALL,
         terminal::ALL,
+        watch::ALL,
         window::ALL,
     ];
     files.into_iter().flatten().copied()

@@ -18,7 +18,7 @@ texts! {
     }
     NO_LIMIT { en: "none", fr: "sans limite", es: "sin límite" }
     SECONDS { en: "{0} s", fr: "{0} s", es: "{0} s" }
-    THREADS { en: "Threads", fr: "Processeurs", es: "Hilos" }
+    THREADS { en: "Threads", fr: "Fils de calcul", es: "Hilos" }
     THREADS_TIP {
         en: "How many processors search; 0 for all of them",
         fr: "Combien de processeurs cherchent ; 0 pour tous",
@@ -151,7 +151,6 @@ texts! {
     PLOT { en: "Length over time", fr: "Longueur et temps", es: "Longitud y tiempo" }
     PLOT_BEST { en: "best so far", fr: "meilleure jusqu’ici", es: "mejor hasta ahora" }
     PLOT_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
-    PLOT_GAP { en: "gap", fr: "écart", es: "brecha" }
     PLOT_X { en: "search time in s", fr: "temps de recherche en s", es: "tiempo de búsqueda en s" }
     PLOT_Y { en: "length in {0}", fr: "longueur en {0}", es: "longitud en {0}" }
     PLOT_LOG { en: "Logarithmic time", fr: "Temps logarithmique", es: "Tiempo logarítmico" }
@@ -162,7 +161,7 @@ texts! {
     }
     PLOT_NAME {
         en: "plot of the best length and the lower bound over time",
-        fr: "courbe de la meilleure longueur et de la borne inférieure au cours du temps",
-        es: "gráfica de la mejor longitud y la cota inferior a lo largo del tiempo",
+        fr: "graphique de la meilleure longueur et de la borne inférieure au cours du temps",
+        es: "gráfico de la mejor longitud y la cota inferior a lo largo del tiempo",
     }
 }

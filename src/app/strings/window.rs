@@ -45,13 +45,13 @@ texts! {
     CELL { en: "cell {0}", fr: "cellule {0}", es: "celda {0}" }
     STICKER {
         en: "sticker {0} of {1}, colour {2} {3}",
-        fr: "autocollant {0} de {1}, couleur {2} {3}",
-        es: "pegatina {0} de {1}, color {2} {3}",
+        fr: "facette {0} de {1}, couleur {2} {3}",
+        es: "faceta {0} de {1}, color {2} {3}",
     }
     STICKER_TIP {
         en: "This sticker lies on cell {0} and has colour {1}, {2}",
-        fr: "Cet autocollant se trouve sur la cellule {0} et a la couleur {1}, {2}",
-        es: "Esta pegatina está en la celda {0} y tiene el color {1}, {2}",
+        fr: "Cette facette se trouve sur la cellule {0} et a la couleur {1}, {2}",
+        es: "Esta faceta está en la celda {0} y tiene el color {1}, {2}",
     }
     POSITION_SOLVED {
         en: "This position is solved.",
