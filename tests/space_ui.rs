@@ -182,6 +182,7 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
     });
     let tried: Vec<(Hit, [f32; 2])> = spots.step_by(5).collect();
     assert!(tried.len() > 5);
+    let view = desk.view();
     for (hit, spot) in tried {
         let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
         for (button, mv) in [(PointerButton::Primary, grip.left.0), (PointerButton::Secondary, grip.right.0)] {
@@ -192,6 +193,7 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
         }
         // The two directions are each other's inverse.
         assert!(desk.is_after(&[]));
+        assert_eq!(desk.view(), view, "it keeps its size");
     }
 }
 
