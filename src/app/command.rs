@@ -4,15 +4,17 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::App;
+use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
-use super::playback::{Moment, Played, Speed};
+use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
 use super::space::Sizes;
 use super::strings::{
     Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint, space as say_space,
+    watch as say_watch,
 };
 use super::typing::TurnKey;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
@@ -103,6 +105,16 @@ pub enum Command {
     CopyText(String),
     /// Choose a folder to write the graph of the 2x2x2 into.
     Export,
+    /// Choose where to save the runs that are shown as a table.
+    SaveRuns,
+    /// Choose where to save the chart as a picture.
+    SaveChart,
+    /// Whether the run of this number is drawn beside that of the position.
+    ShowRun(usize, bool),
+    /// Whether the run of this number stays when newer ones need its place.
+    PinRun(usize, bool),
+    /// Take the run of this number out of the list.
+    RemoveRun(usize),
     /// Stop writing the graph.
     StopExport,
     /// Whether the graph is written in the form of the reference.
@@ -120,8 +132,10 @@ pub enum Command {
         /// The moves.
         moves: Sequence,
     },
-    /// How fast moves are played.
+    /// How fast moves are played, by name.
     SetSpeed(Speed),
+    /// How fast moves are played, by time.
+    SetPace(Pace),
     /// How positions are scrambled.
     SetScrambling(Scrambling),
     /// Solve this puzzle by the method of this name.
@@ -132,6 +146,8 @@ pub enum Command {
     SetView(View),
     /// What the plot shows.
     SetChart(Chart),
+    /// What is drawn along the moves.
+    SetCurve(Curve),
     /// Paint facelets of the net.
     Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.
@@ -258,7 +274,7 @@ const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortc
 }
 
 /// Every command that needs no value.
-pub static TABLE: [Row; 46] = [
+pub static TABLE: &[Row] = &[
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -305,6 +321,8 @@ pub static TABLE: [Row; 46] = [
     row(Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
     }),
+    row(Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[], App::can_save_runs),
+    row(Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[], App::can_save_chart),
     row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),
     row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
     row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
@@ -401,7 +419,7 @@ mod tests {
 
     #[test]
     fn no_bare_key_changes_the_position() {
-        for row in &TABLE {
+        for row in TABLE {
             let bare = row.keys.iter().any(|k| !k.ctrl);
             assert!(!bare || matches!(row.command, Command::Stop | Command::Keys | Command::Dismiss));
         }

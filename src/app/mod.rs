@@ -2,6 +2,7 @@
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
+pub mod along;
 mod apply;
 pub mod choices;
 pub mod command;
@@ -10,14 +11,17 @@ pub mod dialog;
 mod edit;
 pub mod editor;
 pub mod exporting;
+pub mod facts;
 pub mod files;
 pub mod frames;
+pub mod lesson;
 mod looking;
 mod memory;
 mod motion;
 pub mod phases;
 pub mod playback;
-mod score;
+pub mod runs;
+pub mod saving;
 mod search;
 pub mod seed;
 pub mod series;
@@ -31,6 +35,7 @@ pub mod study;
 pub mod typing;
 mod verdict;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,9 +51,12 @@ use self::dialog::Dialog;
 use self::editor::Editor;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
 use self::playback::Playback;
+use self::runs::AllRuns;
+use self::saving::Saving;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
@@ -117,7 +125,11 @@ pub struct App {
     motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
+    /// What is taught about what is played, kept until that is another.
+    course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
+    runs: AllRuns,
+    saving: Saving,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -144,7 +156,10 @@ impl App {
             motion: None,
             running: None,
             studies: Studies::default(),
+            course: RefCell::default(),
             exporting: None,
+            runs: AllRuns::default(),
+            saving: Saving::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -167,6 +182,7 @@ impl App {
         self.poll_playback();
         self.poll_study();
         self.poll_export();
+        self.poll_saving();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -179,18 +195,20 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some() || self.exporting.is_some() || self.tables_behind().is_some();
+        let at_work =
+            self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [search, settings, motion, self.next_move()].into_iter().flatten().min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written. That is
-    /// a matter of a moment, and nothing else here waits.
+    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
+        self.end_saving();
         if self.write_settings.is_some() {
             self.write_settings();
         }

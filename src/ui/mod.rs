@@ -2,6 +2,7 @@
 //!
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
+mod along;
 mod crosses;
 mod dialogs;
 mod field;
@@ -10,14 +11,16 @@ mod graph;
 mod keys;
 mod look;
 mod menu;
+mod moves;
 mod net;
 mod palette;
 mod pick;
+mod picture;
 mod playback;
 mod plot;
 mod position;
 mod result;
-mod score;
+mod runs;
 mod small_net;
 mod solutions;
 mod solver;
@@ -25,6 +28,7 @@ mod space;
 mod start;
 mod status;
 mod tabs;
+mod traces;
 mod turns;
 
 use std::time::{Duration, Instant};
@@ -210,8 +214,8 @@ impl Window {
 fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
     match app.chart() {
-        Chart::Length => plot::show(ui, app, ask),
-        Chart::Score => score::show(ui, app),
+        Chart::Length | Chart::Speed => plot::show(ui, app, ask),
+        Chart::Along => along::show(ui, app, ask),
     }
 }
 
@@ -231,6 +235,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     }
     ui.horizontal_wrapped(|ui| tabs::views_of(ui, app, ask));
     match app.view() {
+        View::Moves => moves::show(ui, app, ask),
         View::Solutions => solutions::show(ui, app, ask),
         View::Crosses => crosses::show(ui, app, ask),
         View::Graph => graph::show(ui, app, ask),

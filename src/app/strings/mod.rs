@@ -9,13 +9,16 @@ pub mod editor;
 pub mod explain;
 pub mod explain_cross;
 pub mod explain_graph;
+pub mod explain_lesson;
 pub mod explain_log;
+pub mod explain_move;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
 mod language;
+pub mod lesson;
 pub mod lists;
 pub mod numbers;
 pub mod paint;
@@ -23,6 +26,7 @@ mod phrase;
 pub mod space;
 pub mod terminal;
 mod text;
+pub mod watch;
 pub mod window;
 
 pub use language::Language;
@@ -39,9 +43,11 @@ pub fn all() -> impl Iterator<Item = Record> {
         faults_log::ALL,
         frames::ALL,
         graph::ALL,
+        lesson::ALL,
         paint::ALL,
         space::ALL,
         terminal::ALL,
+        watch::ALL,
         window::ALL,
     ];
     files.into_iter().flatten().copied()
