@@ -178,7 +178,8 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
+        let at_work =
+            self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         [search, settings, self.next_move()].into_iter().flatten().min()

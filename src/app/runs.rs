@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::App;
-use super::series::Series;
 use super::choices::Scrambling;
+use super::series::Series;
 use super::sheet::{By, End, Origin, Results};
 use super::strings::{Phrase, editor, watch as say, window};
 use crate::puzzle::{Facelets, PuzzleId, scramble};

@@ -190,7 +190,10 @@ mod tests {
     #[test]
     fn a_line_of_steps_has_the_value_of_its_last_step() {
         let line = [[1.0, 30.0], [2.0, 25.0], [2.0, 24.0]];
-        assert_eq!([0.5, 1.0, 1.9, 2.0, 9.0].map(|t| value(&line, t)), [None, Some(30.0), Some(30.0), Some(24.0), Some(24.0)]);
+        assert_eq!(
+            [0.5, 1.0, 1.9, 2.0, 9.0].map(|t| value(&line, t)),
+            [None, Some(30.0), Some(30.0), Some(24.0), Some(24.0)]
+        );
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position strongly, other
 //! runs beside it.
 
-use eframe::egui::{self, Button, Frame, Rect, Role, Ui, WidgetInfo};
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{Button, Rect, Role, Ui, WidgetInfo};
 use egui_plot::{FilledArea, LineStyle, Plot};
 
 use super::traces::{self, Time, Trace};
@@ -26,12 +27,13 @@ const ENTRY: f32 = 17.0;
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| controls(ui, app, ask));
     let area = ui.available_rect_before_wrap();
-    // A picture of the chart is no more than what is painted here.
-    Frame::NONE.fill(ui.visuals().panel_fill).show(ui, |ui| {
-        let others: Vec<&Run> = others(app).collect();
-        legend(ui, app, &others);
-        if app.chart() == Chart::Speed { speed(ui, app, &others) } else { length(ui, app, &others) }
-    });
+    let others: Vec<&Run> = others(app).collect();
+    legend(ui, app, &others);
+    if app.chart() == Chart::Speed {
+        speed(ui, app, &others);
+    } else {
+        length(ui, app, &others);
+    }
     picture::take(ui, app, Rect::from_min_max(area.min, area.max.min(ui.min_rect().max)));
 }
 
@@ -40,16 +42,15 @@ fn controls(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
     let switch = ui.checkbox(&mut wanted, say::LOG_TIME.say(language));
-    switch.widget_info(|| {
-        WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.say(language))
-    });
+    switch
+        .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.say(language)));
     let tip = format!("{}\n{}", window::PLOT_LOG.say(language), window::PLOT_LOG_TIP.say(language));
     if switch.on_hover_text(tip).changed() {
         ask.push(Command::SetLogTime(wanted));
     }
     runs::button(ui, app, ask);
     let button = Button::new(say::EXPORT_CHART.say(language));
-    let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, |ui| {
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         look::menu_item(ui, app, &Command::SaveRuns, ask);
         look::menu_item(ui, app, &Command::SaveChart, ask);
     });
@@ -70,13 +71,13 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let line = (STRONG, Some(LineStyle::Solid));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if app.chart() != Chart::Speed {
-            traces::entry(ui, say::LEGEND_BEST.say(language), best, line);
-            traces::entry(ui, say::LEGEND_LOWER.say(language), lower, line);
-            traces::entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), (STRONG, None));
-        }
         if let Some(run) = app.current_run() {
             traces::entry(ui, &runs::name(language, run), best, line);
+        }
+        if app.chart() != Chart::Speed {
+            traces::entry(ui, window::PLOT_BEST.say(language), best, line);
+            traces::entry(ui, window::PLOT_LOWER.say(language), lower, line);
+            traces::entry(ui, window::PLOT_GAP.say(language), best.gamma_multiply(0.3), (STRONG, None));
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
@@ -93,13 +94,12 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
 fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
     let time = Time { logarithmic: app.settings().log_time };
     let plot = Plot::new((name, time.logarithmic))
-        .x_axis_label(egui::RichText::new(window::PLOT_X.say(app.language())).small())
         .show_x(false)
         .show_y(false)
         .include_y(0.0)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
-    (time, time.axis(traces::calm(ui, plot)))
+    (time, time.axis(traces::calm(ui, plot), window::PLOT_X.say(app.language())))
 }
 
 /// Best length and proven lower bound.
@@ -112,8 +112,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
     let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
     let (time, plot) = plot(ui, app, "length");
     let plot = plot
-        .y_axis_label(egui::RichText::new(window::PLOT_Y.fill(language, [&metric])).small())
-        .y_axis_formatter(|mark, _| look::whole(mark))
+        .custom_y_axes(vec![traces::values(&window::PLOT_Y.fill(language, [&metric]), look::whole)])
         .include_y(SHORT);
     let point_at = app.wanted_picture().is_none();
     let shown = plot.show(ui, |plot| {
@@ -169,8 +168,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run]) {
     let strong = look::lines(ui)[0];
     let (time, plot) = plot(ui, app, "speed");
     let plot = plot
-        .y_axis_label(egui::RichText::new(say::SPEED_Y.say(language)).small())
-        .y_axis_formatter(|mark, _| numbers::short(mark.value))
+        .custom_y_axes(vec![traces::values(say::SPEED_Y.say(language), |mark| numbers::short(mark.value))])
         .include_y(SLOW);
     let point_at = app.wanted_picture().is_none();
     let shown = plot.show(ui, |plot| {

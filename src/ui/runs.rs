@@ -122,7 +122,8 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
         }
         ui.horizontal(|ui| {
             let mut pinned = run.pinned;
-            let switch = ui.add_enabled(pinned || app.can_pin(), Checkbox::new(&mut pinned, say::RUN_PIN.say(language)));
+            let switch =
+                ui.add_enabled(pinned || app.can_pin(), Checkbox::new(&mut pinned, say::RUN_PIN.say(language)));
             switch.widget_info(|| {
                 let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
                 WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, name)

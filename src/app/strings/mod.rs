@@ -25,10 +25,20 @@ pub use text::{Columns, Language, Phrase, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
-    [commands::ALL, cross::ALL, editor::ALL, faults::ALL, faults_log::ALL, graph::ALL, terminal::ALL, watch::ALL, window::ALL]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        commands::ALL,
+        cross::ALL,
+        editor::ALL,
+        faults::ALL,
+        faults_log::ALL,
+        graph::ALL,
+        terminal::ALL,
+        watch::ALL,
+        window::ALL,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }
 
 #[cfg(test)]
