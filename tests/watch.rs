@@ -12,6 +12,7 @@ use unfold::app::files::Purpose;
 use unfold::app::runs::{KEPT, PINNED, Run};
 use unfold::app::series::LIMIT;
 use unfold::app::sheet::End;
+use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::export::picture::Picture;
 use unfold::notation::facelets;
@@ -30,6 +31,7 @@ impl Home {
             settings: folder.path().join("settings"),
             tables: common::tables::folder().to_path_buf(),
             file_dialogs: true,
+            language: Language::English,
         };
         let mut app = App::new(around, Arc::new(|| ()));
         app.apply(Command::SwitchTo(puzzle));
@@ -284,7 +286,8 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         home.app.take_wanted_file();
         home.answer(Purpose::Runs, &path);
         let Some(Dialog::Fault { fault, .. }) = home.app.dialog() else { panic!("{path:?}: {:?}", home.app.dialog()) };
-        assert!(fault.what.contains(what), "{}", fault.what);
+        let said = fault.what.say(Language::English);
+        assert!(said.contains(what), "{said}");
         assert!(!home.app.is_saving());
         home.app.apply(Command::Dismiss);
     }

@@ -106,8 +106,10 @@ impl App {
             Command::SetThreads(threads) => self.set(|s| s.threads = threads.min(MOST_THREADS)),
             Command::SetOptimal(optimal) => self.set(|s| s.optimal = optimal),
             Command::SetAllOptimal(all) => self.set(|s| s.all_optimal = all),
+            Command::SetLanguage(language) => self.set(|s| s.language = language),
             Command::SetTheme(theme) => self.set(|s| s.theme = theme),
             Command::SetLetters(letters) => self.set(|s| s.letters = letters),
+            Command::SetFrameTimes(shown) => self.set(|s| s.frame_times = shown),
             Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
@@ -126,7 +128,7 @@ impl App {
 
     /// Whether a command can be done now.
     pub fn is_possible(&self, command: &Command) -> bool {
-        row_of(command).is_none_or(|row| (row.possible)(self))
+        row_of(command).is_none_or(|row| row.is_of(self.puzzle()) && (row.possible)(self))
     }
 
     pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
@@ -168,13 +170,12 @@ impl App {
         self.desks.desk_mut().pause();
         self.desks.sit_at(puzzle);
         self.set(|s| s.puzzle = puzzle);
-        self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle).say(self.language())]);
+        self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
     }
 
     fn scramble(&mut self, seed: u64) {
         let puzzle = self.puzzle();
-        // Where nothing has faces, there is no choice either.
-        let how = if puzzle.def().faces > 0 { self.settings.scrambling } else { Scrambling::Uniform };
+        let how = self.settings.scrambling;
         let mut random = scramble::generator(seed);
         let state = match how {
             Scrambling::Uniform => scramble::uniform(puzzle, &mut random),
@@ -212,7 +213,7 @@ impl App {
                 {
                     self.set(|s| s.recent.retain(|p| p != path));
                 }
-                let fault = explain::file(self.language(), &error);
+                let fault = explain::file(&error);
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }
@@ -250,7 +251,7 @@ impl App {
                 self.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
-                let fault = explain::file(self.language(), &error);
+                let fault = explain::file(&error);
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault });
             }
         }

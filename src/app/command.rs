@@ -10,7 +10,9 @@ use super::files::Purpose;
 use super::playback::{Moment, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
-use super::strings::{Text, commands as say, editor as say_editor, graph as say_graph, watch as say_watch};
+use super::strings::{
+    Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint, watch as say_watch,
+};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -144,10 +146,14 @@ pub enum Command {
     SetOptimal(bool),
     /// Every optimal solution, not one only.
     SetAllOptimal(bool),
+    /// The language of all texts.
+    SetLanguage(Language),
     /// Light or dark.
     SetTheme(Theme),
     /// Letters on stickers.
     SetLetters(bool),
+    /// What frames cost, in the bar at the foot.
+    SetFrameTimes(bool),
     /// Logarithmic time in plots.
     SetLogTime(bool),
     /// Everything larger.
@@ -219,7 +225,7 @@ const fn always(_: &App) -> bool {
 }
 
 const fn rotation(name: &'static str, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
-    row(Command::Rotate(name), texts, keys, App::can_paint)
+    row(Command::Rotate(name), texts, keys, always)
 }
 
 const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
@@ -234,7 +240,7 @@ const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortc
 }
 
 /// Every command that needs no value.
-pub static TABLE: [Row; 41] = [
+pub static TABLE: &[Row] = &[
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -249,7 +255,7 @@ pub static TABLE: [Row; 41] = [
     row(Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
     row(Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")], App::can_clear),
     row(Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")], |app| {
-        app.can_paint() && !app.fitting().forced.is_empty()
+        !app.fitting().forced.is_empty()
     }),
     rotation("x", (say_editor::TURN_X, say_editor::TURN_X_TIP), &[ctrl("Up")]),
     rotation("x'", (say_editor::TURN_X_BACK, say_editor::TURN_X_BACK_TIP), &[ctrl("Down")]),
@@ -257,7 +263,13 @@ pub static TABLE: [Row; 41] = [
     rotation("y'", (say_editor::TURN_Y_BACK, say_editor::TURN_Y_BACK_TIP), &[ctrl("Right")]),
     rotation("z", (say_editor::TURN_Z, say_editor::TURN_Z_TIP), &[ctrl_shift("Right")]),
     rotation("z'", (say_editor::TURN_Z_BACK, say_editor::TURN_Z_BACK_TIP), &[ctrl_shift("Left")]),
-    row(Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")], App::can_paint),
+    rotation("{1-2}RF", (say_paint::HOLD_RF, say_paint::HOLD_RF_TIP), &[ctrl("Up")]),
+    rotation("{1-2}RB", (say_paint::HOLD_RB, say_paint::HOLD_RB_TIP), &[ctrl("Down")]),
+    rotation("{1-2}UF", (say_paint::HOLD_UF, say_paint::HOLD_UF_TIP), &[ctrl("Left")]),
+    rotation("{1-2}UB", (say_paint::HOLD_UB, say_paint::HOLD_UB_TIP), &[ctrl("Right")]),
+    rotation("{1-2}RU", (say_paint::HOLD_RU, say_paint::HOLD_RU_TIP), &[ctrl_shift("Right")]),
+    rotation("{1-2}RD", (say_paint::HOLD_RD, say_paint::HOLD_RD_TIP), &[ctrl_shift("Left")]),
+    row(Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")], always),
     row(Command::CopyFacelets, (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP), &[ctrl("C")], |app| {
         app.painting().missing() == 0
     }),
@@ -295,6 +307,19 @@ impl Row {
         use Command::{Clear, CopyFacelets, Redo, Rotate, Undo};
         matches!(self.command, Undo | Redo | Clear | CopyFacelets | Rotate(_))
     }
+
+    /// Whether there is such a command for this puzzle: each has rotations of its own, by the same keys.
+    pub fn is_of(&self, puzzle: PuzzleId) -> bool {
+        match self.command {
+            Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
+            _ => true,
+        }
+    }
+}
+
+/// The rotations of the whole puzzle that have a command.
+pub fn rotations(puzzle: PuzzleId) -> impl Iterator<Item = &'static Row> {
+    TABLE.iter().filter(move |row| matches!(row.command, Command::Rotate(_)) && row.is_of(puzzle))
 }
 
 /// The row of a command that needs no value.
@@ -308,16 +333,58 @@ mod tests {
 
     #[test]
     fn no_two_commands_share_a_key() {
-        // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
-        let keys = || TABLE.iter().filter(|r| r.command != Command::Dismiss).flat_map(|r| r.keys);
-        for key in keys() {
-            assert_eq!(keys().filter(|k| *k == key).count(), 1, "{key:?}");
+        for puzzle in crate::puzzle::ALL {
+            // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
+            let rows = || TABLE.iter().filter(|row| row.command != Command::Dismiss && row.is_of(puzzle));
+            for key in rows().flat_map(|row| row.keys) {
+                let times = rows().flat_map(|row| row.keys).filter(|k| *k == key).count();
+                assert_eq!(times, 1, "{puzzle:?}: {key:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_rotations_with_a_command_hold_every_puzzle_in_every_way() {
+        for (puzzle, ways) in [(PuzzleId::Cube2, 24), (PuzzleId::Cube3, 24), (PuzzleId::Tess2, 192)] {
+            let of_row = |row: &Row| {
+                let Command::Rotate(name) = row.command else { return None };
+                puzzle.def().moves.iter().position(|mv| mv.name == name).map(|m| Move(m as u16))
+            };
+            let rotations: Vec<Move> = rotations(puzzle).filter_map(of_row).collect();
+            assert_eq!(rotations.len(), 6);
+            let mut held = vec![crate::puzzle::Facelets::solved(puzzle)];
+            let mut next = 0;
+            while next < held.len() {
+                for &rotation in &rotations {
+                    let after = held[next].after(rotation);
+                    if !held.contains(&after) {
+                        held.push(after);
+                    }
+                }
+                next += 1;
+            }
+            assert_eq!(held.len(), ways);
+        }
+    }
+
+    #[test]
+    fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middle() {
+        let def = PuzzleId::Tess2.def();
+        let middle = def.letters.iter().position(|letter| *letter == 'I');
+        for row in rotations(PuzzleId::Tess2) {
+            let Command::Rotate(name) = row.command else { continue };
+            let mv = def.moves.iter().position(|mv| mv.name == name).map_or(Move(0), |m| Move(m as u16));
+            let after = crate::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
+            let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours[i]);
+            let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
+            let tip = row.tip.say(crate::app::strings::Language::English);
+            assert!(tip.contains(&format!("cell {letter} comes")), "{name}: {letter}, {tip}");
         }
     }
 
     #[test]
     fn no_bare_key_changes_the_position() {
-        for row in &TABLE {
+        for row in TABLE {
             let bare = row.keys.iter().any(|k| !k.ctrl);
             assert!(!bare || matches!(row.command, Command::Stop | Command::Keys | Command::Dismiss));
         }

@@ -37,7 +37,7 @@ impl Desk {
             undo: Vec::new(),
             redo: Vec::new(),
             flow: None,
-            editor: Editor::default(),
+            editor: Editor::new(puzzle),
             playback: None,
         }
     }

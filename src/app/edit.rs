@@ -4,21 +4,16 @@ use super::App;
 use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
 use super::sheet::{Origin, Sheet};
-use super::strings::{editor as say, explain};
+use super::strings::{editor as say, explain, paint};
 use crate::notation::{self, NotationError, NotationFault, facelets};
-use crate::puzzle::Move;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::text::Position;
+use crate::puzzle::{Move, PuzzleId};
 
 impl App {
-    /// Whether the net is there to be painted.
-    pub fn can_paint(&self) -> bool {
-        editor::is_paintable(self.puzzle())
-    }
-
     /// Whether anything is painted that [`super::Command::Clear`] would clear.
     pub fn can_clear(&self) -> bool {
-        self.can_paint() && self.editor().cleared(self.painting()) != *self.painting()
+        self.editor().cleared(self.painting()) != *self.painting()
     }
 
     /// Another painting, or back to that of the sheet if it is the same.
@@ -34,7 +29,7 @@ impl App {
         let painting = self.editor().cleared(self.painting());
         self.repaint(painting, Origin::Painted, None);
         // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
-        self.desks.desk_mut().editor.cursor = 0;
+        self.desks.desk_mut().editor.cursor = editor::first(self.puzzle().def());
         self.news = say::NEWS_CLEARED.with([]);
     }
 
@@ -54,12 +49,13 @@ impl App {
         let painting = self.painting().after(Move(rotation as u16));
         // A solved cube is another painting when it is held otherwise, but nothing is to be found out about it.
         self.repaint(painting, Origin::Painted, None);
-        self.news = say::NEWS_ROTATED.with([&name]);
+        let news = if self.puzzle() == PuzzleId::Tess2 { paint::NEWS_ROTATED_HYPER } else { say::NEWS_ROTATED };
+        self.news = news.with([&name]);
     }
 
     pub(super) fn paint(&mut self, stroke: &Stroke) {
         let colours = self.puzzle().def().letters.len();
-        if !self.can_paint() || stroke.colour.is_some_and(|c| usize::from(c) >= colours) {
+        if stroke.colour.is_some_and(|c| usize::from(c) >= colours) {
             return;
         }
         if !stroke.goes_on {
@@ -150,7 +146,7 @@ impl App {
                 self.news = say::NEWS_PASTED.with([]);
             }
             Err((at, fault)) => {
-                self.news = say::NEWS_NOT_PASTED.with([&fault.line(self.language())]);
+                self.news = say::NEWS_NOT_PASTED.with([&fault.phrase()]);
                 self.enter(text, Some((at, fault)));
             }
         }
@@ -164,21 +160,14 @@ impl App {
     fn read(&self, text: &str) -> Result<Painting, (usize, explain::Fault)> {
         let puzzle = self.puzzle();
         let explained = |error: NotationError| {
-            let fault = explain::notation(self.language(), puzzle, &error);
+            let fault = explain::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
         if let Some(read) = self.read_unfinished(text) {
             return read.map_err(explained);
         }
         let state = notation::typed(puzzle, text).map_err(explained)?.state(puzzle);
-        let painting = Painting::of(&state);
-        if !self.can_paint()
-            && let Some(misfit) = Sheet::painted(painting.clone(), Origin::Typed).fitting.misfits.first()
-        {
-            // Where nothing can be painted, nothing could be mended either.
-            return Err((0, explain::misfit(self.language(), puzzle, &misfit.what)));
-        }
-        Ok(painting)
+        Ok(Painting::of(&state))
     }
 
     /// Facelets that are being typed letter by letter, in one word or face by face. Without this rule they would be played as
@@ -189,7 +178,7 @@ impl App {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (_, whole) = words.split_last()?;
         let face = all / puzzle.def().letters.len();
-        if !self.can_paint() || whole.iter().any(|word| word.chars().count() != face) {
+        if whole.iter().any(|word| word.chars().count() != face) {
             return None;
         }
         let colour = |c: char| match symbols.iter().position(|s| *s == c.to_ascii_uppercase()) {
@@ -217,7 +206,7 @@ impl App {
             }
             out.colours.push(colour);
         }
-        if out.missing() == 0 || !self.can_paint() {
+        if out.missing() == 0 {
             return None;
         }
         let (found, expected) = (out.colours.len(), puzzle.def().solved.len());

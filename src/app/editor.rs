@@ -1,7 +1,9 @@
 //! How a net is painted: brush, cursor, what is typed, and what each key does while the net has the focus.
 
+use std::cmp::Ordering;
+
 use super::strings::explain::Fault;
-use super::strings::{Text, editor as say};
+use super::strings::{Text, editor as say, paint as say_paint};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{PuzzleDef, PuzzleId};
@@ -76,16 +78,11 @@ pub struct NetRow {
 /// The keys of the net, for the list of keys.
 pub static NET_ROWS: [NetRow; 5] = [
     NetRow { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
-    NetRow { keys: say::NET_DIGITS, text: say::NET_DIGITS_DO },
+    NetRow { keys: say_paint::NET_DIGITS, text: say::NET_DIGITS_DO },
     NetRow { keys: say::NET_SPACE, text: say::NET_SPACE_DO },
-    NetRow { keys: say::NET_DELETE, text: say::NET_DELETE_DO },
+    NetRow { keys: say_paint::NET_DELETE, text: say::NET_DELETE_DO },
     NetRow { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
 ];
-
-/// Whether the net of a puzzle can be painted.
-pub fn is_paintable(puzzle: PuzzleId) -> bool {
-    puzzle != PuzzleId::Tess2
-}
 
 /// The digit that paints the first colour; the others follow.
 pub fn first_digit(puzzle: PuzzleId) -> u8 {
@@ -113,13 +110,12 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
     }
 }
 
-impl Default for Editor {
-    fn default() -> Self {
-        Self { brush: Some(0), cursor: 0, paint_centres: false, entry: None }
-    }
-}
-
 impl Editor {
+    /// How the net of a puzzle is painted before anyone has chosen anything.
+    pub(super) fn new(puzzle: PuzzleId) -> Self {
+        Self { brush: Some(0), cursor: first(puzzle.def()), paint_centres: false, entry: None }
+    }
+
     /// Whether a facelet keeps its colour: a centre that has one, unless centres are painted too.
     pub fn is_fixed(&self, painting: &Painting, facelet: usize) -> bool {
         !self.paint_centres
@@ -129,8 +125,9 @@ impl Editor {
 
     /// The next facelet after the cursor that can be painted.
     pub(super) fn next(&self, painting: &Painting) -> usize {
-        let count = painting.colours.len();
-        let following = (1..count).map(|n| (self.cursor + n) % count);
+        let order = reading_order(painting.puzzle.def());
+        let at = order.iter().position(|&i| i == self.cursor).unwrap_or(0);
+        let following = (1..order.len()).map(|n| order[(at + n) % order.len()]);
         following.into_iter().find(|&i| !self.is_fixed(painting, i)).unwrap_or(self.cursor)
     }
 
@@ -144,6 +141,27 @@ impl Editor {
         }
         out
     }
+}
+
+/// The order in which keys paint: of a cube that of its facelets as text; of the hypercube, whose text goes from axis to axis, cell
+/// by cell as the net is read, in each cell the layer at the left before the one at the right, each row by row.
+pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..def.solved.len()).collect();
+    if def.faces == 0 {
+        order.sort_by(|&a, &b| {
+            let place = |i: usize| {
+                let ([x, y], [middle, top]) = (def.net.facelets[i], def.net.letters[usize::from(def.solved[i])]);
+                [top, middle, if x < middle { 0.0 } else { 1.0 }, y, x]
+            };
+            place(a).partial_cmp(&place(b)).unwrap_or(Ordering::Equal)
+        });
+    }
+    order
+}
+
+/// Where painting by keys begins.
+pub(super) fn first(def: &PuzzleDef) -> usize {
+    reading_order(def).first().copied().unwrap_or(0)
 }
 
 /// The facelet next to another on the net as it is drawn, over the gaps between faces; itself at the border.
@@ -200,6 +218,24 @@ mod tests {
                 assert!(there == i || toward(def, there, back) == i, "{puzzle:?} {i}");
             }
         }
+    }
+
+    #[test]
+    fn keys_paint_the_hypercube_cell_by_cell_and_layer_by_layer() {
+        let def = PuzzleId::Tess2.def();
+        let order = reading_order(def);
+        let cells: String = order.chunks(8).map(|cell| def.letters[usize::from(def.solved[cell[0]])]).collect();
+        assert_eq!(cells, "UBLIRFDO");
+        for cell in order.chunks(8) {
+            assert!(cell.iter().all(|&i| def.solved[i] == def.solved[cell[0]]));
+            let [x, y] = def.net.facelets[cell[0]];
+            let from_first = |&i: &usize| [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y];
+            let layer = [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
+            assert_eq!(cell[..4].iter().map(from_first).collect::<Vec<_>>(), layer);
+            assert!(cell[4..].iter().all(|i| from_first(i)[0] > 2.0));
+        }
+        let cube = PuzzleId::Cube3.def();
+        assert!(reading_order(cube).into_iter().eq(0..cube.solved.len()));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::editor::held_up;
 use super::strings::explain_state::piece_name;
-use super::strings::{Language, editor, window as say};
+use super::strings::{Language, editor, paint, window as say};
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::pieces::{self, Pieces};
@@ -52,6 +52,15 @@ impl Sticker {
                 let name = self.colour_name(language, colour);
                 say::STICKER.fill(language, [&letter(def, self.face), &self.place, &letter(def, colour), &name])
             }
+            (PuzzleId::Tess2, None) => {
+                let (cell, forced) = (letter(self.puzzle.def(), self.face), self.forced);
+                forced.map_or_else(
+                    || paint::STICKER_BARE.fill(language, [&cell, &self.place]),
+                    |colour| {
+                        paint::STICKER_FORCED.fill(language, [&cell, &self.place, &self.colour_name(language, colour)])
+                    },
+                )
+            }
             _ => editor::FACELET.fill(language, [&self.short(), &self.shown(language), &self.place_name(language)]),
         }
     }
@@ -65,7 +74,7 @@ impl Sticker {
     pub fn piece(&self, language: Language) -> String {
         match &self.piece {
             Some(piece) if self.place.chars().count() > 1 => {
-                editor::PIECE_AT.fill(language, [&piece_name(language, piece), &self.place])
+                editor::PIECE_AT.fill(language, [&piece_name(piece), &self.place])
             }
             _ => self.place_name(language),
         }
@@ -84,7 +93,7 @@ impl Sticker {
     }
 
     fn place_name(&self, language: Language) -> String {
-        piece_name(language, &self.place)
+        piece_name(&self.place).say(language)
     }
 
     fn shown(&self, language: Language) -> String {

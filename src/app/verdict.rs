@@ -29,7 +29,7 @@ impl App {
     pub fn verdict(&self) -> Verdict {
         let (fitting, missing) = (self.fitting(), self.painting().missing());
         if !fitting.misfits.is_empty() {
-            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(self.language(), self.puzzle(), &m.what);
+            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(self.puzzle(), &m.what);
             return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
         }
         match self.painting().facelets().filter(|_| self.state().is_some()) {
@@ -58,7 +58,7 @@ impl App {
     }
 
     /// Whether solutions of this puzzle are saved as logs.
-    fn has_logs(&self) -> bool {
+    pub fn has_logs(&self) -> bool {
         self.puzzle() == crate::puzzle::PuzzleId::Tess2
     }
 
@@ -87,9 +87,7 @@ impl App {
             Command::CopyFacelets if self.painting().missing() > 0 => {
                 Some(say::UNFINISHED.fill(language, [&self.painting().missing()]))
             }
-            Command::FillIn if self.can_paint() && self.fitting().forced.is_empty() => {
-                Some(say::WHY_NOT_FORCED.say(language).into())
-            }
+            Command::FillIn if self.fitting().forced.is_empty() => Some(say::WHY_NOT_FORCED.say(language).into()),
             _ => None,
         }
     }

@@ -3,6 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::tess2::grips::{Click, GRIPS, Slices};
 use super::{
     Facelets, Move, PuzzleId, Sequence, canonical::Successors, cube2, cube3, cubes, geometry::SignedPerm, tess2,
 };
@@ -38,18 +39,47 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     Sequence(out)
 }
 
-/// How many turns of faces people usually make.
+/// How many turns people usually make.
 pub const TURNS: usize = 20;
 
-/// A random walk of `length` turns of faces, as people scramble: a face is drawn uniformly, but never one twice in a row, nor again
-/// when only its opposite came between; then by how many quarters it is turned. On a puzzle without faces, a [`walk`].
+/// A random walk of `length` turns, as people scramble. Of a cube: a face is drawn uniformly, but never one twice in a row, nor again
+/// when only its opposite came between; then by how many quarters it is turned. Of the hypercube: clicks as MC4D's scramble makes
+/// them.
 ///
 /// Source of the idea: the scrambler of “Cubo de Rubik”, a cube in Python (2021).
 pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
-    const FACES: usize = cubes::LETTERS.len();
-    if puzzle.def().letters != cubes::LETTERS {
-        return walk(puzzle, length, random);
+    match puzzle {
+        PuzzleId::Cube2 | PuzzleId::Cube3 => turns_of_faces(length, random),
+        PuzzleId::Tess2 => clicks(length, random),
     }
+}
+
+/// A grip is drawn uniformly from those that turn, but never of the cell before or the one opposite; then the direction, and which
+/// half of the puzzle it turns.
+///
+/// Source: MagicCube4D 4.3, whose full scramble of the `{4,3,3} 2` has 20 clicks.
+fn clicks(length: usize, random: &mut ChaCha8Rng) -> Sequence {
+    let mut out = Vec::new();
+    let mut before = None;
+    while out.len() < length {
+        let click = Click {
+            grip: random.random_range(0..GRIPS),
+            positive: random.random(),
+            slices: if random.random() { Slices::Near } else { Slices::Far },
+        };
+        let Some(mv) = click.to_move() else { continue };
+        // Halves of one axis are turned by its two cells.
+        let axis = PuzzleId::Tess2.def().moves[mv.index()].axis;
+        if before != Some(axis) {
+            before = Some(axis);
+            out.push(mv);
+        }
+    }
+    Sequence(out)
+}
+
+fn turns_of_faces(length: usize, random: &mut ChaCha8Rng) -> Sequence {
+    const FACES: usize = cubes::LETTERS.len();
     let mut out = Vec::new();
     // The face before, and whether the one before that was its opposite.
     let mut before: Option<(usize, bool)> = None;

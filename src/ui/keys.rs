@@ -16,7 +16,7 @@ pub(super) fn read(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     if !typing {
         clipboard(ctx, ask);
     }
-    let free = |row: &&Row| !(typing && row.is_for_text_too());
+    let free = |row: &&Row| row.is_of(app.puzzle()) && !(typing && row.is_for_text_too());
     // With Shift first: egui lets a shortcut without it match as well.
     for shift in [true, false] {
         for row in TABLE.iter().filter(free) {

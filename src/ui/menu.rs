@@ -3,10 +3,10 @@
 use eframe::egui::{self, MenuBar, Ui};
 
 use super::look::{self, menu_item, shortcut_text};
-use super::position::ROTATIONS;
+use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Text, editor, window as say};
+use crate::app::strings::{Language, Text, editor, frames, window as say};
 use crate::app::{App, Command};
 
 const THEMES: [(Theme, Text<0>); 3] =
@@ -35,8 +35,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
                 ask,
             );
-            ui.add_enabled_ui(app.can_paint(), |ui| {
-                ui.menu_button(editor::TURN_WHOLE.say(language), |ui| items(ui, app, &ROTATIONS, ask));
+            ui.menu_button(editor::turn_whole(app.puzzle()).say(language), |ui| {
+                for row in rotations(app.puzzle()) {
+                    menu_item(ui, app, &row.command, ask);
+                }
             });
             ui.separator();
             items(ui, app, &[Command::Solve, Command::Stop], ask);
@@ -50,10 +52,23 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                     }
                 }
             });
+            ui.menu_button(say::LANGUAGE.say(language), |ui| {
+                for other in Language::ALL {
+                    if ui.radio(language == other, other.own_name()).clicked() {
+                        ask.push(Command::SetLanguage(other));
+                        ui.close();
+                    }
+                }
+            });
             let mut letters = app.settings().letters;
             let letters_box = ui.checkbox(&mut letters, say::LETTERS.say(language));
             if letters_box.on_hover_text(say::LETTERS_TIP.say(language)).changed() {
                 ask.push(Command::SetLetters(letters));
+            }
+            let mut shown = app.settings().frame_times;
+            let times = ui.checkbox(&mut shown, frames::FRAME_TIMES.say(language));
+            if times.on_hover_text(frames::FRAME_TIMES_TIP.say(language)).changed() {
+                ask.push(Command::SetFrameTimes(shown));
             }
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
@@ -101,7 +116,7 @@ pub(super) fn keys(ui: &mut Ui, app: &App) {
     let scroll = egui::ScrollArea::vertical().max_height(height.max(100.0)).auto_shrink([false, true]);
     scroll.show(ui, |ui| {
         egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
-            for row in &crate::app::command::TABLE {
+            for row in TABLE.iter().filter(|row| row.is_of(app.puzzle())) {
                 if let Some(keys) = shortcut_text(ui, row) {
                     ui.monospace(keys);
                     ui.label(row.text.say(app.language()));

@@ -5,6 +5,7 @@
 mod crosses;
 mod dialogs;
 mod field;
+mod frames;
 mod graph;
 mod keys;
 mod look;
@@ -28,13 +29,18 @@ mod tabs;
 mod traces;
 mod turns;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
 
 use eframe::egui::{self, CentralPanel, Panel};
 
+pub use self::frames::measure;
 use self::pick::Pick;
+use self::picture::CloseUp;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
+use crate::app::frames::Pace;
 use crate::app::settings::Theme;
 use crate::app::{App, Command};
 
@@ -60,14 +66,28 @@ const TALL: f32 = 900.0;
 pub struct Window {
     app: App,
     pick: Option<Pick>,
+    close_up: CloseUp,
     title: String,
     dressed: bool,
+    pace: Pace,
+    /// When the frame at hand began, and what the thread had cost then.
+    began: Option<(Instant, ThreadTime)>,
+    start: Instant,
 }
 
 impl Window {
     /// A window for this application.
     pub fn new(app: App) -> Self {
-        Self { app, pick: None, title: String::new(), dressed: false }
+        Self {
+            app,
+            pick: None,
+            close_up: CloseUp::default(),
+            title: String::new(),
+            dressed: false,
+            pace: Pace::default(),
+            began: None,
+            start: Instant::now(),
+        }
     }
 
     /// The application.
@@ -82,6 +102,7 @@ impl Window {
 
     /// What is to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
+        self.began = Some((Instant::now(), ThreadTime::now()));
         self.app.poll();
         if let Some(answer) = self.pick.as_ref().and_then(Pick::poll) {
             self.pick = None;
@@ -115,13 +136,16 @@ impl Window {
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let mut ask = Vec::new();
         let app = &self.app;
+        if self.close_up.show(ui, app) {
+            return;
+        }
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
         if app.dialog().is_some() {
             ui.disable();
         }
         Panel::top("menu").show(ui, |ui| menu::show(ui, app, &mut ask));
-        Panel::bottom("status").show(ui, |ui| status::show(ui, app));
+        Panel::bottom("status").show(ui, |ui| status::show(ui, app, &self.pace));
         // In a narrow window the sides give way; their widths in each kind of window are remembered apart.
         let width = ui.available_width();
         let kind = usize::from(width - LEFT[1] - RIGHT[1] >= MIDDLE) + usize::from(width >= WIDE);
@@ -161,6 +185,9 @@ impl Window {
         for command in ask {
             self.app.apply(command);
         }
+        if let Some((began, cost)) = self.began.take() {
+            self.pace.shown(began - self.start, cost.elapsed());
+        }
     }
 
     /// Ends the search and keeps what is to be kept.
@@ -183,7 +210,8 @@ impl Window {
             // Zooming is a command like any other, and is remembered.
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
-        ctx.set_zoom_factor(settings.zoom);
+        let enlarged = self.close_up.enlargement(ctx, &self.app);
+        ctx.set_zoom_factor(settings.zoom * enlarged);
     }
 }
 

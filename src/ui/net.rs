@@ -7,9 +7,9 @@ use eframe::egui::{
 };
 
 use super::{look, turns};
-use crate::app::editor::{Stroke as Painted, net_key};
+use crate::app::editor::{Stroke as Painted, first_digit, net_key};
 use crate::app::stickers::{Sticker, up};
-use crate::app::strings::editor as say;
+use crate::app::strings::{editor as say, paint::HOW_TO_TYPE_HYPER};
 use crate::app::{App, Command};
 use crate::puzzle::pieces::Pieces;
 
@@ -42,16 +42,13 @@ pub(super) fn id() -> Id {
 pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     let [width, height] = app.puzzle().def().net.size;
     let mut unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1);
-    if app.can_paint() {
-        let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
-        unit = unit.min((bottom / height).max(PAINTABLE));
-    }
+    let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
+    unit = unit.min((bottom / height).max(PAINTABLE));
     let unit = unit.floor();
     let (_, area) = ui.allocate_space(vec2(width, height) * unit);
     let canvas = Canvas { app, area, unit };
     let id = id();
-    let sense = if app.can_paint() { Sense::drag() } else { Sense::hover() };
-    let whole = ui.interact(area, id, sense);
+    let whole = ui.interact(area, id, Sense::drag());
     canvas.cell_letters(ui);
     let forced: Vec<(usize, u8)> = app.fitting().forced.clone();
     for i in 0..app.painting().colours.len() {
@@ -64,23 +61,20 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     if let Some(i) = pointed {
         canvas.outline_piece(ui, i);
     }
-    if let Some([left, top, right, bottom]) = turns::room(app.puzzle().def()) {
-        let room = Rect::from_min_max(canvas.at([left, top]), canvas.at([right, bottom]));
-        turns::show(ui, app, room, ask);
+    if let Some(room) = turns::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
+        turns::show(ui, app, canvas.part(room), ask);
     }
-    if app.can_paint() {
-        whole.widget_info(|| {
-            let cursor = Sticker::of(app.painting(), app.fitting(), app.editor().cursor);
-            let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
-            let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
-            WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
-        });
-        canvas.paint_with_pointer(ui, &whole, ask);
-        canvas.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
-        if whole.has_focus() {
-            canvas.cursor(ui);
-            keys(ui, app, id, ask);
-        }
+    whole.widget_info(|| {
+        let cursor = Sticker::of(app.painting(), app.fitting(), app.editor().cursor);
+        let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
+        let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
+        WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
+    });
+    canvas.paint_with_pointer(ui, &whole, ask);
+    canvas.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
+    if whole.has_focus() {
+        canvas.cursor(ui);
+        keys(ui, app, id, ask);
     }
 }
 
@@ -104,6 +98,10 @@ impl Canvas<'_> {
         pos2(self.area.left() + x * self.unit, self.area.top() + y * self.unit)
     }
 
+    fn part(&self, [left, top, right, bottom]: [f32; 4]) -> Rect {
+        Rect::from_min_max(self.at([left, top]), self.at([right, bottom]))
+    }
+
     fn square(&self, i: usize) -> Rect {
         let corner = self.at(self.app.puzzle().def().net.facelets[i]);
         Rect::from_min_size(corner, vec2(self.unit, self.unit))
@@ -119,7 +117,7 @@ impl Canvas<'_> {
 
     /// Whether there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
     fn has_room(&self) -> bool {
-        self.app.can_paint() && self.unit >= ROOMY
+        self.unit >= ROOMY
     }
 
     fn font(&self, part: f32) -> FontId {
@@ -245,16 +243,11 @@ impl Canvas<'_> {
     /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
     fn respond(&self, ui: &Ui, i: usize, ask: &mut Vec<Command>) -> bool {
         let (app, language) = (self.app, self.app.language());
-        let sense = if app.can_paint() { Sense::CLICK } else { Sense::hover() };
-        let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), sense);
+        let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
         let sticker = || Sticker::of(app.painting(), app.fitting(), i);
         response.widget_info(|| {
-            if app.can_paint() {
-                let chosen = app.editor().cursor == i;
-                WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
-            } else {
-                WidgetInfo::labeled(Role::Image, true, sticker().name(language))
-            }
+            let chosen = app.editor().cursor == i;
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
@@ -273,24 +266,35 @@ impl Canvas<'_> {
         pointed
     }
 
+    /// The part of the net, in its own units, where it is told about facelets: at its upper right, or below that where the net has no
+    /// turns to be clicked at its lower right.
+    fn room(&self) -> [f32; 4] {
+        let def = self.app.puzzle().def();
+        if let Some(room) = turns::room(def).filter(|_| def.faces == 0) {
+            return room;
+        }
+        let first_row = def.net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
+        let left = first_row.fold(0.0, f32::max) + 0.4;
+        let beside = def.net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);
+        let bottom = beside.fold(def.net.size[1], f32::min) - 0.1;
+        [left, 0.0, def.net.size[0], bottom]
+    }
+
     /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
     fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
         if !self.has_room() {
             return;
         }
-        let (language, net) = (self.app.language(), &self.app.puzzle().def().net);
-        let first_row = net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
-        let left = first_row.fold(0.0, f32::max) + 0.4;
-        let beside = net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);
-        let bottom = beside.fold(net.size[1], f32::min) - 0.1;
-        let room = Rect::from_min_max(self.at([left, 0.0]), self.at([net.size[0], bottom]));
+        let language = self.app.language();
+        let room = self.part(self.room());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
             line(RichText::new(say::HOW_TO_PAINT.say(language)));
-            line(RichText::new(say::HOW_TO_TYPE.say(language)));
+            let keys = if first_digit(self.app.puzzle()) == 0 { HOW_TO_TYPE_HYPER } else { say::HOW_TO_TYPE };
+            line(RichText::new(keys.say(language)));
             return;
         };
         let [piece, rest @ ..] = self.about(i);

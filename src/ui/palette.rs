@@ -4,7 +4,7 @@ use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wi
 
 use super::look;
 use crate::app::editor::first_digit;
-use crate::app::strings::editor as say;
+use crate::app::strings::{editor as say, paint as say_paint};
 use crate::app::{App, Command};
 use crate::puzzle::pieces::Pieces;
 
@@ -24,7 +24,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
             swatch(ui, app, Some(colour), &say::PALETTE_LEFT.fill(language, [&left]), (&label, &tip), ask);
         }
-        let (label, tip) = (say::ERASER.say(language), say::ERASER_TIP.say(language));
+        // Where 0 is a colour, it clears nothing.
+        let eraser = if first_digit(puzzle) == 0 { say_paint::ERASER_HYPER } else { say::ERASER };
+        let (label, tip) = (eraser.say(language), say::ERASER_TIP.say(language));
         swatch(ui, app, None, "", (label, tip), ask);
         if Pieces::of(puzzle).centres().next().is_none() {
             return;
@@ -46,7 +48,9 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, count: &str, (label, tip):
     let painter = ui.painter();
     let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(app.puzzle(), c));
     painter.rect(rect, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
-    let key = colour.map_or(0, |c| c + first_digit(app.puzzle()));
+    let first = first_digit(app.puzzle());
+    let key =
+        colour.map_or((first > 0).then_some(0), |c| Some(c + first)).map_or_else(String::new, |key| key.to_string());
     painter.text(rect.center(), Align2::CENTER_CENTER, key, FontId::proportional(15.0), look::on(fill));
     if colour.is_none() {
         let (from, to) = (rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0));

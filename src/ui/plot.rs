@@ -2,7 +2,7 @@
 //! runs beside it.
 
 use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{Button, Rect, Role, Ui, WidgetInfo};
+use eframe::egui::{Button, Id, Role, Ui, WidgetInfo};
 use egui_plot::{FilledArea, LineStyle, Plot};
 
 use super::traces::{self, Time, Trace};
@@ -26,15 +26,19 @@ const ENTRY: f32 = 17.0;
 /// Shows the chart that is chosen.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| controls(ui, app, ask));
-    let area = ui.available_rect_before_wrap();
+    picture::note(ui.ctx(), ui.available_size_before_wrap());
+    chart(ui, app, true);
+}
+
+/// The chart with its legend, and nothing else; whether it tells of what is pointed at.
+pub(super) fn chart(ui: &mut Ui, app: &App, tells: bool) {
     let others: Vec<&Run> = others(app).collect();
     legend(ui, app, &others);
     if app.chart() == Chart::Speed {
-        speed(ui, app, &others);
+        speed(ui, app, &others, tells);
     } else {
-        length(ui, app, &others);
+        length(ui, app, &others, tells);
     }
-    picture::take(ui, app, Rect::from_min_max(area.min, area.max.min(ui.min_rect().max)));
 }
 
 /// The switch of the axis, the list of runs, and the export.
@@ -93,7 +97,8 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
 
 fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
     let time = Time { logarithmic: app.settings().log_time };
-    let plot = Plot::new((name, time.logarithmic))
+    let plot = Plot::new("")
+        .id(Id::unique((name, time.logarithmic)))
         .show_x(false)
         .show_y(false)
         .include_y(0.0)
@@ -103,7 +108,7 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
 }
 
 /// Best length and proven lower bound.
-fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
+fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.results();
     let metric = app.shown_metric();
@@ -114,7 +119,6 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
     let plot = plot
         .custom_y_axes(vec![traces::values(&window::PLOT_Y.fill(language, [&metric]), look::whole)])
         .include_y(SHORT);
-    let point_at = app.wanted_picture().is_none();
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);
         let tell = |run: Option<&Run>, what: &'static str| -> Box<dyn Fn(f64, f64) -> String> {
@@ -154,14 +158,14 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
             style: LineStyle::Solid,
             tell: tell(current, what),
         }));
-        traces::draw(plot, time, lines, point_at)
+        traces::draw(plot, time, lines, tells)
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.say(language)));
     traces::tell(ui, &shown.response, shown.inner);
 }
 
 /// Nodes a second.
-fn speed(ui: &mut Ui, app: &App, others: &[&Run]) {
+fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.results();
     let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
@@ -170,7 +174,6 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run]) {
     let plot = plot
         .custom_y_axes(vec![traces::values(say::SPEED_Y.say(language), |mark| numbers::short(mark.value))])
         .include_y(SLOW);
-    let point_at = app.wanted_picture().is_none();
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);
         let line = |run: Option<&Run>, points: &[_], colour, width, style| {
@@ -186,7 +189,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run]) {
             .map(|(run, (colour, style))| line(Some(run), run.series.rate(), colour, THIN[1], style))
             .collect();
         lines.push(line(app.current_run(), results.series.rate(), strong, STRONG, LineStyle::Solid));
-        traces::draw(plot, time, lines, point_at)
+        traces::draw(plot, time, lines, tells)
     });
     let name = match results.series.rate().last() {
         Some([_, latest]) => say::SPEED_NAME.fill(language, [&numbers::short(*latest)]),

@@ -5,8 +5,9 @@ use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo};
 use super::look::{self, button};
 use super::{field, net, palette};
 use crate::app::choices::Scrambling;
+use crate::app::command::rotations;
 use crate::app::sheet::Origin;
-use crate::app::strings::{editor, explain, numbers, window as say};
+use crate::app::strings::{editor, explain, numbers, paint, window as say};
 use crate::app::{App, Command, Verdict};
 use crate::notation;
 use crate::puzzle::scramble::{self, TURNS};
@@ -18,16 +19,6 @@ const VERDICT: f32 = 42.0;
 /// What the parts below the net need at least.
 const BELOW: f32 = VERDICT + 92.0;
 
-/// The ways to turn the whole puzzle.
-pub(super) const ROTATIONS: [Command; 6] = [
-    Command::Rotate("x"),
-    Command::Rotate("x'"),
-    Command::Rotate("y"),
-    Command::Rotate("y'"),
-    Command::Rotate("z"),
-    Command::Rotate("z'"),
-];
-
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
@@ -37,29 +28,24 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
     ui.horizontal_wrapped(|ui| {
         let commands = [Command::Open, Command::Reset, Command::Clear, Command::Scramble, Command::Undo, Command::Redo];
-        let paintable = app.can_paint();
-        let left_out = |command: &Command| match command {
-            Command::Open => paintable,
-            Command::Clear => !paintable,
-            _ => false,
-        };
+        // Logs are of the hypercube.
+        let left_out = |command: &&Command| **command == Command::Open && !app.has_logs();
         for command in commands.iter().filter(|command| !left_out(command)) {
             button(ui, app, command, ask);
         }
         scrambling(ui, app, ask);
     });
     look::scrolled(ui, "position", |ui| {
-        if app.can_paint() {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(editor::TURN_WHOLE.say(language));
-                for command in &ROTATIONS {
-                    button(ui, app, command, ask);
-                }
-                ui.separator();
-                button(ui, app, &Command::FillIn, ask);
-            });
-            palette::show(ui, app, ask);
-        }
+        ui.horizontal_wrapped(|ui| {
+            let name = if app.has_logs() { paint::TURN_WHOLE_SHORT } else { editor::TURN_WHOLE };
+            ui.label(name.say(language));
+            for row in rotations(app.puzzle()) {
+                button(ui, app, &row.command, ask);
+            }
+            ui.separator();
+            button(ui, app, &Command::FillIn, ask);
+        });
+        palette::show(ui, app, ask);
         ui.add_space(look::GAP / 2.0);
         net::show(ui, app, BELOW, ask);
         ui.add_space(look::GAP / 2.0);
@@ -70,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.weak(text).on_hover_text(editor::SCORE_TIP.say(language));
         }
         let spare = VERDICT - (ui.cursor().top() - top);
-        if app.can_paint() && spare > 0.0 {
+        if spare > 0.0 {
             ui.add_space(spare);
         }
         field::show(ui, app, ask);
@@ -80,9 +66,6 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 
 /// How Scramble draws a position, where there is a choice.
 fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
-    if app.puzzle().def().faces == 0 {
-        return;
-    }
     let language = app.language();
     let name = |how: Scrambling| match how {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.say(language),
@@ -96,7 +79,8 @@ fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.say(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    list.response.on_hover_text(editor::SCRAMBLE_BY_TIP.say(language));
+    let tip = if app.has_logs() { paint::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
+    list.response.on_hover_text(tip.say(language));
     if how != app.settings().scrambling {
         ask.push(Command::SetScrambling(how));
     }
@@ -163,6 +147,6 @@ fn remarks(ui: &mut Ui, app: &App) {
     ui.add_space(look::GAP);
     ui.strong(say::REMARKS.say(app.language()));
     for notice in notices {
-        ui.label(explain::notice(app.language(), notice));
+        ui.label(explain::notice(notice).say(app.language()));
     }
 }

@@ -16,14 +16,14 @@ const MOST: [f32; 2] = [44.0, 36.0];
 const GAP: f32 = 3.0;
 
 /// The part of a net, in its own units, at its lower right where no facelet is: left, top, right, bottom. `None` where nothing is
-/// free or the puzzle has no faces.
+/// free.
 pub(super) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
     let bottom = def.net.facelets.iter().map(|[_, y]| y + 1.0).fold(0.0, f32::max);
     let last_row = def.net.facelets.iter().filter(|[_, y]| y + 1.5 > bottom);
     let left = last_row.map(|[x, _]| x + 1.0).fold(0.0, f32::max) + 0.4;
     let beside = def.net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| y + 1.0);
     let top = beside.fold(0.0, f32::max) + 0.3;
-    (def.faces > 0 && left < def.net.size[0] && top < def.net.size[1]).then_some([left, top, def.net.size[0], bottom])
+    (left < def.net.size[0] && top < def.net.size[1]).then_some([left, top, def.net.size[0], bottom])
 }
 
 /// Shows the buttons within a rectangle, a column for each face.

@@ -1,5 +1,6 @@
 //! The texts of the net that is painted, and of the puzzles.
 
+use super::paint;
 use super::text::{Text, texts};
 use crate::puzzle::PuzzleId;
 
@@ -62,11 +63,9 @@ texts! {
     NET_KEYS { en: "On the net" }
     NET_ARROWS { en: "Arrows" }
     NET_ARROWS_DO { en: "Move the cursor over the net" }
-    NET_DIGITS { en: "1 to 6" }
     NET_DIGITS_DO { en: "Paint a colour and go on to the next facelet" }
     NET_SPACE { en: "Space" }
     NET_SPACE_DO { en: "Paint with the brush" }
-    NET_DELETE { en: "Delete, Backspace, 0" }
     NET_DELETE_DO { en: "Clear the facelet" }
     NET_ESCAPE { en: "Escape, Tab" }
     NET_ESCAPE_DO { en: "Leave the net" }
@@ -163,6 +162,14 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
         PuzzleId::Cube2 => CUBE2,
         PuzzleId::Cube3 => CUBE3,
         PuzzleId::Tess2 => TESS2,
+    }
+}
+
+/// What turning the whole of a puzzle is called.
+pub const fn turn_whole(puzzle: PuzzleId) -> Text<0> {
+    match puzzle {
+        PuzzleId::Cube2 | PuzzleId::Cube3 => TURN_WHOLE,
+        PuzzleId::Tess2 => paint::TURN_WHOLE_HYPER,
     }
 }
 
