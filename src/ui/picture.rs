@@ -8,6 +8,8 @@ use crate::export::picture::Picture;
 
 /// A picture is at most so many times as large as the chart is shown.
 const LARGER: f32 = 2.0;
+/// What is left free around the chart.
+const MARGIN: f32 = 6.0;
 
 /// A close-up of the chart, once one was begun.
 #[derive(Default)]
@@ -23,7 +25,7 @@ impl CloseUp {
             return 1.0;
         }
         *self.times.get_or_insert_with(|| {
-            let room = ctx.content_rect().size() / size(ctx).max(Vec2::splat(1.0));
+            let room = ctx.content_rect().size() / (size(ctx) + Vec2::splat(2.0 * MARGIN));
             room.min_elem().clamp(1.0, LARGER)
         })
     }
@@ -41,8 +43,8 @@ impl CloseUp {
         }
         let whole = ui.ctx().content_rect();
         ui.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
-        let area = Rect::from_min_size(whole.min, size(ui.ctx()));
-        let mut part = ui.new_child(UiBuilder::new().max_rect(area));
+        let area = Rect::from_min_size(whole.min, size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
+        let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
         part.set_clip_rect(area);
         plot::chart(&mut part, app, false);
         take(ui, app, area);

@@ -73,6 +73,8 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let [best, lower] = look::lines(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
     let line = (STRONG, Some(LineStyle::Solid));
+    // Its lines are no buttons and may stand close together.
+    let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         if let Some(run) = app.current_run() {
@@ -93,6 +95,7 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
             ui.small(say::LEGEND_MORE.fill(language, [&names.len()])).on_hover_text(names.join("\n"));
         }
     });
+    ui.spacing_mut().interact_size.y = usual;
 }
 
 fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
