@@ -17,6 +17,7 @@ pub mod frames;
 pub mod lesson;
 mod looking;
 mod memory;
+pub mod methods;
 mod motion;
 pub mod phases;
 pub mod playback;

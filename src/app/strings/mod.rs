@@ -12,6 +12,7 @@ pub mod explain_cross;
 pub mod explain_graph;
 pub mod explain_lesson;
 pub mod explain_log;
+pub mod explain_method;
 pub mod explain_move;
 pub mod explain_state;
 pub mod faults;
@@ -21,6 +22,7 @@ pub mod graph;
 mod language;
 pub mod lesson;
 pub mod lists;
+pub mod methods;
 pub mod news;
 pub mod numbers;
 pub mod paint;
@@ -48,6 +50,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         lesson::ALL,
+        methods::ALL,
         news::ALL,
         paint::ALL,
         search::ALL,
