@@ -3,5 +3,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    unfold::cli::main(unfold::ui::run)
+    let frontend = unfold::cli::Frontend { window: unfold::ui::run, frames: unfold::ui::measure };
+    unfold::cli::main(&frontend)
 }

@@ -12,6 +12,7 @@ use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::settings::Settings;
 use unfold::app::sheet::{End, Origin, Place};
+use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::log;
 use unfold::puzzle::{PuzzleId, scramble};
@@ -35,6 +36,7 @@ impl Home {
             settings: folder.path().join("settings"),
             tables: common::tables::folder().to_path_buf(),
             file_dialogs: true,
+            language: Language::English,
         };
         let mut app = App::new(around, Arc::new(|| ()));
         app.apply(Command::SwitchTo(PuzzleId::Tess2));
@@ -199,8 +201,10 @@ fn every_strange_log_is_opened_or_explained() {
         home.app.apply(Command::OpenPath(path.clone()));
         if let Some(Dialog::Fault { fault, .. }) = home.app.dialog() {
             refused += 1;
-            assert!(!fault.what.is_empty() && fault.advice.ends_with(['.', '2']), "{fault:?}");
-            assert!(fault.place.as_ref().is_some_and(|place| place.contains(".log")), "{fault:?}");
+            let [what, advice] = [&fault.what, &fault.advice].map(|words| words.say(Language::English));
+            assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{fault:?}");
+            let place = fault.place.as_ref().map(|place| place.say(Language::English));
+            assert!(place.is_some_and(|place| place.contains(".log")), "{fault:?}");
             assert!(home.app.sheet().log().is_none(), "{} was opened all the same", path.display());
         } else {
             assert!(home.app.sheet().log().is_some(), "{} is neither opened nor explained", path.display());
@@ -227,7 +231,7 @@ fn settings_are_kept_when_the_window_closes() {
     home.app.apply(Command::SetThreads(usize::MAX));
     assert!(home.app.next_poll().is_some(), "they are to be written soon");
     home.app.close();
-    let (kept, error) = Settings::load(&home.path("settings"));
+    let (kept, error) = Settings::load(&home.path("settings"), Language::English);
     assert!(error.is_none());
     assert_eq!((kept.patience, kept.threads), (4, unfold::app::MOST_THREADS));
 }
@@ -299,7 +303,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
 
     // It is remembered.
     home.app.close();
-    assert!(Settings::load(&home.path("settings")).0.all_optimal);
+    assert!(Settings::load(&home.path("settings"), Language::English).0.all_optimal);
 }
 
 #[test]

@@ -28,6 +28,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("rusqlite", &["export/sqlite.rs"]),
     // Asking how much memory is in use reads a file on some systems.
     ("memory_stats", &["app/memory.rs"]),
+    ("sys_locale", &["app/strings/language.rs"]),
     ("memmap2", &["tables/store.rs", "tables/pages.rs"]),
     ("std::thread", &["tables/mod.rs", "tables/behind.rs", "solve", "app", "cli", "ui"]),
     ("stdout", &["cli/out.rs"]),

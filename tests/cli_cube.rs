@@ -79,3 +79,18 @@ fn the_usual_puzzle_is_the_cube() {
     let walk = notation::parse(PuzzleId::Cube3, &walk).expect("moves");
     assert_eq!(walk.length(PuzzleId::Cube3.def()), 9);
 }
+
+#[test]
+fn the_bench_of_the_window_tells_what_frames_cost_while_all_threads_search() {
+    let (code, out, err) = ended(with_tables(&["bench", "window", "--count", "20", "--threads", "2"]));
+    assert_eq!(code, 0, "{err}");
+    let lines: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(lines.len(), 3, "{out}");
+    for (line, puzzle) in lines[1..].iter().zip(["3x3x3", "2x2x2x2"]) {
+        assert_eq!((line[0], line[2], line[4], line.len()), (puzzle, "20", "2", lines[0].len()), "{out}");
+        assert!(line[5].parse::<u64>().expect("nodes") > 0, "nothing was searched meanwhile: {out}");
+        let times: Vec<f64> = line[6..].iter().map(|time| time.parse().expect("a time")).collect();
+        assert!(times[..3].is_sorted() && times[3..].is_sorted() && times[0] > 0.0, "{out}");
+    }
+    assert_eq!(ended(unfold(&["bench", "window", "--radius", "2"])).0, 2);
+}

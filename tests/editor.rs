@@ -5,6 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use unfold::app::editor::{NetKey, Stroke, Way};
 use unfold::app::sheet::Origin;
+use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings, Verdict};
 use unfold::notation::facelets;
 use unfold::puzzle::fitting::{Fitting, Wrong, check};
@@ -27,6 +28,7 @@ fn app() -> (tempfile::TempDir, App) {
         settings: folder.path().join("settings"),
         tables: folder.path().join("tables"),
         file_dialogs: false,
+        language: Language::English,
     };
     let app = App::new(around, Arc::new(|| ()));
     (folder, app)
@@ -226,7 +228,7 @@ fn centres_are_fixed_until_they_are_freed() {
     app.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(app.painting().colours[at("U5")], Some(R));
     let Verdict::Impossible(faults) = app.verdict() else { panic!("{:?}", app.verdict()) };
-    assert!(faults[0].what.contains("faces U and R"), "{faults:?}");
+    assert!(faults[0].what.say(Language::English).contains("faces U and R"), "{faults:?}");
     app.apply(Command::Clear);
     assert_eq!(*app.painting(), Painting::blank(CUBE));
     app.apply(Command::Undo);
@@ -313,7 +315,9 @@ fn what_is_typed_is_read_as_one_types() {
     assert!(text.starts_with("-UU"));
     app.apply(Command::TypePosition(format!("{text}-")));
     let fault = app.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
-    assert!(fault.is_some_and(|(at, fault)| at == 55 && fault.what.contains("55 colours instead of 54")));
+    assert!(fault.is_some_and(|(at, fault)| {
+        at == 55 && fault.what.say(Language::English).contains("55 colours instead of 54")
+    }));
     let unfinished = app.painting().clone();
     app.apply(Command::Reset);
     app.apply(Command::TypePosition(text));
@@ -357,7 +361,7 @@ fn each_puzzle_keeps_its_own_position() {
     app.apply(Command::SwitchTo(PuzzleId::Tess2));
     assert_eq!(*app.painting(), hyper);
     app.close();
-    let (kept, _) = unfold::app::settings::Settings::load(&folder.path().join("settings"));
+    let (kept, _) = unfold::app::settings::Settings::load(&folder.path().join("settings"), Language::English);
     assert_eq!(kept.puzzle, PuzzleId::Tess2);
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold::app::strings::Language;
 use unfold::app::{App, Surroundings};
 use unfold::notation::facelets;
 use unfold::puzzle::{Facelets, PuzzleId, scramble};
@@ -26,6 +27,7 @@ impl Desk {
             settings: folder.path().join("settings"),
             tables: folder.path().join("tables"),
             file_dialogs: false,
+            language: Language::English,
         };
         let app = App::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(

@@ -11,6 +11,7 @@ use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold::app::choices::{Scrambling, View};
 use unfold::app::playback::{Played, Speed};
 use unfold::app::sheet::Origin;
+use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::puzzle::{Facelets, Metric, PuzzleId};
 use unfold::ui::Window;
@@ -28,6 +29,7 @@ impl Desk {
             settings: folder.path().join("settings"),
             tables: common::tables::folder().to_path_buf(),
             file_dialogs: false,
+            language: Language::English,
         };
         let app = App::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(

@@ -10,6 +10,7 @@ use unfold::app::choices::{Chart, Scrambling, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::playback::{Moment, Played, Speed};
 use unfold::app::sheet::Origin;
+use unfold::app::strings::Language;
 use unfold::app::study::Findings;
 use unfold::app::{App, Command, Surroundings, Verdict};
 use unfold::notation;
@@ -29,6 +30,7 @@ impl Home {
             settings: folder.path().join("settings"),
             tables: common::tables::folder().to_path_buf(),
             file_dialogs: false,
+            language: Language::English,
         };
         let mut app = App::new(around, Arc::new(|| ()));
         app.apply(Command::SwitchTo(puzzle));

@@ -10,6 +10,7 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
+use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::puzzle::{PuzzleId, Sequence, scramble};
 use unfold::ui::Window;
@@ -36,6 +37,7 @@ impl Desk {
             settings: folder.path().join("settings"),
             tables: tables.to_path_buf(),
             file_dialogs: false,
+            language: Language::English,
         };
         let app = App::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(

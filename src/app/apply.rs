@@ -101,8 +101,10 @@ impl App {
             Command::SetThreads(threads) => self.set(|s| s.threads = threads.min(MOST_THREADS)),
             Command::SetOptimal(optimal) => self.set(|s| s.optimal = optimal),
             Command::SetAllOptimal(all) => self.set(|s| s.all_optimal = all),
+            Command::SetLanguage(language) => self.set(|s| s.language = language),
             Command::SetTheme(theme) => self.set(|s| s.theme = theme),
             Command::SetLetters(letters) => self.set(|s| s.letters = letters),
+            Command::SetFrameTimes(shown) => self.set(|s| s.frame_times = shown),
             Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
@@ -163,7 +165,7 @@ impl App {
         self.desks.desk_mut().pause();
         self.desks.sit_at(puzzle);
         self.set(|s| s.puzzle = puzzle);
-        self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle).say(self.language())]);
+        self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
     }
 
     fn scramble(&mut self, seed: u64) {
@@ -206,7 +208,7 @@ impl App {
                 {
                     self.set(|s| s.recent.retain(|p| p != path));
                 }
-                let fault = explain::file(self.language(), &error);
+                let fault = explain::file(&error);
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }
@@ -233,7 +235,7 @@ impl App {
                 self.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
-                let fault = explain::file(self.language(), &error);
+                let fault = explain::file(&error);
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault });
             }
         }

@@ -10,7 +10,7 @@ use super::files::Purpose;
 use super::playback::{Moment, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
-use super::strings::{Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint};
+use super::strings::{Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -134,10 +134,14 @@ pub enum Command {
     SetOptimal(bool),
     /// Every optimal solution, not one only.
     SetAllOptimal(bool),
+    /// The language of all texts.
+    SetLanguage(Language),
     /// Light or dark.
     SetTheme(Theme),
     /// Letters on stickers.
     SetLetters(bool),
+    /// What frames cost, in the bar at the foot.
+    SetFrameTimes(bool),
     /// Logarithmic time in plots.
     SetLogTime(bool),
     /// Everything larger.

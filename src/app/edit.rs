@@ -146,7 +146,7 @@ impl App {
                 self.news = say::NEWS_PASTED.with([]);
             }
             Err((at, fault)) => {
-                self.news = say::NEWS_NOT_PASTED.with([&fault.line(self.language())]);
+                self.news = say::NEWS_NOT_PASTED.with([&fault.phrase()]);
                 self.enter(text, Some((at, fault)));
             }
         }
@@ -160,7 +160,7 @@ impl App {
     fn read(&self, text: &str) -> Result<Painting, (usize, explain::Fault)> {
         let puzzle = self.puzzle();
         let explained = |error: NotationError| {
-            let fault = explain::notation(self.language(), puzzle, &error);
+            let fault = explain::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
         if let Some(read) = self.read_unfinished(text) {

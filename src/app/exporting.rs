@@ -10,7 +10,7 @@ use super::App;
 use super::dialog::Dialog;
 use super::files::{Existing, Purpose};
 use super::strings::explain::{self, Fault};
-use super::strings::{Language, explain_graph, graph as say};
+use super::strings::{explain_graph, graph as say};
 use crate::control::Control;
 use crate::export::csv::{Form, Layout, NAMES};
 use crate::export::folder::{self, FolderError};
@@ -43,10 +43,10 @@ impl ExportError {
     }
 
     /// In words.
-    pub fn explain(&self, language: Language, layout: Layout) -> Fault {
+    pub fn explain(&self, layout: Layout) -> Fault {
         match self {
-            Self::Tables(error) => explain::table(language, error),
-            Self::Folder(error) => explain_graph::export(language, error, layout.bytes(NODES, EDGES)),
+            Self::Tables(error) => explain::table(error),
+            Self::Folder(error) => explain_graph::export(error, layout.bytes(NODES, EDGES)),
         }
     }
 }
@@ -168,7 +168,7 @@ impl App {
             Some(Err(error)) if error.is_stopped() => self.news = say::NEWS_EXPORT_STOPPED.with([]),
             Some(Err(error)) => self.fail_export(&error),
             None => {
-                let fault = explain::crash(self.language());
+                let fault = explain::crash();
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_EXPORT, fault });
             }
         }
@@ -177,7 +177,7 @@ impl App {
 
     fn fail_export(&mut self, error: &ExportError) {
         let layout = self.exporting.as_ref().map_or(self.layout(), |work| work.layout);
-        let fault = error.explain(self.language(), layout);
+        let fault = error.explain(layout);
         self.news = say::ERROR_EXPORT.with([]);
         self.dialog = Some(Dialog::Fault { title: say::ERROR_EXPORT, fault });
     }

@@ -11,6 +11,7 @@ mod edit;
 pub mod editor;
 pub mod exporting;
 pub mod files;
+pub mod frames;
 mod memory;
 pub mod phases;
 pub mod playback;
@@ -68,6 +69,8 @@ pub struct Surroundings {
     pub tables: PathBuf,
     /// Whether the system can show a file dialog.
     pub file_dialogs: bool,
+    /// The language of the system, for whoever has not chosen one.
+    pub language: Language,
 }
 
 impl Surroundings {
@@ -77,6 +80,7 @@ impl Surroundings {
             settings: Settings::default_folder(),
             tables: Store::default_folder(),
             file_dialogs: files::system_has_dialogs(|name| std::env::var_os(name)),
+            language: Language::of_system(),
         }
     }
 }
@@ -122,7 +126,7 @@ pub struct App {
 impl App {
     /// The program as it starts: the solved puzzle, nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
-        let (settings, error) = Settings::load(&surroundings.settings);
+        let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
         let mut app = Self {
             store: Arc::new(Store::new(surroundings.tables.clone())),
             desks: Desks::new(settings.puzzle),
@@ -144,8 +148,7 @@ impl App {
             quitting: false,
         };
         if let Some(error) = error {
-            app.dialog =
-                Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(app.language(), &error) });
+            app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
         app
     }
@@ -159,8 +162,7 @@ impl App {
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
-            let fault = explain::table(self.language(), error).line(self.language());
-            self.news = say::NEWS_TABLES_UNSAVED.with([&fault]);
+            self.news = say::NEWS_TABLES_UNSAVED.with([&explain::table(error).phrase()]);
         }
         if self.write_settings.is_some_and(|due| Instant::now() >= due) {
             self.write_settings();
@@ -312,8 +314,7 @@ impl App {
     fn write_settings(&mut self) {
         self.write_settings = None;
         if let Err(error) = self.settings.save(&self.surroundings.settings) {
-            let line = explain::settings(self.language(), &error).line(self.language());
-            self.news = say::NEWS.with([&line]);
+            self.news = explain::settings(&error).phrase();
         }
     }
 }

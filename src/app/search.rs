@@ -163,11 +163,11 @@ impl App {
                 self.news = say::NEWS_TABLES_STOPPED.with([]);
             }
             Report::Done(Err(error)) => {
-                let fault = explain::solve(self.language(), self.puzzle(), &error);
+                let fault = explain::solve(self.puzzle(), &error);
                 self.fail_search(fault);
             }
             Report::Crashed => {
-                let fault = explain::crash(self.language());
+                let fault = explain::crash();
                 self.fail_search(fault);
             }
         }

@@ -44,6 +44,8 @@ pub struct Settings {
     pub zoom: f32,
     /// Whether stickers carry their colour's letter.
     pub letters: bool,
+    /// Whether the bar at the foot tells what frames cost.
+    pub frame_times: bool,
     /// Whether plots give every tenfold of time the same width.
     pub log_time: bool,
     /// Seconds after which a search ends; 0 for never.
@@ -78,6 +80,7 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,
+            frame_times: false,
             log_time: false,
             time_limit: 30,
             patience: 0,
@@ -130,19 +133,20 @@ impl Settings {
     }
 
     /// The settings kept in a folder, or the usual ones and why they were taken. A broken file is renamed, so that nothing a
-    /// person wrote is lost.
-    pub fn load(folder: &Path) -> (Self, Option<SettingsError>) {
+    /// person wrote is lost. `language` is that of the usual settings.
+    pub fn load(folder: &Path, language: Language) -> (Self, Option<SettingsError>) {
+        let usual = Self { language, ..Self::default() };
         let path = folder.join(FILE);
         let bytes = match std::fs::read(&path) {
             Ok(bytes) => bytes,
-            Err(source) if source.kind() == io::ErrorKind::NotFound => return (Self::default(), None),
-            Err(source) => return (Self::default(), Some(SettingsError::Read { path, source })),
+            Err(source) if source.kind() == io::ErrorKind::NotFound => return (usual, None),
+            Err(source) => return (usual, Some(SettingsError::Read { path, source })),
         };
         match serde_json::from_slice::<Self>(&bytes) {
             Ok(settings) => (settings.within_bounds(), None),
             Err(error) => {
                 let set_aside = set_aside(&path);
-                (Self::default(), Some(SettingsError::Broken { path, reason: error.to_string(), set_aside }))
+                (usual, Some(SettingsError::Broken { path, reason: error.to_string(), set_aside }))
             }
         }
     }
@@ -219,22 +223,23 @@ mod tests {
     fn settings_come_back_and_broken_ones_are_set_aside() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let inner = folder.path().join("not/there/yet");
+        assert_eq!(Settings::load(&inner, Language::Spanish).0.language, Language::Spanish);
         let mut settings = Settings { time_limit: 7, theme: Theme::Dark, ..Settings::default() };
         settings.remember(Path::new("/a.log"));
         settings.remember(Path::new("/b.log"));
         settings.remember(Path::new("/a.log"));
         assert_eq!(settings.recent, [PathBuf::from("/a.log"), PathBuf::from("/b.log")]);
         settings.save(&inner).expect("writable");
-        let (loaded, error) = Settings::load(&inner);
+        let (loaded, error) = Settings::load(&inner, Language::Spanish);
         assert!(error.is_none());
-        assert_eq!(loaded, settings);
+        assert_eq!(loaded, settings, "what was chosen counts, not the system");
 
         std::fs::write(inner.join(FILE), "{ \"time_limit\": \"soon\" }").expect("writable");
-        let (loaded, error) = Settings::load(&inner);
+        let (loaded, error) = Settings::load(&inner, Language::English);
         assert_eq!(loaded, Settings::default());
         let Some(SettingsError::Broken { set_aside: Some(aside), .. }) = error else { panic!("{error:?}") };
         assert!(aside.exists() && !inner.join(FILE).exists());
-        assert!(Settings::load(&inner).1.is_none());
+        assert!(Settings::load(&inner, Language::English).1.is_none());
     }
 
     #[test]
@@ -242,7 +247,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join(FILE), r#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#)
             .expect("writable");
-        let (loaded, error) = Settings::load(folder.path());
+        let (loaded, error) = Settings::load(folder.path(), Language::English);
         assert!(error.is_none());
         assert_eq!((loaded.zoom, loaded.threads), (ZOOM.1, super::super::MOST_THREADS));
     }

@@ -74,7 +74,7 @@ impl Sticker {
     pub fn piece(&self, language: Language) -> String {
         match &self.piece {
             Some(piece) if self.place.chars().count() > 1 => {
-                editor::PIECE_AT.fill(language, [&piece_name(language, piece), &self.place])
+                editor::PIECE_AT.fill(language, [&piece_name(piece), &self.place])
             }
             _ => self.place_name(language),
         }
@@ -93,7 +93,7 @@ impl Sticker {
     }
 
     fn place_name(&self, language: Language) -> String {
-        piece_name(language, &self.place)
+        piece_name(&self.place).say(language)
     }
 
     fn shown(&self, language: Language) -> String {

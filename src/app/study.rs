@@ -116,13 +116,13 @@ impl App {
                 Ok(Answer::Done) => self.studies.answers = None,
                 Ok(Answer::Failed(error)) => {
                     self.studies.answers = None;
-                    let fault = explain::solve(self.language(), self.puzzle(), &error);
+                    let fault = explain::solve(self.puzzle(), &error);
                     self.dialog = Some(Dialog::Fault { title: say::ERROR_STUDY, fault });
                 }
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     self.studies.answers = None;
-                    let fault = explain::crash(self.language());
+                    let fault = explain::crash();
                     self.dialog = Some(Dialog::Fault { title: say::ERROR_STUDY, fault });
                 }
             }

@@ -28,7 +28,7 @@ impl App {
     pub fn verdict(&self) -> Verdict {
         let (fitting, missing) = (self.fitting(), self.painting().missing());
         if !fitting.misfits.is_empty() {
-            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(self.language(), self.puzzle(), &m.what);
+            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(self.puzzle(), &m.what);
             return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
         }
         match self.painting().facelets().filter(|_| self.state().is_some()) {

@@ -342,7 +342,8 @@ pub struct Tables {
 )]
 pub struct Bench {
     /// Which benches; all with fixed states when none is named. Over random states they are cube3 and hyper; balls counts the
-    /// states of the 2x2x2x2 within so many moves, greedy how often that method solves walks of 1 to 20 turns
+    /// states of the 2x2x2x2 within so many moves, greedy how often that method solves walks of 1 to 20 turns, window what its
+    /// frames cost while all threads search
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
@@ -350,7 +351,7 @@ pub struct Bench {
     /// States per second, several random states at once and each on one thread
     #[arg(long)]
     pub throughput: bool,
-    /// How many random states [default: 10]; with greedy, how many walks of each length [default: 100]
+    /// How many random states [default: 10]; with greedy, how many walks of each length [default: 100]; with window, how many frames [default: 600]
     #[arg(long)]
     pub count: Option<u64>,
     /// The seed of the random states or walks [default: 1]
@@ -359,7 +360,7 @@ pub struct Bench {
     /// Seconds for each state
     #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
-    /// With --anytime or balls: threads [default: all cores; the fixed benches always use one]
+    /// With --anytime, balls or window: threads [default: all cores; the fixed benches always use one]
     #[arg(long, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// With --throughput: states at once [default: as many as cores]

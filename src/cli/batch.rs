@@ -70,7 +70,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     let store = store(&options.tables);
     tables::prepare(solver, args::threads(None), &store, terminal)?;
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(language(), &error).line(language()));
+        terminal.note(&explain::table(&error).line(language()));
     }
     let (give, queue) = channel();
     let work = Work {
@@ -163,8 +163,8 @@ impl Work<'_> {
         match catch_unwind(AssertUnwindSafe(solve)) {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(error))) => Err(table_failure(&error)),
-            Ok(Err(error)) => Err(Failure::Input(explain::solve(language(), state.puzzle, &error))),
-            Err(_) => Err(Failure::Files(explain::crash(language()))),
+            Ok(Err(error)) => Err(Failure::Input(explain::solve(state.puzzle, &error))),
+            Err(_) => Err(Failure::Files(explain::crash())),
         }
     }
 }
@@ -272,7 +272,7 @@ impl Sums {
         if terminal.is_closed() {
             return Ok(());
         }
-        let look = |what| Fault::new(what, say::BATCH_DO.say(language()).into());
+        let look = |what| Fault::new(what, say::BATCH_DO);
         if self.failed > 0 {
             return Err(Failure::Files(look(say::BATCH_FAILED.fill(language(), [&self.failed, &self.rows]))));
         }

@@ -8,9 +8,9 @@ use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::running::Running;
 use super::solve::store;
-use super::{Failure, balls, greedy, language, tables};
+use super::{Failure, Frontend, balls, frames, greedy, language, tables};
 use crate::app::strings::explain::Fault;
-use crate::app::strings::{faults, numbers, terminal as say};
+use crate::app::strings::{Filler, faults, numbers, terminal as say};
 use crate::control::Control;
 use crate::puzzle::{Facelets, scramble};
 use crate::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
@@ -19,7 +19,7 @@ use crate::solve::{self, Limits, Outcome, SolveError, Solver};
 use crate::tables::store::Store;
 
 /// Runs the verb.
-pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Bench, frontend: &Frontend, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let store = store(&options.tables);
     if options.anytime || options.throughput {
@@ -36,6 +36,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     check_options(alone, options)?;
     match alone {
         Some(balls::NAME) => return balls::run(options, terminal),
+        Some(frames::NAME) => return frames::run(options, frontend, terminal),
         Some(_) => return greedy::run(options, &store, terminal),
         None => {}
     }
@@ -55,25 +56,25 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Benches that run alone: they have columns, and options, of their own.
-const ALONE: [&str; 2] = [balls::NAME, GREEDY.name];
+const ALONE: [&str; 3] = [balls::NAME, frames::NAME, GREEDY.name];
 
 /// Refuses options that the bench at hand, one that runs alone or else the fixed ones, does not understand.
 fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
     if let Some(alone) = alone.filter(|alone| options.names.iter().any(|name| name != alone)) {
-        let what = say::BENCH_ALONE.fill(language(), [&alone]);
-        return Err(Failure::Input(Fault::new(what, say::BENCH_ALONE_DO.say(language()).into())));
+        let what = say::BENCH_ALONE.with([&alone]);
+        return Err(Failure::Input(Fault::new(what, say::BENCH_ALONE_DO)));
     }
     let given = [
         ("--radius", options.radius.is_some(), &[balls::NAME][..]),
-        ("--threads", options.threads.is_some(), &["--anytime", balls::NAME]),
-        ("--count", options.count.is_some(), &["--anytime", "--throughput", GREEDY.name]),
+        ("--threads", options.threads.is_some(), &["--anytime", balls::NAME, frames::NAME]),
+        ("--count", options.count.is_some(), &["--anytime", "--throughput", GREEDY.name, frames::NAME]),
         ("--seed", options.seed.is_some(), &["--anytime", "--throughput", GREEDY.name]),
     ];
     let unfit = |(_, given, fits): &(_, bool, &[&str])| *given && !alone.is_some_and(|alone| fits.contains(&alone));
     match given.into_iter().find(unfit) {
         Some((option, _, fits)) => {
-            let what = say::BENCH_ONLY.fill(language(), [&option, &fits.join(", ")]);
-            Err(Failure::Input(Fault::new(what, say::BENCH_ONLY_DO.fill(language(), [&option]))))
+            let what = say::BENCH_ONLY.with([&option, &fits.join(", ")]);
+            Err(Failure::Input(Fault::new(what, say::BENCH_ONLY_DO.with([&option]))))
         }
         None => Ok(()),
     }
@@ -83,8 +84,8 @@ fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
 fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) -> Result<Vec<&'static B>, Failure> {
     let known: Vec<&str> = all.iter().map(name).collect();
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
-        let what = say::NO_BENCH.fill(language(), [unknown]);
-        let advice = faults::TABLE_UNKNOWN_DO.fill(language(), [&known.join(", ")]);
+        let what = say::NO_BENCH.with([unknown]);
+        let advice = faults::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
         return Err(Failure::Input(Fault::new(what, advice)));
     }
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
@@ -94,8 +95,15 @@ fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
     let length = outcome.best.as_ref().map_or_else(|| out::NOTHING.into(), |b| b.length.to_string());
     let rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
     let (time, rate) = (numbers::seconds(outcome.elapsed), numbers::grouped(rate as u64));
-    let cells =
-        [name, &number.to_string(), &length, &outcome.lower.to_string(), &outcome.nodes.to_string(), &time, &rate];
+    let cells = [
+        name,
+        &number.to_string(),
+        &length,
+        &outcome.lower.to_string(),
+        &outcome.nodes.to_string(),
+        time.plain(),
+        &rate,
+    ];
     terminal.say(&cells.join("\t"));
 }
 
@@ -125,7 +133,8 @@ fn anytime(
     for (budget, lengths) in bench.budgets.iter().zip(&sums.at_budget).filter(|(b, _)| **b <= options.timeout) {
         let [mean, longest] = in_words(lengths);
         let time = numbers::seconds(*budget);
-        let cells: [&dyn std::fmt::Display; 6] = [&time, &mean, &metric, &lengths.solved, &states, &longest];
+        // Measures are compared by programs: they have points in every language.
+        let cells: [&dyn Filler; 6] = [&time.plain(), &mean, &metric, &lengths.solved, &states, &longest];
         terminal.say(&say::BENCH_BUDGET.fill(language(), cells));
     }
     let longest = format!("{:.4}", sums.first.longest.as_secs_f64());
@@ -160,8 +169,7 @@ fn proofs_of(bench: &'static ProofBench, options: &Bench, store: &Store, termina
         let (longest, metric) = (format!("{:.2}", times.longest.as_secs_f64()), puzzle.def().metric);
         let text = if more_than.is_some() { &say::BENCH_BEYOND } else { &say::BENCH_PROVEN };
         let length = more_than.unwrap_or(bench.walk);
-        let cells: [&dyn std::fmt::Display; 6] =
-            [&length, &metric, &mean(&times), &longest, &times.solved, &states.len()];
+        let cells: [&dyn Filler; 6] = [&length, &metric, &mean(&times), &longest, &times.solved, &states.len()];
         terminal.say(&text.fill(language(), cells));
     }
     Ok(())
@@ -212,8 +220,7 @@ fn throughput(
     let rate = format!("{:.1}", states.len() as f64 / elapsed.as_secs_f64().max(1e-9));
     let [mean, longest] = in_words(&sums);
     let (metric, count) = (bench.puzzle.def().metric, states.len());
-    let cells: [&dyn std::fmt::Display; 8] =
-        [&bench.name, &rate, &jobs, &mean, &metric, &longest, &sums.solved, &count];
+    let cells: [&dyn Filler; 8] = [&bench.name, &rate, &jobs, &mean, &metric, &longest, &sums.solved, &count];
     terminal.say(&say::BENCH_RATE.fill(language(), cells));
     Ok(())
 }

@@ -36,11 +36,8 @@ pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 
 /// The state that the arguments name.
 fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
-    let fault = |what: String, advice: crate::app::strings::Text<0>| {
-        Err(Failure::Input(Fault::new(what, advice.say(language()).into())))
-    };
     if options.input.is_empty() {
-        return fault(say::CROSS_NONE.say(language()).into(), say::CROSS_NONE_DO);
+        return Err(Failure::Input(Fault::new(say::CROSS_NONE, say::CROSS_NONE_DO)));
     }
     // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
@@ -52,7 +49,7 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
         PuzzleId::Cube3 => Ok(given.state),
         other => {
             let (cube, other) = (PuzzleId::Cube3.def().name, other.def().name);
-            fault(say::CROSS_LOG.fill(language(), [&cube, &other]), say::CROSS_LOG_DO)
+            Err(Failure::Input(Fault::new(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO)))
         }
     }
 }
@@ -96,8 +93,8 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 fn tell(options: &Cross, found: Result<Vec<Found>, SolveError>, terminal: &Terminal) -> Result<(), Failure> {
     let found = found.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        SolveError::Defect | SolveError::Metric(_) => Failure::Files(explain::crash(language())),
-        error => Failure::Input(explain::solve(language(), PuzzleId::Cube3, &error)),
+        SolveError::Defect | SolveError::Metric(_) => Failure::Files(explain::crash()),
+        error => Failure::Input(explain::solve(PuzzleId::Cube3, &error)),
     })?;
     // The first is the shortest in QTM as well.
     let told = if options.all { found.len() } else { 1 };
@@ -175,14 +172,14 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
         return Ok(());
     }
     for fault in &checked.faults {
-        terminal.say(&explain_cross::row(language(), fault));
+        terminal.say(&explain_cross::row(fault).say(language()));
     }
     let more = checked.count - checked.faults.len() as u64;
     if more > 0 {
         terminal.say(&say::CROSS_MORE.fill(language(), [&numbers::grouped(more)]));
     }
     let place = path.display().to_string();
-    Err(Failure::Files(explain_cross::rows(language(), &checked).at(place)))
+    Err(Failure::Files(explain_cross::rows(&checked).at(place)))
 }
 
 /// What is no such database is wrong input; what the system refuses is not.
@@ -193,7 +190,7 @@ fn database_failure(error: DatabaseError) -> Failure {
         DatabaseError::Make { .. }
         | DatabaseError::Read { .. }
         | DatabaseError::NotAFile { .. }
-        | DatabaseError::InUse { .. } => Failure::Files(explain_cross::database(language(), error)),
-        error => Failure::Input(explain_cross::database(language(), error)),
+        | DatabaseError::InUse { .. } => Failure::Files(explain_cross::database(error)),
+        error => Failure::Input(explain_cross::database(error)),
     }
 }

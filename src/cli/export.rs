@@ -24,13 +24,13 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
     for (name, (what, count, bytes)) in NAMES.iter().zip(all) {
         let (count, bytes) = (numbers::grouped(count), numbers::megabytes(bytes));
         let path = options.folder.join(name);
-        terminal.note(&say::GRAPH_SAVED.fill(language(), [&path.display(), &count, &what.say(language()), &bytes]));
+        terminal.note(&say::GRAPH_SAVED.fill(language(), [&path.display(), &count, &what, &bytes]));
     }
     Ok(())
 }
 
 fn failure(error: &ExportError, layout: Layout) -> Failure {
-    let fault = error.explain(language(), layout);
+    let fault = error.explain(layout);
     match error {
         error if error.is_stopped() => Failure::Interrupted,
         ExportError::Folder(FolderError::Exists { .. }) => Failure::Input(fault),

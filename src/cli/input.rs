@@ -23,7 +23,7 @@ pub struct Given {
 impl Given {
     fn of_log(log: Log, terminal: &Terminal) -> Self {
         for notice in log.notices() {
-            terminal.note(&say::NOTICE.fill(language(), [&explain::notice(language(), notice)]));
+            terminal.note(&say::NOTICE.fill(language(), [&explain::notice(notice)]));
         }
         Self { state: log.state(), log: Some(log) }
     }
@@ -50,8 +50,8 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
     }
     match &input.path {
         None => {
-            let what = say::INPUT_NONE.say(language()).into();
-            Err(Failure::Input(Fault::new(what, say::INPUT_NONE_DO.say(language()).into())))
+            let what = say::INPUT_NONE;
+            Err(Failure::Input(Fault::new(what, say::INPUT_NONE_DO)))
         }
         Some(path) if path.as_os_str() != "-" => match files::open(path) {
             Ok(opened) => of_log(opened.log, asked, terminal),
@@ -66,9 +66,9 @@ pub fn state(read: Reading, asked: Option<PuzzleId>, text: &str, line: usize) ->
     let puzzle = asked.unwrap_or(USUAL);
     let typed = read(puzzle, text).map_err(|mut error| {
         error.at.line += line - 1;
-        let fault = explain::notation(language(), puzzle, &error);
+        let fault = explain::notation(puzzle, &error);
         match puzzle::ALL.into_iter().find(|other| asked.is_none() && read(*other, text).is_ok()) {
-            Some(other) => Fault { advice: say::OTHER_PUZZLE.fill(language(), [&other.def().name]), ..fault },
+            Some(other) => Fault { advice: say::OTHER_PUZZLE.with([&other.def().name]), ..fault },
             None => fault,
         }
     })?;
@@ -80,8 +80,8 @@ fn of_log(log: Log, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Give
     match asked {
         Some(asked) if asked != given.state.puzzle => {
             let (found, asked) = (given.state.puzzle.def().name, asked.def().name);
-            let what = say::LOG_OF_OTHER.fill(language(), [&found, &asked]);
-            Err(Failure::Input(Fault::new(what, say::LOG_OF_OTHER_DO.say(language()).into())))
+            let what = say::LOG_OF_OTHER.with([&found, &asked]);
+            Err(Failure::Input(Fault::new(what, say::LOG_OF_OTHER_DO)))
         }
         _ => Ok(given),
     }
@@ -101,12 +101,12 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
     match std::str::from_utf8(&bytes) {
         // A puzzle that has no logs.
         Ok(text) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && text.trim().is_empty() => {
-            let what = say::STDIN_EMPTY.say(language()).into();
-            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO.say(language()).into())))
+            let what = say::STDIN_EMPTY;
+            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO)))
         }
         Err(_) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && !looks_like_log => {
-            let what = say::STDIN_NO_TEXT.say(language()).into();
-            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO.say(language()).into())))
+            let what = say::STDIN_NO_TEXT;
+            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO)))
         }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
             state(notation::typed, asked, &bare(text), 1).map(Given::of_state).map_err(Failure::Input)
@@ -120,8 +120,8 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
 
 /// Input of more than `limit` bytes.
 pub fn too_large(limit: usize) -> Fault {
-    let what = say::INPUT_TOO_LARGE.fill(language(), [&limit]);
-    Fault::new(what, say::INPUT_TOO_LARGE_DO.say(language()).into())
+    let what = say::INPUT_TOO_LARGE.with([&limit]);
+    Fault::new(what, say::INPUT_TOO_LARGE_DO)
 }
 
 /// What can be done for the 2x2x2x2 only.

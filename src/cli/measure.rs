@@ -1,7 +1,7 @@
 //! What the benches share: solves that can be stopped, and lengths in words.
 
 use super::out::{self, Terminal};
-use super::{Failure, language, table_failure};
+use super::{Failure, table_failure};
 use crate::app::strings::explain;
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
@@ -17,7 +17,7 @@ pub fn stoppable<T: Send>(
 ) -> Result<T, Failure> {
     out::stoppable(terminal, work, look)?.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(explain::solve(language(), puzzle, &error)),
+        error => Failure::Input(explain::solve(puzzle, &error)),
     })
 }
 

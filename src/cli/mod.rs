@@ -6,6 +6,7 @@ mod batch;
 mod bench;
 mod cross;
 mod export;
+mod frames;
 mod greedy;
 mod input;
 mod json;
@@ -28,11 +29,14 @@ pub use args::command;
 
 use self::args::{Arguments, Verb};
 use self::out::Terminal;
+use crate::app::Surroundings;
 use crate::app::files::FileError;
+use crate::app::frames::FrameTimes;
 use crate::app::start::StartError;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{Language, terminal as say};
 use crate::export::place::PlaceError;
+use crate::puzzle::PuzzleId;
 use crate::tables::TableError;
 
 /// How a verb ended when it did not do its work.
@@ -54,7 +58,7 @@ fn language() -> Language {
 }
 
 fn table_failure(error: &TableError) -> Failure {
-    let fault = explain::table(language(), error);
+    let fault = explain::table(error);
     match error {
         TableError::Stopped => Failure::Interrupted,
         TableError::Unknown { .. } => Failure::Input(fault),
@@ -63,7 +67,7 @@ fn table_failure(error: &TableError) -> Failure {
 }
 
 fn file_failure(error: &FileError) -> Failure {
-    let fault = explain::file(language(), error);
+    let fault = explain::file(error);
     match error {
         FileError::Log { .. } | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => {
             Failure::Input(fault)
@@ -86,24 +90,32 @@ fn code(failure: &Failure, terminal: &Terminal) -> u8 {
     }
 }
 
-/// Runs the program: a verb, or `window` with the file to open.
+/// What the window does for the command line, which does not know it.
+pub struct Frontend {
+    /// Shows the window, and a file in it, until it is closed.
+    pub window: fn(Option<PathBuf>) -> Result<(), StartError>,
+    /// Measures frames without a display: where files are kept, puzzle, threads, how many frames, and whether to end early.
+    pub frames: fn(Surroundings, PuzzleId, usize, usize, &dyn Fn() -> bool) -> FrameTimes,
+}
+
+/// Runs the program: a verb, or the window with the file to open.
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
-pub fn main(window: impl FnOnce(Option<PathBuf>) -> Result<(), StartError>) -> ExitCode {
+pub fn main(frontend: &Frontend) -> ExitCode {
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
     let result = match arguments.verb {
-        None => window(arguments.file).map_err(|error| Failure::Files(explain::start(language(), &error))),
+        None => (frontend.window)(arguments.file).map_err(|error| Failure::Files(explain::start(&error))),
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
-        Some(Verb::Bench(options)) => bench::run(&options, &terminal),
+        Some(Verb::Bench(options)) => bench::run(&options, frontend, &terminal),
     };
     if let Some(source) = terminal.take_failure() {
-        let what = say::STDOUT.fill(language(), [&explain::io_error(language(), &source)]);
-        let failure = Failure::Files(Fault::new(what, say::STDOUT_DO.say(language()).into()));
+        let what = say::STDOUT.with([&explain::io_error(&source)]);
+        let failure = Failure::Files(Fault::new(what, say::STDOUT_DO));
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {

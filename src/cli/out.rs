@@ -130,7 +130,7 @@ pub fn stoppable<T: Send>(
     if interrupted() {
         return Err(Failure::Interrupted);
     }
-    result.map_err(|_| Failure::Files(explain::crash(language())))
+    result.map_err(|_| Failure::Files(explain::crash()))
 }
 
 /// What stands in a cell where there is nothing to say.

@@ -47,8 +47,8 @@ fn distances(terminal: &Terminal) -> Result<Distances, Failure> {
 fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure> {
     let input = &options.input;
     if input.is_empty() {
-        let what = say::GRAPH_NONE.say(language()).into();
-        return Err(Failure::Input(Fault::new(what, say::GRAPH_NONE_DO.say(language()).into())));
+        let what = say::GRAPH_NONE;
+        return Err(Failure::Input(Fault::new(what, say::GRAPH_NONE_DO)));
     }
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
@@ -61,7 +61,7 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure>
 
 fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     let state = state(options, terminal)?;
-    let invalid = |error| Failure::Input(explain::state(language(), PUZZLE, &error));
+    let invalid = |error| Failure::Input(explain::state(PUZZLE, &error));
     // Before the distances, which take a moment.
     crate::puzzle::cube2::Cube2::from_facelets(&state).map_err(invalid)?;
     let distances = distances(terminal)?;

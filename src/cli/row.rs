@@ -1,11 +1,12 @@
-//! One row of a batch: the columns that others script against, as CSV or as JSON.
+//! One row of a batch: the columns that others script against, as CSV or as JSON, in English whatever the language.
 
 use serde_json::Value;
 
+use super::Failure;
 use super::args::Notation;
 use super::json::seconds;
 use super::solve::printed;
-use super::{Failure, language};
+use crate::app::strings::Language;
 use crate::app::strings::explain::{self, Fault};
 use crate::puzzle::PuzzleId;
 use crate::solve::Outcome;
@@ -41,7 +42,7 @@ impl Row {
         match &self.result {
             Ok(_) => None,
             Err(Failure::Input(fault) | Failure::Files(fault)) => Some(fault.clone()),
-            Err(Failure::Unsolved | Failure::Interrupted) => Some(explain::crash(language())),
+            Err(Failure::Unsolved | Failure::Interrupted) => Some(explain::crash()),
         }
     }
 
@@ -60,7 +61,7 @@ impl Row {
             ("seconds", outcome.map(|o| seconds(o.elapsed)).into()),
             ("nodes", outcome.map(|o| o.nodes).into()),
             ("moves", moves.into()),
-            ("error", self.fault().map(|fault| fault.line(language())).into()),
+            ("error", self.fault().map(|fault| fault.line(Language::English)).into()),
         ]
     }
 

@@ -29,8 +29,8 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         only_hyper("--as mc4d", puzzle)?;
     }
     if form == Form::Mc4d && options.count != 1 {
-        let what = say::ONE_LOG.say(language()).into();
-        return Err(Failure::Input(Fault::new(what, say::ONE_LOG_DO.say(language()).into())));
+        let what = say::ONE_LOG;
+        return Err(Failure::Input(Fault::new(what, say::ONE_LOG_DO)));
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {

@@ -69,7 +69,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
         Watch { options, solver, terminal, lower: 0, best: None, optimal: 0, nodes: 0, told: None, began: None };
     let outcome = watch.until_done(job)?;
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(language(), &error).line(language()));
+        terminal.note(&explain::table(&error).line(language()));
     }
     watch.done(&outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
@@ -92,8 +92,8 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
     check_notation(puzzle, options.notation)?;
     let unknown = |name: &str| {
         let names: Vec<&str> = solve::of(puzzle).map(Solver::name).collect();
-        let what = say::NO_METHOD.fill(language(), [&name]);
-        Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&names.join(", ")])))
+        let what = say::NO_METHOD.with([&name]);
+        Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
     };
     let solver = match options.method.as_deref() {
         None => solve::of(puzzle).next().ok_or(Failure::Unsolved),
@@ -108,9 +108,9 @@ fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
     if Metric::named(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {
         return Ok(());
     }
-    let what = say::NO_METRIC.fill(language(), [&solver.name(), &solver.puzzle().def().name, &asked]);
+    let what = say::NO_METRIC.with([&solver.name(), &solver.puzzle().def().name, &asked]);
     let known: Vec<&str> = solver.metrics().iter().map(|metric| metric.word()).collect();
-    Err(Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.fill(language(), [&known.join(", ")]))))
+    Err(Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.with([&known.join(", ")]))))
 }
 
 /// The method that proves, where a puzzle has one.
@@ -181,9 +181,9 @@ impl Watch<'_> {
                 Some(Report::Done(Ok(outcome))) => return Ok(outcome),
                 Some(Report::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(Report::Done(Err(error))) => {
-                    return Err(Failure::Input(explain::solve(language(), self.solver.puzzle(), &error)));
+                    return Err(Failure::Input(explain::solve(self.solver.puzzle(), &error)));
                 }
-                Some(Report::Crashed) => return Err(Failure::Files(explain::crash(language()))),
+                Some(Report::Crashed) => return Err(Failure::Files(explain::crash())),
                 None if self.began.is_none() => out::show_table(&bar, table, job.control().progress()),
                 None => self.progress(job.control().nodes()),
             }
@@ -301,11 +301,11 @@ pub fn some_solution(
         Limits { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Limits::default() };
     let outcome = out::stoppable(terminal, |control| solver.solve(state, &limits, control, store, &|_| ()), |_| ())?;
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(language(), &error).line(language()));
+        terminal.note(&explain::table(&error).line(language()));
     }
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(explain::solve(language(), state.puzzle, &error))),
+        Err(error) => Err(Failure::Input(explain::solve(state.puzzle, &error))),
     }
 }

@@ -66,8 +66,8 @@ fn verify(store: &Store, specs: &[&'static TableSpec], terminal: &Terminal) -> R
     if bad.is_empty() {
         return Ok(());
     }
-    let what = say::NOT_GOOD.fill(language(), [&bad.join(", ")]);
-    Err(Failure::Files(Fault::new(what, say::NOT_GOOD_DO.say(language()).into())))
+    let what = say::NOT_GOOD.with([&bad.join(", ")]);
+    Err(Failure::Files(Fault::new(what, say::NOT_GOOD_DO)))
 }
 
 /// Prepares every solver that uses one of the tables; what the disk refuses to keep is an error here.

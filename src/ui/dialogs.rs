@@ -36,11 +36,11 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
     match dialog {
         Dialog::Fault { title, fault } => {
             look::heading(ui, title.say(language));
-            ui.label(format!("{}.", fault.what));
+            ui.label(say::SENTENCE.fill(language, [&fault.what]));
             if let Some(place) = &fault.place {
                 ui.label(say::WHERE.fill(language, [place]));
             }
-            ui.label(RichText::new(&fault.advice).strong());
+            ui.label(RichText::new(fault.advice.say(language)).strong());
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::Path { purpose, text, no_system_dialog } => path(ui, app, (*purpose, text, *no_system_dialog), ask),

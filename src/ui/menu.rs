@@ -6,7 +6,7 @@ use super::look::{self, menu_item, shortcut_text};
 use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Text, editor, window as say};
+use crate::app::strings::{Language, Text, editor, frames, window as say};
 use crate::app::{App, Command};
 
 const THEMES: [(Theme, Text<0>); 3] =
@@ -52,10 +52,23 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                     }
                 }
             });
+            ui.menu_button(say::LANGUAGE.say(language), |ui| {
+                for other in Language::ALL {
+                    if ui.radio(language == other, other.own_name()).clicked() {
+                        ask.push(Command::SetLanguage(other));
+                        ui.close();
+                    }
+                }
+            });
             let mut letters = app.settings().letters;
             let letters_box = ui.checkbox(&mut letters, say::LETTERS.say(language));
             if letters_box.on_hover_text(say::LETTERS_TIP.say(language)).changed() {
                 ask.push(Command::SetLetters(letters));
+            }
+            let mut shown = app.settings().frame_times;
+            let times = ui.checkbox(&mut shown, frames::FRAME_TIMES.say(language));
+            if times.on_hover_text(frames::FRAME_TIMES_TIP.say(language)).changed() {
+                ask.push(Command::SetFrameTimes(shown));
             }
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);

@@ -5,6 +5,7 @@
 mod crosses;
 mod dialogs;
 mod field;
+mod frames;
 mod graph;
 mod keys;
 mod look;
@@ -25,13 +26,17 @@ mod status;
 mod tabs;
 mod turns;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
 
 use eframe::egui::{self, CentralPanel, Panel};
 
+pub use self::frames::measure;
 use self::pick::Pick;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
+use crate::app::frames::Pace;
 use crate::app::settings::Theme;
 use crate::app::{App, Command};
 
@@ -59,12 +64,24 @@ pub struct Window {
     pick: Option<Pick>,
     title: String,
     dressed: bool,
+    pace: Pace,
+    /// When the frame at hand began, and what the thread had cost then.
+    began: Option<(Instant, ThreadTime)>,
+    start: Instant,
 }
 
 impl Window {
     /// A window for this application.
     pub fn new(app: App) -> Self {
-        Self { app, pick: None, title: String::new(), dressed: false }
+        Self {
+            app,
+            pick: None,
+            title: String::new(),
+            dressed: false,
+            pace: Pace::default(),
+            began: None,
+            start: Instant::now(),
+        }
     }
 
     /// The application.
@@ -79,6 +96,7 @@ impl Window {
 
     /// What is to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
+        self.began = Some((Instant::now(), ThreadTime::now()));
         self.app.poll();
         if let Some(answer) = self.pick.as_ref().and_then(Pick::poll) {
             self.pick = None;
@@ -118,7 +136,7 @@ impl Window {
             ui.disable();
         }
         Panel::top("menu").show(ui, |ui| menu::show(ui, app, &mut ask));
-        Panel::bottom("status").show(ui, |ui| status::show(ui, app));
+        Panel::bottom("status").show(ui, |ui| status::show(ui, app, &self.pace));
         // In a narrow window the sides give way; their widths in each kind of window are remembered apart.
         let width = ui.available_width();
         let kind = usize::from(width - LEFT[1] - RIGHT[1] >= MIDDLE) + usize::from(width >= WIDE);
@@ -157,6 +175,9 @@ impl Window {
         }
         for command in ask {
             self.app.apply(command);
+        }
+        if let Some((began, cost)) = self.began.take() {
+            self.pace.shown(began - self.start, cost.elapsed());
         }
     }
 

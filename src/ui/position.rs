@@ -147,6 +147,6 @@ fn remarks(ui: &mut Ui, app: &App) {
     ui.add_space(look::GAP);
     ui.strong(say::REMARKS.say(app.language()));
     for notice in notices {
-        ui.label(explain::notice(app.language(), notice));
+        ui.label(explain::notice(notice).say(app.language()));
     }
 }

@@ -2,13 +2,14 @@
 
 use eframe::egui::{Label, ProgressBar, Ui};
 
-use crate::app::strings::{Language, graph, numbers, window as say};
+use crate::app::frames::Pace;
+use crate::app::strings::{Language, frames, graph, numbers, window as say};
 use crate::app::{App, Stage};
 use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
 
 /// Shows the bar.
-pub(super) fn show(ui: &mut Ui, app: &App) {
+pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
     let language = app.language();
     ui.horizontal(|ui| {
         match app.stage() {
@@ -41,6 +42,12 @@ pub(super) fn show(ui: &mut Ui, app: &App) {
         let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.tables_memory())]);
         ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.say(language));
         ui.separator();
+        if app.settings().frame_times {
+            let costs = pace.costs().map(|cost| format!("{:.1}", 1e3 * cost.as_secs_f64()));
+            let rate = ui.weak(frames::FRAME_RATE.fill(language, [&pace.a_second()]));
+            rate.on_hover_text(frames::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
+            ui.separator();
+        }
         if let Some(progress) = app.export_progress() {
             ui.label(graph::EXPORT_AT_WORK.say(language));
             bar(ui, progress);

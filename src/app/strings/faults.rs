@@ -11,7 +11,8 @@ texts! {
     AT_PLACE { en: "place {0}" }
     AT_STICKER { en: "sticker {0}" }
     AT_FACELET { en: "facelet {0}" }
-    AT_FILE { en: "{0}" }
+    LIST { en: "{0}, {1}" }
+    LETTER_AND_NAME { en: "{0} ({1})" }
     LINE_OF_FAULT { en: "{0} ({1}). {2}" }
     LINE_OF_FAULT_NOWHERE { en: "{0}. {1}" }
 

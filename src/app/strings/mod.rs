@@ -13,15 +13,20 @@ pub mod explain_log;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
+pub mod frames;
 pub mod graph;
+mod language;
 pub mod lists;
 pub mod numbers;
 pub mod paint;
+mod phrase;
 pub mod terminal;
 mod text;
 pub mod window;
 
-pub use text::{Columns, Language, Phrase, Record, Text};
+pub use language::Language;
+pub use phrase::{Filler, Filling, Phrase};
+pub use text::{Columns, Record, Text};
 
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
@@ -31,6 +36,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         editor::ALL,
         faults::ALL,
         faults_log::ALL,
+        frames::ALL,
         graph::ALL,
         paint::ALL,
         terminal::ALL,

@@ -2,15 +2,52 @@
 
 use std::time::Duration;
 
+use super::Language;
+use super::phrase::{Filler, Filling};
+
+/// A number that may have decimals: `3.7`, in French and Spanish `3,7`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decimal(String);
+
+impl Decimal {
+    /// `number` with so many decimals.
+    pub fn new(number: f64, decimals: usize) -> Self {
+        Self(format!("{number:.decimals$}"))
+    }
+
+    /// The same without zeros at its end: `1.5`, `2`.
+    pub fn brief(number: f64, decimals: usize) -> Self {
+        let text = format!("{number:.decimals$}");
+        let bare = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
+        Self(bare.to_owned())
+    }
+
+    /// As it is written in a language.
+    pub fn say(&self, language: Language) -> String {
+        self.filling().say(language)
+    }
+
+    /// With a point, for tables that programs read.
+    pub fn plain(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Filler for Decimal {
+    fn filling(&self) -> Filling {
+        Filling::Number(self.0.clone())
+    }
+}
+
 /// Seconds with as many decimals as matter: `0.042`, `3.7`, `75`.
-pub fn seconds(time: Duration) -> String {
+pub fn seconds(time: Duration) -> Decimal {
     let seconds = time.as_secs_f64();
     let decimals = match seconds {
         ..1.0 => 3,
         ..60.0 => 1,
         _ => 0,
     };
-    format!("{seconds:.decimals$}")
+    Decimal::new(seconds, decimals)
 }
 
 /// A whole number in groups of three, separated by narrow blanks that no line breaks at: `12 345 678`.
@@ -27,10 +64,10 @@ pub fn grouped(number: u64) -> String {
 }
 
 /// Bytes in megabytes, with a decimal where there are few.
-pub fn megabytes(bytes: u64) -> String {
+pub fn megabytes(bytes: u64) -> Decimal {
     let megabytes = bytes as f64 / 1e6;
     let decimals = if bytes == 0 || megabytes >= 10.0 { 0 } else { 1 };
-    format!("{megabytes:.decimals$}")
+    Decimal::new(megabytes, decimals)
 }
 
 #[cfg(test)]
@@ -42,9 +79,12 @@ mod tests {
         assert_eq!(grouped(0), "0");
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(1_234_567), "1\u{a0}234\u{a0}567");
+        let megabytes = |bytes| megabytes(bytes).say(Language::English);
         assert_eq!([0, 1_541_288, 186_240_000].map(megabytes), ["0", "1.5", "186"]);
-        assert_eq!(seconds(Duration::from_millis(42)), "0.042");
-        assert_eq!(seconds(Duration::from_millis(3749)), "3.7");
-        assert_eq!(seconds(Duration::from_secs(75)), "75");
+        let seconds = |language, millis| seconds(Duration::from_millis(millis)).say(language);
+        assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::English, ms)), ["0.042", "3.7", "75"]);
+        assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::French, ms)), ["0,042", "3,7", "75"]);
+        assert_eq!(seconds(Language::Spanish, 3749), "3,7");
+        assert_eq!([1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::brief(n, 3).plain().to_owned()), ["1.5", "2", "10", "0"]);
     }
 }

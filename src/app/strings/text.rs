@@ -1,26 +1,7 @@
 //! A text in every language, and how its places are filled.
 
-use std::fmt::Display;
-
-/// A language of the window and of the command line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub enum Language {
-    /// English.
-    #[default]
-    #[serde(rename = "en")]
-    English,
-    /// French.
-    #[serde(rename = "fr")]
-    French,
-    /// Spanish.
-    #[serde(rename = "es")]
-    Spanish,
-}
-
-impl Language {
-    /// All of them, in the order of the columns.
-    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Spanish];
-}
+use super::language::Language;
+use super::phrase::{Filler, Phrase};
 
 /// The texts of one record, one for each language.
 pub type Columns = [&'static str; Language::ALL.len()];
@@ -42,13 +23,6 @@ pub struct Record {
     pub columns: Columns,
 }
 
-/// A text together with what fills it: may be kept, and said in whichever language is asked for later.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phrase {
-    columns: Columns,
-    arguments: Vec<String>,
-}
-
 impl Text<0> {
     /// The text in a language.
     pub const fn say(&self, language: Language) -> &'static str {
@@ -58,13 +32,13 @@ impl Text<0> {
 
 impl<const N: usize> Text<N> {
     /// The text in a language with its places filled.
-    pub fn fill(&self, language: Language, arguments: [&dyn Display; N]) -> String {
-        self.with(arguments).say(language)
+    pub fn fill(&self, language: Language, fillers: [&dyn Filler; N]) -> String {
+        self.with(fillers).say(language)
     }
 
     /// The text and what fills it, for later.
-    pub fn with(&self, arguments: [&dyn Display; N]) -> Phrase {
-        Phrase { columns: self.columns, arguments: arguments.iter().map(ToString::to_string).collect() }
+    pub fn with(&self, fillers: [&dyn Filler; N]) -> Phrase {
+        Phrase::new(self.columns, fillers.iter().map(|filler| filler.filling()).collect())
     }
 
     /// The text as a [`Record`].
@@ -73,28 +47,11 @@ impl<const N: usize> Text<N> {
     }
 }
 
-impl Phrase {
-    /// The filled text in a language.
-    pub fn say(&self, language: Language) -> String {
-        let mut rest = self.columns[language as usize];
-        let mut out = String::with_capacity(rest.len());
-        while let Some(brace) = rest.find('{') {
-            let argument = place_at(rest.as_bytes(), brace).and_then(|n| self.arguments.get(n));
-            let (before, after) = rest.split_at(if argument.is_some() { brace } else { brace + 1 });
-            out.push_str(before);
-            out.extend(argument.map(String::as_str));
-            rest = if argument.is_some() { &after[PLACE..] } else { after };
-        }
-        out.push_str(rest);
-        out
-    }
-}
-
 /// Bytes of a place: a brace, a digit, a brace.
-const PLACE: usize = 3;
+pub(super) const PLACE: usize = 3;
 
 /// The number of the place that begins at byte `at`, if one does.
-const fn place_at(text: &[u8], at: usize) -> Option<usize> {
+pub(super) const fn place_at(text: &[u8], at: usize) -> Option<usize> {
     if at + PLACE <= text.len() && text[at] == b'{' && text[at + 1].is_ascii_digit() && text[at + 2] == b'}' {
         return Some((text[at + 1] - b'0') as usize);
     }
@@ -159,10 +116,11 @@ pub(super) use texts;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::strings::numbers;
 
     texts! {
         PLAIN { en: "a {4,3,3} of {1-2}" }
-        FILLED { en: "{1} before {0}" }
+        FILLED { en: "{1} before {0}", fr: "{1} avant {0}", es: "{1} antes de {0}" }
     }
 
     #[test]
@@ -171,5 +129,12 @@ mod tests {
         assert_eq!(PLAIN.fill(Language::English, []), "a {4,3,3} of {1-2}");
         assert_eq!(FILLED.fill(Language::English, [&"{1}", &2]), "2 before {1}");
         assert_eq!(ALL.len(), 2);
+    }
+
+    #[test]
+    fn a_phrase_speaks_one_language_to_its_depth() {
+        let phrase = FILLED.with([&FILLED.with([&1, &2]), &numbers::seconds(std::time::Duration::from_millis(3700))]);
+        let said = Language::ALL.map(|language| phrase.say(language));
+        assert_eq!(said, ["3.7 before 2 before 1", "3,7 avant 2 avant 1", "3,7 antes de 2 antes de 1"]);
     }
 }

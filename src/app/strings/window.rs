@@ -15,6 +15,7 @@ texts! {
     THEME_SYSTEM { en: "As the system" }
     THEME_LIGHT { en: "Light" }
     THEME_DARK { en: "Dark" }
+    LANGUAGE { en: "Language", fr: "Langue (Language)", es: "Idioma (Language)" }
     LETTERS { en: "Letters on facelets" }
     LETTERS_TIP { en: "Write each facelet's colour letter on it" }
 
@@ -113,7 +114,6 @@ texts! {
     TABLE_CUBE2_ALL { en: "distances of the 2×2×2 in both metrics" }
     TABLE_CUBE2 { en: "distances of the 2×2×2" }
 
-    NEWS { en: "{0}" }
     NEWS_WELCOME { en: "Paint or type a position, scramble, or open an MC4D log; then solve." }
     NEWS_OPENED { en: "Opened {0}." }
     NEWS_OPENED_SOLVED { en: "Opened {0}; it ends solved." }
@@ -155,6 +155,7 @@ texts! {
     ACCEPT_SAVE { en: "Save" }
     CANCEL { en: "Cancel" }
     CLOSE { en: "Close" }
+    SENTENCE { en: "{0}." }
     WHERE { en: "Where: {0}" }
     ERROR_OPEN { en: "The file was not opened" }
     ERROR_SAVE { en: "The file was not saved" }
