@@ -15,7 +15,7 @@ use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, window as say};
 use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
-use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::puzzle::{PuzzleId, scramble};
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -38,10 +38,13 @@ impl App {
             Command::ForgetRecent => self.set(|s| s.recent.clear()),
             Command::Save => self.choose_file(Purpose::Save),
             Command::SaveByPath => self.type_path(Purpose::Save, false),
-            Command::SaveTo(path) => self.save_unless_there(files::with_extension(path)),
+            Command::SaveTo(path) => self.save_unless_there(path, Purpose::Save),
+            Command::SaveTurns => self.choose_file(Purpose::SaveTurns),
+            Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
+            Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
             Command::Quit => self.quitting = true,
-            Command::Undo => self.step_back(),
+            Command::Undo | Command::UndoTurn => self.step_back(),
             Command::Redo => self.step_forward(),
             Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
@@ -85,7 +88,10 @@ impl App {
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
             Command::Solve => self.start_search(),
-            Command::Stop => self.stop_search(),
+            Command::Stop => {
+                self.stop_search();
+                self.stop_finding();
+            }
             Command::Choose(place) => {
                 if self.playback().is_some_and(|playback| playback.what == Played::Solution) {
                     self.rewind();
@@ -172,13 +178,12 @@ impl App {
         let puzzle = self.puzzle();
         let how = self.settings.scrambling;
         let mut random = scramble::generator(seed);
-        let state = match how {
-            Scrambling::Uniform => scramble::uniform(puzzle, &mut random),
-            Scrambling::Turns => {
-                Facelets::solved(puzzle).after_all(&scramble::turns(puzzle, scramble::TURNS, &mut random))
-            }
+        let origin = Origin::Random { seed, how };
+        let sheet = match how {
+            Scrambling::Uniform => Sheet::new(scramble::uniform(puzzle, &mut random), origin),
+            Scrambling::Turns => Sheet::reached(puzzle, scramble::turns(puzzle, scramble::TURNS, &mut random), origin),
         };
-        self.change(Sheet::new(state, Origin::Random { seed, how }), None);
+        self.change(sheet, None);
         self.news = match how {
             Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
             Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
@@ -214,19 +219,28 @@ impl App {
         }
     }
 
-    fn save_unless_there(&mut self, path: PathBuf) {
+    fn save_unless_there(&mut self, path: PathBuf, purpose: Purpose) {
+        let path = files::with_extension(path);
         if path.is_file() {
-            self.dialog = Some(Dialog::Replace { path, purpose: Purpose::Save });
+            self.dialog = Some(Dialog::Replace { path, purpose });
         } else {
-            self.save(&path, Existing::Keep);
+            self.save_as(&path, purpose, Existing::Keep);
+        }
+    }
+
+    fn save_as(&mut self, path: &Path, purpose: Purpose, existing: Existing) {
+        if purpose == Purpose::SaveTurns {
+            self.save_turns(path, existing);
+        } else {
+            self.save(path, existing);
         }
     }
 
     fn save(&mut self, path: &Path, existing: Existing) {
         let sheet = self.sheet();
         let (Some((_, solution)), Some(state)) = (sheet.results.shown(), &sheet.state) else { return };
-        let log = match sheet.log() {
-            Some(open) => open.log.with_solution(&solution.moves),
+        let log = match self.log_of_sheet() {
+            Some(log) => log.with_solution(&solution.moves),
             None => files::log_of_position(state, &solution.moves),
         };
         match files::save(path, &log, existing) {
@@ -246,9 +260,9 @@ impl App {
             return self.type_path(purpose, true);
         }
         let proposed = self.proposed(purpose);
-        let name = proposed.as_deref().filter(|_| purpose == Purpose::Save).map(file_name);
+        let name = proposed.as_deref().filter(|_| purpose.is_saving()).map(file_name);
         let folder = match purpose {
-            Purpose::Save => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            Purpose::Save | Purpose::SaveTurns => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
             Purpose::Open | Purpose::Export => proposed,
         };
         self.choosing_file = true;
@@ -257,22 +271,23 @@ impl App {
 
     fn type_path(&mut self, purpose: Purpose, no_system_dialog: bool) {
         let mut text = self.proposed(purpose).map(|p| p.display().to_string()).unwrap_or_default();
-        if purpose != Purpose::Save && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
+        if !purpose.is_saving() && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
             text.push(std::path::MAIN_SEPARATOR);
         }
         self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
     }
 
-    /// The folder last opened from, or the file that the solution would be saved as.
+    /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet().log().map(|open| open.path.as_path());
+        let opened = self.sheet().opened().map(|open| open.path.as_path());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export => folder,
-            Purpose::Save => {
-                let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_solved.log", stem.display()));
-                folder.map(|folder| folder.join(stem.as_deref().unwrap_or("solved.log")))
+            Purpose::Save | Purpose::SaveTurns => {
+                let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };
+                let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
+                folder.map(|folder| folder.join(stem.as_deref().unwrap_or(what)))
             }
         }
     }
@@ -283,10 +298,10 @@ impl App {
             (Purpose::Open, Some(path)) => self.open(&path),
             (Purpose::Export, Some(folder)) => self.export_to(&folder, Existing::Keep),
             // The system's dialog has asked about replacing, unless the name is completed only here.
-            (Purpose::Save, Some(path)) if path.extension().is_some() => {
-                self.save(&path, Existing::Replace);
+            (Purpose::Save | Purpose::SaveTurns, Some(path)) if path.extension().is_some() => {
+                self.save_as(&path, purpose, Existing::Replace);
             }
-            (Purpose::Save, Some(path)) => self.save_unless_there(files::with_extension(path)),
+            (Purpose::Save | Purpose::SaveTurns, Some(path)) => self.save_unless_there(path, purpose),
             (_, None) if after < UNSEEN => {
                 self.type_path(purpose, true);
                 self.news = say::NEWS_NO_DIALOG.with([]);
@@ -304,7 +319,7 @@ impl App {
                 } else {
                     match purpose {
                         Purpose::Open => self.open(&path),
-                        Purpose::Save => self.save_unless_there(files::with_extension(path)),
+                        Purpose::Save | Purpose::SaveTurns => self.save_unless_there(path, purpose),
                         Purpose::Export => self.export_to(&path, Existing::Keep),
                     }
                 }
@@ -312,7 +327,7 @@ impl App {
             Some(Dialog::Replace { path, purpose: Purpose::Export }) => {
                 self.export_to(&path, Existing::Replace);
             }
-            Some(Dialog::Replace { path, .. }) => self.save(&path, Existing::Replace),
+            Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
             Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}
         }
     }

@@ -9,9 +9,11 @@ mod desk;
 pub mod dialog;
 mod edit;
 pub mod editor;
+mod errand;
 pub mod exporting;
 pub mod files;
 pub mod frames;
+pub mod hand;
 mod memory;
 pub mod phases;
 pub mod playback;
@@ -39,6 +41,7 @@ pub use verdict::Verdict;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::editor::Editor;
+use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
 use self::memory::Gauge;
@@ -111,6 +114,7 @@ pub struct App {
     running: Option<Running>,
     studies: Studies,
     exporting: Option<Exporting>,
+    errand: Option<Errand>,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -137,6 +141,7 @@ impl App {
             running: None,
             studies: Studies::default(),
             exporting: None,
+            errand: None,
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -159,6 +164,7 @@ impl App {
         self.poll_playback();
         self.poll_study();
         self.poll_export();
+        self.poll_errand();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -171,10 +177,13 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some() || self.exporting.is_some() || self.tables_behind().is_some();
+        let at_work = self.running.is_some()
+            || self.exporting.is_some()
+            || self.errand.is_some()
+            || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
-        [search, settings, self.next_move()].into_iter().flatten().min()
+        [search, settings, self.next_move(), self.next_tick()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written. That is
@@ -182,6 +191,7 @@ impl App {
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
+        self.errand = None;
         if self.write_settings.is_some() {
             self.write_settings();
         }
@@ -264,7 +274,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet().log().and_then(|open| open.path.file_name());
+        let name = self.sheet().opened().and_then(|open| open.path.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),

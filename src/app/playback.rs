@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant};
 
 use super::App;
-use super::strings::editor as say;
+use crate::puzzle::Sequence;
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{Move, Sequence};
 
 /// How fast moves are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -216,13 +215,5 @@ impl App {
     /// How long until the next move is due.
     pub(super) fn next_move(&self) -> Option<Duration> {
         self.playback().and_then(|playback| playback.due).map(|due| due.saturating_duration_since(Instant::now()))
-    }
-
-    /// Makes a move on what the net shows: another position.
-    pub(super) fn turn(&mut self, mv: Move) {
-        let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
-        let painting = self.painting().after(mv);
-        self.repaint(painting, super::sheet::Origin::Turned, None);
-        self.news = say::NEWS_TURNED.with([&def.name]);
     }
 }

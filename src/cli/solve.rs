@@ -297,8 +297,7 @@ pub fn some_solution(
     terminal: &Terminal,
 ) -> Result<Option<Sequence>, Failure> {
     let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
-    let limits =
-        Limits { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Limits::default() };
+    let limits = Limits::first();
     let outcome = out::stoppable(terminal, |control| solver.solve(state, &limits, control, store, &|_| ()), |_| ())?;
     for error in store.take_unsaved() {
         terminal.note(&explain::table(&error).line(language()));

@@ -7,6 +7,7 @@ mod dialogs;
 mod field;
 mod frames;
 mod graph;
+mod hand;
 mod keys;
 mod look;
 mod menu;

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, graph, window as say};
+use crate::app::strings::{Language, graph, hand, window as say};
 use crate::app::{Command, WantedFile};
 
 /// An open file dialog.
@@ -27,6 +27,7 @@ impl Pick {
             let title = match wanted.purpose {
                 Purpose::Open => say::PATH_OPEN,
                 Purpose::Save => say::PATH_SAVE,
+                Purpose::SaveTurns => hand::PATH_SAVE_TURNS,
                 Purpose::Export => graph::PATH_EXPORT,
             };
             let mut dialog = rfd::FileDialog::new()
@@ -41,7 +42,7 @@ impl Pick {
             }
             let path = match wanted.purpose {
                 Purpose::Open => dialog.pick_file(),
-                Purpose::Save => dialog.save_file(),
+                Purpose::Save | Purpose::SaveTurns => dialog.save_file(),
                 Purpose::Export => dialog.pick_folder(),
             };
             // A window that has gone away only means that no one wants the answer any more.

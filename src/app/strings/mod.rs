@@ -15,6 +15,7 @@ pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
+pub mod hand;
 mod language;
 pub mod lists;
 pub mod numbers;
@@ -38,6 +39,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         faults_log::ALL,
         frames::ALL,
         graph::ALL,
+        hand::ALL,
         paint::ALL,
         terminal::ALL,
         window::ALL,
