@@ -338,6 +338,7 @@ pub fn row_of(command: &Command) -> Option<&'static Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::strings::Language;
 
     #[test]
     fn no_two_commands_share_a_key() {
@@ -385,7 +386,7 @@ mod tests {
             let after = crate::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
             let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours[i]);
             let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
-            let tip = row.tip.say(crate::app::strings::Language::English);
+            let tip = row.tip.say(Language::English);
             assert!(tip.contains(&format!("cell {letter} comes")), "{name}: {letter}, {tip}");
         }
     }

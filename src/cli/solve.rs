@@ -15,7 +15,7 @@ use crate::app::strings::{faults, lists, numbers, terminal as say};
 use crate::notation::{self, hypercube};
 use crate::puzzle::{Metric, PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
+use crate::solve::{self, AllOptimal, Event, Limits, Outcome, Reason, Solver};
 use crate::tables::store::Store;
 
 /// The store that `--tables` names, or the user's.

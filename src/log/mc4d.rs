@@ -111,7 +111,8 @@ impl Log {
             };
             log.push(token);
         }
-        if log.contradicts(log.state) {
+        // A puzzle that no one had turned was not solved by anyone either.
+        if log.contradicts(log.state) || self.clicks() == 0 {
             log.state = log.state_by_history();
         }
         log
