@@ -253,7 +253,7 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
 #[test]
 fn nothing_impossible_is_done() {
     let mut home = Home::new();
-    for row in &TABLE {
+    for row in TABLE {
         if !(row.possible)(&home.app) {
             home.app.apply(row.command.clone());
         }

@@ -64,22 +64,40 @@ impl App {
                 self.rewind();
                 self.turn(mv);
             }
+            Command::TypeTurn(key) => self.type_turn(key),
+            Command::Orbit { right, down } => self.look(|camera| camera.orbited(right, down)),
+            Command::OrbitFourth { right, down } => self.look_through_fourth(right, down),
+            Command::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
+            Command::CentreCell(cell) => self.centre_cell(cell),
+            Command::ResetView => self.reset_view(),
+            Command::SetReduceMotion(reduce) => self.set(|s| s.reduce_motion = reduce),
+            Command::SetSizes(sizes) => {
+                let sizes = sizes.within_bounds();
+                self.set(|s| (s.cell_size, s.sticker_size) = (sizes.cell, sizes.sticker));
+            }
             Command::CopyText(text) => {
                 self.clipboard = Some(text);
                 self.news = say::NEWS_COPIED_TEXT.with([]);
             }
             Command::Export => self.choose_file(Purpose::Export),
+            Command::SaveRuns => self.choose_file(Purpose::Runs),
+            Command::SaveChart => self.choose_file(Purpose::Chart),
+            Command::ShowRun(number, shown) => self.show_run(number, shown),
+            Command::PinRun(number, pinned) => self.pin_run(number, pinned),
+            Command::RemoveRun(number) => self.remove_run(number),
             Command::StopExport => self.stop_export(),
             Command::SetExportReference(reference) => self.set(|s| s.export_reference = reference),
             Command::SetExportMoves(moves) => self.set(|s| s.export_moves = moves),
             Command::Seek(at) => self.seek(at),
-            Command::Play { what, moves } => self.play(what, moves),
-            Command::SetSpeed(speed) => self.set(|s| s.speed = speed),
+            Command::Play { what, moves } => self.play(what, &moves),
+            Command::SetSpeed(speed) => self.set(|s| s.pace = speed.pace()),
+            Command::SetPace(pace) => self.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.set(|s| s.scrambling = how),
             Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
             Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
             Command::SetView(view) => self.choose(|choices| choices.view = view),
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
+            Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
             Command::Paint(stroke) => self.paint(&stroke),
             Command::SetBrush(colour) => self.set_brush(colour),
             Command::PickColour(facelet) => self.pick_colour(facelet),
@@ -149,7 +167,9 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        if desk.step_back() {
+        let (before, from) = (self.painting().clone(), self.sheet().origin.clone());
+        if self.desks.desk_mut().step_back() {
+            self.show_history(before, from);
             self.news = say::NEWS_UNDONE.with([]);
         }
     }
@@ -158,7 +178,9 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        if desk.step_forward() {
+        let before = self.painting().clone();
+        if self.desks.desk_mut().step_forward() {
+            self.show_history(before, self.sheet().origin.clone());
             self.news = say::NEWS_REDONE.with([]);
         }
     }
@@ -220,7 +242,7 @@ impl App {
     }
 
     fn save_unless_there(&mut self, path: PathBuf, purpose: Purpose) {
-        let path = files::with_extension(path);
+        let path = files::with_extension(path, purpose);
         if path.is_file() {
             self.dialog = Some(Dialog::Replace { path, purpose });
         } else {
@@ -229,10 +251,13 @@ impl App {
     }
 
     fn save_as(&mut self, path: &Path, purpose: Purpose, existing: Existing) {
-        if purpose == Purpose::SaveTurns {
-            self.save_turns(path, existing);
-        } else {
-            self.save(path, existing);
+        match purpose {
+            Purpose::Save => self.save(path, existing),
+            Purpose::SaveTurns => self.save_turns(path, existing),
+            Purpose::Runs => self.save_runs(path, existing),
+            Purpose::Chart => self.save_chart(path, existing),
+            Purpose::Export => self.export_to(path, existing),
+            Purpose::Open => self.open(path),
         }
     }
 
@@ -260,9 +285,11 @@ impl App {
             return self.type_path(purpose, true);
         }
         let proposed = self.proposed(purpose);
-        let name = proposed.as_deref().filter(|_| purpose.is_saving()).map(file_name);
+        let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
         let folder = match purpose {
-            Purpose::Save | Purpose::SaveTurns => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => {
+                proposed.and_then(|p| p.parent().map(Path::to_path_buf))
+            }
             Purpose::Open | Purpose::Export => proposed,
         };
         self.choosing_file = true;
@@ -271,7 +298,7 @@ impl App {
 
     fn type_path(&mut self, purpose: Purpose, no_system_dialog: bool) {
         let mut text = self.proposed(purpose).map(|p| p.display().to_string()).unwrap_or_default();
-        if !purpose.is_saving() && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
+        if !purpose.saves() && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
             text.push(std::path::MAIN_SEPARATOR);
         }
         self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
@@ -284,6 +311,8 @@ impl App {
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export => folder,
+            Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
+            Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
             Purpose::Save | Purpose::SaveTurns => {
                 let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };
                 let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
@@ -295,13 +324,12 @@ impl App {
     fn take_answer(&mut self, purpose: Purpose, path: Option<PathBuf>, after: Duration) {
         self.choosing_file = false;
         match (purpose, path) {
-            (Purpose::Open, Some(path)) => self.open(&path),
-            (Purpose::Export, Some(folder)) => self.export_to(&folder, Existing::Keep),
             // The system's dialog has asked about replacing, unless the name is completed only here.
-            (Purpose::Save | Purpose::SaveTurns, Some(path)) if path.extension().is_some() => {
+            (_, Some(path)) if purpose.saves() && path.extension().is_some() => {
                 self.save_as(&path, purpose, Existing::Replace);
             }
-            (Purpose::Save | Purpose::SaveTurns, Some(path)) => self.save_unless_there(path, purpose),
+            (_, Some(path)) if purpose.saves() => self.save_unless_there(path, purpose),
+            (_, Some(path)) => self.save_as(&path, purpose, Existing::Keep),
             (_, None) if after < UNSEEN => {
                 self.type_path(purpose, true);
                 self.news = say::NEWS_NO_DIALOG.with([]);
@@ -316,16 +344,11 @@ impl App {
                 let path = files::typed_path(&text);
                 if path.as_os_str().is_empty() {
                     self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
+                } else if purpose.saves() {
+                    self.save_unless_there(path, purpose);
                 } else {
-                    match purpose {
-                        Purpose::Open => self.open(&path),
-                        Purpose::Save | Purpose::SaveTurns => self.save_unless_there(path, purpose),
-                        Purpose::Export => self.export_to(&path, Existing::Keep),
-                    }
+                    self.save_as(&path, purpose, Existing::Keep);
                 }
-            }
-            Some(Dialog::Replace { path, purpose: Purpose::Export }) => {
-                self.export_to(&path, Existing::Replace);
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
             Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}
@@ -340,7 +363,7 @@ impl App {
     }
 }
 
-fn file_name(path: &Path) -> String {
+pub(super) fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.display().to_string())
 }
 

@@ -4,15 +4,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::App;
+use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
-use super::playback::{Moment, Played, Speed};
+use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
+use super::space::Sizes;
 use super::strings::{
     Language, Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, paint as say_paint,
+    space as say_space, watch as say_watch,
 };
+use super::typing::TurnKey;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -79,10 +83,46 @@ pub enum Command {
     Turn(Move),
     /// Make a move of the position itself, whatever is played from it.
     Walk(Move),
+    /// Type a turn of the hypercube.
+    TypeTurn(TurnKey),
+    /// Turn the view as a hand does that pulls the front of the puzzle, in radians.
+    Orbit {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// Turn the view of the hypercube through the fourth axis, as a hand does that pulls the cell at the centre, in radians.
+    OrbitFourth {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// Show the puzzle so many times larger.
+    ZoomView(f32),
+    /// Bring this cell of the hypercube to the centre of the view, `0 <= cell < 8`.
+    CentreCell(u8),
+    /// Look at the puzzle as at the start.
+    ResetView,
+    /// Show turns at once, without a way between.
+    SetReduceMotion(bool),
+    /// How large the cells and stickers of the hypercube are.
+    SetSizes(Sizes),
     /// Copy this text.
     CopyText(String),
     /// Choose a folder to write the graph of the 2x2x2 into.
     Export,
+    /// Choose where to save the runs that are shown as a table.
+    SaveRuns,
+    /// Choose where to save the chart as a picture.
+    SaveChart,
+    /// Whether the run of this number is drawn beside that of the position.
+    ShowRun(usize, bool),
+    /// Whether the run of this number stays when newer ones need its place.
+    PinRun(usize, bool),
+    /// Take the run of this number out of the list.
+    RemoveRun(usize),
     /// Stop writing the graph.
     StopExport,
     /// Whether the graph is written in the form of the reference.
@@ -100,8 +140,10 @@ pub enum Command {
         /// The moves.
         moves: Sequence,
     },
-    /// How fast moves are played.
+    /// How fast moves are played, by name.
     SetSpeed(Speed),
+    /// How fast moves are played, by time.
+    SetPace(Pace),
     /// How positions are scrambled.
     SetScrambling(Scrambling),
     /// Solve this puzzle by the method of this name.
@@ -112,6 +154,8 @@ pub enum Command {
     SetView(View),
     /// What the plot shows.
     SetChart(Chart),
+    /// What is drawn along the moves.
+    SetCurve(Curve),
     /// Paint facelets of the net.
     Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.
@@ -238,7 +282,7 @@ const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortc
 }
 
 /// Every command that needs no value.
-pub static TABLE: [Row; 48] = [
+pub static TABLE: &[Row] = &[
     row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
     row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
     row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
@@ -297,10 +341,13 @@ pub static TABLE: [Row; 48] = [
     row(Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
     }),
+    row(Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[], App::can_save_runs),
+    row(Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[], App::can_save_chart),
     row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),
     row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
     row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
     row(Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
+    row(Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
     row(Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
     row(Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
     // The dialog's own way out; it stands here so that the list of keys names it.
@@ -393,7 +440,7 @@ mod tests {
 
     #[test]
     fn no_bare_key_changes_the_position() {
-        for row in &TABLE {
+        for row in TABLE {
             let bare = row.keys.iter().any(|k| !k.ctrl);
             assert!(!bare || matches!(row.command, Command::Stop | Command::Keys | Command::Dismiss));
         }

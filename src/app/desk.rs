@@ -2,6 +2,7 @@
 
 use super::editor::Editor;
 use super::hand::Watch;
+use super::looking::Looking;
 use super::playback::Playback;
 use super::sheet::Sheet;
 use crate::puzzle::{ALL, Facelets, PuzzleId, Sequence};
@@ -29,6 +30,10 @@ pub struct Desk {
     pub editor: Editor,
     /// What is played from the position.
     pub playback: Option<Playback>,
+    /// From where the puzzle is looked at.
+    pub looking: Looking,
+    /// The letters typed so far of a turn.
+    pub typed: String,
 }
 
 impl Desk {
@@ -42,6 +47,8 @@ impl Desk {
             watch: Watch::default(),
             editor: Editor::new(puzzle),
             playback: None,
+            looking: Looking::new(puzzle),
+            typed: String::new(),
         }
     }
 

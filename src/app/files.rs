@@ -33,12 +33,26 @@ pub enum Purpose {
     SaveTurns,
     /// To write the graph of the 2x2x2 into a folder.
     Export,
+    /// To save the runs shown as a table.
+    Runs,
+    /// To save the chart as a picture.
+    Chart,
 }
 
 impl Purpose {
-    /// Whether a log is to be saved.
-    pub fn is_saving(self) -> bool {
-        matches!(self, Self::Save | Self::SaveTurns)
+    /// How the names of such files end, without the full stop; `None` for folders.
+    pub fn extension(self) -> Option<&'static str> {
+        match self {
+            Self::Open | Self::Save | Self::SaveTurns => Some("log"),
+            Self::Export => None,
+            Self::Runs => Some("csv"),
+            Self::Chart => Some("png"),
+        }
+    }
+
+    /// Whether a file is written.
+    pub fn saves(self) -> bool {
+        matches!(self, Self::Save | Self::SaveTurns | Self::Runs | Self::Chart)
     }
 }
 
@@ -201,9 +215,12 @@ pub fn typed_path(text: &str) -> PathBuf {
     }
 }
 
-/// The path with MC4D's extension, if it has none.
-pub fn with_extension(path: PathBuf) -> PathBuf {
-    if path.extension().is_some() || path.file_name().is_none() { path } else { path.with_extension("log") }
+/// The path with the extension of such files, if it has none.
+pub fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
+    match purpose.extension() {
+        Some(extension) if path.extension().is_none() && path.file_name().is_some() => path.with_extension(extension),
+        _ => path,
+    }
 }
 
 /// Whether the system can show a file dialog; `variable` reads the environment.
@@ -254,8 +271,9 @@ mod tests {
     fn typed_paths_are_understood() {
         assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
         assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
-        assert_eq!(with_extension("/a/b".into()), PathBuf::from("/a/b.log"));
-        assert_eq!(with_extension("/a/b.txt".into()), PathBuf::from("/a/b.txt"));
+        assert_eq!(with_extension("/a/b".into(), Purpose::Save), PathBuf::from("/a/b.log"));
+        assert_eq!(with_extension("/a/b".into(), Purpose::Chart), PathBuf::from("/a/b.png"));
+        assert_eq!(with_extension("/a/b.txt".into(), Purpose::Save), PathBuf::from("/a/b.txt"));
     }
 
     #[test]

@@ -107,7 +107,7 @@ impl App {
     }
 
     /// How long the solve by hand has taken.
-    pub fn time_by_hand(&self) -> Duration {
+    pub fn solving_time(&self) -> Duration {
         self.hand().map_or(Duration::ZERO, |_| self.desks.desk().watch().time())
     }
 
@@ -149,7 +149,8 @@ impl App {
 
     /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
     fn make(&mut self, mv: Move) {
-        let painting = self.painting().after(mv);
+        let before = self.painting().clone();
+        let painting = before.after(mv);
         let sheet = match painting.facelets().filter(|_| self.state().is_some()) {
             None => Sheet::painted(painting, Origin::Painted),
             Some(after) => {
@@ -158,6 +159,7 @@ impl App {
             }
         };
         self.repaint(sheet, None);
+        self.show_turn(before, mv, self.time_by_hand());
     }
 
     /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them.
@@ -165,7 +167,7 @@ impl App {
         let sheet = self.sheet();
         let played = self.playback().map_or(&[][..], |playback| &playback.moves.0[..playback.at]);
         if let Some(hand) = sheet.hand.as_ref().filter(|_| played.is_empty() && !sheet.is_solved()) {
-            let at = if hand.has_begun() { self.time_by_hand() } else { Duration::ZERO };
+            let at = if hand.has_begun() { self.solving_time() } else { Duration::ZERO };
             let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
             return Some(Hand { from: hand.from.clone(), moves, at });
         }

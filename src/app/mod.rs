@@ -2,6 +2,7 @@
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
+pub mod along;
 mod apply;
 pub mod choices;
 pub mod command;
@@ -11,30 +12,39 @@ mod edit;
 pub mod editor;
 mod errand;
 pub mod exporting;
+pub mod facts;
 pub mod files;
 pub mod frames;
 pub mod hand;
+pub mod lesson;
+mod looking;
 mod memory;
+mod motion;
 pub mod phases;
 pub mod playback;
-mod score;
+pub mod runs;
+pub mod saving;
 mod search;
 pub mod seed;
 pub mod series;
 pub mod settings;
 pub mod sheet;
+pub mod space;
 pub mod start;
 pub mod stickers;
 pub mod strings;
 pub mod study;
+pub mod typing;
 mod verdict;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
@@ -44,8 +54,12 @@ use self::editor::Editor;
 use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::lesson::Course;
 use self::memory::Gauge;
+use self::motion::Motion;
 use self::playback::Playback;
+use self::runs::AllRuns;
+use self::saving::Saving;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
@@ -111,10 +125,15 @@ pub struct App {
     store: Arc<Store>,
     wake: Wake,
     desks: Desks,
+    motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
+    /// What is taught about what is played, kept until that is another.
+    course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
     errand: Option<Errand>,
+    runs: AllRuns,
+    saving: Saving,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -138,10 +157,14 @@ impl App {
             settings,
             write_settings: None,
             wake,
+            motion: None,
             running: None,
             studies: Studies::default(),
+            course: RefCell::default(),
             exporting: None,
             errand: None,
+            runs: AllRuns::default(),
+            saving: Saving::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -165,6 +188,7 @@ impl App {
         self.poll_study();
         self.poll_export();
         self.poll_errand();
+        self.poll_saving();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -180,18 +204,21 @@ impl App {
         let at_work = self.running.is_some()
             || self.exporting.is_some()
             || self.errand.is_some()
+            || self.is_saving()
             || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
-        [search, settings, self.next_move(), self.next_tick()].into_iter().flatten().min()
+        let motion = self.is_moving().then_some(motion::FRAME);
+        [search, settings, motion, self.next_move(), self.next_tick()].into_iter().flatten().min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written. That is
-    /// a matter of a moment, and nothing else here waits.
+    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
         self.errand = None;
+        self.end_saving();
         if self.write_settings.is_some() {
             self.write_settings();
         }

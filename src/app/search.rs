@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::App;
 use super::dialog::Dialog;
+use super::runs::Beginning;
 use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
 use crate::solve::job::{Job, Report};
@@ -12,8 +13,8 @@ use crate::tables::TableError;
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
-/// Nodes a second are taken over this long.
-const RATE_OVER: Duration = Duration::from_secs(1);
+/// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
+const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 
 /// A search at work.
 pub(super) struct Running {
@@ -102,7 +103,7 @@ impl App {
         let wake = self.wake.clone();
         let limits = Limits { metric: Some(by.metric), ..self.settings.limits() };
         let all = limits.all;
-        let job = Job::start(solver, state, limits, self.store.clone(), move || wake());
+        let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
         let results = &mut self.desks.desk_mut().sheet_mut().results;
         if results.by.is_some_and(|before| before != by) {
             *results = Results::default();
@@ -114,6 +115,9 @@ impl App {
             // They are found anew; as long as the list was cut short, no one knows which are missing.
             results.all = Some(AllOptimal::default());
         }
+        let before = (results.elapsed, results.nodes);
+        let origin = self.sheet().origin.clone();
+        self.begin_run(&Beginning { by, limits: &limits, state: &state, origin: &origin });
         self.running = Some(Running {
             job,
             all,
@@ -121,7 +125,7 @@ impl App {
             stopping: false,
             table: None,
             began: None,
-            before: (results.elapsed, results.nodes),
+            before,
             sampled: (Duration::ZERO, 0),
         });
         self.news = say::NEWS_SOLVING.with([]);
@@ -142,15 +146,20 @@ impl App {
         }
         if self.running.take().is_some() {
             self.desks.desk_mut().sheet_mut().results.end = Some(End::Reason(Reason::Stopped));
+            self.follow_run();
         }
     }
 
     pub(super) fn poll_search(&mut self) {
+        if self.running.is_none() {
+            return;
+        }
         while let Some(running) = &mut self.running {
             let Some(report) = running.job.poll() else { break };
             self.hear(report);
         }
         self.sample();
+        self.follow_run();
     }
 
     fn hear(&mut self, report: Report) {
@@ -219,6 +228,13 @@ impl App {
         let results = &mut self.desks.desk_mut().sheet_mut().results;
         results.elapsed = running.before.0 + outcome.elapsed;
         results.nodes = running.before.1 + outcome.nodes;
+        let (then, nodes_then) = running.sampled;
+        let since = outcome.elapsed.saturating_sub(then);
+        if !since.is_zero() && (then.is_zero() || since >= RATE_OVER[0]) {
+            // However short a search, something is known about its speed.
+            results.rate = outcome.nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+            results.series.sped(results.elapsed.as_secs_f64(), results.rate);
+        }
         if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
             (all.count, all.exhausted) = (ended.count, ended.exhausted);
         }
@@ -256,7 +272,7 @@ impl App {
         results.nodes = running.before.1 + nodes;
         let (then, nodes_then) = running.sampled;
         let since = time.saturating_sub(then);
-        if since >= RATE_OVER {
+        if since >= (time / 4).clamp(RATE_OVER[0], RATE_OVER[1]) {
             results.rate = nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
             results.series.sped(results.elapsed.as_secs_f64(), results.rate);
             running.sampled = (time, nodes);

@@ -12,22 +12,27 @@ pub struct Series {
     best: Vec<Point>,
     lower: Vec<Point>,
     rate: Vec<Point>,
+    /// How often anything was added.
+    additions: u64,
 }
 
 impl Series {
     /// A solution of this length was found.
     pub fn found(&mut self, at: f64, length: usize) {
         push(&mut self.best, [at, length as f64]);
+        self.additions += 1;
     }
 
     /// The bound was raised.
     pub fn raised(&mut self, at: f64, lower: usize) {
         push(&mut self.lower, [at, lower as f64]);
+        self.additions += 1;
     }
 
     /// So many nodes a second were searched just before.
     pub fn sped(&mut self, at: f64, nodes_per_second: f64) {
         push(&mut self.rate, [at, nodes_per_second]);
+        self.additions += 1;
     }
 
     /// The best length as a line of steps that goes on until `now`.
@@ -43,6 +48,21 @@ impl Series {
     /// Nodes a second.
     pub fn rate(&self) -> &[Point] {
         &self.rate
+    }
+
+    /// The lengths found, each at its time.
+    pub fn lengths(&self) -> &[Point] {
+        &self.best
+    }
+
+    /// The bounds proven, each at its time.
+    pub fn bounds(&self) -> &[Point] {
+        &self.lower
+    }
+
+    /// How often anything was added; whoever keeps a copy knows by it whether the copy is old.
+    pub fn additions(&self) -> u64 {
+        self.additions
     }
 
     /// Between both lines: their common times, the bound there and the best there; each step is two times.
@@ -77,7 +97,8 @@ fn push(points: &mut Vec<Point>, point: Point) {
     points.push(point);
 }
 
-fn steps(points: &[Point], now: f64) -> Vec<Point> {
+/// A line of steps through these points that goes on until `now`.
+pub fn steps(points: &[Point], now: f64) -> Vec<Point> {
     let mut out: Vec<Point> = Vec::with_capacity(points.len() * 2 + 1);
     for &[time, height] in points {
         if let Some(before) = out.last() {
@@ -93,9 +114,41 @@ fn steps(points: &[Point], now: f64) -> Vec<Point> {
     out
 }
 
-/// The value of a line of steps at a time.
-fn value(points: &[Point], time: f64) -> Option<f64> {
-    points.iter().rev().find(|p| p[0] <= time).map(|p| p[1])
+/// The value of a line of steps at a time; `None` before its first point.
+pub fn value(points: &[Point], time: f64) -> Option<f64> {
+    let after = points.partition_point(|p| p[0] <= time);
+    after.checked_sub(1).and_then(|n| points.get(n)).map(|p| p[1])
+}
+
+/// A line with fewer points that looks the same on a screen: a column that begins at time `t` ends at `until(t)`, and of the points
+/// in one column only the first, the lowest, the highest and the last stay. A column begins with the first point after the one before.
+pub fn thinned(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
+    let mut out = Vec::new();
+    let mut rest = points;
+    while let Some(first) = rest.first() {
+        let end = until(first[0]);
+        let count = rest.iter().take_while(|p| p[0] < end).count().max(1);
+        let group;
+        (group, rest) = rest.split_at(count);
+        let mut stay = [0, 0, 0, group.len() - 1];
+        for (n, p) in group.iter().enumerate() {
+            if p[1] < group[stay[1]][1] {
+                stay[1] = n;
+            }
+            if p[1] > group[stay[2]][1] {
+                stay[2] = n;
+            }
+        }
+        stay.sort_unstable();
+        let mut last = None;
+        for n in stay {
+            if last != Some(n) {
+                out.push(group[n]);
+            }
+            last = Some(n);
+        }
+    }
+    out
 }
 
 #[cfg(test)]
@@ -114,6 +167,33 @@ mod tests {
         assert_eq!(at, [1.0, 2.0, 2.0, 3.0, 3.0, 4.0]);
         assert_eq!(low, [5.0, 5.0, 5.0, 5.0, 6.0, 6.0]);
         assert_eq!(high, [30.0, 30.0, 25.0, 25.0, 25.0, 25.0]);
+    }
+
+    #[test]
+    fn a_thinned_line_keeps_what_is_seen_of_it() {
+        let line: Vec<Point> = (0..1000).map(|n| [f64::from(n) / 128.0, f64::from(n * 7919 % 1000)]).collect();
+        let thin = thinned(&line, |t| t + 1.0);
+        assert!(thin.len() <= 4 * 8 && thin.windows(2).all(|pair| pair[0][0] < pair[1][0]), "{}", thin.len());
+        assert_eq!((thin.first(), thin.last()), (line.first(), line.last()));
+        for column in 0..8 {
+            let heights = |points: &[Point]| -> Vec<f64> {
+                points.iter().filter(|p| p[0].floor() == f64::from(column)).map(|p| p[1]).collect()
+            };
+            for pick in [f64::min, f64::max] {
+                let edge = |points: &[Point]| heights(points).into_iter().reduce(pick);
+                assert_eq!(edge(&thin), edge(&line), "column {column}");
+            }
+        }
+        assert_eq!(thinned(&line[..3], |t| t), line[..3]);
+    }
+
+    #[test]
+    fn a_line_of_steps_has_the_value_of_its_last_step() {
+        let line = [[1.0, 30.0], [2.0, 25.0], [2.0, 24.0]];
+        assert_eq!(
+            [0.5, 1.0, 1.9, 2.0, 9.0].map(|t| value(&line, t)),
+            [None, Some(30.0), Some(30.0), Some(24.0), Some(24.0)]
+        );
     }
 
     #[test]

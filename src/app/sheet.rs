@@ -85,6 +85,8 @@ pub struct Results {
     pub end: Option<End>,
     /// For the plots.
     pub series: Series,
+    /// The number of the run that all this comes from.
+    pub run: Option<usize>,
 }
 
 /// See the module.

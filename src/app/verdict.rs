@@ -2,7 +2,7 @@
 
 use super::sheet::By;
 use super::strings::explain::{self, Fault};
-use super::strings::{editor as say, hand};
+use super::strings::{editor as say, hand, watch};
 use super::{App, Command};
 
 /// What the painting is.
@@ -76,6 +76,7 @@ impl App {
             Command::Save | Command::SaveByPath | Command::Copy if self.results().shown().is_none() => {
                 Some(say::WHY_NO_SOLUTION.say(language).into())
             }
+            Command::SaveRuns if self.chosen_runs().next().is_none() => Some(watch::WHY_NO_RUN.say(language).into()),
             Command::Solve => match self.verdict() {
                 Verdict::Impossible(faults) => {
                     faults.first().map(|fault| say::WHY_IMPOSSIBLE.fill(language, [&fault.what]))

@@ -2,5 +2,7 @@
 
 pub mod csv;
 pub mod folder;
+pub mod picture;
 pub mod place;
+pub mod runs;
 pub mod sqlite;

@@ -84,7 +84,12 @@ impl Place {
     /// # Errors
     /// [`PlaceError::Write`].
     pub fn check(&self) -> Result<(), PlaceError> {
-        self.part().map(drop).map_err(|source| PlaceError::Write { path: self.path.clone(), source })
+        self.part().map(drop).map_err(|source| self.refused(source))
+    }
+
+    /// The error of a file whose contents could not be made.
+    pub fn refused(&self, source: io::Error) -> PlaceError {
+        PlaceError::Write { path: self.path.clone(), source }
     }
 
     /// A file beside the target, which goes away unless it is put in the target's place.
@@ -111,7 +116,7 @@ impl Place {
         };
         attempt().map_err(|source| match source.kind() {
             io::ErrorKind::AlreadyExists => PlaceError::Exists { path: self.path.clone() },
-            _ => PlaceError::Write { path: self.path.clone(), source },
+            _ => self.refused(source),
         })
     }
 }

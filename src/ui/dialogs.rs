@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::{look, menu};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, hand, window as say};
+use crate::app::strings::{Text, graph, hand, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -48,9 +48,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             look::heading(ui, say::REPLACE.say(language));
             let what = match purpose {
                 Purpose::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
-                Purpose::Open | Purpose::Save | Purpose::SaveTurns => {
-                    say::REPLACE_WHAT.fill(language, [&path.display()])
-                }
+                _ => say::REPLACE_WHAT.fill(language, [&path.display()]),
             };
             ui.label(what);
             ui.label(say::REPLACE_ADVICE.say(language));
@@ -81,6 +79,8 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
         Purpose::SaveTurns => (hand::PATH_SAVE_TURNS, say::ACCEPT_SAVE),
         Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
+        Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
+        Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),
     };
     look::heading(ui, title.say(language));
     if why {

@@ -12,7 +12,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let turns = say::TURNS.fill(language, [&app.turns_by_hand(), &app.metric()]);
         ui.label(turns).on_hover_text(say::TURNS_TIP.say(language));
-        let time = say::CLOCK.fill(language, [&numbers::clock(app.time_by_hand())]);
+        let time = say::CLOCK.fill(language, [&numbers::clock(app.solving_time())]);
         ui.label(time).on_hover_text(say::CLOCK_TIP.say(language));
         button(ui, app, &Command::UndoTurn, ask);
         button(ui, app, &Command::SaveTurns, ask);

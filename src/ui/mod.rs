@@ -2,6 +2,7 @@
 //!
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
+mod along;
 mod crosses;
 mod dialogs;
 mod field;
@@ -11,20 +12,24 @@ mod hand;
 mod keys;
 mod look;
 mod menu;
+mod moves;
 mod net;
 mod palette;
 mod pick;
+mod picture;
 mod playback;
 mod plot;
 mod position;
 mod result;
-mod score;
+mod runs;
 mod small_net;
 mod solutions;
 mod solver;
+mod space;
 mod start;
 mod status;
 mod tabs;
+mod traces;
 mod turns;
 
 use std::time::{Duration, Instant};
@@ -210,8 +215,8 @@ impl Window {
 fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
     match app.chart() {
-        Chart::Length => plot::show(ui, app, ask),
-        Chart::Score => score::show(ui, app),
+        Chart::Length | Chart::Speed => plot::show(ui, app, ask),
+        Chart::Along => along::show(ui, app, ask),
     }
 }
 
@@ -222,6 +227,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     if app.view() != View::Graph || height >= TALL {
         let top = Panel::top("space").frame(egui::Frame::NONE).default_size(SPACE * height);
         top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
+            space::show(ui, app, ask);
             ui.take_available_height();
         });
     }
@@ -230,6 +236,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     }
     ui.horizontal_wrapped(|ui| tabs::views_of(ui, app, ask));
     match app.view() {
+        View::Moves => moves::show(ui, app, ask),
         View::Solutions => solutions::show(ui, app, ask),
         View::Crosses => crosses::show(ui, app, ask),
         View::Graph => graph::show(ui, app, ask),

@@ -1,86 +1,198 @@
-//! Best length and proven lower bound over the search time, as lines of steps.
+//! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position strongly, other
+//! runs beside it.
 
-use eframe::egui::{Role, Ui, WidgetInfo};
-use egui_plot::{Corner, FilledArea, GridMark, HoverPosition, Legend, Line, Plot};
+use eframe::egui::{self, Button, Frame, Rect, Role, Ui, WidgetInfo};
+use egui_plot::{FilledArea, LineStyle, Plot};
 
-use super::look;
-use crate::app::series::Point;
-use crate::app::strings::window as say;
+use super::traces::{self, Time, Trace};
+use super::{look, picture, runs};
+use crate::app::choices::Chart;
+use crate::app::runs::Run;
+use crate::app::strings::{numbers, watch as say, window};
 use crate::app::{App, Command};
-
-/// The earliest time that a logarithmic axis shows, in seconds.
-const EARLIEST: f64 = 1e-3;
 
 /// The axis of lengths always reaches this far, so that a short solution does not fill it.
 const SHORT: f64 = 10.0;
+/// The axis of speeds always reaches this far.
+const SLOW: f64 = 1000.0;
+/// The widths of lines: those of the position, and those of the bound and of the best of other runs.
+const STRONG: f32 = 2.5;
+const THIN: [f32; 2] = [1.0, 1.5];
+/// The least height of a plot with its legend, and that of a line of the legend.
+const PLOT: f32 = 120.0;
+const ENTRY: f32 = 17.0;
 
-/// Shows the panel.
+/// Shows the chart that is chosen.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| controls(ui, app, ask));
+    let area = ui.available_rect_before_wrap();
+    // A picture of the chart is no more than what is painted here.
+    Frame::NONE.fill(ui.visuals().panel_fill).show(ui, |ui| {
+        let others: Vec<&Run> = others(app).collect();
+        legend(ui, app, &others);
+        if app.chart() == Chart::Speed { speed(ui, app, &others) } else { length(ui, app, &others) }
+    });
+    picture::take(ui, app, Rect::from_min_max(area.min, area.max.min(ui.min_rect().max)));
+}
+
+/// The switch of the axis, the list of runs, and the export.
+fn controls(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
-    let results = app.results();
-    let logarithmic = app.settings().log_time;
-    ui.horizontal(|ui| {
-        look::heading(ui, say::PLOT.say(language));
-        let mut wanted = logarithmic;
-        let switch = ui.checkbox(&mut wanted, say::PLOT_LOG.say(language));
-        if switch.on_hover_text(say::PLOT_LOG_TIP.say(language)).changed() {
-            ask.push(Command::SetLogTime(wanted));
+    let mut wanted = app.settings().log_time;
+    let switch = ui.checkbox(&mut wanted, say::LOG_TIME.say(language));
+    switch
+        .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.say(language)));
+    let tip = format!("{}\n{}", window::PLOT_LOG.say(language), window::PLOT_LOG_TIP.say(language));
+    if switch.on_hover_text(tip).changed() {
+        ask.push(Command::SetLogTime(wanted));
+    }
+    runs::button(ui, app, ask);
+    let button = Button::new(say::EXPORT_CHART.say(language));
+    let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, |ui| {
+        look::menu_item(ui, app, &Command::SaveRuns, ask);
+        look::menu_item(ui, app, &Command::SaveChart, ask);
+    });
+    response.on_hover_text(say::EXPORT_CHART_TIP.say(language));
+}
+
+/// The runs that are drawn beside that of the position.
+fn others(app: &App) -> impl Iterator<Item = &Run> {
+    let speed = app.chart() == Chart::Speed;
+    app.runs().list().iter().filter(move |run| run.shown && app.comparable(run, speed))
+}
+
+/// What the lines are: as many entries as leave room for the plot.
+fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
+    let language = app.language();
+    let [best, lower] = look::lines(ui);
+    let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
+    let line = (STRONG, Some(LineStyle::Solid));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        if app.chart() != Chart::Speed {
+            traces::entry(ui, say::LEGEND_BEST.say(language), best, line);
+            traces::entry(ui, say::LEGEND_LOWER.say(language), lower, line);
+            traces::entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), (STRONG, None));
+        }
+        if let Some(run) = app.current_run() {
+            traces::entry(ui, &runs::name(language, run), best, line);
+        }
+        let most = if others.len() > room { room.saturating_sub(1) } else { room };
+        for run in others.iter().take(most) {
+            let (colour, style) = runs::dress(ui, run);
+            traces::entry(ui, &runs::name(language, run), colour, (THIN[1], Some(style)));
+        }
+        if others.len() > most {
+            let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
+            ui.small(say::LEGEND_MORE.fill(language, [&names.len()])).on_hover_text(names.join("\n"));
         }
     });
+}
 
-    let place = |t: f64| if logarithmic { t.max(EARLIEST).log10() } else { t };
-    let placed = |points: Vec<Point>| -> Vec<Point> { points.into_iter().map(|[t, v]| [place(t), v]).collect() };
-    let time = move |x: f64| if logarithmic { 10f64.powf(x) } else { x };
-    let now = results.elapsed.as_secs_f64();
-    let (times, low, high) = results.series.gap(now);
-    let times: Vec<f64> = times.into_iter().map(place).collect();
-    let [best_colour, lower_colour] = look::lines(ui);
-    let metric = app.shown_metric();
-
-    let mut plot = Plot::new(("length", logarithmic))
-        .legend(Legend::default().position(Corner::RightBottom))
-        .x_axis_label(say::PLOT_X.say(language))
-        .y_axis_label(say::PLOT_Y.fill(language, [&metric]))
-        .x_axis_formatter(move |mark, _| if logarithmic { power_label(mark) } else { number(mark.value) })
-        .y_axis_formatter(|mark, _| look::whole(mark))
-        .label_formatter(move |hover| match hover {
-            HoverPosition::NearDataPoint { plot_name, position, .. } => {
-                Some(format!("{plot_name}: {:.0} {metric}\n{} s", position.y, number(time(position.x))))
-            }
-            HoverPosition::Elsewhere { .. } => None,
-        })
+fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
+    let time = Time { logarithmic: app.settings().log_time };
+    let plot = Plot::new((name, time.logarithmic))
+        .x_axis_label(egui::RichText::new(window::PLOT_X.say(app.language())).small())
+        .show_x(false)
+        .show_y(false)
         .include_y(0.0)
-        .include_y(SHORT)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
-    plot = if logarithmic {
-        plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
-            .include_x(place(EARLIEST))
-            .include_x(place(1.0))
-    } else {
-        plot.include_x(0.0).include_x(1.0)
-    };
+    (time, time.axis(traces::calm(ui, plot)))
+}
+
+/// Best length and proven lower bound.
+fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
+    let language = app.language();
+    let results = app.results();
+    let metric = app.shown_metric();
+    let now = results.elapsed.as_secs_f64();
+    let [best_colour, lower_colour] = look::lines(ui);
+    let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
+    let (time, plot) = plot(ui, app, "length");
+    let plot = plot
+        .y_axis_label(egui::RichText::new(window::PLOT_Y.fill(language, [&metric])).small())
+        .y_axis_formatter(|mark, _| look::whole(mark))
+        .include_y(SHORT);
+    let point_at = app.wanted_picture().is_none();
     let shown = plot.show(ui, |plot| {
+        let column = traces::column(plot);
+        let tell = |run: Option<&Run>, what: &'static str| -> Box<dyn Fn(f64, f64) -> String> {
+            let name = run.map_or_else(String::new, |run| runs::name(language, run));
+            Box::new(move |seconds, value| {
+                let value = format!("{value:.0}");
+                say::POINT_LENGTH.fill(language, [&name, &what, &value, &metric, &traces::seconds(seconds)])
+            })
+        };
+        let (best, lower) = (window::PLOT_BEST.say(language), window::PLOT_LOWER.say(language));
+        let mut lines = Vec::new();
+        for (run, (colour, style)) in others.iter().zip(dresses) {
+            let end = run.elapsed.as_secs_f64();
+            let of = [(run.series.bounds(), lower, THIN[0]), (run.series.lengths(), best, THIN[1])];
+            lines.extend(of.map(|(points, what, width)| Trace {
+                points: time.steps(points, end, column),
+                steps: true,
+                colour,
+                width,
+                style,
+                tell: tell(Some(run), what),
+            }));
+        }
+        let current = app.current_run();
+        let (times, low, high) = results.series.gap(now);
         if times.len() > 1 {
-            let area = FilledArea::new(say::PLOT_GAP.say(language), &times, &low, &high);
+            let times: Vec<f64> = times.into_iter().map(|t| time.place(t)).collect();
+            let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(best_colour.gamma_multiply(0.15)).allow_hover(false));
         }
-        let best = Line::new(say::PLOT_BEST.say(language), placed(results.series.best(now)));
-        // A band would be drawn between points of the same time: steps are lines.
-        plot.line(best.color(best_colour).width(2.5).allow_band(false));
-        let lower = Line::new(say::PLOT_LOWER.say(language), placed(results.series.lower(now)));
-        plot.line(lower.color(lower_colour).width(2.5).allow_band(false));
+        let of = [(results.series.bounds(), lower, lower_colour), (results.series.lengths(), best, best_colour)];
+        lines.extend(of.map(|(points, what, colour)| Trace {
+            points: time.steps(points, now, column),
+            steps: true,
+            colour,
+            width: STRONG,
+            style: LineStyle::Solid,
+            tell: tell(current, what),
+        }));
+        traces::draw(plot, time, lines, point_at)
     });
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say::PLOT_NAME.say(language)));
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.say(language)));
+    traces::tell(ui, &shown.response, shown.inner);
 }
 
-/// Seconds without decimals that say nothing.
-fn number(value: f64) -> String {
-    let text = format!("{value:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-/// The power of ten at a mark.
-fn power_label(mark: GridMark) -> String {
-    if (mark.value - mark.value.round()).abs() < 1e-6 { number(10f64.powf(mark.value.round())) } else { String::new() }
+/// Nodes a second.
+fn speed(ui: &mut Ui, app: &App, others: &[&Run]) {
+    let language = app.language();
+    let results = app.results();
+    let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
+    let strong = look::lines(ui)[0];
+    let (time, plot) = plot(ui, app, "speed");
+    let plot = plot
+        .y_axis_label(egui::RichText::new(say::SPEED_Y.say(language)).small())
+        .y_axis_formatter(|mark, _| numbers::short(mark.value))
+        .include_y(SLOW);
+    let point_at = app.wanted_picture().is_none();
+    let shown = plot.show(ui, |plot| {
+        let column = traces::column(plot);
+        let line = |run: Option<&Run>, points: &[_], colour, width, style| {
+            let name = run.map_or_else(String::new, |run| runs::name(language, run));
+            let tell = move |seconds, value| {
+                say::POINT_SPEED.fill(language, [&name, &numbers::short(value), &traces::seconds(seconds)])
+            };
+            Trace { points: time.line(points, column), steps: false, colour, width, style, tell: Box::new(tell) }
+        };
+        let mut lines: Vec<Trace> = others
+            .iter()
+            .zip(dresses)
+            .map(|(run, (colour, style))| line(Some(run), run.series.rate(), colour, THIN[1], style))
+            .collect();
+        lines.push(line(app.current_run(), results.series.rate(), strong, STRONG, LineStyle::Solid));
+        traces::draw(plot, time, lines, point_at)
+    });
+    let name = match results.series.rate().last() {
+        Some([_, latest]) => say::SPEED_NAME.fill(language, [&numbers::short(*latest)]),
+        None => say::SPEED_NONE.say(language).into(),
+    };
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    traces::tell(ui, &shown.response, shown.inner);
 }

@@ -124,10 +124,7 @@ texts! {
     CHART_LENGTH_TIP { en: "How the best length fell and the proven lower bound rose" }
     CHART_SCORE { en: "Sticker score" }
     CHART_SCORE_TIP { en: "The sticker score along the moves that are played: 0 for a facelet in place, 1 on an adjacent face, 2 on the opposite face" }
-    SCORE_NONE { en: "The score is drawn along a solution, once there is one." }
     SCORE_X { en: "moves played" }
-    SCORE_Y { en: "sticker score" }
-    SCORE_NAME { en: "plot of the sticker score; after {0} of {1} moves it is {2}" }
     SCORE { en: "Sticker score: {0} (0 when solved)" }
     SCORE_TIP { en: "How far the facelets are from their faces: 0 in place, 1 on an adjacent face, 2 on the opposite face, added up" }
 

@@ -9,7 +9,9 @@ pub mod editor;
 pub mod explain;
 pub mod explain_cross;
 pub mod explain_graph;
+pub mod explain_lesson;
 pub mod explain_log;
+pub mod explain_move;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
@@ -17,12 +19,15 @@ pub mod frames;
 pub mod graph;
 pub mod hand;
 mod language;
+pub mod lesson;
 pub mod lists;
 pub mod numbers;
 pub mod paint;
 mod phrase;
+pub mod space;
 pub mod terminal;
 mod text;
+pub mod watch;
 pub mod window;
 
 pub use language::Language;
@@ -40,8 +45,11 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         hand::ALL,
+        lesson::ALL,
         paint::ALL,
+        space::ALL,
         terminal::ALL,
+        watch::ALL,
         window::ALL,
     ];
     files.into_iter().flatten().copied()

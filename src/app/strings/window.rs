@@ -80,14 +80,6 @@ texts! {
     OPTIMAL_SOME { en: "Optimal solutions so far: {0}. There may be more." }
     OPTIMAL_SOME_CUT { en: "Optimal solutions so far: {0}, of which the first {1} are listed. There may be more." }
     SOLUTION_SHOWN { en: "Moves of the {0} {1} solution" }
-    PHASE_1 { en: "Phase 1 ({0} {1}): then half turns of {2} are enough" }
-    PHASE_1_PREMOVES { en: "Phase 1 ({0} {1}): then half turns of {2} are enough, but for the premoves" }
-    PHASE_1_LAST { en: "Phase 1 ({0} {1}): home with turns of all faces" }
-    PHASE_2 { en: "Phase 2 ({0} {1}): home with {2} and half turns of the rest" }
-    PHASE_2_PREMOVES { en: "Phase 2 ({0} {1}): {2} and half turns of the rest, until the premoves are left" }
-    PHASE_2_FIRST { en: "Phase 2 ({0} {1}) before phase 1, as it was found backwards: {2} and half turns of the rest" }
-    PREMOVES_FIRST { en: "Premoves ({0} {1}) first, as the solution was found backwards" }
-    PREMOVES_LAST { en: "Premoves ({0} {1}): chosen before phase 1, made at the end" }
     SOLUTION_EMPTY { en: "Nothing to turn: the puzzle is solved." }
 
     PLOT { en: "Length over time" }

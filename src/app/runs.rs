@@ -1,0 +1,235 @@
+//! The searches of a puzzle as runs that are kept and compared: each on its position, by its method, with its series.
+
+use std::time::Duration;
+
+use super::App;
+use super::choices::Scrambling;
+use super::series::Series;
+use super::sheet::{By, End, Origin, Results};
+use super::strings::{Phrase, editor, watch as say, window};
+use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::solve::Limits;
+
+/// The most runs that are kept for a puzzle, `PINNED < KEPT`.
+pub const KEPT: usize = 20;
+/// The most of them that can be pinned.
+pub const PINNED: usize = 10;
+
+/// A search of one position by one method in one metric; taken up again, it goes on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// Its number among the runs of the puzzle, `number >= 1`, never given twice.
+    pub number: usize,
+    /// The method and the metric.
+    pub by: By,
+    /// The least and the most threads that searched, `1 <= threads[0] <= threads[1]`; they differ when it was taken up again with others.
+    pub threads: [usize; 2],
+    /// The limits under which it was begun, or taken up last.
+    pub limits: Limits,
+    /// The position.
+    pub state: Facelets,
+    /// Where the position came from, in words.
+    pub origin: Phrase,
+    /// The number of the position among those of the runs, `place >= 1`: the same for the same facelets.
+    pub place: usize,
+    /// For the plots.
+    pub series: Series,
+    /// The best length.
+    pub best: Option<usize>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// Time searched.
+    pub elapsed: Duration,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// How it ended; `None` while it goes on.
+    pub end: Option<End>,
+    /// Whether it is drawn beside the run of the position that is shown.
+    pub shown: bool,
+    /// Whether it stays when newer ones need its place.
+    pub pinned: bool,
+    /// Which colour it is drawn in, `0 <= colour < KEPT`; no two runs that are kept have the same.
+    pub colour: usize,
+}
+
+/// The runs of one puzzle, the latest last.
+#[derive(Clone, Debug, Default)]
+pub struct Runs {
+    list: Vec<Run>,
+    /// How many there were, those included that are kept no more.
+    begun: usize,
+    /// How many positions were counted.
+    places: usize,
+}
+
+/// What a run begins with.
+pub(super) struct Beginning<'a> {
+    pub(super) by: By,
+    pub(super) limits: &'a Limits,
+    pub(super) state: &'a Facelets,
+    pub(super) origin: &'a Origin,
+}
+
+impl Runs {
+    /// Those that are kept, the oldest first, at most [`KEPT`].
+    pub fn list(&self) -> &[Run] {
+        &self.list
+    }
+
+    /// The run of a number, as long as it is kept.
+    pub fn get(&self, number: usize) -> Option<&Run> {
+        self.list.iter().find(|run| run.number == number)
+    }
+
+    fn get_mut(&mut self, number: usize) -> Option<&mut Run> {
+        self.list.iter_mut().find(|run| run.number == number)
+    }
+
+    /// Begins a run, or goes on with the one of this number if it is kept; its number. Of too many the oldest goes that is not pinned.
+    pub(super) fn begin(&mut self, before: Option<usize>, beginning: &Beginning<'_>) -> usize {
+        let Beginning { by, limits, state, origin } = beginning;
+        let threads = limits.threads;
+        if let Some(run) = before.and_then(|number| self.get_mut(number)).filter(|run| run.by == *by) {
+            run.threads = [run.threads[0].min(threads), run.threads[1].max(threads)];
+            run.limits = (*limits).clone();
+            run.end = None;
+            return run.number;
+        }
+        if self.list.len() >= KEPT {
+            let goes = self.list.iter().position(|run| !run.pinned).unwrap_or(0);
+            self.list.remove(goes);
+        }
+        let place = self.list.iter().find(|run| run.state == **state).map(|run| run.place);
+        let place = place.unwrap_or_else(|| {
+            self.places += 1;
+            self.places
+        });
+        let colour = (0..KEPT).find(|colour| self.list.iter().all(|run| run.colour != *colour)).unwrap_or(0);
+        self.begun += 1;
+        self.list.push(Run {
+            number: self.begun,
+            by: *by,
+            threads: [threads; 2],
+            limits: (*limits).clone(),
+            state: (*state).clone(),
+            origin: words(origin),
+            place,
+            series: Series::default(),
+            best: None,
+            lower: 0,
+            elapsed: Duration::ZERO,
+            nodes: 0,
+            end: None,
+            shown: false,
+            pinned: false,
+            colour,
+        });
+        self.begun
+    }
+
+    /// Takes over what is known by now. The series is copied only when something was added to it.
+    pub(super) fn follow(&mut self, results: &Results) {
+        let Some(run) = results.run.and_then(|number| self.get_mut(number)) else { return };
+        run.best = results.best().map(|best| best.length);
+        run.lower = results.lower;
+        run.elapsed = results.elapsed;
+        run.nodes = results.nodes;
+        run.end = results.end;
+        if run.series.additions() != results.series.additions() {
+            run.series.clone_from(&results.series);
+        }
+    }
+}
+
+impl App {
+    /// The runs of the puzzle that is shown.
+    pub fn runs(&self) -> &Runs {
+        &self.runs[self.puzzle()]
+    }
+
+    /// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
+    pub fn current_run(&self) -> Option<&Run> {
+        self.results().run.and_then(|number| self.runs().get(number))
+    }
+
+    /// Whether a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
+    pub fn comparable(&self, run: &Run, speed: bool) -> bool {
+        self.results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
+    }
+
+    /// Whether one more run can be pinned.
+    pub fn can_pin(&self) -> bool {
+        self.runs().list.iter().filter(|run| run.pinned).count() < PINNED
+    }
+
+    /// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
+    pub fn chosen_runs(&self) -> impl Iterator<Item = &Run> {
+        let current = self.results().run;
+        self.runs().list.iter().filter(move |run| run.shown || Some(run.number) == current)
+    }
+
+    /// Keeps in mind that a search began.
+    pub(super) fn begin_run(&mut self, beginning: &Beginning<'_>) {
+        let puzzle = self.puzzle();
+        let before = self.results().run;
+        let number = self.runs[puzzle].begin(before, beginning);
+        self.desks.desk_mut().sheet_mut().results.run = Some(number);
+    }
+
+    /// Takes what is known about the position into its run.
+    pub(super) fn follow_run(&mut self) {
+        let puzzle = self.puzzle();
+        self.runs[puzzle].follow(&self.desks.desk().sheet().results);
+    }
+
+    pub(super) fn show_run(&mut self, number: usize, shown: bool) {
+        let puzzle = self.puzzle();
+        if let Some(run) = self.runs[puzzle].get_mut(number) {
+            run.shown = shown;
+        }
+    }
+
+    pub(super) fn pin_run(&mut self, number: usize, pinned: bool) {
+        let (puzzle, free) = (self.puzzle(), self.can_pin());
+        if let Some(run) = self.runs[puzzle].get_mut(number) {
+            run.pinned = pinned && (run.pinned || free);
+        }
+    }
+
+    /// Takes a run out of the list, unless it is that of the position.
+    pub(super) fn remove_run(&mut self, number: usize) {
+        let (puzzle, current) = (self.puzzle(), self.results().run);
+        self.runs[puzzle].list.retain(|run| run.number != number || Some(number) == current);
+    }
+}
+
+/// Where a position came from, in a line. A log itself may be long and is not kept.
+fn words(origin: &Origin) -> Phrase {
+    match origin {
+        Origin::Solved => editor::ORIGIN_SOLVED.with([]),
+        Origin::Painted => editor::ORIGIN_PAINTED.with([]),
+        Origin::Turned => editor::ORIGIN_TURNED.with([]),
+        Origin::Typed => editor::ORIGIN_TYPED.with([]),
+        Origin::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
+        Origin::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
+        Origin::Log(open) => say::RUN_LOG.with([&super::apply::file_name(&open.path)]),
+    }
+}
+
+/// The runs of every puzzle.
+#[derive(Debug, Default)]
+pub(super) struct AllRuns([Runs; crate::puzzle::ALL.len()]);
+
+impl std::ops::Index<PuzzleId> for AllRuns {
+    type Output = Runs;
+
+    fn index(&self, puzzle: PuzzleId) -> &Runs {
+        &self.0[puzzle as usize]
+    }
+}
+
+impl std::ops::IndexMut<PuzzleId> for AllRuns {
+    fn index_mut(&mut self, puzzle: PuzzleId) -> &mut Runs {
+        &mut self.0[puzzle as usize]
+    }
+}

@@ -1,0 +1,149 @@
+//! Saving what the charts show, on a thread of its own: the runs as a table, the chart as a picture that the window takes.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::time::Duration;
+
+use super::App;
+use super::choices::Chart;
+use super::dialog::Dialog;
+use super::files::{Existing, FileError};
+use super::runs::Run;
+use super::strings::{Phrase, explain, watch as say, window};
+use crate::export::picture::{self, Picture};
+use crate::export::place::{Place, PlaceError};
+use crate::export::runs;
+use crate::notation::facelets;
+
+/// The longest that closing the window waits for a file that is being written.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// What is being saved.
+#[derive(Default)]
+pub(super) struct Saving {
+    wanted: Option<Wanted>,
+    work: Option<Work>,
+}
+
+/// A picture that the window is to take.
+struct Wanted {
+    place: Place,
+    path: PathBuf,
+    send: Sender<Picture>,
+    taken: Receiver<Picture>,
+}
+
+/// A file that is being written.
+struct Work {
+    answer: Receiver<Result<(), PlaceError>>,
+    /// What is said when it is there.
+    news: Phrase,
+}
+
+impl App {
+    /// Whether the runs can be saved now.
+    pub fn can_save_runs(&self) -> bool {
+        self.chosen_runs().next().is_some() && self.can_save_anything()
+    }
+
+    /// Whether the chart can be saved as a picture now.
+    pub fn can_save_chart(&self) -> bool {
+        matches!(self.chart(), Chart::Length | Chart::Speed) && self.can_save_anything()
+    }
+
+    fn can_save_anything(&self) -> bool {
+        self.saving.wanted.is_none() && self.saving.work.is_none() && !self.is_choosing_file()
+    }
+
+    /// Where the picture of the chart goes that is wanted now; the window takes it when it paints the chart next. The first one counts.
+    pub fn wanted_picture(&self) -> Option<Sender<Picture>> {
+        self.saving.wanted.as_ref().map(|wanted| wanted.send.clone())
+    }
+
+    pub(super) fn save_runs(&mut self, path: &Path, existing: Existing) {
+        let Some(place) = self.place(path, existing) else { return };
+        let runs: Vec<runs::Run> = self.chosen_runs().map(row).collect();
+        self.write(path, say::NEWS_RUNS_SAVED.with([&path.display()]), move || {
+            let mut bytes = Vec::new();
+            runs::write(&mut bytes, &runs).map_err(|source| place.refused(source))?;
+            place.write(&bytes)
+        });
+    }
+
+    pub(super) fn save_chart(&mut self, path: &Path, existing: Existing) {
+        let Some(place) = self.place(path, existing) else { return };
+        let (send, taken) = channel();
+        self.saving.wanted = Some(Wanted { place, path: path.to_path_buf(), send, taken });
+    }
+
+    /// The place of a file, if it can be written; otherwise it is said why not.
+    fn place(&mut self, path: &Path, existing: Existing) -> Option<Place> {
+        self.dialog = None;
+        let looked = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
+        looked.map_err(|error| self.fail_saving(error)).ok()
+    }
+
+    fn write(&mut self, path: &Path, news: Phrase, work: impl FnOnce() -> Result<(), PlaceError> + Send + 'static) {
+        let (send, answer) = channel();
+        let wake = self.wake.clone();
+        std::thread::spawn(move || {
+            // A window that has gone away only means that no one wants to know any more.
+            let _ = send.send(work());
+            wake();
+        });
+        self.news = say::NEWS_SAVING.with([&path.display()]);
+        self.saving.work = Some(Work { answer, news });
+    }
+
+    pub(super) fn poll_saving(&mut self) {
+        if let Some(picture) = self.saving.wanted.as_ref().and_then(|wanted| wanted.taken.try_recv().ok())
+            && let Some(Wanted { place, path, .. }) = self.saving.wanted.take()
+        {
+            self.write(&path, say::NEWS_CHART_SAVED.with([&path.display()]), move || {
+                let bytes = picture::png(&picture).map_err(|source| place.refused(source))?;
+                place.write(&bytes)
+            });
+        }
+        let Some(work) = &self.saving.work else { return };
+        match work.answer.try_recv() {
+            Err(TryRecvError::Empty) => return,
+            Ok(Ok(())) => self.news = work.news.clone(),
+            Ok(Err(error)) => self.fail_saving(error),
+            Err(TryRecvError::Disconnected) => {
+                let fault = explain::crash();
+                self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            }
+        }
+        self.saving.work = None;
+    }
+
+    /// Lets a file that is being written come to its place; a moment at most.
+    pub(super) fn end_saving(&mut self) {
+        if let Some(work) = self.saving.work.take() {
+            let _ = work.answer.recv_timeout(FAREWELL);
+        }
+    }
+
+    /// Whether something of the charts is being saved.
+    pub fn is_saving(&self) -> bool {
+        self.saving.wanted.is_some() || self.saving.work.is_some()
+    }
+
+    fn fail_saving(&mut self, error: PlaceError) {
+        let fault = explain::file(&FileError::Place(error));
+        self.news = window::ERROR_SAVE.with([]);
+        self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+    }
+}
+
+/// A run as it is written.
+fn row(run: &Run) -> runs::Run {
+    runs::Run {
+        number: run.number,
+        method: run.by.method,
+        metric: run.by.metric.name(),
+        threads: run.threads,
+        position: facelets::print(&run.state),
+        series: [run.series.bounds(), run.series.lengths(), run.series.rate()].map(<[_]>::to_vec),
+    }
+}

@@ -1,0 +1,35 @@
+//! A picture as a PNG file.
+
+use std::io;
+
+/// A picture, row by row from the top left.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// Pixels in a row, `1 <= width`.
+    pub width: u32,
+    /// Rows, `1 <= height`.
+    pub height: u32,
+    /// Red, green and blue of each pixel: `3 * width * height` bytes.
+    pub rgb: Vec<u8>,
+}
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Picture {{ {} x {} }}", self.width, self.height)
+    }
+}
+
+/// The bytes of the file.
+///
+/// # Errors
+/// A picture without pixels, or whose bytes are of another number.
+pub fn png(picture: &Picture) -> io::Result<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut encoder = png::Encoder::new(&mut out, picture.width, picture.height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&picture.rgb)?;
+    writer.finish()?;
+    Ok(out)
+}

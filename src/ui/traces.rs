@@ -1,0 +1,191 @@
+//! What the charts over the search time share: their axis of time, their lines, the legend, and what is told of the line pointed at.
+
+use eframe::egui::{
+    self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Response, Role, Sense, Stroke, TextStyle, Tooltip, Ui,
+    WidgetInfo, vec2,
+};
+use egui_plot::{GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points};
+
+use crate::app::series::{Point, steps, thinned};
+
+/// The earliest time that a logarithmic axis shows, in seconds.
+const EARLIEST: f64 = 1e-3;
+/// Lines are thinned to columns of so many points of the screen.
+const COLUMN: f64 = 1.5;
+/// A line is pointed at from so far away, in points of the screen.
+const NEAR: f32 = 12.0;
+/// The length of a line in the legend, and the space after it.
+const SWATCH: [f32; 2] = [18.0, 5.0];
+
+/// The axis of time: seconds, or their logarithm.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Time {
+    pub(super) logarithmic: bool,
+}
+
+impl Time {
+    /// Where a time stands on the axis.
+    pub(super) fn place(self, seconds: f64) -> f64 {
+        if self.logarithmic { seconds.max(EARLIEST).log10() } else { seconds }
+    }
+
+    /// The end of a column of the screen that begins at a time, the columns being so wide on the axis.
+    fn after(self, seconds: f64, column: f64) -> f64 {
+        if self.logarithmic { seconds.max(EARLIEST) * 10f64.powf(column) } else { seconds + column }
+    }
+
+    fn points(self, points: impl IntoIterator<Item = Point>) -> Vec<Point> {
+        points.into_iter().map(|[time, value]| [self.place(time), value]).collect()
+    }
+
+    /// A line of steps that goes on until `now`.
+    pub(super) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
+        self.points(steps(&thinned(points, |t| self.after(t, column)), now))
+    }
+
+    /// A line from point to point.
+    pub(super) fn line(self, points: &[Point], column: f64) -> Vec<Point> {
+        self.points(thinned(points, |t| self.after(t, column)))
+    }
+
+    /// Gives a plot this axis.
+    pub(super) fn axis(self, plot: Plot<'_>) -> Plot<'_> {
+        let plot =
+            plot.x_axis_formatter(move |mark, _| if self.logarithmic { power(mark) } else { seconds(mark.value) });
+        if self.logarithmic {
+            plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
+                .include_x(self.place(EARLIEST))
+                .include_x(self.place(1.0))
+        } else {
+            plot.include_x(0.0).include_x(1.0)
+        }
+    }
+}
+
+/// A line of a chart.
+pub(super) struct Trace {
+    /// Where it goes.
+    pub(super) points: Vec<Point>,
+    /// Whether it is made of steps, so that a value holds until the next.
+    pub(super) steps: bool,
+    pub(super) colour: Color32,
+    pub(super) width: f32,
+    pub(super) style: LineStyle,
+    /// What is told of a point of it: its time in seconds and its value.
+    pub(super) tell: Box<dyn Fn(f64, f64) -> String>,
+}
+
+/// How wide a column is on the axis of the plot that is being drawn; none before its first frame.
+pub(super) fn column(plot: &PlotUi<'_>) -> f64 {
+    let width = plot.transform().frame().width().max(1.0);
+    let column = plot.plot_bounds().width() * COLUMN / f64::from(width);
+    if column.is_finite() && column > 0.0 { column } else { 1e-9 }
+}
+
+/// Draws the lines, and marks the point of them that is pointed at; what is to be told of it.
+pub(super) fn draw(plot: &mut PlotUi<'_>, time: Time, traces: Vec<Trace>, point_at: bool) -> Option<String> {
+    let pointer = plot.response().hover_pos().filter(|_| point_at);
+    let near = pointer.and_then(|pointer| nearest(plot, &traces, pointer));
+    let told = near.map(|(trace, [x, y])| {
+        let trace = &traces[trace];
+        let mark = Points::new("", vec![[x, y]]).color(trace.colour).radius(4.0);
+        let seconds = if time.logarithmic { 10f64.powf(x) } else { x };
+        (mark, (trace.tell)(seconds, y))
+    });
+    for trace in traces {
+        // A band would be drawn between points of the same time: steps are lines.
+        let line = Line::new("", trace.points).color(trace.colour).width(trace.width).style(trace.style);
+        plot.line(line.allow_band(false).allow_hover(false));
+    }
+    told.map(|(mark, text)| {
+        plot.points(mark.allow_hover(false));
+        text
+    })
+}
+
+/// The line that runs nearest to the pointer, of several the first, and the point of it that is meant.
+fn nearest(plot: &PlotUi<'_>, traces: &[Trace], pointer: Pos2) -> Option<(usize, Point)> {
+    let at = |[x, y]: Point| plot.screen_from_plot(PlotPoint::new(x, y));
+    let mut best: Option<(f32, usize, Point)> = None;
+    for (n, trace) in traces.iter().enumerate() {
+        let ends = trace.points.windows(2).map(|pair| (pair[0], pair[1]));
+        for (from, to) in ends.chain(trace.points.first().map(|only| (*only, *only))) {
+            let (a, b) = (at(from), at(to));
+            let along = b - a;
+            let part = if along == vec2(0.0, 0.0) {
+                0.0
+            } else {
+                ((pointer - a).dot(along) / along.length_sq()).clamp(0.0, 1.0)
+            };
+            let distance = pointer.distance(a + along * part);
+            if distance <= NEAR && best.is_none_or(|(least, ..)| distance < least) {
+                let later = if trace.steps { from[0] == to[0] } else { part > 0.5 };
+                best = Some((distance, n, if later { to } else { from }));
+            }
+        }
+    }
+    best.map(|(_, n, point)| (n, point))
+}
+
+/// Tells of the point that is pointed at.
+pub(super) fn tell(ui: &Ui, response: &Response, text: Option<String>) {
+    let Some(text) = text else { return };
+    response.clone().on_hover_cursor(CursorIcon::Crosshair);
+    let tip = Tooltip::always_open(ui.ctx().clone(), response.layer_id, response.id, PopupAnchor::Pointer);
+    tip.gap(12.0).show(|ui| ui.label(text));
+}
+
+/// Quieter lines of the grid than by default, where the labels of the axes are as they are.
+pub(super) fn calm<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
+    plot.grid_color(Color32::from_gray(if ui.visuals().dark_mode { 62 } else { 214 })).grid_fade(0.3)
+}
+
+/// An entry of the legend: a line or an area of a colour, and what it is.
+pub(super) fn entry(ui: &mut Ui, text: &str, colour: Color32, (width, style): (f32, Option<LineStyle>)) -> Response {
+    let font = TextStyle::Small.resolve(ui.style());
+    let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
+    let text_colour = ui.visuals().text_color();
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, text_colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(most);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let cut = galley.elided;
+    let size = vec2(SWATCH[0] + SWATCH[1] + galley.size().x, galley.size().y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    swatch(ui, egui::Rect::from_min_size(rect.min, vec2(SWATCH[0], rect.height())), colour, (width, style));
+    let from =
+        Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.with_min_x(rect.left() + SWATCH[0] + SWATCH[1]));
+    ui.painter().galley(from.min, galley, text_colour);
+    if cut { response.on_hover_text(text) } else { response }
+}
+
+/// A piece of a line, or of an area where it has no style.
+pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, (width, style): (f32, Option<LineStyle>)) {
+    let ends = [rect.left_center(), rect.right_center()];
+    let stroke = Stroke::new(width, colour);
+    match style {
+        None => {
+            ui.painter().rect_filled(rect.shrink2(vec2(0.0, rect.height() * 0.2)), 0.0, colour);
+        }
+        Some(LineStyle::Solid) => {
+            ui.painter().line_segment(ends, stroke);
+        }
+        Some(LineStyle::Dashed { length }) => {
+            ui.painter().extend(egui::Shape::dashed_line(&ends, stroke, length.min(5.0), length.min(5.0) * 0.6));
+        }
+        Some(LineStyle::Dotted { spacing }) => {
+            ui.painter().extend(egui::Shape::dotted_line(&ends, colour, spacing, width.max(1.5)));
+        }
+    }
+}
+
+/// Seconds without decimals that say nothing.
+pub(super) fn seconds(value: f64) -> String {
+    let text = format!("{value:.3}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// The power of ten at a mark.
+fn power(mark: GridMark) -> String {
+    if (mark.value - mark.value.round()).abs() < 1e-6 { seconds(10f64.powf(mark.value.round())) } else { String::new() }
+}
