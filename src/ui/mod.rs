@@ -8,6 +8,7 @@ mod dialogs;
 mod field;
 mod frames;
 mod graph;
+mod hand;
 mod keys;
 mod look;
 mod menu;

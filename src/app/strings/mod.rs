@@ -19,6 +19,7 @@ pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
+pub mod hand;
 mod language;
 pub mod lesson;
 pub mod lists;
@@ -49,6 +50,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         faults_log::ALL,
         frames::ALL,
         graph::ALL,
+        hand::ALL,
         lesson::ALL,
         methods::ALL,
         news::ALL,
