@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant};
 
 use super::App;
-use super::strings::editor as say;
+use crate::puzzle::Sequence;
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{Move, Sequence};
 use crate::solve::Phase;
 
 /// A named speed.
@@ -325,14 +324,5 @@ impl App {
     pub(super) fn next_move(&self) -> Option<Duration> {
         let due = self.playback()?.since? + self.settings().pace.delay();
         Some(due.saturating_duration_since(Instant::now()))
-    }
-
-    /// Makes a move on what the net shows: another position.
-    pub(super) fn turn(&mut self, mv: Move) {
-        let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
-        let before = self.painting().clone();
-        self.repaint(before.after(mv), super::sheet::Origin::Turned, None);
-        self.show_turn(before, mv, self.time_by_hand());
-        self.news = say::NEWS_TURNED.with([&def.name]);
     }
 }

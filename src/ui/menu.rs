@@ -23,11 +23,12 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             recent(ui, app, ask);
             ui.separator();
             items(ui, app, &[Command::Save, Command::SaveByPath], ask);
+            items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], ask);
             ui.separator();
             items(ui, app, &[Command::Quit], ask);
         });
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
-            items(ui, app, &[Command::Undo, Command::Redo], ask);
+            items(ui, app, &[Command::Undo, Command::Redo, Command::UndoTurn], ask);
             ui.separator();
             items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
             ui.separator();
