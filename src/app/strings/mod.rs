@@ -78,6 +78,7 @@ mod tests {
         "Error: {0}",
         "Normal",
         "Patience",
+        "Phase {0}",
         "Pause",
         "Position",
         "Solution",
