@@ -16,6 +16,7 @@ pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
+pub mod keys;
 mod language;
 pub mod lists;
 pub mod news;
@@ -44,6 +45,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         faults_log::ALL,
         frames::ALL,
         graph::ALL,
+        keys::ALL,
         news::ALL,
         paint::ALL,
         search::ALL,
