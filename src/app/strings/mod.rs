@@ -72,6 +72,7 @@ mod tests {
         "Normal",
         "Patience",
         "Pause",
+        "Plus",
         "Position",
         "Solution",
         "Solutions",

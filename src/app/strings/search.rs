@@ -100,8 +100,8 @@ texts! {
     }
     SOLUTION_SHOWN {
         en: "Moves of the {0} {1} solution",
-        fr: "Coups de la solution en {0} {1}",
-        es: "Movimientos de la solución de {0} {1}",
+        fr: "Solution en {0} {1}",
+        es: "Solución de {0} {1}",
     }
     PHASE_1 {
         en: "Phase 1 ({0} {1}): then half turns of {2} are enough",
@@ -148,7 +148,7 @@ texts! {
         fr: "Rien à tourner : le casse-tête est résolu.",
         es: "Nada que girar: el rompecabezas está resuelto.",
     }
-    PLOT { en: "Length over time", fr: "Longueur et temps", es: "Longitud y tiempo" }
+    PLOT { en: "Length over time", fr: "Longueur", es: "Longitud" }
     PLOT_BEST { en: "best so far", fr: "meilleure jusqu’ici", es: "mejor hasta ahora" }
     PLOT_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
     PLOT_X { en: "search time in s", fr: "temps de recherche en s", es: "tiempo de búsqueda en s" }
