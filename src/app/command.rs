@@ -4,10 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::App;
+use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
-use super::playback::{Moment, Played, Speed};
+use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
 use super::space::Sizes;
@@ -131,8 +132,10 @@ pub enum Command {
         /// The moves.
         moves: Sequence,
     },
-    /// How fast moves are played.
+    /// How fast moves are played, by name.
     SetSpeed(Speed),
+    /// How fast moves are played, by time.
+    SetPace(Pace),
     /// How positions are scrambled.
     SetScrambling(Scrambling),
     /// Solve this puzzle by the method of this name.
@@ -143,6 +146,8 @@ pub enum Command {
     SetView(View),
     /// What the plot shows.
     SetChart(Chart),
+    /// What is drawn along the moves.
+    SetCurve(Curve),
     /// Paint facelets of the net.
     Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.

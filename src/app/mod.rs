@@ -2,6 +2,7 @@
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
+pub mod along;
 mod apply;
 pub mod choices;
 pub mod command;
@@ -10,8 +11,10 @@ pub mod dialog;
 mod edit;
 pub mod editor;
 pub mod exporting;
+pub mod facts;
 pub mod files;
 pub mod frames;
+pub mod lesson;
 mod looking;
 mod memory;
 mod motion;
@@ -19,7 +22,6 @@ pub mod phases;
 pub mod playback;
 pub mod runs;
 pub mod saving;
-mod score;
 mod search;
 pub mod seed;
 pub mod series;
@@ -33,6 +35,7 @@ pub mod study;
 pub mod typing;
 mod verdict;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -48,6 +51,7 @@ use self::dialog::Dialog;
 use self::editor::Editor;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
 use self::playback::Playback;
@@ -121,6 +125,8 @@ pub struct App {
     motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
+    /// What is taught about what is played, kept until that is another.
+    course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
     runs: AllRuns,
     saving: Saving,
@@ -150,6 +156,7 @@ impl App {
             motion: None,
             running: None,
             studies: Studies::default(),
+            course: RefCell::default(),
             exporting: None,
             runs: AllRuns::default(),
             saving: Saving::default(),

@@ -51,12 +51,12 @@ impl App {
 
     /// How long a played move is shown.
     pub(super) fn time_of_played(&self) -> Duration {
-        self.settings().speed.delay().mul_f32(PLAYED)
+        self.settings().pace.delay().mul_f32(PLAYED)
     }
 
     /// How long something done by hand is shown: not at all where moves are played at once.
     pub(super) fn time_by_hand(&self) -> Duration {
-        if self.settings().speed.delay().is_zero() { Duration::ZERO } else { BY_HAND }
+        if self.settings().pace.delay().is_zero() { Duration::ZERO } else { BY_HAND }
     }
 
     /// Shows the turn that has just been made on a painting, in place of any before.
@@ -84,6 +84,7 @@ impl App {
     /// Shows the turn by hand that was undone or made again, if the later one of two positions came from one; `before` is what the
     /// net showed.
     pub(super) fn show_history(&mut self, before: Painting, later: Origin) {
+        self.motion = None;
         if later == Origin::Turned {
             let moves = (0..self.puzzle().def().moves.len()).map(|mv| Move(mv as u16));
             if let Some(mv) = moves.into_iter().find(|mv| before.after(*mv) == *self.painting()) {

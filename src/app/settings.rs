@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
-use super::playback::Speed;
+use super::playback::Pace;
 use super::space::Sizes;
 use super::strings::Language;
 use crate::puzzle::PuzzleId;
@@ -64,7 +64,7 @@ pub struct Settings {
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// How fast moves are played.
-    pub speed: Speed,
+    pub pace: Pace,
     /// Whether turns are shown at once, without a way between.
     pub reduce_motion: bool,
     /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
@@ -96,7 +96,7 @@ impl Default for Settings {
             all_optimal: false,
             choices: BTreeMap::new(),
             scrambling: Scrambling::default(),
-            speed: Speed::default(),
+            pace: Pace::default(),
             reduce_motion: false,
             cell_size: Sizes::default().cell,
             sticker_size: Sizes::default().sticker,

@@ -2,6 +2,7 @@
 //!
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
+mod along;
 mod crosses;
 mod dialogs;
 mod field;
@@ -10,6 +11,7 @@ mod graph;
 mod keys;
 mod look;
 mod menu;
+mod moves;
 mod net;
 mod palette;
 mod pick;
@@ -19,7 +21,6 @@ mod plot;
 mod position;
 mod result;
 mod runs;
-mod score;
 mod small_net;
 mod solutions;
 mod solver;
@@ -38,6 +39,7 @@ use eframe::egui::{self, CentralPanel, Panel};
 
 pub use self::frames::measure;
 use self::pick::Pick;
+use self::picture::CloseUp;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
 use crate::app::frames::Pace;
@@ -66,6 +68,7 @@ const TALL: f32 = 900.0;
 pub struct Window {
     app: App,
     pick: Option<Pick>,
+    close_up: CloseUp,
     title: String,
     dressed: bool,
     pace: Pace,
@@ -80,6 +83,7 @@ impl Window {
         Self {
             app,
             pick: None,
+            close_up: CloseUp::default(),
             title: String::new(),
             dressed: false,
             pace: Pace::default(),
@@ -134,6 +138,9 @@ impl Window {
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let mut ask = Vec::new();
         let app = &self.app;
+        if self.close_up.show(ui, app) {
+            return;
+        }
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
         if app.dialog().is_some() {
@@ -205,7 +212,8 @@ impl Window {
             // Zooming is a command like any other, and is remembered.
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
-        ctx.set_zoom_factor(settings.zoom);
+        let enlarged = self.close_up.enlargement(ctx, &self.app);
+        ctx.set_zoom_factor(settings.zoom * enlarged);
     }
 }
 
@@ -214,7 +222,7 @@ fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
     match app.chart() {
         Chart::Length | Chart::Speed => plot::show(ui, app, ask),
-        Chart::Score => score::show(ui, app),
+        Chart::Along => along::show(ui, app, ask),
     }
 }
 
@@ -234,6 +242,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     }
     ui.horizontal_wrapped(|ui| tabs::views_of(ui, app, ask));
     match app.view() {
+        View::Moves => moves::show(ui, app, ask),
         View::Solutions => solutions::show(ui, app, ask),
         View::Crosses => crosses::show(ui, app, ask),
         View::Graph => graph::show(ui, app, ask),

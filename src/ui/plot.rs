@@ -1,7 +1,8 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position strongly, other
 //! runs beside it.
 
-use eframe::egui::{self, Button, Frame, Rect, Role, Ui, WidgetInfo};
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{Button, Id, Role, Ui, WidgetInfo};
 use egui_plot::{FilledArea, LineStyle, Plot};
 
 use super::traces::{self, Time, Trace};
@@ -25,14 +26,19 @@ const ENTRY: f32 = 17.0;
 /// Shows the chart that is chosen.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| controls(ui, app, ask));
-    let area = ui.available_rect_before_wrap();
-    // A picture of the chart is no more than what is painted here.
-    Frame::NONE.fill(ui.visuals().panel_fill).show(ui, |ui| {
-        let others: Vec<&Run> = others(app).collect();
-        legend(ui, app, &others);
-        if app.chart() == Chart::Speed { speed(ui, app, &others) } else { length(ui, app, &others) }
-    });
-    picture::take(ui, app, Rect::from_min_max(area.min, area.max.min(ui.min_rect().max)));
+    picture::note(ui.ctx(), ui.available_size_before_wrap());
+    chart(ui, app, true);
+}
+
+/// The chart with its legend, and nothing else; whether it tells of what is pointed at.
+pub(super) fn chart(ui: &mut Ui, app: &App, tells: bool) {
+    let others: Vec<&Run> = others(app).collect();
+    legend(ui, app, &others);
+    if app.chart() == Chart::Speed {
+        speed(ui, app, &others, tells);
+    } else {
+        length(ui, app, &others, tells);
+    }
 }
 
 /// The switch of the axis, the list of runs, and the export.
@@ -48,7 +54,7 @@ fn controls(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     }
     runs::button(ui, app, ask);
     let button = Button::new(say::EXPORT_CHART.say(language));
-    let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, |ui| {
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         look::menu_item(ui, app, &Command::SaveRuns, ask);
         look::menu_item(ui, app, &Command::SaveChart, ask);
     });
@@ -67,15 +73,17 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let [best, lower] = look::lines(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
     let line = (STRONG, Some(LineStyle::Solid));
+    // Its lines are no buttons and may stand close together.
+    let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if app.chart() != Chart::Speed {
-            traces::entry(ui, say::LEGEND_BEST.say(language), best, line);
-            traces::entry(ui, say::LEGEND_LOWER.say(language), lower, line);
-            traces::entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), (STRONG, None));
-        }
         if let Some(run) = app.current_run() {
             traces::entry(ui, &runs::name(language, run), best, line);
+        }
+        if app.chart() != Chart::Speed {
+            traces::entry(ui, window::PLOT_BEST.say(language), best, line);
+            traces::entry(ui, window::PLOT_LOWER.say(language), lower, line);
+            traces::entry(ui, window::PLOT_GAP.say(language), best.gamma_multiply(0.3), (STRONG, None));
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
@@ -87,22 +95,23 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
             ui.small(say::LEGEND_MORE.fill(language, [&names.len()])).on_hover_text(names.join("\n"));
         }
     });
+    ui.spacing_mut().interact_size.y = usual;
 }
 
 fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
     let time = Time { logarithmic: app.settings().log_time };
-    let plot = Plot::new((name, time.logarithmic))
-        .x_axis_label(egui::RichText::new(window::PLOT_X.say(app.language())).small())
+    let plot = Plot::new("")
+        .id(Id::unique((name, time.logarithmic)))
         .show_x(false)
         .show_y(false)
         .include_y(0.0)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
-    (time, time.axis(traces::calm(ui, plot)))
+    (time, time.axis(app.language(), traces::calm(ui, plot), window::PLOT_X.say(app.language())))
 }
 
 /// Best length and proven lower bound.
-fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
+fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.results();
     let metric = app.shown_metric();
@@ -111,10 +120,8 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
     let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
     let (time, plot) = plot(ui, app, "length");
     let plot = plot
-        .y_axis_label(egui::RichText::new(window::PLOT_Y.fill(language, [&metric])).small())
-        .y_axis_formatter(|mark, _| look::whole(mark))
+        .custom_y_axes(vec![traces::values(&window::PLOT_Y.fill(language, [&metric]), look::whole)])
         .include_y(SHORT);
-    let point_at = app.wanted_picture().is_none();
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);
         let tell = |run: Option<&Run>, what: &'static str| -> Box<dyn Fn(f64, f64) -> String> {
@@ -154,24 +161,24 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run]) {
             style: LineStyle::Solid,
             tell: tell(current, what),
         }));
-        traces::draw(plot, time, lines, point_at)
+        traces::draw(plot, time, lines, tells)
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.say(language)));
     traces::tell(ui, &shown.response, shown.inner);
 }
 
 /// Nodes a second.
-fn speed(ui: &mut Ui, app: &App, others: &[&Run]) {
+fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.results();
     let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
     let strong = look::lines(ui)[0];
     let (time, plot) = plot(ui, app, "speed");
     let plot = plot
-        .y_axis_label(egui::RichText::new(say::SPEED_Y.say(language)).small())
-        .y_axis_formatter(|mark, _| numbers::short(mark.value))
+        .custom_y_axes(vec![traces::values(say::SPEED_Y.say(language), |mark| {
+            numbers::short(mark.value).say(language)
+        })])
         .include_y(SLOW);
-    let point_at = app.wanted_picture().is_none();
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);
         let line = |run: Option<&Run>, points: &[_], colour, width, style| {
@@ -187,7 +194,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run]) {
             .map(|(run, (colour, style))| line(Some(run), run.series.rate(), colour, THIN[1], style))
             .collect();
         lines.push(line(app.current_run(), results.series.rate(), strong, STRONG, LineStyle::Solid));
-        traces::draw(plot, time, lines, point_at)
+        traces::draw(plot, time, lines, tells)
     });
     let name = match results.series.rate().last() {
         Some([_, latest]) => say::SPEED_NAME.fill(language, [&numbers::short(*latest)]),

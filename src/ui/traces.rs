@@ -1,12 +1,14 @@
 //! What the charts over the search time share: their axis of time, their lines, the legend, and what is told of the line pointed at.
 
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Response, Role, Sense, Stroke, TextStyle, Tooltip, Ui,
-    WidgetInfo, vec2,
+    self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke, TextStyle,
+    Tooltip, Ui, WidgetInfo, vec2,
 };
-use egui_plot::{GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points};
+use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points};
 
 use crate::app::series::{Point, steps, thinned};
+use crate::app::strings::Language;
+use crate::app::strings::numbers::Decimal;
 
 /// The earliest time that a logarithmic axis shows, in seconds.
 const EARLIEST: f64 = 1e-3;
@@ -14,6 +16,10 @@ const EARLIEST: f64 = 1e-3;
 const COLUMN: f64 = 1.5;
 /// A line is pointed at from so far away, in points of the screen.
 const NEAR: f32 = 12.0;
+/// Marks of the axis of time are labelled, faintly or fully, when they are so far apart.
+const ACROSS: Rangef = Rangef { min: 24.0, max: 36.0 };
+/// The same of the axis of values.
+const UP: Rangef = Rangef { min: 11.0, max: 16.0 };
 /// The length of a line in the legend, and the space after it.
 const SWATCH: [f32; 2] = [18.0, 5.0];
 
@@ -48,10 +54,13 @@ impl Time {
         self.points(thinned(points, |t| self.after(t, column)))
     }
 
-    /// Gives a plot this axis.
-    pub(super) fn axis(self, plot: Plot<'_>) -> Plot<'_> {
-        let plot =
-            plot.x_axis_formatter(move |mark, _| if self.logarithmic { power(mark) } else { seconds(mark.value) });
+    /// Gives a plot this axis, of this name.
+    pub(super) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
+        let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
+        let text = move |mark: GridMark| {
+            if self.logarithmic { power(language, mark) } else { seconds(mark.value).say(language) }
+        };
+        let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
         if self.logarithmic {
             plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
                 .include_x(self.place(EARLIEST))
@@ -60,6 +69,12 @@ impl Time {
             plot.include_x(0.0).include_x(1.0)
         }
     }
+}
+
+/// An axis of values, of this name.
+pub(super) fn values<'a>(name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
+    let hints = AxisHints::new_y().label(RichText::new(name).small()).label_spacing(UP);
+    hints.formatter(move |mark, _| text(mark))
 }
 
 /// A line of a chart.
@@ -103,11 +118,11 @@ pub(super) fn draw(plot: &mut PlotUi<'_>, time: Time, traces: Vec<Trace>, point_
     })
 }
 
-/// The line that runs nearest to the pointer, of several the first, and the point of it that is meant.
+/// The line that runs nearest to the pointer, of several the one drawn last, and the point of it that is meant.
 fn nearest(plot: &PlotUi<'_>, traces: &[Trace], pointer: Pos2) -> Option<(usize, Point)> {
     let at = |[x, y]: Point| plot.screen_from_plot(PlotPoint::new(x, y));
     let mut best: Option<(f32, usize, Point)> = None;
-    for (n, trace) in traces.iter().enumerate() {
+    for (n, trace) in traces.iter().enumerate().rev() {
         let ends = trace.points.windows(2).map(|pair| (pair[0], pair[1]));
         for (from, to) in ends.chain(trace.points.first().map(|only| (*only, *only))) {
             let (a, b) = (at(from), at(to));
@@ -180,12 +195,12 @@ pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, (width, style):
 }
 
 /// Seconds without decimals that say nothing.
-pub(super) fn seconds(value: f64) -> String {
-    let text = format!("{value:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+pub(super) fn seconds(value: f64) -> Decimal {
+    Decimal::brief(value, 3)
 }
 
 /// The power of ten at a mark.
-fn power(mark: GridMark) -> String {
-    if (mark.value - mark.value.round()).abs() < 1e-6 { seconds(10f64.powf(mark.value.round())) } else { String::new() }
+fn power(language: Language, mark: GridMark) -> String {
+    let whole = mark.value.round();
+    if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).say(language) } else { String::new() }
 }

@@ -289,18 +289,7 @@ texts! {
         fr: "Le score des facettes le long des coups joués : 0 pour une facette à sa place, 1 sur une face adjacente, 2 sur la face opposée",
         es: "La puntuación de las facetas a lo largo de los movimientos: 0 para una faceta en su sitio, 1 en una cara adyacente, 2 en la cara opuesta",
     }
-    SCORE_NONE {
-        en: "The score is drawn along a solution, once there is one.",
-        fr: "Le score se trace le long d’une solution, dès qu’il y en a une.",
-        es: "La puntuación se dibuja a lo largo de una solución, en cuanto haya una.",
-    }
     SCORE_X { en: "moves played", fr: "coups joués", es: "movimientos reproducidos" }
-    SCORE_Y { en: "sticker score", fr: "score des facettes", es: "puntuación" }
-    SCORE_NAME {
-        en: "plot of the sticker score; after {0} of {1} moves it is {2}",
-        fr: "graphique du score des facettes ; après {0} coups sur {1}, il vaut {2}",
-        es: "gráfico de la puntuación; tras {0} de {1} movimientos vale {2}",
-    }
     SCORE {
         en: "Sticker score: {0} (0 when solved)",
         fr: "Score des facettes : {0} (0 si résolu)",

@@ -10,7 +10,9 @@ pub mod editor;
 pub mod explain;
 pub mod explain_cross;
 pub mod explain_graph;
+pub mod explain_lesson;
 pub mod explain_log;
+pub mod explain_move;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
@@ -18,6 +20,7 @@ pub mod frames;
 pub mod graph;
 pub mod keys;
 mod language;
+pub mod lesson;
 pub mod lists;
 pub mod news;
 pub mod numbers;
@@ -46,6 +49,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         keys::ALL,
+        lesson::ALL,
         news::ALL,
         paint::ALL,
         search::ALL,

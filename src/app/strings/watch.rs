@@ -88,9 +88,6 @@ texts! {
         fr: "Retirer cette recherche de la liste",
         es: "Quitar esta búsqueda de la lista",
     }
-    LEGEND_BEST { en: "best", fr: "meilleure", es: "mejor" }
-    LEGEND_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
-    LEGEND_GAP { en: "gap", fr: "écart", es: "brecha" }
     LEGEND_MORE { en: "and {0} more", fr: "et {0} de plus", es: "y {0} más" }
     POINT_LENGTH {
         en: "{0}\n{1}: {2} {3} after {4} s",
@@ -126,6 +123,16 @@ texts! {
     PATH_CHART { en: "Save the plot as PNG", fr: "Enregistrer le graphique en PNG", es: "Guardar el gráfico en PNG" }
     FILTER_CSV { en: "CSV tables", fr: "Tableaux CSV", es: "Tablas CSV" }
     FILTER_PNG { en: "PNG pictures", fr: "Images PNG", es: "Imágenes PNG" }
+    NO_PICTURE {
+        en: "The window did not give a picture of itself",
+        fr: "La fenêtre n’a pas donné d’image d’elle-même",
+        es: "La ventana no dio una imagen de sí misma",
+    }
+    NO_PICTURE_DO {
+        en: "Bring the whole window to the front and try again.",
+        fr: "Ramenez toute la fenêtre au premier plan et réessayez.",
+        es: "Traiga toda la ventana al frente e inténtelo de nuevo.",
+    }
     NEWS_SAVING { en: "Writing {0}.", fr: "Écriture de {0}.", es: "Escribiendo {0}." }
     NEWS_RUNS_SAVED { en: "The runs are in {0}.", fr: "Les recherches sont dans {0}.", es: "Las búsquedas están en {0}." }
     NEWS_CHART_SAVED { en: "The plot is in {0}.", fr: "Le graphique est dans {0}.", es: "El gráfico está en {0}." }
