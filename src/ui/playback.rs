@@ -89,6 +89,7 @@ pub(super) fn title(language: Language, app: &App, what: Played) -> String {
         Played::Solution => old::PLAYED_SOLUTION.say(language).into(),
         Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
         Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
+        Played::Log => say::PLAYED_LOG.say(language).into(),
         Played::Path => old::PLAYED_PATH.say(language).into(),
     }
 }

@@ -37,7 +37,7 @@ texts! {
     LESSON_MADE { en: "{0}, just made:", fr: "{0}, qui vient d’être joué :", es: "{0}, recién hecho:" }
     LESSON_FIRST { en: "{0}, the first move:", fr: "{0}, le premier coup :", es: "{0}, el primer movimiento:" }
     LESSON_NEXT { en: "Next {0}: {1}", fr: "Ensuite {0} : {1}", es: "Después {0}: {1}" }
-    LESSON_PLACE { en: "{0}, move {1} of {2}", fr: "{0}, coup {1} sur {2}", es: "{0}, movimiento {1} de {2}" }
+    LESSON_PLACE { en: "{0}, move {1} of {2}: {3}", fr: "{0}, coup {1} sur {2} : {3}", es: "{0}, movimiento {1} de {2}: {3}" }
     LESSON_NOW { en: "Now true: {0}.", fr: "Désormais vrai : {0}.", es: "Ahora es cierto: {0}." }
     LESSON_WILL { en: "It makes true: {0}.", fr: "Il rend vrai : {0}.", es: "Hace cierto: {0}." }
     LESSON_BROKE { en: "No longer: {0}.", fr: "Plus vrai : {0}.", es: "Ya no: {0}." }

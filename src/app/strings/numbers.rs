@@ -50,6 +50,17 @@ pub fn seconds(time: Duration) -> Decimal {
     Decimal::new(seconds, decimals)
 }
 
+/// A time as a clock shows it, to the tenth of a second: `0:34.5`, `1:02:03.4`.
+pub fn clock(time: Duration) -> Decimal {
+    let tenths = time.as_millis() / 100;
+    let (seconds, tenth) = (tenths / 10 % 60, tenths % 10);
+    let minutes = tenths / 600;
+    Decimal(match minutes / 60 {
+        0 => format!("{minutes}:{seconds:02}.{tenth}"),
+        hours => format!("{hours}:{:02}:{seconds:02}.{tenth}", minutes % 60),
+    })
+}
+
 /// A whole number in groups of three, separated by narrow blanks that no line breaks at: `12 345 678`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -108,6 +119,10 @@ mod tests {
         assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::English, ms)), ["0.042", "3.7", "75"]);
         assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::French, ms)), ["0,042", "3,7", "75"]);
         assert_eq!(seconds(Language::Spanish, 3749), "3,7");
+        let clock = |language, millis| clock(Duration::from_millis(millis)).say(language);
+        let times = [0, 34_599, 83_400, 3_723_400].map(|ms| clock(Language::English, ms));
+        assert_eq!(times, ["0:00.0", "0:34.5", "1:23.4", "1:02:03.4"]);
+        assert_eq!(clock(Language::French, 83_400), "1:23,4");
         assert_eq!([1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::brief(n, 3).plain().to_owned()), ["1.5", "2", "10", "0"]);
     }
 }
