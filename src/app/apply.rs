@@ -61,6 +61,17 @@ impl App {
                 self.rewind();
                 self.turn(mv);
             }
+            Command::TypeTurn(key) => self.type_turn(key),
+            Command::Orbit { right, down } => self.look(|camera| camera.orbited(right, down)),
+            Command::OrbitFourth { right, down } => self.look_through_fourth(right, down),
+            Command::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
+            Command::CentreCell(cell) => self.centre_cell(cell),
+            Command::ResetView => self.reset_view(),
+            Command::SetReduceMotion(reduce) => self.set(|s| s.reduce_motion = reduce),
+            Command::SetSizes(sizes) => {
+                let sizes = sizes.within_bounds();
+                self.set(|s| (s.cell_size, s.sticker_size) = (sizes.cell, sizes.sticker));
+            }
             Command::CopyText(text) => {
                 self.clipboard = Some(text);
                 self.news = say::NEWS_COPIED_TEXT.with([]);
@@ -75,13 +86,15 @@ impl App {
             Command::SetExportReference(reference) => self.set(|s| s.export_reference = reference),
             Command::SetExportMoves(moves) => self.set(|s| s.export_moves = moves),
             Command::Seek(at) => self.seek(at),
-            Command::Play { what, moves } => self.play(what, moves),
-            Command::SetSpeed(speed) => self.set(|s| s.speed = speed),
+            Command::Play { what, moves } => self.play(what, &moves),
+            Command::SetSpeed(speed) => self.set(|s| s.pace = speed.pace()),
+            Command::SetPace(pace) => self.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.set(|s| s.scrambling = how),
             Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
             Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
             Command::SetView(view) => self.choose(|choices| choices.view = view),
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
+            Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
             Command::Paint(stroke) => self.paint(&stroke),
             Command::SetBrush(colour) => self.set_brush(colour),
             Command::PickColour(facelet) => self.pick_colour(facelet),
@@ -148,7 +161,9 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        if desk.step_back() {
+        let (before, from) = (self.painting().clone(), self.sheet().origin.clone());
+        if self.desks.desk_mut().step_back() {
+            self.show_history(before, from);
             self.news = say::NEWS_UNDONE.with([]);
         }
     }
@@ -157,7 +172,9 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        if desk.step_forward() {
+        let before = self.painting().clone();
+        if self.desks.desk_mut().step_forward() {
+            self.show_history(before, self.sheet().origin.clone());
             self.news = say::NEWS_REDONE.with([]);
         }
     }

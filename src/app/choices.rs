@@ -1,6 +1,7 @@
 //! What a person has chosen for each puzzle: how it is solved, what is shown beside it.
 
 use super::App;
+use super::along::{Curve, curves};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::solve::{self, Solver};
 
@@ -8,8 +9,10 @@ use crate::solve::{self, Solver};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
-    /// The solutions found so far.
+    /// The moves that are played, and what they do.
     #[default]
+    Moves,
+    /// The solutions found so far.
     Solutions,
     /// The first crosses of the 3x3x3.
     Crosses,
@@ -26,8 +29,9 @@ pub enum Chart {
     Length,
     /// Nodes a second over time.
     Speed,
-    /// The sticker score along what is played.
-    Score,
+    /// A number along what is played.
+    #[serde(alias = "score")]
+    Along,
 }
 
 /// How a position is scrambled.
@@ -53,24 +57,25 @@ pub struct Choices {
     pub view: View,
     /// What the plot shows.
     pub chart: Chart,
+    /// What is drawn along the moves; the puzzle's usual curve when it has no such one.
+    pub curve: Option<Curve>,
 }
 
-static USUAL: Choices = Choices { method: None, metric: None, view: View::Solutions, chart: Chart::Length };
+static USUAL: Choices = Choices { method: None, metric: None, view: View::Moves, chart: Chart::Length, curve: None };
 
 /// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> &'static [View] {
     match puzzle {
-        PuzzleId::Cube2 => &[View::Solutions, View::Graph],
-        PuzzleId::Cube3 => &[View::Solutions, View::Crosses],
-        PuzzleId::Tess2 => &[View::Solutions],
+        PuzzleId::Cube2 => &[View::Moves, View::Solutions, View::Graph],
+        PuzzleId::Cube3 => &[View::Moves, View::Solutions, View::Crosses],
+        PuzzleId::Tess2 => &[View::Moves, View::Solutions],
     }
 }
 
 /// The charts that a puzzle has.
 pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
     match puzzle {
-        PuzzleId::Cube3 => &[Chart::Length, Chart::Speed, Chart::Score],
-        PuzzleId::Cube2 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed],
+        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed, Chart::Along],
     }
 }
 
@@ -102,13 +107,20 @@ impl App {
     /// What the middle of the window shows.
     pub fn view(&self) -> View {
         let chosen = self.choices().view;
-        if views(self.puzzle()).contains(&chosen) { chosen } else { View::Solutions }
+        if views(self.puzzle()).contains(&chosen) { chosen } else { View::Moves }
     }
 
     /// What the plot shows.
     pub fn chart(&self) -> Chart {
         let chosen = self.choices().chart;
         if charts(self.puzzle()).contains(&chosen) { chosen } else { Chart::Length }
+    }
+
+    /// What is drawn along the moves.
+    pub fn curve(&self) -> Curve {
+        let known = curves(self.puzzle());
+        let chosen = self.choices().curve.filter(|curve| known.contains(curve));
+        chosen.or(known.first().copied()).unwrap_or(Curve::Bound)
     }
 
     pub(super) fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

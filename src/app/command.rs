@@ -4,15 +4,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::App;
+use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
-use super::playback::{Moment, Played, Speed};
+use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
+use super::space::Sizes;
 use super::strings::{
-    Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint, watch as say_watch,
+    Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint, space as say_space,
+    watch as say_watch,
 };
+use super::typing::TurnKey;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// A wish. Those without a value are rows of [`TABLE`].
@@ -71,6 +75,32 @@ pub enum Command {
     Turn(Move),
     /// Make a move of the position itself, whatever is played from it.
     Walk(Move),
+    /// Type a turn of the hypercube.
+    TypeTurn(TurnKey),
+    /// Turn the view as a hand does that pulls the front of the puzzle, in radians.
+    Orbit {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// Turn the view of the hypercube through the fourth axis, as a hand does that pulls the cell at the centre, in radians.
+    OrbitFourth {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// Show the puzzle so many times larger.
+    ZoomView(f32),
+    /// Bring this cell of the hypercube to the centre of the view, `0 <= cell < 8`.
+    CentreCell(u8),
+    /// Look at the puzzle as at the start.
+    ResetView,
+    /// Show turns at once, without a way between.
+    SetReduceMotion(bool),
+    /// How large the cells and stickers of the hypercube are.
+    SetSizes(Sizes),
     /// Copy this text.
     CopyText(String),
     /// Choose a folder to write the graph of the 2x2x2 into.
@@ -102,8 +132,10 @@ pub enum Command {
         /// The moves.
         moves: Sequence,
     },
-    /// How fast moves are played.
+    /// How fast moves are played, by name.
     SetSpeed(Speed),
+    /// How fast moves are played, by time.
+    SetPace(Pace),
     /// How positions are scrambled.
     SetScrambling(Scrambling),
     /// Solve this puzzle by the method of this name.
@@ -114,6 +146,8 @@ pub enum Command {
     SetView(View),
     /// What the plot shows.
     SetChart(Chart),
+    /// What is drawn along the moves.
+    SetCurve(Curve),
     /// Paint facelets of the net.
     Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.
@@ -293,6 +327,7 @@ pub static TABLE: &[Row] = &[
     row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
     row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
     row(Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
+    row(Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
     row(Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
     row(Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
     // The dialog's own way out; it stands here so that the list of keys names it.
@@ -377,7 +412,7 @@ mod tests {
             let after = crate::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
             let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours[i]);
             let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
-            let tip = row.tip.say(crate::app::strings::Language::English);
+            let tip = row.tip.say(Language::English);
             assert!(tip.contains(&format!("cell {letter} comes")), "{name}: {letter}, {tip}");
         }
     }

@@ -1,6 +1,7 @@
 //! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
 
 use super::editor::Editor;
+use super::looking::Looking;
 use super::playback::Playback;
 use super::sheet::Sheet;
 use crate::puzzle::{ALL, PuzzleId};
@@ -27,6 +28,10 @@ pub struct Desk {
     pub editor: Editor,
     /// What is played from the position.
     pub playback: Option<Playback>,
+    /// From where the puzzle is looked at.
+    pub looking: Looking,
+    /// The letters typed so far of a turn.
+    pub typed: String,
 }
 
 impl Desk {
@@ -39,6 +44,8 @@ impl Desk {
             flow: None,
             editor: Editor::new(puzzle),
             playback: None,
+            looking: Looking::new(puzzle),
+            typed: String::new(),
         }
     }
 

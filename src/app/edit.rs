@@ -46,9 +46,10 @@ impl App {
     pub(super) fn rotate(&mut self, name: &'static str) {
         let moves = &self.puzzle().def().moves;
         let Some(rotation) = moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
-        let painting = self.painting().after(Move(rotation as u16));
+        let (before, rotation) = (self.painting().clone(), Move(rotation as u16));
         // A solved cube is another painting when it is held otherwise, but nothing is to be found out about it.
-        self.repaint(painting, Origin::Painted, None);
+        self.repaint(before.after(rotation), Origin::Painted, None);
+        self.show_turn(before, rotation, self.time_by_hand());
         let news = if self.puzzle() == PuzzleId::Tess2 { paint::NEWS_ROTATED_HYPER } else { say::NEWS_ROTATED };
         self.news = news.with([&name]);
     }

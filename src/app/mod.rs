@@ -2,6 +2,7 @@
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
+pub mod along;
 mod apply;
 pub mod choices;
 pub mod command;
@@ -10,31 +11,38 @@ pub mod dialog;
 mod edit;
 pub mod editor;
 pub mod exporting;
+pub mod facts;
 pub mod files;
 pub mod frames;
+pub mod lesson;
+mod looking;
 mod memory;
+mod motion;
 pub mod phases;
 pub mod playback;
 pub mod runs;
 pub mod saving;
-mod score;
 mod search;
 pub mod seed;
 pub mod series;
 pub mod settings;
 pub mod sheet;
+pub mod space;
 pub mod start;
 pub mod stickers;
 pub mod strings;
 pub mod study;
+pub mod typing;
 mod verdict;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
@@ -43,7 +51,9 @@ use self::dialog::Dialog;
 use self::editor::Editor;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::lesson::Course;
 use self::memory::Gauge;
+use self::motion::Motion;
 use self::playback::Playback;
 use self::runs::AllRuns;
 use self::saving::Saving;
@@ -112,8 +122,11 @@ pub struct App {
     store: Arc<Store>,
     wake: Wake,
     desks: Desks,
+    motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
+    /// What is taught about what is played, kept until that is another.
+    course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
     runs: AllRuns,
     saving: Saving,
@@ -140,8 +153,10 @@ impl App {
             settings,
             write_settings: None,
             wake,
+            motion: None,
             running: None,
             studies: Studies::default(),
+            course: RefCell::default(),
             exporting: None,
             runs: AllRuns::default(),
             saving: Saving::default(),
@@ -184,7 +199,8 @@ impl App {
             self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
-        [search, settings, self.next_move()].into_iter().flatten().min()
+        let motion = self.is_moving().then_some(motion::FRAME);
+        [search, settings, motion, self.next_move()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that

@@ -1,103 +1,219 @@
-//! A solution as it falls into phases, each with what it is for.
+//! Moves as they fall into phases: what each phase is for, as facts.
+//!
+//! On the 3x3x3 the solver says how a solution falls into phases. On the 2x2x2x2 it does not, for a solution may be improved from
+//! anywhere: there the phases are found in the solution itself, by what holds from some move on.
 
-use super::strings::{Language, window as say};
-use crate::notation;
-use crate::puzzle::{PuzzleId, Sequence};
-use crate::solve::{Phase, Solution};
-
-/// The faces across each axis.
-const FACES: [&str; 3] = ["R L", "U D", "F B"];
-/// The faces across the two other axes.
-const OTHERS: [&str; 3] = ["U D F B", "R L F B", "U D R L"];
+use super::playback::Played;
+use crate::puzzle::{Facelets, Move, PuzzleId};
+use crate::solve::Phase;
 
 /// The number of premoves among phases.
 const PREMOVES: u8 = 0;
+/// The number of the phase that leads home within the subgroup.
+const HOME: u8 = 2;
 
-/// A run of moves of a solution.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a run of moves is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Home, without phases.
+    Whole,
+    /// It does not end solved: moves of a log.
+    Moves,
+    /// The cross of a face.
+    Cross(u8),
+    /// The cross of a face with the pair of a slot.
+    Pair(u8, &'static str),
+    /// 3x3x3, chosen before phase 1: what is left when phase 2 ends; or, found backwards, what comes first.
+    Premoves {
+        /// Whether they come first.
+        first: bool,
+    },
+    /// 3x3x3: into the subgroup whose quarter turns are those of one axis only.
+    Subgroup {
+        /// Whether premoves follow at the end.
+        premoves: bool,
+    },
+    /// 3x3x3: home with the moves of that subgroup.
+    Within {
+        /// What follows at the end.
+        rest: Rest,
+    },
+    /// 3x3x3, found backwards: home with turns of all faces, after phase 2.
+    Free,
+    /// 2x2x2x2: every piece's sticker of two opposite colours onto one axis.
+    Axis(Way),
+    /// 2x2x2x2: then every piece onto its side of that axis.
+    Side(Way),
+    /// 2x2x2x2: then the two coupled cubes home.
+    Cubes(Way),
+    /// 2x2x2x2: moves chosen beforehand, which end the solution; or, found backwards, begin it.
+    Suffix(Way),
+}
+
+/// What follows phase 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Nothing.
+    Nothing,
+    /// Premoves.
+    Premoves,
+    /// Phase 1, since the solution was found backwards.
+    Phase1,
+}
+
+/// In which direction a solution was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// From the position home.
+    Forwards,
+    /// From home, that is, as a solution of the inverse position.
+    Backwards,
+}
+
+/// A run of moves with one aim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Which phase it is and what it reaches.
-    pub heading: String,
-    /// Its moves.
-    pub moves: String,
+    /// What for.
+    pub aim: Aim,
+    /// The axis of which it speaks, `0 <= axis < 4`.
+    pub axis: u8,
+    /// Its first move.
+    pub first: usize,
+    /// How many moves.
+    pub length: usize,
+    /// So many moves at the end of the solution lead home from where this part takes everything for home; 0 where that is home itself.
+    pub frame: usize,
 }
 
-/// The parts of a solution in the order of its moves; none when it was not found in phases.
-pub fn parts(language: Language, puzzle: PuzzleId, solution: &Solution) -> Vec<Part> {
-    let moves = &solution.moves.0;
-    if solution.phases.iter().map(|phase| phase.moves).sum::<usize>() != moves.len() {
-        return Vec::new();
+impl Part {
+    /// The move behind its last.
+    pub fn end(&self) -> usize {
+        self.first + self.length
     }
-    let mut rest = moves.as_slice();
-    let part = |(place, phase): (usize, &Phase)| {
-        let (own, after) = rest.split_at(phase.moves);
-        rest = after;
-        let heading = heading(language, puzzle, phase, &solution.phases[place + 1..]);
-        Part { heading, moves: notation::print(puzzle, &Sequence(own.to_vec())) }
+}
+
+/// How moves fall into parts, in their order, each of at least one move. `solves`: whether they end solved.
+pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<Part> {
+    let one = |aim| vec![Part { aim, axis: 0, first: 0, length: moves.len(), frame: 0 }];
+    match what {
+        _ if moves.is_empty() => Vec::new(),
+        Played::Cross(face) => one(Aim::Cross(face)),
+        Played::Pair(face, slot) => one(Aim::Pair(face, slot)),
+        _ if !solves => one(Aim::Moves),
+        _ if puzzle == PuzzleId::Tess2 => hypercube(moves),
+        _ if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => named(phases),
+        _ => one(Aim::Whole),
+    }
+}
+
+/// The parts that a solver of the 3x3x3 named. Phases of the inverse state come the other way round.
+fn named(phases: &[Phase]) -> Vec<Part> {
+    let mut out = Vec::new();
+    let mut first = 0;
+    for (n, &Phase { number, axis, moves }) in phases.iter().enumerate() {
+        let after = &phases[n + 1..];
+        let follows = |number| after.iter().any(|phase| phase.number == number);
+        let aim = match number {
+            PREMOVES => Aim::Premoves { first: !after.is_empty() },
+            1 if after.is_empty() => Aim::Free,
+            1 => Aim::Subgroup { premoves: follows(PREMOVES) },
+            _ if after.is_empty() => Aim::Within { rest: Rest::Nothing },
+            _ if follows(1) => Aim::Within { rest: Rest::Phase1 },
+            _ => Aim::Within { rest: Rest::Premoves },
+        };
+        // Up to the end of phase 2 home is where that phase ends.
+        let home = phases.iter().rposition(|phase| phase.number == HOME).filter(|home| n <= *home);
+        let frame = home.map_or(0, |home| phases[home + 1..].iter().map(|phase| phase.moves).sum());
+        if moves > 0 {
+            out.push(Part { aim, axis, first, length: moves, frame });
+        }
+        first += moves;
+    }
+    out
+}
+
+/// The longest suffix that is looked for; the solver has none longer than two moves.
+const SUFFIX: usize = 3;
+
+/// How a solution of the hypercube was come by: stages on an axis, ended by a suffix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stages {
+    axis: u8,
+    /// From this move on, every piece's sticker is on the axis.
+    onto_axis: usize,
+    /// From this move on, every piece is on its side, too.
+    onto_side: usize,
+    suffix: usize,
+}
+
+impl Stages {
+    /// How many moves are made while the stickers are not on the axis: few if that is how the solution was found.
+    fn outside(&self) -> usize {
+        self.onto_axis + self.suffix
+    }
+}
+
+/// The stages of moves that solve the hypercube, as if found in this direction: the axis and the suffix by which the stickers are
+/// off the axis for the fewest moves.
+fn stages(moves: &[Move]) -> Stages {
+    let all = moves.len();
+    let mut best = Stages { axis: 3, onto_axis: all, onto_side: all, suffix: 0 };
+    for suffix in 0..=SUFFIX.min(all) {
+        // Home, and back along the moves before the suffix, as long as the stickers stay on an axis.
+        let home = all - suffix;
+        let mut holds = [Some((home, home)); 4];
+        let mut state = Facelets::solved(PuzzleId::Tess2);
+        let mut still = [(true, true); 4];
+        for at in (0..home).rev() {
+            state = state.after(PuzzleId::Tess2.def().moves[moves[at].index()].inverse);
+            for axis in 0..4 {
+                let (onto, on_side) =
+                    (super::facts::all_on_axis(&state, axis), super::facts::cells_whole(&state, axis));
+                let (axis_holds, side_holds) = &mut still[usize::from(axis)];
+                *axis_holds &= onto;
+                *side_holds &= onto && on_side;
+                if let Some((axis_from, side_from)) = &mut holds[usize::from(axis)] {
+                    *axis_from = if *axis_holds { at } else { *axis_from };
+                    *side_from = if *side_holds { at } else { *side_from };
+                }
+            }
+            if still.iter().all(|(axis_holds, _)| !axis_holds) {
+                break;
+            }
+        }
+        for (axis, hold) in (0..4).rev().zip(holds.into_iter().rev()) {
+            let Some((onto_axis, onto_side)) = hold else { continue };
+            let found = Stages { axis, onto_axis, onto_side, suffix };
+            if (found.outside(), found.onto_side) < (best.outside(), best.onto_side) {
+                best = found;
+            }
+        }
+    }
+    best
+}
+
+/// The parts of moves that solve the hypercube.
+fn hypercube(moves: &[Move]) -> Vec<Part> {
+    let defs = &PuzzleId::Tess2.def().moves;
+    let all = moves.len();
+    let undone: Vec<Move> = moves.iter().rev().map(|mv| defs[mv.index()].inverse).collect();
+    let (forwards, backwards) = (stages(moves), stages(&undone));
+    let inverse = backwards.outside() < forwards.outside();
+    let (found, way) = if inverse { (backwards, Way::Backwards) } else { (forwards, Way::Forwards) };
+    let Stages { axis, onto_axis, onto_side, suffix } = found;
+    let runs = [
+        (Aim::Axis(way), 0, onto_axis),
+        (Aim::Side(way), onto_axis, onto_side),
+        (Aim::Cubes(way), onto_side, all - suffix),
+        (Aim::Suffix(way), all - suffix, all),
+    ];
+    let part = |(aim, from, to): (Aim, usize, usize)| match way {
+        // Before the suffix home is where it begins.
+        Way::Forwards => Part { aim, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } },
+        // The stages come the other way round. What was outside of one begins where the one after ends.
+        Way::Backwards => Part { aim, axis, first: all - to, length: to - from, frame: from },
     };
-    solution.phases.iter().enumerate().map(part).collect()
-}
-
-/// What a phase is for, by the phases after it: those of the inverse state come the other way round, its last one leads home.
-fn heading(language: Language, puzzle: PuzzleId, phase: &Phase, after: &[Phase]) -> String {
-    let Phase { number, axis, moves } = *phase;
-    let [faces, others] = [FACES, OTHERS].map(|of| of[usize::from(axis) % of.len()]);
-    let metric = puzzle.def().metric;
-    let followed_by = |number| after.iter().any(|phase| phase.number == number);
-    match number {
-        PREMOVES if after.is_empty() => say::PREMOVES_LAST.fill(language, [&moves, &metric]),
-        PREMOVES => say::PREMOVES_FIRST.fill(language, [&moves, &metric]),
-        1 if after.is_empty() => say::PHASE_1_LAST.fill(language, [&moves, &metric]),
-        1 if followed_by(PREMOVES) => say::PHASE_1_PREMOVES.fill(language, [&moves, &metric, &others]),
-        1 => say::PHASE_1.fill(language, [&moves, &metric, &others]),
-        _ if after.is_empty() => say::PHASE_2.fill(language, [&moves, &metric, &faces]),
-        _ if followed_by(1) => say::PHASE_2_FIRST.fill(language, [&moves, &metric, &faces]),
-        _ => say::PHASE_2_PREMOVES.fill(language, [&moves, &metric, &faces]),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn shown(text: &str, phases: &[(u8, u8, usize)]) -> Vec<(String, String)> {
-        let moves = notation::parse(PuzzleId::Cube3, text).expect("moves");
-        let phases = phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
-        let solution = Solution { at: Default::default(), length: moves.0.len(), moves, phases };
-        let parts = parts(Language::English, PuzzleId::Cube3, &solution);
-        parts.into_iter().map(|part| (part.heading, part.moves)).collect()
-    }
-
-    #[test]
-    fn phases_come_in_the_order_of_the_moves() {
-        let pair = |a: &str, b: &str| (a.to_owned(), b.to_owned());
-        assert_eq!(
-            shown("R F' U2 D R2", &[(1, 1, 2), (2, 1, 3)]),
-            [
-                pair("Phase 1 (2 HTM): then half turns of R L F B are enough", "R F'"),
-                pair("Phase 2 (3 HTM): home with U D and half turns of the rest", "U2 D R2"),
-            ]
-        );
-        assert_eq!(
-            shown("F2 R U", &[(2, 0, 2), (1, 0, 1)]),
-            [
-                pair(
-                    "Phase 2 (2 HTM) before phase 1, as it was found backwards: R L and half turns of the rest",
-                    "F2 R"
-                ),
-                pair("Phase 1 (1 HTM): home with turns of all faces", "U"),
-            ]
-        );
-        assert_eq!(
-            shown("R B' U2 L", &[(1, 2, 2), (2, 2, 1), (0, 2, 1)]),
-            [
-                pair("Phase 1 (2 HTM): then half turns of U D R L are enough, but for the premoves", "R B'"),
-                pair("Phase 2 (1 HTM): F B and half turns of the rest, until the premoves are left", "U2"),
-                pair("Premoves (1 HTM): chosen before phase 1, made at the end", "L"),
-            ]
-        );
-        let backwards = shown("L U2 R B'", &[(0, 2, 1), (2, 2, 1), (1, 2, 2)]);
-        assert_eq!(backwards[0], pair("Premoves (1 HTM) first, as the solution was found backwards", "L"));
-        assert_eq!(shown("U F2", &[]), []);
-    }
+    let mut out: Vec<Part> = runs.into_iter().map(part).filter(|part| part.length > 0).collect();
+    out.sort_by_key(|part| part.first);
+    out
 }

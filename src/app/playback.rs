@@ -6,10 +6,10 @@ use super::App;
 use super::strings::editor as say;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Move, Sequence};
+use crate::solve::Phase;
 
-/// How fast moves are played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+/// A named speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Speed {
     /// All at once.
     Instant,
@@ -34,6 +34,66 @@ impl Speed {
             Self::Normal => 500,
             Self::Slow => 1000,
         })
+    }
+
+    /// Its [`Pace`].
+    pub fn pace(self) -> Pace {
+        Pace::of_seconds(self.delay().as_secs_f64())
+    }
+}
+
+/// How fast moves are played: seconds a move, 0 for all at once, and otherwise `SHORTEST <= seconds <= LONGEST`.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(from = "f64", into = "f64")]
+pub struct Pace(f64);
+
+impl Pace {
+    /// The least time of a move that is not made at once, in seconds.
+    pub const SHORTEST: f64 = 0.05;
+    /// The most time of a move, in seconds.
+    pub const LONGEST: f64 = 3.0;
+
+    /// This pace, or the nearest there is; nothing and less means all at once, what is no number the usual one.
+    pub fn of_seconds(seconds: f64) -> Self {
+        match seconds {
+            s if s.is_nan() => Self::default(),
+            s if s <= 0.0 => Self(0.0),
+            s => Self(s.clamp(Self::SHORTEST, Self::LONGEST)),
+        }
+    }
+
+    /// Seconds a move, 0 for all at once.
+    pub fn seconds(self) -> f64 {
+        self.0
+    }
+
+    /// The time of one move.
+    pub fn delay(self) -> Duration {
+        Duration::from_secs_f64(self.0)
+    }
+
+    /// The speed of this pace that has a name, within a fiftieth: no one sees less.
+    pub fn named(self) -> Option<Speed> {
+        let near = |speed: &Speed| (speed.pace().0 - self.0).abs() <= self.0 / 50.0;
+        SPEEDS.into_iter().find(near)
+    }
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Speed::default().pace()
+    }
+}
+
+impl From<f64> for Pace {
+    fn from(seconds: f64) -> Self {
+        Self::of_seconds(seconds)
+    }
+}
+
+impl From<Pace> for f64 {
+    fn from(pace: Pace) -> Self {
+        pace.0
     }
 }
 
@@ -65,7 +125,22 @@ pub enum Moment {
     End,
 }
 
-/// Moves that are played from the position of a sheet.
+/// Moves that can be played, and from where.
+#[derive(Clone, Copy, Debug)]
+pub struct Reel<'a> {
+    /// What they are.
+    pub what: Played,
+    /// The position before the first of them.
+    pub start: &'a Painting,
+    /// The moves.
+    pub moves: &'a Sequence,
+    /// How they fall into phases, where a solver said so.
+    pub phases: &'a [Phase],
+    /// How many of them are made on the net, `0 <= at <= moves`.
+    pub at: usize,
+}
+
+/// Moves that are played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
     /// What they are.
@@ -74,20 +149,28 @@ pub struct Playback {
     pub moves: Sequence,
     /// How many of them are made, `0 <= at <= moves`.
     pub at: usize,
+    /// How they fall into phases, where a solver said so.
+    phases: Vec<Phase>,
+    /// The position before the first of them.
+    start: Painting,
     /// What the net shows.
     shown: Painting,
-    /// When the next move is due; `None` while it is paused.
-    due: Option<Instant>,
+    /// When the last move was made, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
+    since: Option<Instant>,
 }
 
 impl Playback {
-    fn new(what: Played, moves: Sequence, start: &Painting) -> Self {
-        Self { what, moves, at: 0, shown: start.clone(), due: None }
+    fn new(reel: Reel<'_>) -> Self {
+        let Reel { what, start, moves, phases, at } = reel;
+        let (moves, phases) = (moves.clone(), phases.to_vec());
+        let mut playback = Self { what, moves, at: 0, phases, start: start.clone(), shown: start.clone(), since: None };
+        playback.seek(at);
+        playback
     }
 
     /// Whether it goes on by itself.
     pub fn is_playing(&self) -> bool {
-        self.due.is_some()
+        self.since.is_some()
     }
 
     /// What the net shows.
@@ -95,10 +178,15 @@ impl Playback {
         &self.shown
     }
 
-    fn seek(&mut self, at: usize, start: &Painting) {
+    /// The moves and how far they are made.
+    pub fn reel(&self) -> Reel<'_> {
+        Reel { what: self.what, start: &self.start, moves: &self.moves, phases: &self.phases, at: self.at }
+    }
+
+    fn seek(&mut self, at: usize) {
         let at = at.min(self.moves.0.len());
         if at < self.at {
-            self.shown = start.clone();
+            self.shown = self.start.clone();
             self.at = 0;
         }
         while self.at < at {
@@ -108,27 +196,36 @@ impl Playback {
     }
 
     /// Makes the moves that are due; `delay` is the time of one.
-    fn poll(&mut self, start: &Painting, delay: Duration, now: Instant) {
-        if let Some(due) = self.due.filter(|due| *due <= now) {
-            let at = if delay.is_zero() { self.moves.0.len() } else { self.at + 1 };
-            self.seek(at, start);
-            // After a long frame the moves missed are not rushed through.
-            self.due = (self.at < self.moves.0.len()).then(|| (due + delay).max(now));
-        }
+    fn poll(&mut self, delay: Duration, now: Instant) {
+        let Some(due) = self.since.map(|since| since + delay).filter(|due| *due <= now) else { return };
+        let at = if delay.is_zero() { self.moves.0.len() } else { self.at + 1 };
+        self.seek(at);
+        // After a long frame the moves missed are not rushed through.
+        let since = now.checked_sub(delay).map_or(due, |earliest| due.max(earliest));
+        self.since = (self.at < self.moves.0.len()).then_some(since);
     }
 }
 
 impl App {
     /// The moves that are played or would be: those begun, or else the solution shown.
     pub fn reel(&self) -> Option<(Played, &Sequence)> {
-        let begun = self.playback().map(|playback| (playback.what, &playback.moves));
-        let solution = || self.results().shown().map(|(_, solution)| (Played::Solution, &solution.moves));
-        begun.or_else(solution).filter(|(_, moves)| !moves.0.is_empty() && self.state().is_some())
+        self.whole_reel().map(|reel| (reel.what, reel.moves))
+    }
+
+    /// The [`App::reel`] with where it starts and how it falls into phases.
+    pub fn whole_reel(&self) -> Option<Reel<'_>> {
+        let solution = || {
+            let (_, solution) = self.results().shown()?;
+            let (start, moves, phases) = (&self.sheet().painting, &solution.moves, &solution.phases[..]);
+            Some(Reel { what: Played::Solution, start, moves, phases, at: 0 })
+        };
+        let reel = self.playback().map(Playback::reel).or_else(solution);
+        reel.filter(|reel| !reel.moves.0.is_empty() && self.state().is_some())
     }
 
     /// How many moves of the [`App::reel`] the net shows made.
     pub fn played(&self) -> usize {
-        self.playback().map_or(0, |playback| playback.at)
+        self.whole_reel().map_or(0, |reel| reel.at)
     }
 
     /// Whether moves are being played.
@@ -147,13 +244,14 @@ impl App {
     }
 
     /// Plays other moves from the position, from their beginning.
-    pub(super) fn play(&mut self, what: Played, moves: Sequence) {
+    pub(super) fn play(&mut self, what: Played, moves: &Sequence) {
         let legal = moves.0.iter().all(|mv| mv.index() < self.puzzle().def().moves.len());
         if self.state().is_none() || !legal {
             return;
         }
         let desk = self.desks.desk_mut();
-        desk.playback = Some(Playback::new(what, moves, &desk.sheet().painting));
+        let start = &desk.sheet().painting;
+        desk.playback = Some(Playback::new(Reel { what, start, moves, phases: &[], at: 0 }));
         self.go(Moment::Toggle);
     }
 
@@ -169,9 +267,8 @@ impl App {
             Moment::Toggle => {
                 let from = if self.played() == length { 0 } else { self.played() };
                 self.seek(from);
-                let delay = self.settings().speed.delay();
                 if let Some(playback) = &mut self.desks.desk_mut().playback {
-                    playback.due = Some(Instant::now() + delay);
+                    playback.since = Some(Instant::now());
                 }
             }
         }
@@ -191,12 +288,11 @@ impl App {
 
     /// Shows the position after so many moves, and pauses there.
     pub(super) fn seek(&mut self, at: usize) {
-        let Some((what, moves)) = self.reel().map(|(what, moves)| (what, moves.clone())) else { return };
-        let desk = self.desks.desk_mut();
-        let start = desk.sheet().painting.clone();
-        let playback = desk.playback.get_or_insert_with(|| Playback::new(what, moves, &start));
-        playback.due = None;
-        playback.seek(at, &start);
+        let (from, before) = (self.played(), self.painting().clone());
+        let Some(mut playback) = self.whole_reel().map(Playback::new) else { return };
+        playback.seek(at);
+        self.desks.desk_mut().playback = Some(playback);
+        self.show_step(from, before);
     }
 
     /// Back to the position from which was played.
@@ -205,24 +301,28 @@ impl App {
     }
 
     pub(super) fn poll_playback(&mut self) {
-        let delay = self.settings().speed.delay();
-        let desk = self.desks.desk_mut();
-        if let Some(mut playback) = desk.playback.take() {
-            playback.poll(&desk.sheet().painting, delay, Instant::now());
-            desk.playback = Some(playback);
+        let delay = self.settings().pace.delay();
+        let before = self.playback().map(|playback| (playback.at, playback.shown.clone()));
+        if let Some(playback) = &mut self.desks.desk_mut().playback {
+            playback.poll(delay, Instant::now());
+        }
+        if let Some((at, shown)) = before {
+            self.show_step(at, shown);
         }
     }
 
     /// How long until the next move is due.
     pub(super) fn next_move(&self) -> Option<Duration> {
-        self.playback().and_then(|playback| playback.due).map(|due| due.saturating_duration_since(Instant::now()))
+        let due = self.playback()?.since? + self.settings().pace.delay();
+        Some(due.saturating_duration_since(Instant::now()))
     }
 
     /// Makes a move on what the net shows: another position.
     pub(super) fn turn(&mut self, mv: Move) {
         let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
-        let painting = self.painting().after(mv);
-        self.repaint(painting, super::sheet::Origin::Turned, None);
+        let before = self.painting().clone();
+        self.repaint(before.after(mv), super::sheet::Origin::Turned, None);
+        self.show_turn(before, mv, self.time_by_hand());
         self.news = say::NEWS_TURNED.with([&def.name]);
     }
 }

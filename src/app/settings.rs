@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
-use super::playback::Speed;
+use super::playback::Pace;
+use super::space::Sizes;
 use super::strings::Language;
 use crate::puzzle::PuzzleId;
 use crate::solve::Limits;
@@ -63,7 +64,13 @@ pub struct Settings {
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// How fast moves are played.
-    pub speed: Speed,
+    pub pace: Pace,
+    /// Whether turns are shown at once, without a way between.
+    pub reduce_motion: bool,
+    /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
+    pub cell_size: f32,
+    /// The edge of a sticker in parts of half a cell.
+    pub sticker_size: f32,
     /// Whether the graph is written in the form of the reference rather than that of Neo4j 5.
     pub export_reference: bool,
     /// Whether the graph is written with its moves.
@@ -89,7 +96,10 @@ impl Default for Settings {
             all_optimal: false,
             choices: BTreeMap::new(),
             scrambling: Scrambling::default(),
-            speed: Speed::default(),
+            pace: Pace::default(),
+            reduce_motion: false,
+            cell_size: Sizes::default().cell,
+            sticker_size: Sizes::default().sticker,
             export_reference: false,
             export_moves: false,
             recent: Vec::new(),
@@ -203,6 +213,8 @@ impl Settings {
         self.threads = self.threads.min(super::MOST_THREADS);
         self.time_limit = self.time_limit.min(super::LONGEST);
         self.patience = self.patience.min(super::LONGEST);
+        let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
+        (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(RECENT);
         self
     }

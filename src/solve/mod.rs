@@ -293,6 +293,21 @@ pub trait Solver: Sync {
 pub static ALL: [&dyn Solver; 6] =
     [&cube2::OPTIMAL, &cube3::TWO_PHASE, &cube3::GREEDY, &cube3::SCORE_IDA, &tess2::ANYTIME, &tess2::OPTIMAL];
 
+/// A lower bound of the length of a solution, in the puzzle's usual metric, by the tables that are in memory; `None` where those
+/// are not, and of facelets that are no state. On the 2x2x2 it is the distance.
+pub fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    match state.puzzle {
+        PuzzleId::Cube2 => cube2::bound(state, store),
+        PuzzleId::Cube3 => cube3::bound(state, store),
+        PuzzleId::Tess2 => tess2::bound(state, store),
+    }
+}
+
+/// Whether [`bound`] has the tables it needs.
+pub fn knows_bounds(puzzle: PuzzleId, store: &Store) -> bool {
+    bound(&Facelets::solved(puzzle), store).is_some()
+}
+
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     ALL.into_iter().filter(move |s| s.puzzle() == puzzle)

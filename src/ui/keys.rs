@@ -4,6 +4,7 @@ use eframe::egui::{self, text_selection::LabelSelectionState};
 
 use super::look;
 use crate::app::command::{Row, TABLE};
+use crate::app::typing::turn_key;
 use crate::app::{App, Command};
 
 /// Reads the keys pressed since the last frame.
@@ -16,6 +17,9 @@ pub(super) fn read(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     if !typing {
         clipboard(ctx, ask);
     }
+    if !typing && !ctx.memory(|m| m.has_focus(super::net::id())) {
+        turns(ctx, app, ask);
+    }
     let free = |row: &&Row| row.is_of(app.puzzle()) && !(typing && row.is_for_text_too());
     // With Shift first: egui lets a shortcut without it match as well.
     for shift in [true, false] {
@@ -26,6 +30,22 @@ pub(super) fn read(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
             }
         }
     }
+}
+
+/// Keys that turn. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
+fn turns(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
+    ctx.input_mut(|i| {
+        i.events.retain(|event| {
+            let egui::Event::Key { key, pressed: true, modifiers, .. } = event else { return true };
+            if modifiers.ctrl || modifiers.command {
+                return true;
+            }
+            let taken = turn_key(app.puzzle(), app.typed_turn(), key.name(), modifiers.shift, modifiers.alt);
+            let goes_on = taken.is_none();
+            ask.extend(taken);
+            goes_on
+        });
+    });
 }
 
 /// The system's copy and paste, which come as events of their own and not as keys.

@@ -6,7 +6,8 @@ use super::look::{self, menu_item, shortcut_text};
 use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Language, Text, editor, frames, window as say};
+use crate::app::strings::{Language, Text, editor, frames, space, window as say};
+use crate::app::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::app::{App, Command};
 
 const THEMES: [(Theme, Text<0>); 3] =
@@ -70,6 +71,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             if times.on_hover_text(frames::FRAME_TIMES_TIP.say(language)).changed() {
                 ask.push(Command::SetFrameTimes(shown));
             }
+            let mut reduce = app.settings().reduce_motion;
+            let motion_box = ui.checkbox(&mut reduce, space::REDUCE_MOTION.say(language));
+            if motion_box.on_hover_text(space::REDUCE_MOTION_TIP.say(language)).changed() {
+                ask.push(Command::SetReduceMotion(reduce));
+            }
+            ui.separator();
+            items(ui, app, &[Command::ResetView], ask);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
         });
@@ -124,9 +132,12 @@ pub(super) fn keys(ui: &mut Ui, app: &App) {
                     ui.end_row();
                 }
             }
-            for row in &NET_ROWS {
+            let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
+            let turns = TURN_ROWS.iter().map(|row| (space::TURN_KEYS, row));
+            let view = VIEW_ROWS.iter().map(|row| (space::VIEW_KEYS, row));
+            for (of, row) in net.chain(turns).chain(view) {
                 ui.monospace(row.keys.say(app.language()));
-                ui.label(editor::NET_KEYS.say(app.language()));
+                ui.label(of.say(app.language()));
                 ui.weak(row.text.say(app.language()));
                 ui.end_row();
             }

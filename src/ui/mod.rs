@@ -2,6 +2,7 @@
 //!
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
+mod along;
 mod crosses;
 mod dialogs;
 mod field;
@@ -10,6 +11,7 @@ mod graph;
 mod keys;
 mod look;
 mod menu;
+mod moves;
 mod net;
 mod palette;
 mod pick;
@@ -19,10 +21,10 @@ mod plot;
 mod position;
 mod result;
 mod runs;
-mod score;
 mod small_net;
 mod solutions;
 mod solver;
+mod space;
 mod start;
 mod status;
 mod tabs;
@@ -220,7 +222,7 @@ fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
     match app.chart() {
         Chart::Length | Chart::Speed => plot::show(ui, app, ask),
-        Chart::Score => score::show(ui, app),
+        Chart::Along => along::show(ui, app, ask),
     }
 }
 
@@ -231,6 +233,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     if app.view() != View::Graph || height >= TALL {
         let top = Panel::top("space").frame(egui::Frame::NONE).default_size(SPACE * height);
         top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
+            space::show(ui, app, ask);
             ui.take_available_height();
         });
     }
@@ -239,6 +242,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     }
     ui.horizontal_wrapped(|ui| tabs::views_of(ui, app, ask));
     match app.view() {
+        View::Moves => moves::show(ui, app, ask),
         View::Solutions => solutions::show(ui, app, ask),
         View::Crosses => crosses::show(ui, app, ask),
         View::Graph => graph::show(ui, app, ask),

@@ -51,12 +51,27 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
     let whole = ui.interact(area, id, Sense::drag());
     canvas.cell_letters(ui);
     let forced: Vec<(usize, u8)> = app.fitting().forced.clone();
+    let moving = app.moving();
+    let map = moving.map(|moving| &app.puzzle().def().moves[moving.mv.index()].map);
+    let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
     for i in 0..app.painting().colours.len() {
-        canvas.facelet(ui, i, forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour));
+        let forced = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
+        if is_on_its_way(i) {
+            ui.painter().rect_filled(canvas.rect(i), 0.1 * unit, ui.visuals().faint_bg_color);
+        } else {
+            canvas.facelet(ui, i, canvas.rect(i), forced);
+        }
     }
     canvas.face_letters(ui);
-    canvas.hold_hints(ui);
-    canvas.misfits(ui);
+    canvas.hold_hints(ui, is_on_its_way);
+    canvas.misfits(ui, is_on_its_way);
+    if let (Some(moving), Some(map)) = (moving, map) {
+        // What moves lies above what stays, and is there in the end: the place of each shows already what comes to it.
+        for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
+            let (from, to) = (canvas.rect(usize::from(map[i])), canvas.rect(i));
+            canvas.facelet(ui, i, from.lerp_towards(&to, moving.part), None);
+        }
+    }
     let pointed = (0..app.painting().colours.len()).filter(|&i| canvas.respond(ui, i, ask)).last();
     if let Some(i) = pointed {
         canvas.outline_piece(ui, i);
@@ -152,8 +167,8 @@ impl Canvas<'_> {
         }
     }
 
-    fn facelet(&self, ui: &Ui, i: usize, forced: Option<u8>) {
-        let (app, rect) = (self.app, self.rect(i));
+    fn facelet(&self, ui: &Ui, i: usize, rect: Rect, forced: Option<u8>) {
+        let app = self.app;
         let puzzle = app.puzzle();
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
         let empty = look::unpainted(ui);
@@ -186,11 +201,11 @@ impl Canvas<'_> {
     }
 
     /// Which face is at the top when a face is read: a face read from the wrong side is the usual mistake.
-    fn hold_hints(&self, ui: &Ui) {
+    fn hold_hints(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         if self.unit < READABLE {
             return;
         }
-        for centre in Pieces::of(self.app.puzzle()).centres() {
+        for centre in Pieces::of(self.app.puzzle()).centres().filter(|i| !is_left_out(*i)) {
             let Some(up) = up(self.app.painting(), centre) else { continue };
             let colour = self.app.painting().colours[centre];
             let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(self.app.puzzle(), c));
@@ -204,9 +219,9 @@ impl Canvas<'_> {
     }
 
     /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
-    fn misfits(&self, ui: &Ui) {
+    fn misfits(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         let width = (0.09 * self.unit).max(2.0);
-        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i)) {
+        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i) && !is_left_out(i)) {
             let rect = self.square(i);
             let round = 0.1 * self.unit;
             let ring = |rect: Rect, colour: Color32| {

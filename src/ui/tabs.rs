@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Ui};
 
 use crate::app::choices::{Chart, View, charts, views};
-use crate::app::strings::{Text, cross, editor as say, watch, window};
+use crate::app::strings::{Text, cross, editor as say, lesson, watch, window};
 use crate::app::{App, Command};
 
 /// The views of the puzzle, if it has more than one.
@@ -40,6 +40,7 @@ fn row(
 
 fn view_name(view: View) -> (Text<0>, Text<0>) {
     match view {
+        View::Moves => (lesson::VIEW_MOVES, lesson::VIEW_MOVES_TIP),
         View::Solutions => (window::SOLUTIONS, say::VIEW_SOLUTIONS_TIP),
         View::Crosses => (say::VIEW_CROSSES, cross::CROSSES_TIP),
         View::Graph => (say::VIEW_GRAPH, say::VIEW_GRAPH_TIP),
@@ -50,6 +51,6 @@ fn chart_name(chart: Chart) -> (Text<0>, Text<0>) {
     match chart {
         Chart::Length => (window::PLOT, say::CHART_LENGTH_TIP),
         Chart::Speed => (watch::CHART_SPEED, watch::CHART_SPEED_TIP),
-        Chart::Score => (say::CHART_SCORE, say::CHART_SCORE_TIP),
+        Chart::Along => (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP),
     }
 }

@@ -26,11 +26,21 @@ use crate::control::Control;
 use crate::puzzle::cube3::Cube3;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::tables::TableError;
-use crate::tables::cube3::{large, small};
+use crate::tables::cube3::{Small, large, small};
 use crate::tables::store::Store;
 
 pub use self::greedy::GREEDY;
 pub use self::score_ida::SCORE_IDA;
+
+/// A lower bound of the length in HTM, by the small tables, if they are in memory: the most that any axis has to G1, of the state or
+/// of its inverse.
+pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    let small = store.ready::<Small>()?;
+    let cube = Cube3::from_facelets(state).ok()?;
+    let cosets = Roots::of(&cube).cosets;
+    let to_g1 = cosets.into_iter().map(|[twist, flip, slice]| small.phase1(twist, flip, slice)).max();
+    to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
+}
 
 /// The solver.
 #[derive(Debug)]

@@ -28,9 +28,12 @@ mod whole;
 
 use std::sync::atomic::AtomicBool;
 
+use self::engine::Engine;
 use self::hunt::Hunt;
+use self::state::State;
 use self::tiers::Tiers;
 use self::variant::Variant;
+use self::whole::Whole;
 use super::incumbent::Incumbent;
 use super::{Limits, Outcome, Say, SolveError, Solver};
 use crate::control::Control;
@@ -38,6 +41,13 @@ use crate::puzzle::tess2::Tess2;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::tables::TableError;
 use crate::tables::store::Store;
+
+/// A lower bound of the length in STM, by the small tables, if they are in memory: the most that any of eight projections needs.
+pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    let engine = store.ready::<Engine>()?;
+    let (cubies, _) = Tess2::from_facelets(state).ok()?;
+    Some(Whole(&engine).bound(&State::of(&cubies)))
+}
 
 /// A solver of the hypercube: the effort differs, the search is one.
 #[derive(Debug)]

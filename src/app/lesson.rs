@@ -1,0 +1,229 @@
+//! What is taught about moves that are played: the phases they fall into, and for each move what it changes.
+//!
+//! Facts only, worked out once for what is played; [`super::strings`] puts them into words.
+
+use std::sync::Arc;
+
+use super::App;
+use super::along::{Along, Known};
+use super::facts::Measure;
+use super::phases::{self, Aim, Part, Rest};
+use super::playback::{Played, Reel};
+use crate::puzzle::cube3::Cube3;
+use crate::puzzle::painting::Painting;
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::solve::Phase;
+
+/// Something counted before and after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// What.
+    pub what: Measure,
+    /// How many before.
+    pub before: u32,
+    /// How many after.
+    pub after: u32,
+}
+
+impl Tally {
+    /// Whether the move made it complete.
+    pub fn came_true(&self) -> bool {
+        self.before != self.after && self.what.of() == Some(self.after)
+    }
+
+    /// Whether it was complete and is no longer.
+    pub fn broke(&self) -> bool {
+        self.before != self.after && self.what.of() == Some(self.before)
+    }
+}
+
+/// What a move does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The move.
+    pub mv: Move,
+    /// To which part it belongs, `0 <= part < parts`.
+    pub part: usize,
+    /// Its place there, counted from 1.
+    pub place: usize,
+    /// What is counted along this part.
+    pub tallies: Vec<Tally>,
+    /// What is worth a word only when it becomes or ceases to be complete.
+    pub quiet: Vec<Tally>,
+}
+
+/// Everything that is taught about a sequence of moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// Whose moves.
+    pub puzzle: PuzzleId,
+    /// What they are.
+    pub what: Played,
+    /// The metric of lengths.
+    pub metric: Metric,
+    /// The moves.
+    pub moves: Sequence,
+    /// What they are for, in their order.
+    pub parts: Vec<Part>,
+    /// What each does.
+    pub lessons: Vec<Lesson>,
+    /// Every curve of the puzzle along the moves.
+    pub curves: Vec<Along>,
+    /// The colours that the cells or faces show after the last move, by number; their own where one shows several.
+    pub ends: Vec<u8>,
+    start: Painting,
+    phases: Vec<Phase>,
+    /// Whether distances and bounds could be had when it was worked out.
+    known: (bool, bool),
+}
+
+impl Course {
+    /// Works it out, with what is in memory by now.
+    pub fn of(reel: &Reel<'_>, metric: Metric, known: &Known<'_>) -> Self {
+        let distances = known.distances.as_deref();
+        let (puzzle, moves) = (reel.start.puzzle, &reel.moves.0);
+        let states = states(reel.start, moves);
+        let last = states.last().cloned().flatten();
+        let solves = last.as_ref().is_some_and(Facelets::is_solved);
+        let parts = phases::parts(puzzle, reel.what, moves, reel.phases, solves);
+        let mut lessons = Vec::new();
+        for (number, part) in parts.iter().enumerate() {
+            let (listed, quiet) = measures(puzzle, reel.what, part);
+            let seen: Vec<Option<Facelets>> =
+                (part.first..=part.end()).map(|at| seen(puzzle, &states, moves, at, part.frame)).collect();
+            let count = |what: Measure, n: usize| what.count(seen.get(n)?.as_ref()?, distances);
+            let tally =
+                |what: Measure, n: usize| Some(Tally { what, before: count(what, n)?, after: count(what, n + 1)? });
+            lessons.extend((0..part.length).map(|n| Lesson {
+                mv: moves[part.first + n],
+                part: number,
+                place: n + 1,
+                tallies: listed.iter().filter_map(|what| tally(*what, n)).collect(),
+                quiet: quiet.iter().filter_map(|what| tally(*what, n)).collect(),
+            }));
+        }
+        Self {
+            puzzle,
+            what: reel.what,
+            metric,
+            moves: reel.moves.clone(),
+            parts,
+            lessons,
+            curves: known.along(reel.start, moves, metric),
+            ends: ends(puzzle, last.filter(|_| solves)),
+            start: reel.start.clone(),
+            phases: reel.phases.to_vec(),
+            known: (known.distances.is_some(), known.bounds),
+        }
+    }
+
+    /// Whether it is about these moves.
+    fn is_of(&self, reel: &Reel<'_>, metric: Metric, known: &Known<'_>) -> bool {
+        (self.what, self.metric, &self.moves, &self.start) == (reel.what, metric, reel.moves, reel.start)
+            && self.phases == reel.phases
+            && self.known == (known.distances.is_some(), known.bounds)
+    }
+
+    /// The length of a part, in the metric.
+    pub fn length(&self, part: &Part) -> usize {
+        let moves = self.moves.0.get(part.first..part.end()).unwrap_or_default();
+        moves.iter().map(|mv| usize::from(self.puzzle.def().moves[mv.index()].cost_in(self.metric))).sum()
+    }
+}
+
+/// The position before the first move and after each, as far as all facelets are painted.
+fn states(start: &Painting, moves: &[Move]) -> Vec<Option<Facelets>> {
+    let mut shown = start.clone();
+    let mut out = vec![shown.facelets()];
+    for &mv in moves {
+        shown = shown.after(mv);
+        out.push(shown.facelets());
+    }
+    out
+}
+
+/// The position at a moment as it is counted on: what the last `frame` moves lead home from is taken for home.
+fn seen(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move], at: usize, frame: usize) -> Option<Facelets> {
+    let defs = &puzzle.def().moves;
+    match puzzle {
+        PuzzleId::Cube2 => states.get(at)?.clone(),
+        PuzzleId::Cube3 => {
+            // The last moves, made on the solved cube before everything else, put their own end where home is.
+            let end =
+                Facelets::solved(puzzle).after_all(&Sequence(moves.get(moves.len().checked_sub(frame)?..)?.to_vec()));
+            let (end, cube) = (Cube3::from_facelets(&end).ok()?, Cube3::from_facelets(states.get(at)?.as_ref()?).ok()?);
+            Some(end.then(&cube).to_facelets())
+        }
+        PuzzleId::Tess2 => {
+            let between = moves.get(at..moves.len().checked_sub(frame)?).filter(|_| solved_at_end(states));
+            let Some(between) = between else { return states.get(at)?.clone() };
+            let undone = between.iter().rev().map(|mv| defs[mv.index()].inverse).collect();
+            Some(Facelets::solved(puzzle).after_all(&Sequence(undone)))
+        }
+    }
+}
+
+fn solved_at_end(states: &[Option<Facelets>]) -> bool {
+    states.last().is_some_and(|last| last.as_ref().is_some_and(Facelets::is_solved))
+}
+
+/// The colour of each face or cell at the end.
+fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
+    let def = puzzle.def();
+    let shown = |cell: u8| {
+        let facelet = def.solved.iter().position(|home| *home == cell)?;
+        last.as_ref()?.colours.get(facelet).copied()
+    };
+    (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
+}
+
+/// What is counted along a part: what is listed, and what is only worth a word when it becomes or ceases to be complete.
+fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<Measure>) {
+    use Measure as M;
+    let axis = part.axis;
+    let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();
+    let phase =
+        vec![M::CornersOriented(axis), M::EdgesOriented(axis), M::SliceEdges(axis), M::CornersHome, M::EdgesHome];
+    let (mut listed, mut quiet) = match (puzzle, part.aim) {
+        (_, Aim::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
+        (_, Aim::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
+        (PuzzleId::Cube3, Aim::Whole | Aim::Moves) => (vec![M::Score, M::CornersHome, M::EdgesHome], crosses()),
+        (PuzzleId::Cube3, Aim::Within { rest: Rest::Nothing } | Aim::Free) => (phase, crosses()),
+        (PuzzleId::Cube3, _) => (phase, Vec::new()),
+        (PuzzleId::Tess2, Aim::Moves) => (vec![M::PiecesTogether], vec![]),
+        (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
+    };
+    if matches!(what, Played::Cross(_) | Played::Pair(..)) {
+        listed.dedup();
+    } else {
+        quiet.push(M::Solved);
+    }
+    (listed, quiet)
+}
+
+fn cross_faces() -> u8 {
+    crate::solve::cube3::cross::FACES as u8
+}
+
+impl App {
+    /// What is taught about the [`App::reel`], worked out when it is another than before. Whatever is played on the 2x2x2 was found
+    /// with its distances, and what a solver found with its tables: those are in memory since.
+    pub fn course(&self) -> Option<Arc<Course>> {
+        let reel = self.whole_reel()?;
+        let metric = if reel.what == Played::Solution { self.shown_metric() } else { self.puzzle().def().metric };
+        let mut kept = self.course.borrow_mut();
+        let known = Known::of(self.puzzle(), &self.store);
+        let kept_still = kept.as_ref().filter(|course| course.is_of(&reel, metric, &known)).cloned();
+        let course = kept_still.unwrap_or_else(|| Arc::new(Course::of(&reel, metric, &known)));
+        *kept = Some(course.clone());
+        Some(course)
+    }
+
+    /// Which lesson is given: that of the move just made, or of the first before any is.
+    pub fn lesson(&self) -> Option<(Arc<Course>, usize)> {
+        let course = self.course()?;
+        let at = self.played().saturating_sub(1);
+        (at < course.lessons.len()).then_some((course, at))
+    }
+}

@@ -1,0 +1,110 @@
+//! Which of several convex bodies hides which: the order in which a painter has to paint them.
+
+use super::linear::{V3, dot, minus};
+
+/// A convex body with eight corners and six faces, as it is seen.
+pub struct Body {
+    /// Its corners.
+    pub corners: [V3; 8],
+    /// The planes of its faces: outward normal, and the product of that with every point of the face.
+    pub planes: [(V3, f32); 6],
+    /// The rectangle that it covers on the screen: left, top, right, bottom.
+    pub covers: [f32; 4],
+    /// How far its middle is from the eye.
+    pub distance: f32,
+}
+
+/// Beyond a plane by less than this is not beyond it.
+const EPSILON: f32 = 1e-4;
+
+/// The numbers of the bodies, those behind first.
+///
+/// Two bodies that a face of one of them keeps apart are painted in their true order; of two that no face does, and of several
+/// that hide each other in a ring, the one whose middle is farther is painted first.
+pub fn back_to_front(bodies: &[Body], eye: &V3) -> Vec<usize> {
+    let count = bodies.len();
+    let mut far_first: Vec<usize> = (0..count).collect();
+    far_first.sort_by(|a, b| bodies[*b].distance.total_cmp(&bodies[*a].distance));
+    // `hidden_by[a]` are those in front of `a`, and `behind[b]` counts those behind `b` that are still to be painted.
+    let mut hidden_by = vec![Vec::new(); count];
+    let mut behind = vec![0usize; count];
+    for (n, &a) in far_first.iter().enumerate() {
+        for &b in &far_first[n + 1..] {
+            if !overlap(&bodies[a].covers, &bodies[b].covers) {
+                continue;
+            }
+            let (back, front) = match hides(&bodies[a], &bodies[b], eye) {
+                Hides::First => (b, a),
+                // Where no face keeps them apart, the one whose middle is farther is taken for the one behind.
+                Hides::Second | Hides::Unknown => (a, b),
+                Hides::Neither => continue,
+            };
+            hidden_by[back].push(front);
+            behind[front] += 1;
+        }
+    }
+    let mut out = Vec::with_capacity(count);
+    while !far_first.is_empty() {
+        let free = far_first.iter().position(|body| behind[*body] == 0).unwrap_or(0);
+        let body = far_first.remove(free);
+        for &front in &hidden_by[body] {
+            behind[front] = behind[front].saturating_sub(1);
+        }
+        out.push(body);
+    }
+    out
+}
+
+/// Which of two bodies hides the other.
+enum Hides {
+    /// The first may hide the second.
+    First,
+    /// The second may hide the first.
+    Second,
+    /// No ray from the eye meets both.
+    Neither,
+    /// No face keeps them apart.
+    Unknown,
+}
+
+fn hides(a: &Body, b: &Body, eye: &V3) -> Hides {
+    let (mut first, mut second) = (false, false);
+    for (one, other, other_is_first) in [(a, b, false), (b, a, true)] {
+        for (normal, level) in &one.planes {
+            let eye_is_beyond = dot(normal, eye) > *level;
+            // What this plane could tell is known.
+            if (eye_is_beyond == other_is_first && first) || (eye_is_beyond != other_is_first && second) {
+                continue;
+            }
+            if other.corners.iter().all(|corner| dot(normal, corner) > level - EPSILON) {
+                // Of what a plane parts, only what is on the eye's side can hide the rest.
+                if eye_is_beyond == other_is_first {
+                    first = true
+                } else {
+                    second = true
+                }
+                if first && second {
+                    return Hides::Neither;
+                }
+            }
+        }
+    }
+    match (first, second) {
+        (true, _) => Hides::First,
+        (_, true) => Hides::Second,
+        _ => Hides::Unknown,
+    }
+}
+
+fn overlap(a: &[f32; 4], b: &[f32; 4]) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+/// The plane through three corners of a face, its normal away from a point within the body; `None` for a face without area.
+pub fn plane(corners: [&V3; 3], within: &V3) -> Option<(V3, f32)> {
+    let normal = super::linear::cross(&minus(corners[1], corners[0]), &minus(corners[2], corners[0]));
+    let normal = super::linear::unit(&normal)?;
+    let level = dot(&normal, corners[0]);
+    let outward = dot(&normal, within) <= level;
+    Some(if outward { (normal, level) } else { (normal.map(|c| -c), -level) })
+}
