@@ -83,7 +83,7 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
         if app.chart() != Chart::Speed {
             traces::entry(ui, window::PLOT_BEST.say(language), best, line);
             traces::entry(ui, window::PLOT_LOWER.say(language), lower, line);
-            traces::entry(ui, window::PLOT_GAP.say(language), best.gamma_multiply(0.3), None);
+            traces::entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), None);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
