@@ -9,7 +9,6 @@ use super::command::{Command, row_of};
 use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, Purpose};
-use super::playback::Played;
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, window as say};
@@ -111,9 +110,7 @@ impl App {
                 self.stop_finding();
             }
             Command::Choose(place) => {
-                if self.playback().is_some_and(|playback| playback.what == Played::Solution) {
-                    self.rewind();
-                }
+                self.rewind();
                 let results = &mut self.desks.desk_mut().sheet_mut().results;
                 // The last one found, if chosen, means: whichever is the shortest, now and later.
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
@@ -133,6 +130,7 @@ impl App {
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.set(|s| s.zoom = 1.0),
+            Command::Explain(page) => self.explain(page),
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
             Command::TypePath(typed) => {
@@ -351,7 +349,7 @@ impl App {
                 }
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
-            Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Keys | Dialog::About) | None => {}
         }
     }
 

@@ -8,6 +8,7 @@ use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
+use super::methods::Page;
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
@@ -204,6 +205,8 @@ pub enum Command {
     ZoomOut,
     /// Everything in its normal size.
     ZoomReset,
+    /// Explain how a method works.
+    Explain(Page),
     /// List the keys.
     Keys,
     /// Tell what this program is.

@@ -7,9 +7,13 @@ use std::path::{Path, PathBuf};
 
 use crate::export::place::{Place, PlaceError};
 use crate::log::{self, Log, LogError};
+use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
 pub use crate::export::place::Existing;
+
+/// The most moves of a log that are played.
+const MOST_PLAYED: usize = 2000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +24,8 @@ pub struct OpenLog {
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
     pub lengths: [usize; 2],
+    /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
+    pub after: Option<(Painting, Sequence)>,
 }
 
 /// What a file is wanted for.
@@ -110,8 +116,11 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
         Ok(log) => {
             let def = PuzzleId::Tess2.def();
             // Once, here: a log may have millions of clicks, and the window is painted many times.
-            let lengths = [log.scramble(), log.solution()].map(|part| part.joined(def).length(def));
-            Ok(OpenLog { path, log, lengths })
+            let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
+            let lengths = [scramble.length(def), after.length(def)];
+            let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+            let playable = (1..=MOST_PLAYED).contains(&after.0.len());
+            Ok(OpenLog { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) })
         }
         Err(error) => Err(FileError::Log { path, error }),
     }

@@ -19,6 +19,7 @@ pub mod hand;
 pub mod lesson;
 mod looking;
 mod memory;
+pub mod methods;
 mod motion;
 pub mod phases;
 pub mod playback;

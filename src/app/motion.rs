@@ -84,6 +84,7 @@ impl App {
     /// Shows the turn by hand that was undone or made again, if the later one of two positions came from one; `before` is what the
     /// net showed.
     pub(super) fn show_history(&mut self, before: Painting, later: Origin) {
+        self.motion = None;
         if later == Origin::Turned {
             let moves = (0..self.puzzle().def().moves.len()).map(|mv| Move(mv as u16));
             if let Some(mv) = moves.into_iter().find(|mv| before.after(*mv) == *self.painting()) {

@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, TextEdit, Ui,
 };
 
-use super::{look, menu};
+use super::{look, menu, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
 use crate::app::strings::{Text, graph, hand, watch, window as say};
@@ -57,6 +57,10 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
         Dialog::Keys => {
             look::heading(ui, say::KEYS_TITLE.say(language));
             menu::keys(ui, app);
+            buttons(ui, app, None, say::CLOSE, ask);
+        }
+        Dialog::Method(page) => {
+            methods::page(ui, app, *page);
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::About => {

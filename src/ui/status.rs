@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.say(language));
         ui.separator();
         if app.settings().frame_times {
-            let costs = pace.costs().map(|cost| format!("{:.1}", 1e3 * cost.as_secs_f64()));
+            let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
             let rate = ui.weak(frames::FRAME_RATE.fill(language, [&pace.a_second()]));
             rate.on_hover_text(frames::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
             ui.separator();

@@ -45,3 +45,6 @@ impl Sizes {
         Self { cell: bound(self.cell, usual.cell), sticker: bound(self.sticker, usual.sticker) }
     }
 }
+
+#[cfg(test)]
+mod tests;

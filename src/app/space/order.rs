@@ -30,11 +30,17 @@ pub fn back_to_front(bodies: &[Body], eye: &V3) -> Vec<usize> {
     let mut behind = vec![0usize; count];
     for (n, &a) in far_first.iter().enumerate() {
         for &b in &far_first[n + 1..] {
-            if overlap(&bodies[a].covers, &bodies[b].covers) {
-                let (back, front) = if is_in_front(&bodies[a], &bodies[b], eye) { (b, a) } else { (a, b) };
-                hidden_by[back].push(front);
-                behind[front] += 1;
+            if !overlap(&bodies[a].covers, &bodies[b].covers) {
+                continue;
             }
+            let (back, front) = match hides(&bodies[a], &bodies[b], eye) {
+                Hides::First => (b, a),
+                // Where no face keeps them apart, the one whose middle is farther is taken for the one behind.
+                Hides::Second | Hides::Unknown => (a, b),
+                Hides::Neither => continue,
+            };
+            hidden_by[back].push(front);
+            behind[front] += 1;
         }
     }
     let mut out = Vec::with_capacity(count);
@@ -49,17 +55,44 @@ pub fn back_to_front(bodies: &[Body], eye: &V3) -> Vec<usize> {
     out
 }
 
-/// Whether the first body, whose middle is farther, hides the second.
-fn is_in_front(far: &Body, near: &Body, eye: &V3) -> bool {
-    // Whatever lies beyond the plane of a face lies on the eye's side of it, or else is hidden.
-    let parted = |one: &Body, other: &Body| {
-        let apart =
-            |(normal, level): &&(V3, f32)| other.corners.iter().all(|corner| dot(normal, corner) > level - EPSILON);
-        one.planes.iter().find(apart).map(|(normal, level)| dot(normal, eye) > *level)
-    };
-    match parted(far, near) {
-        Some(near_is_in_front) => !near_is_in_front,
-        None => parted(near, far).unwrap_or(false),
+/// Which of two bodies hides the other.
+enum Hides {
+    /// The first may hide the second.
+    First,
+    /// The second may hide the first.
+    Second,
+    /// No ray from the eye meets both.
+    Neither,
+    /// No face keeps them apart.
+    Unknown,
+}
+
+fn hides(a: &Body, b: &Body, eye: &V3) -> Hides {
+    let (mut first, mut second) = (false, false);
+    for (one, other, other_is_first) in [(a, b, false), (b, a, true)] {
+        for (normal, level) in &one.planes {
+            let eye_is_beyond = dot(normal, eye) > *level;
+            // What this plane could tell is known.
+            if (eye_is_beyond == other_is_first && first) || (eye_is_beyond != other_is_first && second) {
+                continue;
+            }
+            if other.corners.iter().all(|corner| dot(normal, corner) > level - EPSILON) {
+                // Of what a plane parts, only what is on the eye's side can hide the rest.
+                if eye_is_beyond == other_is_first {
+                    first = true
+                } else {
+                    second = true
+                }
+                if first && second {
+                    return Hides::Neither;
+                }
+            }
+        }
+    }
+    match (first, second) {
+        (true, _) => Hides::First,
+        (_, true) => Hides::Second,
+        _ => Hides::Unknown,
     }
 }
 

@@ -21,7 +21,7 @@ const EYE: f32 = 4.0;
 /// Nothing is drawn from nearer to an eye than this part of its distance.
 const NEAREST: f32 = 0.05;
 /// The part of the screen that the puzzle takes in the first view.
-const FILL: f32 = 0.98;
+const FILL: f32 = 1.0;
 /// Where the light comes from, and how dark is what it does not reach.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.7;
@@ -84,14 +84,14 @@ pub struct Scene {
 
 /// From four axes to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Lens {
+pub(super) struct Lens {
     eye: f32,
     scale: f32,
 }
 
 impl Lens {
     /// The lens that shows a puzzle as large as the screen.
-    fn of(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
+    pub(super) fn of(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
         let reach = model::reach(puzzle);
         let outermost = match puzzle {
             PuzzleId::Cube2 | PuzzleId::Cube3 => [reach, reach, reach, 0.0],
@@ -117,7 +117,8 @@ impl Lens {
         self.on_screen(&in_space(point))
     }
 
-    fn position(&self) -> V3 {
+    /// Where the eye is that sees three axes.
+    pub(super) fn position(&self) -> V3 {
         [0.0, 0.0, self.eye]
     }
 }
@@ -129,11 +130,12 @@ fn in_space(point: &V4) -> V3 {
 }
 
 /// A part as it is seen: its corners are numbered by the bits of the edges that lead there.
-struct Seen<'a> {
+pub(super) struct Seen<'a> {
     part: &'a Part,
     inner: V4,
     edges: [V4; 3],
-    body: Body,
+    /// Its shape.
+    pub body: Body,
 }
 
 impl Scene {
@@ -195,7 +197,12 @@ impl Scene {
 }
 
 /// A part where it is seen; `None` where its cell turns its outer side to the eye on the W axis.
-fn see<'a>(part: &'a Part, camera: &Camera, lens: &Lens, turning: Option<(&Turning, f32)>) -> Option<Seen<'a>> {
+pub(super) fn see<'a>(
+    part: &'a Part,
+    camera: &Camera,
+    lens: &Lens,
+    turning: Option<(&Turning, f32)>,
+) -> Option<Seen<'a>> {
     let turning = turning.filter(|(turning, _)| turning.turns(&part.cubie));
     let place = |v: &V4| camera.see(&turning.map_or(*v, |(turning, done)| turning.carry(done, v)));
     if let Some(normal) = part.cell {

@@ -61,7 +61,7 @@ fn make(def: &PuzzleDef, mv: &MoveDef) -> Turning {
     Turning { axis, layers, plane }
 }
 
-/// The plane in which a motion turns, and by how much, `0 <= angle <= pi`. Every motion of a layer fixes two directions: the axis
+/// The plane in which a motion turns, and by how much, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: the axis
 /// across which the layers lie, or the fourth one, and the axis about which it turns.
 fn plane(motion: &SignedPerm) -> Plane {
     let mut powers = vec![SignedPerm::IDENTITY];
@@ -89,11 +89,14 @@ fn plane(motion: &SignedPerm) -> Plane {
     let mut in_plane = axes.filter_map(|axis| unit(&turned(axis)));
     let still = Plane { axes: [[0.0; 4]; 2], angle: 0.0 };
     let Some(first) = in_plane.next() else { return still };
-    let cos = dot(&first, &image(&first)).clamp(-1.0, 1.0);
+    let there = image(&first);
     // After a half turn the image says nothing of the way it went; any other direction of the plane will do.
     let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
-    let second = aside(&image(&first)).or_else(|| in_plane.find_map(|v| aside(&v)));
-    second.map_or(still, |second| Plane { axes: [first, second], angle: cos.acos() })
+    let second = aside(&there).or_else(|| in_plane.find_map(|v| aside(&v)));
+    second.map_or(still, |second| {
+        let angle = dot(&there, &second).atan2(dot(&there, &first));
+        Plane { axes: [first, second], angle }
+    })
 }
 
 #[cfg(test)]

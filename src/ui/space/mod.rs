@@ -1,10 +1,11 @@
 //! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
 
+mod letters;
 mod paint;
 
 use eframe::egui::{
-    Color32, CursorIcon, EventFilter, Id, Key, Label, PointerButton, Pos2, Rect, Response, RichText, Role, Sense,
-    Slider, TextStyle, Ui, WidgetInfo, vec2,
+    Color32, CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, RichText,
+    Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::look;
@@ -48,10 +49,17 @@ pub(super) fn id() -> Id {
 
 /// Shows the puzzle in space in all the room that there is, and below it what a click would do.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
-    let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
-    let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
-    let height = (ui.available_height() - row - line).max(LEAST);
-    let (_, area) = ui.allocate_space(vec2(ui.available_width().max(LEAST), height));
+    let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
+    // What is under the pointer is known only once the view is there; till then the line is left free.
+    let line = below.show(ui, |ui| {
+        let height = ui.text_style_height(&TextStyle::Body);
+        let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
+        controls(ui, app, ask);
+        line
+    });
+    let area = ui.available_rect_before_wrap();
+    let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(LEAST)));
+    ui.advance_cursor_after_rect(area);
     let screen = Screen { area, unit: area.width().min(area.height()) / 2.0 };
     let response = ui.interact(area, id(), Sense::click_and_drag());
     response.widget_info(|| {
@@ -83,8 +91,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     if grip.is_some() {
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
-    tell(ui, app, grip.as_ref());
-    controls(ui, app, ask);
+    let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
+    tell(&mut line, app, grip.as_ref());
 }
 
 fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, ask: &mut Vec<Command>) {
