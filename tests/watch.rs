@@ -310,7 +310,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
 #[test]
 fn a_picture_is_wanted_taken_once_and_written() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.app.apply(Command::SetChart(Chart::Score));
+    home.app.apply(Command::SetChart(Chart::Along));
     assert!(!home.app.is_possible(&Command::SaveChart));
     home.app.apply(Command::SetChart(Chart::Speed));
     assert!(home.app.wanted_picture().is_none());
