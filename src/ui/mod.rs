@@ -8,14 +8,17 @@ mod dialogs;
 mod field;
 mod frames;
 mod graph;
+mod hand;
 mod keys;
 mod look;
 mod menu;
+mod methods;
 mod moves;
 mod net;
 mod palette;
 mod pick;
 mod picture;
+mod pictures;
 mod playback;
 mod plot;
 mod position;
@@ -236,11 +239,15 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
             space::show(ui, app, ask);
             ui.take_available_height();
         });
+        hand::show(ui, app, ask);
     }
     if app.reel().is_some() {
         playback::show(ui, app, ask);
     }
-    ui.horizontal_wrapped(|ui| tabs::views_of(ui, app, ask));
+    ui.horizontal_wrapped(|ui| {
+        tabs::views_of(ui, app, ask);
+        methods::of_view(ui, app, ask);
+    });
     match app.view() {
         View::Moves => moves::show(ui, app, ask),
         View::Solutions => solutions::show(ui, app, ask),

@@ -106,7 +106,7 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
         .include_y(0.0)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
-    (time, time.axis(traces::calm(ui, plot), window::PLOT_X.say(app.language())))
+    (time, time.axis(app.language(), traces::calm(ui, plot), window::PLOT_X.say(app.language())))
 }
 
 /// Best length and proven lower bound.
@@ -172,7 +172,9 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let strong = look::lines(ui)[0];
     let (time, plot) = plot(ui, app, "speed");
     let plot = plot
-        .custom_y_axes(vec![traces::values(say::SPEED_Y.say(language), |mark| numbers::short(mark.value))])
+        .custom_y_axes(vec![traces::values(say::SPEED_Y.say(language), |mark| {
+            numbers::short(mark.value).say(language)
+        })])
         .include_y(SLOW);
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);

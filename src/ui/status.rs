@@ -3,7 +3,7 @@
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
-use crate::app::strings::{Language, frames, graph, numbers, window as say};
+use crate::app::strings::{Language, frames, graph, hand, numbers, window as say};
 use crate::app::{App, Stage};
 use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
@@ -51,6 +51,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         if let Some(progress) = app.export_progress() {
             ui.label(graph::EXPORT_AT_WORK.say(language));
             bar(ui, progress);
+            ui.separator();
+        }
+        if app.is_finding() {
+            ui.label(hand::FINDING.say(language));
+            if let Some(progress) = app.finding_progress() {
+                bar(ui, progress);
+            }
             ui.separator();
         }
         // In a narrow window the news gives way; pointing at it shows all of it.

@@ -8,6 +8,8 @@ use egui_plot::{AxisHints, GridMark, Line, Plot, PlotPoint, PlotUi, Points, Text
 
 use crate::app::runs::Run;
 use crate::app::series::{Point, averaged, latest, steps, thinned};
+use crate::app::strings::Language;
+use crate::app::strings::numbers::Decimal;
 
 /// The earliest time that a logarithmic axis shows, in seconds.
 const EARLIEST: f64 = 1e-3;
@@ -55,9 +57,11 @@ impl Time {
     }
 
     /// Gives a plot this axis, of this name.
-    pub(super) fn axis<'a>(self, plot: Plot<'a>, name: &str) -> Plot<'a> {
+    pub(super) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
         let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
-        let text = move |mark: GridMark| if self.logarithmic { power(mark) } else { seconds(mark.value) };
+        let text = move |mark: GridMark| {
+            if self.logarithmic { power(language, mark) } else { seconds(mark.value).say(language) }
+        };
         let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
         if self.logarithmic {
             plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
@@ -198,12 +202,12 @@ pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f
 }
 
 /// Seconds without decimals that say nothing.
-pub(super) fn seconds(value: f64) -> String {
-    let text = format!("{value:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+pub(super) fn seconds(value: f64) -> Decimal {
+    Decimal::brief(value, 3)
 }
 
 /// The power of ten at a mark.
-fn power(mark: GridMark) -> String {
-    if (mark.value - mark.value.round()).abs() < 1e-6 { seconds(10f64.powf(mark.value.round())) } else { String::new() }
+fn power(language: Language, mark: GridMark) -> String {
+    let whole = mark.value.round();
+    if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).say(language) } else { String::new() }
 }

@@ -141,7 +141,7 @@ texts! {
         fr: "Touches sur le patron : flèches, 1 à 6, Suppr.",
         es: "Teclas en el desarrollo: flechas, 1 a 6, Supr.",
     }
-    HOLD { en: "{0} up", fr: "{0} en haut", es: "{0} arriba" }
+    HOLD { en: "{0} up", fr: "↑ {0}", es: "↑ {0}" }
     HOLD_TIP {
         en: "To read this face, hold it toward you with {0} at the top.",
         fr: "Pour lire cette face, tournez-la vers vous avec {0} en haut.",
@@ -283,24 +283,13 @@ texts! {
         fr: "Comment la meilleure longueur a baissé et la borne inférieure prouvée a monté",
         es: "Cómo bajó la mejor longitud y subió la cota inferior demostrada",
     }
-    CHART_SCORE { en: "Sticker score", fr: "Score des facettes", es: "Puntuación" }
+    CHART_SCORE { en: "Sticker score", fr: "Score", es: "Puntuación" }
     CHART_SCORE_TIP {
         en: "The sticker score along the moves that are played: 0 for a facelet in place, 1 on an adjacent face, 2 on the opposite face",
         fr: "Le score des facettes le long des coups joués : 0 pour une facette à sa place, 1 sur une face adjacente, 2 sur la face opposée",
         es: "La puntuación de las facetas a lo largo de los movimientos: 0 para una faceta en su sitio, 1 en una cara adyacente, 2 en la cara opuesta",
     }
-    SCORE_NONE {
-        en: "The score is drawn along a solution, once there is one.",
-        fr: "Le score se trace le long d’une solution, dès qu’il y en a une.",
-        es: "La puntuación se dibuja a lo largo de una solución, en cuanto haya una.",
-    }
     SCORE_X { en: "moves played", fr: "coups joués", es: "movimientos reproducidos" }
-    SCORE_Y { en: "sticker score", fr: "score des facettes", es: "puntuación" }
-    SCORE_NAME {
-        en: "plot of the sticker score; after {0} of {1} moves it is {2}",
-        fr: "graphique du score des facettes ; après {0} coups sur {1}, il vaut {2}",
-        es: "gráfico de la puntuación; tras {0} de {1} movimientos vale {2}",
-    }
     SCORE {
         en: "Sticker score: {0} (0 when solved)",
         fr: "Score des facettes : {0} (0 si résolu)",

@@ -12,15 +12,19 @@ pub mod explain_cross;
 pub mod explain_graph;
 pub mod explain_lesson;
 pub mod explain_log;
+pub mod explain_method;
 pub mod explain_move;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
+pub mod hand;
+pub mod keys;
 mod language;
 pub mod lesson;
 pub mod lists;
+pub mod methods;
 pub mod news;
 pub mod numbers;
 pub mod paint;
@@ -47,7 +51,10 @@ pub fn all() -> impl Iterator<Item = Record> {
         faults_log::ALL,
         frames::ALL,
         graph::ALL,
+        hand::ALL,
+        keys::ALL,
         lesson::ALL,
+        methods::ALL,
         news::ALL,
         paint::ALL,
         search::ALL,
@@ -74,6 +81,7 @@ mod tests {
         "Normal",
         "Patience",
         "Pause",
+        "Plus",
         "Position",
         "Solution",
         "Solutions",

@@ -100,57 +100,18 @@ texts! {
     }
     SOLUTION_SHOWN {
         en: "Moves of the {0} {1} solution",
-        fr: "Coups de la solution en {0} {1}",
-        es: "Movimientos de la solución de {0} {1}",
-    }
-    PHASE_1 {
-        en: "Phase 1 ({0} {1}): then half turns of {2} are enough",
-        fr: "Phase 1 ({0} {1}) : ensuite, des demi-tours de {2} suffisent",
-        es: "Fase 1 ({0} {1}): después bastan medios giros de {2}",
-    }
-    PHASE_1_PREMOVES {
-        en: "Phase 1 ({0} {1}): then half turns of {2} are enough, but for the premoves",
-        fr: "Phase 1 ({0} {1}) : ensuite, des demi-tours de {2} suffisent, aux précoups près",
-        es: "Fase 1 ({0} {1}): después bastan medios giros de {2}, salvo los premovimientos",
-    }
-    PHASE_1_LAST {
-        en: "Phase 1 ({0} {1}): home with turns of all faces",
-        fr: "Phase 1 ({0} {1}) : jusqu’à l’état résolu, en tournant toutes les faces",
-        es: "Fase 1 ({0} {1}): hasta el estado resuelto, con giros de todas las caras",
-    }
-    PHASE_2 {
-        en: "Phase 2 ({0} {1}): home with {2} and half turns of the rest",
-        fr: "Phase 2 ({0} {1}) : jusqu’à l’état résolu, avec {2} et des demi-tours du reste",
-        es: "Fase 2 ({0} {1}): hasta el estado resuelto, con {2} y medios giros del resto",
-    }
-    PHASE_2_PREMOVES {
-        en: "Phase 2 ({0} {1}): {2} and half turns of the rest, until the premoves are left",
-        fr: "Phase 2 ({0} {1}) : {2} et des demi-tours du reste, jusqu’à ce qu’il ne reste que les précoups",
-        es: "Fase 2 ({0} {1}): {2} y medios giros del resto, hasta que solo queden los premovimientos",
-    }
-    PHASE_2_FIRST {
-        en: "Phase 2 ({0} {1}) before phase 1, as it was found backwards: {2} and half turns of the rest",
-        fr: "Phase 2 ({0} {1}) avant la phase 1, car trouvée à rebours : {2} et des demi-tours du reste",
-        es: "Fase 2 ({0} {1}) antes de la fase 1, pues se encontró hacia atrás: {2} y medios giros del resto",
-    }
-    PREMOVES_FIRST {
-        en: "Premoves ({0} {1}) first, as the solution was found backwards",
-        fr: "Précoups ({0} {1}) d’abord, car la solution a été trouvée à rebours",
-        es: "Premovimientos ({0} {1}) primero, pues la solución se encontró hacia atrás",
-    }
-    PREMOVES_LAST {
-        en: "Premoves ({0} {1}): chosen before phase 1, made at the end",
-        fr: "Précoups ({0} {1}) : choisis avant la phase 1, joués à la fin",
-        es: "Premovimientos ({0} {1}): elegidos antes de la fase 1, hechos al final",
+        fr: "Solution en {0} {1}",
+        es: "Solución de {0} {1}",
     }
     SOLUTION_EMPTY {
         en: "Nothing to turn: the puzzle is solved.",
         fr: "Rien à tourner : le casse-tête est résolu.",
         es: "Nada que girar: el rompecabezas está resuelto.",
     }
-    PLOT { en: "Length over time", fr: "Longueur et temps", es: "Longitud y tiempo" }
+    PLOT { en: "Length", fr: "Longueur", es: "Longitud" }
     PLOT_BEST { en: "best so far", fr: "meilleure jusqu’ici", es: "mejor hasta ahora" }
     PLOT_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
+    PLOT_GAP { en: "gap", fr: "écart", es: "brecha" }
     PLOT_X { en: "search time in s", fr: "temps de recherche en s", es: "tiempo de búsqueda en s" }
     PLOT_Y { en: "length in {0}", fr: "longueur en {0}", es: "longitud en {0}" }
     PLOT_LOG { en: "Logarithmic time", fr: "Temps logarithmique", es: "Tiempo logarítmico" }

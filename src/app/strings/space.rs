@@ -122,6 +122,6 @@ texts! {
         fr: "Comme glisser et Maj+glisser, quand la vue a le focus",
         es: "Como arrastrar y Mayús+arrastrar, si la vista tiene el foco",
     }
-    KEYS_DOUBLE { en: "Double click beside the puzzle", fr: "Double-clic à côté du casse-tête", es: "Doble clic junto al rompecabezas" }
+    KEYS_DOUBLE { en: "Double click beside the puzzle", fr: "Double-clic à côté", es: "Doble clic al lado" }
     KEYS_DOUBLE_DO { en: "Reset the view", fr: "Revenir à la vue initiale", es: "Volver a la vista inicial" }
 }
