@@ -5,6 +5,7 @@
 mod along;
 mod crosses;
 mod dialogs;
+mod drawings;
 mod field;
 mod frames;
 mod graph;
@@ -18,7 +19,6 @@ mod net;
 mod palette;
 mod pick;
 mod picture;
-mod pictures;
 mod playback;
 mod plot;
 mod position;
@@ -239,6 +239,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
             space::show(ui, app, ask);
             ui.take_available_height();
         });
+        hand::show(ui, app, ask);
     }
     if app.reel().is_some() {
         playback::show(ui, app, ask);

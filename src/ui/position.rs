@@ -3,7 +3,7 @@
 use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo};
 
 use super::look::{self, button};
-use super::{field, hand, net, palette};
+use super::{field, net, palette};
 use crate::app::choices::Scrambling;
 use crate::app::command::rotations;
 use crate::app::sheet::Origin;
@@ -60,7 +60,6 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.add_space(spare);
         }
         field::show(ui, app, ask);
-        hand::show(ui, app, ask);
         remarks(ui, app);
     });
 }

@@ -108,7 +108,7 @@ texts! {
         fr: "Rien à tourner : le casse-tête est résolu.",
         es: "Nada que girar: el rompecabezas está resuelto.",
     }
-    PLOT { en: "Length over time", fr: "Longueur", es: "Longitud" }
+    PLOT { en: "Length", fr: "Longueur", es: "Longitud" }
     PLOT_BEST { en: "best so far", fr: "meilleure jusqu’ici", es: "mejor hasta ahora" }
     PLOT_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
     PLOT_GAP { en: "gap", fr: "écart", es: "brecha" }

@@ -1,5 +1,6 @@
 //! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
 
+mod letters;
 mod paint;
 
 use eframe::egui::{
