@@ -163,8 +163,8 @@ fn crosses_are_listed_and_a_click_plays_one() {
     desk.click("All ");
     desk.wait("pairs are listed", |desk| desk.sees("U + FR"));
     // The score is drawn along the cross.
-    desk.click("Sticker score");
-    assert!(desk.sees("plot of the sticker score; after 5 of 5 moves"));
+    desk.click("Along the moves");
+    assert!(desk.sees("plot along the moves: sticker score; after 5 of 5 moves"));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use unfold::app::along::Curve;
 use unfold::app::choices::{Chart, Scrambling, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::playback::{Moment, Played, Speed};
@@ -188,15 +189,15 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
 #[test]
 fn the_sticker_score_follows_what_is_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert_eq!((home.app.score(), home.app.scores()), (Some(0), vec![]));
+    assert_eq!((home.app.score(), home.app.course()), (Some(0), None));
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
     assert_eq!(home.app.score(), Some(12));
     home.solve();
-    assert_eq!(home.app.scores(), [12, 0]);
+    assert_eq!(home.app.course().expect("a course").along(Curve::Score), [12, 0]);
     home.app.apply(Command::Go(Moment::End));
     assert_eq!(home.app.score(), Some(0));
-    home.app.apply(Command::SetChart(Chart::Score));
-    assert_eq!(home.app.chart(), Chart::Score);
+    home.app.apply(Command::SetChart(Chart::Along));
+    assert_eq!((home.app.chart(), home.app.curve()), (Chart::Along, Curve::Score));
     home.app.apply(Command::Clear);
     assert_eq!(home.app.score(), None);
     home.app.apply(Command::SwitchTo(PuzzleId::Cube2));

@@ -9,13 +9,12 @@ use super::command::{Command, row_of};
 use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, Purpose};
-use super::playback::Played;
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, window as say};
 use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
-use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::puzzle::{PuzzleId, scramble};
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -39,9 +38,12 @@ impl App {
             Command::Save => self.choose_file(Purpose::Save),
             Command::SaveByPath => self.type_path(Purpose::Save, false),
             Command::SaveTo(path) => self.save_unless_there(path, Purpose::Save),
+            Command::SaveTurns => self.choose_file(Purpose::SaveTurns),
+            Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
+            Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
             Command::Quit => self.quitting = true,
-            Command::Undo => self.step_back(),
+            Command::Undo | Command::UndoTurn => self.step_back(),
             Command::Redo => self.step_forward(),
             Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
@@ -103,11 +105,12 @@ impl App {
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
             Command::Solve => self.start_search(),
-            Command::Stop => self.stop_search(),
+            Command::Stop => {
+                self.stop_search();
+                self.stop_finding();
+            }
             Command::Choose(place) => {
-                if self.playback().is_some_and(|playback| playback.what == Played::Solution) {
-                    self.rewind();
-                }
+                self.rewind();
                 let results = &mut self.desks.desk_mut().sheet_mut().results;
                 // The last one found, if chosen, means: whichever is the shortest, now and later.
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
@@ -127,6 +130,7 @@ impl App {
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.set(|s| s.zoom = 1.0),
+            Command::Explain(page) => self.explain(page),
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
             Command::TypePath(typed) => {
@@ -194,13 +198,12 @@ impl App {
         let puzzle = self.puzzle();
         let how = self.settings.scrambling;
         let mut random = scramble::generator(seed);
-        let state = match how {
-            Scrambling::Uniform => scramble::uniform(puzzle, &mut random),
-            Scrambling::Turns => {
-                Facelets::solved(puzzle).after_all(&scramble::turns(puzzle, scramble::TURNS, &mut random))
-            }
+        let origin = Origin::Random { seed, how };
+        let sheet = match how {
+            Scrambling::Uniform => Sheet::new(scramble::uniform(puzzle, &mut random), origin),
+            Scrambling::Turns => Sheet::reached(puzzle, scramble::turns(puzzle, scramble::TURNS, &mut random), origin),
         };
-        self.change(Sheet::new(state, Origin::Random { seed, how }), None);
+        self.change(sheet, None);
         self.news = match how {
             Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
             Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
@@ -248,6 +251,7 @@ impl App {
     fn save_as(&mut self, path: &Path, purpose: Purpose, existing: Existing) {
         match purpose {
             Purpose::Save => self.save(path, existing),
+            Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
             Purpose::Chart => self.save_chart(path, existing),
             Purpose::Export => self.export_to(path, existing),
@@ -258,8 +262,8 @@ impl App {
     fn save(&mut self, path: &Path, existing: Existing) {
         let sheet = self.sheet();
         let (Some((_, solution)), Some(state)) = (sheet.results.shown(), &sheet.state) else { return };
-        let log = match sheet.log() {
-            Some(open) => open.log.with_solution(&solution.moves),
+        let log = match self.log_of_sheet() {
+            Some(log) => log.with_solution(&solution.moves),
             None => files::log_of_position(state, &solution.moves),
         };
         match files::save(path, &log, existing) {
@@ -281,7 +285,9 @@ impl App {
         let proposed = self.proposed(purpose);
         let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
         let folder = match purpose {
-            Purpose::Save | Purpose::Runs | Purpose::Chart => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => {
+                proposed.and_then(|p| p.parent().map(Path::to_path_buf))
+            }
             Purpose::Open | Purpose::Export => proposed,
         };
         self.choosing_file = true;
@@ -296,18 +302,19 @@ impl App {
         self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
     }
 
-    /// The folder last opened from, or the file that the solution would be saved as.
+    /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet().log().map(|open| open.path.as_path());
+        let opened = self.sheet().opened().map(|open| open.path.as_path());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export => folder,
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
-            Purpose::Save => {
-                let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_solved.log", stem.display()));
-                folder.map(|folder| folder.join(stem.as_deref().unwrap_or("solved.log")))
+            Purpose::Save | Purpose::SaveTurns => {
+                let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };
+                let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
+                folder.map(|folder| folder.join(stem.as_deref().unwrap_or(what)))
             }
         }
     }
@@ -342,7 +349,7 @@ impl App {
                 }
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
-            Some(Dialog::Fault { .. } | Dialog::Keys | Dialog::About) | None => {}
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Keys | Dialog::About) | None => {}
         }
     }
 

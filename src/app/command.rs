@@ -8,13 +8,14 @@ use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
+use super::methods::Page;
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
 use super::space::Sizes;
 use super::strings::{
-    Language, Text, commands as say, editor as say_editor, graph as say_graph, paint as say_paint, space as say_space,
-    watch as say_watch,
+    Language, Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, paint as say_paint,
+    space as say_space, watch as say_watch,
 };
 use super::typing::TurnKey;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
@@ -38,6 +39,12 @@ pub enum Command {
     SaveByPath,
     /// Save the solution shown there; a file that is already there is asked about.
     SaveTo(PathBuf),
+    /// Choose where to save the turns made by hand.
+    SaveTurns,
+    /// Type where to save the turns made by hand.
+    SaveTurnsByPath,
+    /// Save the turns made by hand there; a file that is already there is asked about.
+    SaveTurnsTo(PathBuf),
     /// The system's file dialog was closed.
     DialogAnswered {
         /// What it was opened for.
@@ -53,6 +60,8 @@ pub enum Command {
     SwitchTo(PuzzleId),
     /// Back to the position before.
     Undo,
+    /// Take back the last turn made by hand.
+    UndoTurn,
     /// Forward again.
     Redo,
     /// A random position.
@@ -196,6 +205,8 @@ pub enum Command {
     ZoomOut,
     /// Everything in its normal size.
     ZoomReset,
+    /// Explain how a method works.
+    Explain(Page),
     /// List the keys.
     Keys,
     /// Tell what this program is.
@@ -282,8 +293,18 @@ pub static TABLE: &[Row] = &[
     }),
     row(Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| app.can_save() && !app.is_choosing_file()),
     row(Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")], App::can_save),
+    row(Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[], |app| {
+        app.can_save_turns() && !app.is_choosing_file()
+    }),
+    row(
+        Command::SaveTurnsByPath,
+        (say_hand::SAVE_TURNS_BY_PATH, say_hand::SAVE_TURNS_BY_PATH_TIP),
+        &[],
+        App::can_save_turns,
+    ),
     row(Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
     row(Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
+    row(Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
     row(Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")], App::can_redo),
     row(Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")], always),
     row(Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
@@ -316,7 +337,9 @@ pub static TABLE: &[Row] = &[
     going(Moment::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
     going(Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
-    row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| app.is_searching() && !app.is_stopping()),
+    row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
+        (app.is_searching() && !app.is_stopping()) || app.is_finding()
+    }),
     row(Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row(Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
@@ -365,6 +388,7 @@ pub fn row_of(command: &Command) -> Option<&'static Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::strings::Language;
 
     #[test]
     fn no_two_commands_share_a_key() {
@@ -412,7 +436,7 @@ mod tests {
             let after = crate::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
             let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours[i]);
             let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
-            let tip = row.tip.say(crate::app::strings::Language::English);
+            let tip = row.tip.say(Language::English);
             assert!(tip.contains(&format!("cell {letter} comes")), "{name}: {letter}, {tip}");
         }
     }

@@ -1,10 +1,11 @@
 //! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
 
 use super::editor::Editor;
+use super::hand::Watch;
 use super::looking::Looking;
 use super::playback::Playback;
 use super::sheet::Sheet;
-use crate::puzzle::{ALL, PuzzleId};
+use crate::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 
 /// How many positions can be undone.
 const UNDO: usize = 500;
@@ -24,6 +25,7 @@ pub struct Desk {
     undo: Vec<Sheet>,
     redo: Vec<Sheet>,
     flow: Option<Flow>,
+    watch: Watch,
     /// How the net is painted.
     pub editor: Editor,
     /// What is played from the position.
@@ -42,6 +44,7 @@ impl Desk {
             undo: Vec::new(),
             redo: Vec::new(),
             flow: None,
+            watch: Watch::default(),
             editor: Editor::new(puzzle),
             playback: None,
             looking: Looking::new(puzzle),
@@ -73,6 +76,7 @@ impl Desk {
         }
         self.redo.clear();
         self.flow = flow;
+        self.watch.follow(&self.sheet);
     }
 
     /// The next change is not part of the one before.
@@ -85,6 +89,7 @@ impl Desk {
         (self.flow, self.playback) = (None, None);
         let Some(before) = self.undo.pop() else { return false };
         self.redo.push(std::mem::replace(&mut self.sheet, before));
+        self.watch.follow(&self.sheet);
         true
     }
 
@@ -93,7 +98,20 @@ impl Desk {
         (self.flow, self.playback) = (None, None);
         let Some(after) = self.redo.pop() else { return false };
         self.undo.push(std::mem::replace(&mut self.sheet, after));
+        self.watch.follow(&self.sheet);
         true
+    }
+
+    /// The clock of the turns made by hand.
+    pub fn watch(&self) -> &Watch {
+        &self.watch
+    }
+
+    /// The shortest solution known of a position that lies here, now or before.
+    pub fn solution_of(&self, state: &Facelets) -> Option<&Sequence> {
+        let sheets = self.undo.iter().chain(&self.redo).chain([&self.sheet]);
+        let known = sheets.filter(|sheet| sheet.state.as_ref() == Some(state)).filter_map(|sheet| sheet.results.best());
+        known.min_by_key(|best| best.length).map(|best| &best.moves)
     }
 
     /// Whether a position can be undone.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::files::Purpose;
+use super::methods::Page;
 use super::strings::Text;
 use super::strings::explain::Fault;
 
@@ -32,6 +33,8 @@ pub enum Dialog {
         /// What is to be written.
         purpose: Purpose,
     },
+    /// How a method works.
+    Method(Page),
     /// The list of keys.
     Keys,
     /// What this program is.

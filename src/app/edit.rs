@@ -4,11 +4,10 @@ use super::App;
 use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
 use super::sheet::{Origin, Sheet};
-use super::strings::{editor as say, explain, paint};
-use crate::notation::{self, NotationError, NotationFault, facelets};
+use super::strings::{editor as say, explain};
+use crate::notation::{self, NotationError, NotationFault, Typed, facelets};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::text::Position;
-use crate::puzzle::{Move, PuzzleId};
 
 impl App {
     /// Whether anything is painted that [`super::Command::Clear`] would clear.
@@ -16,18 +15,18 @@ impl App {
         self.editor().cleared(self.painting()) != *self.painting()
     }
 
-    /// Another painting, or back to that of the sheet if it is the same.
-    pub(super) fn repaint(&mut self, painting: Painting, origin: Origin, flow: Option<Flow>) {
-        if painting == self.sheet().painting {
+    /// Another position or painting, or back to that of the sheet if it is the same.
+    pub(super) fn repaint(&mut self, sheet: Sheet, flow: Option<Flow>) {
+        if sheet.painting == self.sheet().painting {
             self.rewind();
         } else {
-            self.change(Sheet::painted(painting, origin), flow);
+            self.change(sheet, flow);
         }
     }
 
     pub(super) fn clear(&mut self) {
         let painting = self.editor().cleared(self.painting());
-        self.repaint(painting, Origin::Painted, None);
+        self.repaint(Sheet::painted(painting, Origin::Painted), None);
         // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
         self.desks.desk_mut().editor.cursor = editor::first(self.puzzle().def());
         self.news = say::NEWS_CLEARED.with([]);
@@ -39,19 +38,8 @@ impl App {
         for &(facelet, colour) in &forced {
             painting.colours[facelet] = Some(colour);
         }
-        self.repaint(painting, Origin::Painted, None);
+        self.repaint(Sheet::painted(painting, Origin::Painted), None);
         self.news = say::NEWS_FILLED.with([&forced.len()]);
-    }
-
-    pub(super) fn rotate(&mut self, name: &'static str) {
-        let moves = &self.puzzle().def().moves;
-        let Some(rotation) = moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
-        let (before, rotation) = (self.painting().clone(), Move(rotation as u16));
-        // A solved cube is another painting when it is held otherwise, but nothing is to be found out about it.
-        self.repaint(before.after(rotation), Origin::Painted, None);
-        self.show_turn(before, rotation, self.time_by_hand());
-        let news = if self.puzzle() == PuzzleId::Tess2 { paint::NEWS_ROTATED_HYPER } else { say::NEWS_ROTATED };
-        self.news = news.with([&name]);
     }
 
     pub(super) fn paint(&mut self, stroke: &Stroke) {
@@ -76,7 +64,7 @@ impl App {
         }
         if painting != *self.painting() {
             self.news = say::NEWS_PAINTED.with([]);
-            self.repaint(painting, Origin::Painted, Some(Flow::Stroke));
+            self.repaint(Sheet::painted(painting, Origin::Painted), Some(Flow::Stroke));
         }
     }
 
@@ -123,12 +111,12 @@ impl App {
     pub(super) fn type_position(&mut self, text: String) {
         // An empty field is about to be filled: the position stays until something stands there.
         if let Some(painting) = self.read_growing(&text) {
-            self.repaint(painting, Origin::Typed, Some(Flow::Typing));
+            self.repaint(Sheet::painted(painting, Origin::Typed), Some(Flow::Typing));
             self.news = say::NEWS_GROWING.with([]);
         } else if !text.trim().is_empty() {
             match self.read(&text) {
-                Ok(painting) => {
-                    self.repaint(painting, Origin::Typed, Some(Flow::Typing));
+                Ok(sheet) => {
+                    self.repaint(sheet, Some(Flow::Typing));
                     self.news = say::NEWS_TYPED.with([]);
                 }
                 Err(fault) => {
@@ -142,8 +130,8 @@ impl App {
 
     pub(super) fn paste(&mut self, text: String) {
         match self.read(&text) {
-            Ok(painting) => {
-                self.repaint(painting, Origin::Typed, None);
+            Ok(sheet) => {
+                self.repaint(sheet, None);
                 self.news = say::NEWS_PASTED.with([]);
             }
             Err((at, fault)) => {
@@ -158,17 +146,19 @@ impl App {
     }
 
     /// Facelets or moves; facelets may be left out as [`UNPAINTED`].
-    fn read(&self, text: &str) -> Result<Painting, (usize, explain::Fault)> {
+    fn read(&self, text: &str) -> Result<Sheet, (usize, explain::Fault)> {
         let puzzle = self.puzzle();
         let explained = |error: NotationError| {
             let fault = explain::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
         if let Some(read) = self.read_unfinished(text) {
-            return read.map_err(explained);
+            return read.map(|painting| Sheet::painted(painting, Origin::Typed)).map_err(explained);
         }
-        let state = notation::typed(puzzle, text).map_err(explained)?.state(puzzle);
-        Ok(Painting::of(&state))
+        Ok(match notation::typed(puzzle, text).map_err(explained)? {
+            Typed::Facelets(facelets) => Sheet::painted(Painting::of(&facelets), Origin::Typed),
+            Typed::Moves(moves) => Sheet::reached(puzzle, moves, Origin::Typed),
+        })
     }
 
     /// Facelets that are being typed letter by letter, in one word or face by face. Without this rule they would be played as

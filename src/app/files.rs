@@ -7,9 +7,13 @@ use std::path::{Path, PathBuf};
 
 use crate::export::place::{Place, PlaceError};
 use crate::log::{self, Log, LogError};
+use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
 pub use crate::export::place::Existing;
+
+/// The most moves of a log that are played.
+const MOST_PLAYED: usize = 2000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +24,8 @@ pub struct OpenLog {
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
     pub lengths: [usize; 2],
+    /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
+    pub after: Option<(Painting, Sequence)>,
 }
 
 /// What a file is wanted for.
@@ -29,6 +35,8 @@ pub enum Purpose {
     Open,
     /// To save the solution shown.
     Save,
+    /// To save the turns made by hand.
+    SaveTurns,
     /// To write the graph of the 2x2x2 into a folder.
     Export,
     /// To save the runs shown as a table.
@@ -41,7 +49,7 @@ impl Purpose {
     /// How the names of such files end, without the full stop; `None` for folders.
     pub fn extension(self) -> Option<&'static str> {
         match self {
-            Self::Open | Self::Save => Some("log"),
+            Self::Open | Self::Save | Self::SaveTurns => Some("log"),
             Self::Export => None,
             Self::Runs => Some("csv"),
             Self::Chart => Some("png"),
@@ -50,7 +58,7 @@ impl Purpose {
 
     /// Whether a file is written.
     pub fn saves(self) -> bool {
-        matches!(self, Self::Save | Self::Runs | Self::Chart)
+        matches!(self, Self::Save | Self::SaveTurns | Self::Runs | Self::Chart)
     }
 }
 
@@ -78,7 +86,7 @@ pub enum FileError {
     },
     /// It could not be put in its place.
     Place(PlaceError),
-    /// The log to be written would not end solved: a defect.
+    /// The log to be written would not end solved though it is to, or would not be read back as it is: a defect.
     Unsolved {
         /// The file.
         path: PathBuf,
@@ -108,8 +116,11 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
         Ok(log) => {
             let def = PuzzleId::Tess2.def();
             // Once, here: a log may have millions of clicks, and the window is painted many times.
-            let lengths = [log.scramble(), log.solution()].map(|part| part.joined(def).length(def));
-            Ok(OpenLog { path, log, lengths })
+            let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
+            let lengths = [scramble.length(def), after.length(def)];
+            let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+            let playable = (1..=MOST_PLAYED).contains(&after.0.len());
+            Ok(OpenLog { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) })
         }
         Err(error) => Err(FileError::Log { path, error }),
     }
@@ -140,8 +151,23 @@ pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
 /// Whatever goes wrong, the file that was there before is left as it was.
 pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError> {
     let place = Place::of(path, existing)?;
+    if !log.is_solved() {
+        return Err(FileError::Unsolved { path: path.to_path_buf() });
+    }
+    write(path, &place, log)
+}
+
+/// Writes a log whether or not it ends solved, like [`save`] otherwise.
+///
+/// # Errors
+/// Whatever goes wrong, the file that was there before is left as it was.
+pub fn save_turns(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError> {
+    write(path, &Place::of(path, existing)?, log)
+}
+
+fn write(path: &Path, place: &Place, log: &Log) -> Result<(), FileError> {
     let text = log::write(log);
-    if !log::read(text.as_bytes()).is_ok_and(|read| read.is_solved() && read.history() == log.history()) {
+    if !log::read(text.as_bytes()).is_ok_and(|read| read.history() == log.history()) {
         return Err(FileError::Unsolved { path: path.to_path_buf() });
     }
     Ok(place.write(text.as_bytes())?)
@@ -150,10 +176,14 @@ pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError>
 /// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
 /// the solution.
 pub fn log_of_position(state: &Facelets, solution: &Sequence) -> Log {
-    let def = state.puzzle.def();
+    Log::of_scramble(&moves_to(state, solution)).with_solution(solution)
+}
+
+/// Moves that reach a position from the solved puzzle: a solution undone, on a puzzle held as need be.
+pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
     let mut moves = holding(&state.after_all(solution));
-    moves.extend(solution.inverse(def).0);
-    Log::of_scramble(&Sequence(moves)).with_solution(solution)
+    moves.extend(solution.inverse(state.puzzle.def()).0);
+    Sequence(moves)
 }
 
 /// Rotations of the whole puzzle that make a solved one be held as this one is, the fewest possible.

@@ -89,17 +89,21 @@ impl Course {
         let mut lessons = Vec::new();
         for (number, part) in parts.iter().enumerate() {
             let (listed, quiet) = measures(puzzle, reel.what, part);
-            let seen: Vec<Option<Facelets>> =
-                (part.first..=part.end()).map(|at| seen(puzzle, &states, moves, at, part.frame)).collect();
-            let count = |what: Measure, n: usize| what.count(seen.get(n)?.as_ref()?, distances);
-            let tally =
-                |what: Measure, n: usize| Some(Tally { what, before: count(what, n)?, after: count(what, n + 1)? });
+            let seen = seen(puzzle, &states, moves, part, solves);
+            let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
+                let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
+                measures.into_iter().map(|what| (what, count(what))).collect()
+            };
+            let (listed, quiet) = (counted(listed), counted(quiet));
+            let tally = |(what, counts): &(Measure, Vec<Option<u32>>), n: usize| {
+                Some(Tally { what: *what, before: (*counts.get(n)?)?, after: (*counts.get(n + 1)?)? })
+            };
             lessons.extend((0..part.length).map(|n| Lesson {
                 mv: moves[part.first + n],
                 part: number,
                 place: n + 1,
-                tallies: listed.iter().filter_map(|what| tally(*what, n)).collect(),
-                quiet: quiet.iter().filter_map(|what| tally(*what, n)).collect(),
+                tallies: listed.iter().filter_map(|what| tally(what, n)).collect(),
+                quiet: quiet.iter().filter_map(|what| tally(what, n)).collect(),
             }));
         }
         Self {
@@ -142,29 +146,44 @@ fn states(start: &Painting, moves: &[Move]) -> Vec<Option<Facelets>> {
     out
 }
 
-/// The position at a moment as it is counted on: what the last `frame` moves lead home from is taken for home.
-fn seen(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move], at: usize, frame: usize) -> Option<Facelets> {
-    let defs = &puzzle.def().moves;
+/// The positions before and after each move of a part as they are counted on: what the last moves lead home from is taken for home.
+fn seen(
+    puzzle: PuzzleId,
+    states: &[Option<Facelets>],
+    moves: &[Move],
+    part: &Part,
+    solves: bool,
+) -> Vec<Option<Facelets>> {
+    let of_part = states.get(part.first..=part.end()).unwrap_or_default();
+    let home = moves.len().saturating_sub(part.frame);
     match puzzle {
-        PuzzleId::Cube2 => states.get(at)?.clone(),
-        PuzzleId::Cube3 => {
+        PuzzleId::Cube3 if part.frame > 0 => {
             // The last moves, made on the solved cube before everything else, put their own end where home is.
-            let end =
-                Facelets::solved(puzzle).after_all(&Sequence(moves.get(moves.len().checked_sub(frame)?..)?.to_vec()));
-            let (end, cube) = (Cube3::from_facelets(&end).ok()?, Cube3::from_facelets(states.get(at)?.as_ref()?).ok()?);
-            Some(end.then(&cube).to_facelets())
+            let last = Sequence(moves[home..].to_vec());
+            let end = Cube3::from_facelets(&Facelets::solved(puzzle).after_all(&last)).ok();
+            let seen = |state: &Option<Facelets>| {
+                let cube = Cube3::from_facelets(state.as_ref()?).ok()?;
+                Some(end?.then(&cube).to_facelets())
+            };
+            of_part.iter().map(seen).collect()
         }
-        PuzzleId::Tess2 => {
-            let between = moves.get(at..moves.len().checked_sub(frame)?).filter(|_| solved_at_end(states));
-            let Some(between) = between else { return states.get(at)?.clone() };
-            let undone = between.iter().rev().map(|mv| defs[mv.index()].inverse).collect();
-            Some(Facelets::solved(puzzle).after_all(&Sequence(undone)))
+        PuzzleId::Tess2 if solves => {
+            // Back from home: however the puzzle is held and coloured, each cell then shows its own colour at home.
+            let mut state = Facelets::solved(puzzle);
+            let mut out = Vec::new();
+            for at in (part.first..=home).rev() {
+                if at <= part.end() {
+                    out.push(Some(state.clone()));
+                }
+                if let Some(before) = at.checked_sub(1).and_then(|before| moves.get(before)) {
+                    state = state.after(puzzle.def().moves[before.index()].inverse);
+                }
+            }
+            out.reverse();
+            out
         }
+        _ => of_part.to_vec(),
     }
-}
-
-fn solved_at_end(states: &[Option<Facelets>]) -> bool {
-    states.last().is_some_and(|last| last.as_ref().is_some_and(Facelets::is_solved))
 }
 
 /// The colour of each face or cell at the end.

@@ -10,13 +10,16 @@ mod desk;
 pub mod dialog;
 mod edit;
 pub mod editor;
+mod errand;
 pub mod exporting;
 pub mod facts;
 pub mod files;
 pub mod frames;
+pub mod hand;
 pub mod lesson;
 mod looking;
 mod memory;
+pub mod methods;
 mod motion;
 pub mod phases;
 pub mod playback;
@@ -49,6 +52,7 @@ pub use verdict::Verdict;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::editor::Editor;
+use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
 use self::lesson::Course;
@@ -128,6 +132,7 @@ pub struct App {
     /// What is taught about what is played, kept until that is another.
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
+    errand: Option<Errand>,
     runs: AllRuns,
     saving: Saving,
     /// The puzzles whose tables were ready once.
@@ -158,6 +163,7 @@ impl App {
             studies: Studies::default(),
             course: RefCell::default(),
             exporting: None,
+            errand: None,
             runs: AllRuns::default(),
             saving: Saving::default(),
             tables_ready: BTreeSet::new(),
@@ -182,6 +188,7 @@ impl App {
         self.poll_playback();
         self.poll_study();
         self.poll_export();
+        self.poll_errand();
         self.poll_saving();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
@@ -195,12 +202,15 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work =
-            self.running.is_some() || self.exporting.is_some() || self.is_saving() || self.tables_behind().is_some();
+        let at_work = self.running.is_some()
+            || self.exporting.is_some()
+            || self.errand.is_some()
+            || self.is_saving()
+            || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, settings, motion, self.next_move()].into_iter().flatten().min()
+        [search, settings, motion, self.next_move(), self.next_tick()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
@@ -208,6 +218,7 @@ impl App {
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
+        self.errand = None;
         self.end_saving();
         if self.write_settings.is_some() {
             self.write_settings();
@@ -291,7 +302,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet().log().and_then(|open| open.path.file_name());
+        let name = self.sheet().opened().and_then(|open| open.path.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),

@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant};
 
 use super::App;
-use super::strings::editor as say;
+use crate::puzzle::Sequence;
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{Move, Sequence};
 use crate::solve::Phase;
 
 /// A named speed.
@@ -108,6 +107,8 @@ pub enum Played {
     Pair(u8, &'static str),
     /// The shortest path of the graph.
     Path,
+    /// The moves of a log after its scramble mark.
+    Log,
 }
 
 /// Where to go in what is played.
@@ -207,7 +208,8 @@ impl Playback {
 }
 
 impl App {
-    /// The moves that are played or would be: those begun, or else the solution shown.
+    /// The moves that are played or would be: those begun, or else the solution shown, or else those of the log. The position is
+    /// the log's last one, so that its moves are all made as long as they are not played.
     pub fn reel(&self) -> Option<(Played, &Sequence)> {
         self.whole_reel().map(|reel| (reel.what, reel.moves))
     }
@@ -219,8 +221,14 @@ impl App {
             let (start, moves, phases) = (&self.sheet().painting, &solution.moves, &solution.phases[..]);
             Some(Reel { what: Played::Solution, start, moves, phases, at: 0 })
         };
-        let reel = self.playback().map(Playback::reel).or_else(solution);
+        let reel = self.playback().map(Playback::reel).or_else(solution).or_else(|| self.log_reel());
         reel.filter(|reel| !reel.moves.0.is_empty() && self.state().is_some())
+    }
+
+    /// The moves of the opened log after its scramble mark, all of them made, if it has any.
+    pub fn log_reel(&self) -> Option<Reel<'_>> {
+        let (start, moves) = self.sheet().log()?.after.as_ref()?;
+        Some(Reel { what: Played::Log, start, moves, phases: &[], at: moves.0.len() })
     }
 
     /// How many moves of the [`App::reel`] the net shows made.
@@ -243,15 +251,16 @@ impl App {
         }
     }
 
-    /// Plays other moves from the position, from their beginning.
+    /// Plays other moves from the position, from their beginning; those of the log from the position at its mark.
     pub(super) fn play(&mut self, what: Played, moves: &Sequence) {
         let legal = moves.0.iter().all(|mv| mv.index() < self.puzzle().def().moves.len());
         if self.state().is_none() || !legal {
             return;
         }
-        let desk = self.desks.desk_mut();
-        let start = &desk.sheet().painting;
-        desk.playback = Some(Playback::new(Reel { what, start, moves, phases: &[], at: 0 }));
+        let of_log = self.log_reel().filter(|_| what == Played::Log).map(|reel| reel.start);
+        let start = of_log.unwrap_or(&self.sheet().painting);
+        let playback = Playback::new(Reel { what, start, moves, phases: &[], at: 0 });
+        self.desks.desk_mut().playback = Some(playback);
         self.go(Moment::Toggle);
     }
 
@@ -315,14 +324,5 @@ impl App {
     pub(super) fn next_move(&self) -> Option<Duration> {
         let due = self.playback()?.since? + self.settings().pace.delay();
         Some(due.saturating_duration_since(Instant::now()))
-    }
-
-    /// Makes a move on what the net shows: another position.
-    pub(super) fn turn(&mut self, mv: Move) {
-        let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
-        let before = self.painting().clone();
-        self.repaint(before.after(mv), super::sheet::Origin::Turned, None);
-        self.show_turn(before, mv, self.time_by_hand());
-        self.news = say::NEWS_TURNED.with([&def.name]);
     }
 }

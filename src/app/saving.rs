@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::App;
 use super::choices::Chart;
@@ -17,6 +17,8 @@ use crate::notation::facelets;
 
 /// The longest that closing the window waits for a file that is being written.
 const FAREWELL: Duration = Duration::from_secs(1);
+/// A window that is seen takes its picture much sooner than this.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What is being saved.
 #[derive(Default)]
@@ -29,6 +31,7 @@ pub(super) struct Saving {
 struct Wanted {
     place: Place,
     path: PathBuf,
+    since: Instant,
     send: Sender<Picture>,
     taken: Receiver<Picture>,
 }
@@ -73,7 +76,7 @@ impl App {
     pub(super) fn save_chart(&mut self, path: &Path, existing: Existing) {
         let Some(place) = self.place(path, existing) else { return };
         let (send, taken) = channel();
-        self.saving.wanted = Some(Wanted { place, path: path.to_path_buf(), send, taken });
+        self.saving.wanted = Some(Wanted { place, path: path.to_path_buf(), since: Instant::now(), send, taken });
     }
 
     /// The place of a file, if it can be written; otherwise it is said why not.
@@ -103,6 +106,11 @@ impl App {
                 let bytes = picture::png(&picture).map_err(|source| place.refused(source))?;
                 place.write(&bytes)
             });
+        }
+        if self.saving.wanted.as_ref().is_some_and(|wanted| wanted.since.elapsed() > PATIENCE) {
+            self.saving.wanted = None;
+            let fault = explain::Fault::new(say::NO_PICTURE, say::NO_PICTURE_DO);
+            self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
         }
         let Some(work) = &self.saving.work else { return };
         match work.answer.try_recv() {

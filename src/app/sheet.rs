@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use super::choices::Scrambling;
 use super::files::OpenLog;
+use super::hand::Hand;
 use super::series::Series;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, Metric, PuzzleId};
+use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::solve::{AllOptimal, Reason, Solution};
 
 /// Where a position came from.
@@ -25,9 +26,9 @@ pub enum Origin {
     },
     /// It is the last position of a log.
     Log(Arc<OpenLog>),
-    /// A face was turned by hand.
+    /// It was turned by hand, in part or as a whole.
     Turned,
-    /// It was painted, or turned as a whole.
+    /// It was painted.
     Painted,
     /// It was typed or pasted, as facelets or moves.
     Typed,
@@ -99,6 +100,10 @@ pub struct Sheet {
     pub state: Option<Facelets>,
     /// Where it came from.
     pub origin: Origin,
+    /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
+    pub reached: Option<Sequence>,
+    /// The turns made by hand, if it came from them.
+    pub hand: Option<Hand>,
     /// What is known about it.
     pub results: Results,
 }
@@ -107,24 +112,58 @@ impl Sheet {
     /// A possible position of which nothing is known yet.
     pub fn new(state: Facelets, origin: Origin) -> Self {
         let painting = Painting::of(&state);
-        Self { painting, fitting: Fitting::default(), state: Some(state), origin, results: Results::default() }
+        Self {
+            painting,
+            fitting: Fitting::default(),
+            state: Some(state),
+            origin,
+            reached: None,
+            hand: None,
+            results: Results::default(),
+        }
+    }
+
+    /// The position that moves reach from the solved puzzle.
+    pub fn reached(puzzle: PuzzleId, moves: Sequence, origin: Origin) -> Self {
+        let state = Facelets::solved(puzzle).after_all(&moves);
+        Self { reached: Some(moves), ..Self::new(state, origin) }
+    }
+
+    /// A position to which a person turned the one before.
+    pub fn turned(state: Facelets, hand: Hand) -> Self {
+        Self { hand: Some(hand), ..Self::new(state, Origin::Turned) }
     }
 
     /// A painting that may be anything.
     pub fn painted(painting: Painting, origin: Origin) -> Self {
         let fitting = Fitting::of(&painting);
         let state = painting.facelets().filter(|_| fitting.misfits.is_empty());
-        Self { painting, fitting, state, origin, results: Results::default() }
+        Self { painting, fitting, state, origin, reached: None, hand: None, results: Results::default() }
     }
 
     /// The solved puzzle.
     pub fn solved(puzzle: PuzzleId) -> Self {
-        Self::new(Facelets::solved(puzzle), Origin::Solved)
+        Self::reached(puzzle, Sequence::default(), Origin::Solved)
     }
 
-    /// The opened log, if the position came from one.
+    /// Whether it is the solved puzzle, however it is held.
+    pub fn is_solved(&self) -> bool {
+        self.state.as_ref().is_some_and(Facelets::is_solved)
+    }
+
+    /// The opened log, if this is its last position.
     pub fn log(&self) -> Option<&OpenLog> {
         if let Origin::Log(open) = &self.origin { Some(open) } else { None }
+    }
+
+    /// Where the position came from, or that from which it was turned.
+    pub fn first_origin(&self) -> &Origin {
+        self.hand.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
+    }
+
+    /// The opened log, if this is its last position or was turned from there.
+    pub fn opened(&self) -> Option<&OpenLog> {
+        if let Origin::Log(open) = self.first_origin() { Some(open) } else { None }
     }
 }
 

@@ -1,9 +1,8 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
 use super::sheet::By;
-use super::strings::editor as say;
 use super::strings::explain::{self, Fault};
-use super::strings::watch;
+use super::strings::{editor as say, hand, watch};
 use super::{App, Command};
 
 /// What the painting is.
@@ -67,7 +66,13 @@ impl App {
         let language = self.language();
         let name = say::puzzle_name(self.puzzle()).say(language);
         match command {
-            Command::Save | Command::SaveByPath if !self.has_logs() => Some(say::WHY_NO_LOG.fill(language, [&name])),
+            Command::Save | Command::SaveByPath | Command::SaveTurns | Command::SaveTurnsByPath if !self.has_logs() => {
+                Some(say::WHY_NO_LOG.fill(language, [&name]))
+            }
+            Command::SaveTurns | Command::SaveTurnsByPath if !self.can_save_turns() => {
+                Some(hand::WHY_NO_TURNS.say(language).into())
+            }
+            Command::UndoTurn if !self.can_undo_turn() => Some(hand::WHY_NO_TURNS.say(language).into()),
             Command::Save | Command::SaveByPath | Command::Copy if self.results().shown().is_none() => {
                 Some(say::WHY_NO_SOLUTION.say(language).into())
             }

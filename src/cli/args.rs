@@ -5,12 +5,13 @@ mod pocket;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 
 use super::language;
-use crate::app::strings::{cross, terminal as say};
+use crate::app::strings::{Language, cross, terminal as say};
 use crate::puzzle::PuzzleId;
 use crate::puzzle::cubes::LETTERS;
 use crate::solve::Memory;
@@ -20,12 +21,16 @@ use crate::tables::balls::FARTHEST;
 #[derive(Debug, Parser)]
 #[command(
     version,
-    args_conflicts_with_subcommands = true,
+    override_usage = "unfold [OPTIONS] [FILE]\n       unfold [OPTIONS] <COMMAND>",
     after_help = "Example: unfold solve scramble.log --timeout 10 -o solved.log"
 )]
 pub struct Arguments {
     /// An MC4D log to open in the window
     pub file: Option<PathBuf>,
+    /// The language of the window and of messages; without it, the one chosen in the window, and for messages the system's. This
+    /// help, CSV and JSON are always in English
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    pub language: Option<Language>,
     /// What to do instead
     #[command(subcommand)]
     pub verb: Option<Verb>,
@@ -52,6 +57,12 @@ pub enum Verb {
     Tables(Tables),
     /// Fixed states: time, length, nodes and nodes/s
     Bench(Bench),
+}
+
+/// The languages by their letters.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .map(|code| Language::of_code(&code).unwrap_or_default())
 }
 
 fn puzzle(name: &str) -> Result<PuzzleId, String> {

@@ -20,8 +20,10 @@ mod scramble;
 mod solve;
 mod tables;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::Parser;
 
@@ -52,10 +54,24 @@ pub enum Failure {
     Interrupted,
 }
 
-/// The language of messages.
+/// The language of messages: what `--language` asks for, else what the system speaks.
 fn language() -> Language {
-    Language::default()
+    // Known before the arguments are read, since what is wrong with them is said in it.
+    static LANGUAGE: LazyLock<Language> =
+        LazyLock::new(|| asked_language(std::env::args_os().skip(1)).unwrap_or_else(Language::of_system));
+    *LANGUAGE
 }
+
+/// The language that `--language` asks for among arguments; `None` when nothing does, or for none of ours.
+fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
+    let words: Vec<String> = arguments.map(|word| word.to_string_lossy().into_owned()).collect();
+    let after = words.iter().skip_while(|word| *word != LANGUAGE_OPTION).nth(1);
+    let joined = || words.iter().find_map(|word| word.strip_prefix(LANGUAGE_OPTION)?.strip_prefix('='));
+    Language::of_code(after.map(String::as_str).or_else(joined)?)
+}
+
+/// The option that asks for a language.
+const LANGUAGE_OPTION: &str = "--language";
 
 fn table_failure(error: &TableError) -> Failure {
     let fault = explain::table(error);
@@ -92,8 +108,8 @@ fn code(failure: &Failure, terminal: &Terminal) -> u8 {
 
 /// What the window does for the command line, which does not know it.
 pub struct Frontend {
-    /// Shows the window, and a file in it, until it is closed.
-    pub window: fn(Option<PathBuf>) -> Result<(), StartError>,
+    /// Shows the window, and a file in it, in the language asked for, until it is closed.
+    pub window: fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>,
     /// Measures frames without a display: where files are kept, puzzle, threads, how many frames, and whether to end early.
     pub frames: fn(Surroundings, PuzzleId, usize, usize, &dyn Fn() -> bool) -> FrameTimes,
 }
@@ -105,7 +121,13 @@ pub fn main(frontend: &Frontend) -> ExitCode {
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
     let result = match arguments.verb {
-        None => (frontend.window)(arguments.file).map_err(|error| Failure::Files(explain::start(&error))),
+        Some(_) if arguments.file.is_some() => {
+            Err(Failure::Input(Fault::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
+        }
+        None => {
+            let shown = (frontend.window)(arguments.file, arguments.language);
+            shown.map_err(|error| Failure::Files(explain::start(&error)))
+        }
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
@@ -123,5 +145,20 @@ pub fn main(frontend: &Frontend) -> ExitCode {
         _ if terminal.is_closed() => ExitCode::SUCCESS,
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_before_the_arguments_are_read() {
+        let asked = |words: &str| asked_language(words.split(' ').map(OsString::from));
+        assert_eq!(asked("solve --language es --random 1"), Some(Language::Spanish));
+        assert_eq!(asked("--language=fr"), Some(Language::French));
+        assert_eq!(asked("solve --language"), None);
+        assert_eq!(asked("solve --language de"), None);
+        assert_eq!(asked("solve fr"), None);
     }
 }

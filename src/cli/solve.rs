@@ -15,7 +15,7 @@ use crate::app::strings::{faults, lists, numbers, terminal as say};
 use crate::notation::{self, hypercube};
 use crate::puzzle::{Metric, PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
-use crate::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
+use crate::solve::{self, AllOptimal, Event, Limits, Outcome, Reason, Solver};
 use crate::tables::store::Store;
 
 /// The store that `--tables` names, or the user's.
@@ -297,8 +297,7 @@ pub fn some_solution(
     terminal: &Terminal,
 ) -> Result<Option<Sequence>, Failure> {
     let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
-    let limits =
-        Limits { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Limits::default() };
+    let limits = Limits::first();
     let outcome = out::stoppable(terminal, |control| solver.solve(state, &limits, control, store, &|_| ()), |_| ())?;
     for error in store.take_unsaved() {
         terminal.note(&explain::table(&error).line(language()));

@@ -84,21 +84,35 @@ impl Log {
     /// This log with a solution after its history, which is marked as the scramble if it has no mark that says so. View,
     /// history and marks stay; what was to be told about the file that was read does not.
     pub fn with_solution(&self, solution: &Sequence) -> Self {
+        self.with_clicks(clicks_of(solution))
+    }
+
+    /// This log with turns made by hand after its history, each with a click of its own, or two for a half turn about a face; a turn
+    /// that undoes the one before takes it back, as in MC4D's own play. Otherwise like [`Log::with_solution`].
+    pub fn with_turns(&self, turns: &Sequence) -> Self {
+        self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(mv)).map(Token::Click))
+    }
+
+    fn with_clicks(&self, clicks: impl Iterator<Item = Token>) -> Self {
         let mut log = Self { notices: Vec::new(), ..self.clone() };
         if log.scramble_mark().is_none() {
             log.push(Token::Mark(SCRAMBLED));
         }
-        for token in clicks_of(solution) {
-            // MC4D's reader would take such a click back together with the one before, which was a person's own.
+        let own = log.history.len();
+        for token in clicks {
+            // MC4D's reader would take such a click back together with the one before, which stood in the history already.
             let token = match token {
-                Token::Click(click) if log.history.last() == Some(&Token::Click(click.opposite())) => {
+                Token::Click(click)
+                    if log.history.len() == own && log.history.last() == Some(&Token::Click(click.opposite())) =>
+                {
                     Token::Click(click.from_opposite_cell())
                 }
                 token => token,
             };
             log.push(token);
         }
-        if log.contradicts(log.state) {
+        // A puzzle that no one had turned was not solved by anyone either.
+        if log.contradicts(log.state) || self.clicks() == 0 {
             log.state = log.state_by_history();
         }
         log

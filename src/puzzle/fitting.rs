@@ -286,9 +286,17 @@ impl<'a> Places<'a> {
 
     /// What is certain once the candidates are thinned out; where only few whole states are left, they decide.
     fn conclude(&self) -> Fitting {
-        let mut whole = Whole { colours: self.painting.colours.clone(), ..Whole::default() };
-        let finished = self.complete(&mut whole, &mut vec![false; self.candidates.len()]);
-        if !finished {
+        let is_open = |place: &usize| self.painted(&self.pieces.slots[*place]).contains(&None);
+        let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
+        // Those with the fewest ways first.
+        open.sort_by_key(|place| self.candidates[*place].len());
+        let mut whole = Whole {
+            colours: self.painting.colours.clone(),
+            taken: vec![false; self.candidates.len()],
+            nodes: 0,
+            found: Vec::new(),
+        };
+        if !self.complete(&open, &mut whole) {
             let agreed = |place: usize, n: usize| {
                 let mut colours = self.candidates[place].iter().map(|lie| self.colour(lie, n));
                 let first = colours.next()?;
@@ -296,11 +304,13 @@ impl<'a> Places<'a> {
             };
             return Fitting { misfits: Vec::new(), forced: self.forced(agreed) };
         }
-        if let Some(agreed) = whole.agreed {
+        // Judged only now that they are known to be few.
+        let judged = Judged::of(self.painting.puzzle, whole.found);
+        if let Some(agreed) = judged.agreed {
             let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
             return Fitting { misfits: Vec::new(), forced: self.forced(colour) };
         }
-        let what = match &whole.errors[..] {
+        let what = match &judged.errors[..] {
             [error] => Wrong::State(error.clone()),
             _ => Wrong::DeadEnd,
         };
@@ -320,69 +330,75 @@ impl<'a> Places<'a> {
         out
     }
 
-    /// Tries every way to put the pieces in; `false` when there are too many to do so.
-    fn complete(&self, whole: &mut Whole, taken: &mut Vec<bool>) -> bool {
+    /// Tries every way to put pieces into the places still open; `false` when there are too many to do so.
+    fn complete(&self, open: &[usize], whole: &mut Whole) -> bool {
         whole.nodes += 1;
         if whole.nodes > MOST_NODES {
             return false;
         }
-        let is_open = |place: &usize| self.pieces.slots[*place].facelets.iter().any(|&i| whole.colours[i].is_none());
-        let open = (0..self.candidates.len()).filter(is_open);
-        let Some(place) = open.min_by_key(|place| self.candidates[*place].len()) else {
-            whole.finish(self.painting.puzzle);
+        let Some((&place, rest)) = open.split_first() else {
+            whole.found.push(whole.colours.clone());
             return true;
         };
-        let slot = &self.pieces.slots[place];
-        let before: Vec<Option<u8>> = slot.facelets.iter().map(|&i| whole.colours[i]).collect();
-        let mut finished = true;
         for lie in &self.candidates[place] {
-            if taken[lie.piece] || !finished {
+            if whole.taken[lie.piece] {
                 continue;
             }
-            taken[lie.piece] = true;
-            for (n, &i) in slot.facelets.iter().enumerate() {
+            whole.taken[lie.piece] = true;
+            for (n, &i) in self.pieces.slots[place].facelets.iter().enumerate() {
                 whole.colours[i] = Some(self.colour(lie, n));
             }
-            finished = self.complete(whole, taken);
-            taken[lie.piece] = false;
+            let finished = self.complete(rest, whole);
+            whole.taken[lie.piece] = false;
+            if !finished {
+                return false;
+            }
         }
-        for (&i, colour) in slot.facelets.iter().zip(before) {
-            whole.colours[i] = colour;
-        }
-        finished
+        true
     }
 }
 
 /// More ways than this are not tried; it takes less than a frame.
 const MOST_NODES: usize = 2000;
 
-/// The whole states tried so far.
-#[derive(Default)]
+/// The ways to put the pieces in that were found so far.
 struct Whole {
     colours: Vec<Option<u8>>,
+    /// For each piece, whether it is put in already.
+    taken: Vec<bool>,
     nodes: usize,
+    found: Vec<Vec<Option<u8>>>,
+}
+
+/// What is to be said about whole states.
+#[derive(Default)]
+struct Judged {
     /// The colours on which all possible states agree.
     agreed: Option<Vec<Option<u8>>>,
     /// Why the others are impossible, each reason once.
     errors: Vec<InvalidState>,
 }
 
-impl Whole {
-    fn finish(&mut self, puzzle: PuzzleId) {
-        let Some(colours) = self.colours.iter().copied().collect::<Option<Vec<u8>>>() else { return };
-        match check(&Facelets { puzzle, colours }) {
-            Err(error) if self.errors.contains(&error) => {}
-            Err(error) => self.errors.push(error),
-            Ok(()) => match &mut self.agreed {
-                None => self.agreed = Some(self.colours.clone()),
-                Some(agreed) => {
-                    for (agreed, colour) in agreed.iter_mut().zip(&self.colours) {
-                        if agreed != colour {
-                            *agreed = None;
+impl Judged {
+    fn of(puzzle: PuzzleId, states: Vec<Vec<Option<u8>>>) -> Self {
+        let mut out = Self::default();
+        for shown in states {
+            let Some(colours) = shown.iter().copied().collect::<Option<Vec<u8>>>() else { continue };
+            match check(&Facelets { puzzle, colours }) {
+                Err(error) if out.errors.contains(&error) => {}
+                Err(error) => out.errors.push(error),
+                Ok(()) => match &mut out.agreed {
+                    None => out.agreed = Some(shown),
+                    Some(agreed) => {
+                        for (agreed, colour) in agreed.iter_mut().zip(shown) {
+                            if *agreed != colour {
+                                *agreed = None;
+                            }
                         }
                     }
-                }
-            },
+                },
+            }
         }
+        out
     }
 }

@@ -72,6 +72,11 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that takes.
+    pub fn first() -> Self {
+        Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
+    }
+
     /// The metric in which a solver is to count.
     ///
     /// # Errors

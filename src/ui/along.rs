@@ -41,7 +41,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let plot = Plot::new(("along", curve))
         .x_axis_label(editor::SCORE_X.say(language))
         .y_axis_label(&axis)
-        .x_axis_formatter(|mark: GridMark, _| look::whole(mark))
+        .x_axis_formatter(
+            move |mark: GridMark, _| {
+                if (0.0..=last as f64).contains(&mark.value) { look::whole(mark) } else { String::new() }
+            },
+        )
         .y_axis_formatter(|mark: GridMark, _| look::whole(mark))
         .label_formatter(|hover| match hover {
             HoverPosition::NearDataPoint { position, .. } => Some(format!("{:.0}: {:.0}", position.x, position.y)),

@@ -4,10 +4,10 @@ use eframe::egui::{
     self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, TextEdit, Ui,
 };
 
-use super::{look, menu};
+use super::{look, menu, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, watch, window as say};
+use crate::app::strings::{Text, graph, hand, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -59,6 +59,10 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             menu::keys(ui, app);
             buttons(ui, app, None, say::CLOSE, ask);
         }
+        Dialog::Method(page) => {
+            methods::page(ui, app, *page);
+            buttons(ui, app, None, say::CLOSE, ask);
+        }
         Dialog::About => {
             let places = app.surroundings();
             look::heading(ui, &say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]));
@@ -77,6 +81,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
     let (title, accept) = match purpose {
         Purpose::Open => (say::PATH_OPEN, say::ACCEPT_OPEN),
         Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
+        Purpose::SaveTurns => (hand::PATH_SAVE_TURNS, say::ACCEPT_SAVE),
         Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
         Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
         Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),

@@ -3,6 +3,7 @@
 use eframe::egui::{self, MenuBar, Ui};
 
 use super::look::{self, menu_item, shortcut_text};
+use super::methods;
 use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
@@ -22,11 +23,12 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             recent(ui, app, ask);
             ui.separator();
             items(ui, app, &[Command::Save, Command::SaveByPath], ask);
+            items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], ask);
             ui.separator();
             items(ui, app, &[Command::Quit], ask);
         });
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
-            items(ui, app, &[Command::Undo, Command::Redo], ask);
+            items(ui, app, &[Command::Undo, Command::Redo, Command::UndoTurn], ask);
             ui.separator();
             items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
             ui.separator();
@@ -82,7 +84,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
         });
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
-            items(ui, app, &[Command::Keys, Command::About], ask);
+            items(ui, app, &[Command::Keys], ask);
+            methods::menu(ui, app, ask);
+            items(ui, app, &[Command::About], ask);
         });
         ui.separator();
         for puzzle in crate::puzzle::ALL {
@@ -125,7 +129,7 @@ pub(super) fn keys(ui: &mut Ui, app: &App) {
     scroll.show(ui, |ui| {
         egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
             for row in TABLE.iter().filter(|row| row.is_of(app.puzzle())) {
-                if let Some(keys) = shortcut_text(ui, row) {
+                if let Some(keys) = shortcut_text(ui, app, row) {
                     ui.monospace(keys);
                     ui.label(row.text.say(app.language()));
                     ui.weak(row.tip.say(app.language()));

@@ -8,14 +8,17 @@ mod dialogs;
 mod field;
 mod frames;
 mod graph;
+mod hand;
 mod keys;
 mod look;
 mod menu;
+mod methods;
 mod moves;
 mod net;
 mod palette;
 mod pick;
 mod picture;
+mod pictures;
 mod playback;
 mod plot;
 mod position;
@@ -39,6 +42,7 @@ use eframe::egui::{self, CentralPanel, Panel};
 
 pub use self::frames::measure;
 use self::pick::Pick;
+use self::picture::CloseUp;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
 use crate::app::frames::Pace;
@@ -67,6 +71,7 @@ const TALL: f32 = 900.0;
 pub struct Window {
     app: App,
     pick: Option<Pick>,
+    close_up: CloseUp,
     title: String,
     dressed: bool,
     pace: Pace,
@@ -81,6 +86,7 @@ impl Window {
         Self {
             app,
             pick: None,
+            close_up: CloseUp::default(),
             title: String::new(),
             dressed: false,
             pace: Pace::default(),
@@ -135,6 +141,9 @@ impl Window {
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let mut ask = Vec::new();
         let app = &self.app;
+        if self.close_up.show(ui, app) {
+            return;
+        }
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
         if app.dialog().is_some() {
@@ -206,7 +215,8 @@ impl Window {
             // Zooming is a command like any other, and is remembered.
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
-        ctx.set_zoom_factor(settings.zoom);
+        let enlarged = self.close_up.enlargement(ctx, &self.app);
+        ctx.set_zoom_factor(settings.zoom * enlarged);
     }
 }
 
@@ -229,11 +239,15 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
             space::show(ui, app, ask);
             ui.take_available_height();
         });
+        hand::show(ui, app, ask);
     }
     if app.reel().is_some() {
         playback::show(ui, app, ask);
     }
-    ui.horizontal_wrapped(|ui| tabs::views_of(ui, app, ask));
+    ui.horizontal_wrapped(|ui| {
+        tabs::views_of(ui, app, ask);
+        methods::of_view(ui, app, ask);
+    });
     match app.view() {
         View::Moves => moves::show(ui, app, ask),
         View::Solutions => solutions::show(ui, app, ask),

@@ -14,9 +14,9 @@ use crate::app::{App, Command};
 use crate::notation;
 use crate::solve::Reason;
 
-/// The least height of the list, and the part of the height that it may take.
-const LEAST: f32 = 64.0;
-const PART: f32 = 0.5;
+/// The least height of the list, and what it leaves for the lesson if it can.
+const LEAST: f32 = 70.0;
+const LESSON: f32 = 140.0;
 /// The least width of a move's button.
 const WIDTH: f32 = 30.0;
 
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         return;
     };
     head(ui, app, &course, ask);
-    let most = (ui.available_height() * PART).max(LEAST);
+    let most = (ui.available_height() - LESSON).max(LEAST);
     ScrollArea::vertical().id_salt("moves").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
         list(ui, app, &course, ask);
     });
@@ -41,13 +41,19 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.label(RichText::new(&lesson.title).strong());
             ui.label(&lesson.turning);
         });
-        ui.label(RichText::new(format!("{}: {}", lesson.place, lesson.aim)));
         for (change, text) in &lesson.changes {
             let colour = if *change == Change::Now { right(ui) } else { look::wrong(ui) };
             ui.label(RichText::new(text).color(colour).strong());
         }
-        for tally in &lesson.tallies {
-            ui.label(tally);
+        ui.add(Label::new(&lesson.place).truncate());
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            for tally in &lesson.tallies {
+                ui.label(tally);
+            }
+        });
+        if let Some(frame) = &lesson.frame {
+            ui.weak(frame);
         }
         if let Some(next) = &lesson.next {
             ui.weak(next);
@@ -89,6 +95,12 @@ fn head(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
                 ask.push(Command::CopyText(notation::print(app.puzzle(), &course.moves)));
             }
         }
+        if let Some(log) = app.log_reel().filter(|_| course.what != Played::Log) {
+            let button = ui.button(say::PLAY_LOG.say(language));
+            if button.on_hover_text(say::PLAY_LOG_TIP.say(language)).clicked() {
+                ask.push(Command::Play { what: Played::Log, moves: log.moves.clone() });
+            }
+        }
     });
 }
 
@@ -102,7 +114,7 @@ fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
     let follow = before != Some(played);
     ui.data_mut(|data| data.insert_temp(followed, played));
     for part in &course.parts {
-        ui.label(words::heading(language, course, part));
+        ui.add(Label::new(words::heading(language, course, part)).truncate());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
             ui.spacing_mut().button_padding = vec2(4.0, 1.0);

@@ -1,12 +1,73 @@
-//! Taking a picture of a part of the window.
+//! Taking a picture of the chart, for a frame or two enlarged and alone in the window, so that the picture is sharp.
 
-use eframe::egui::{ColorImage, Rect, Ui};
+use eframe::egui::{ColorImage, Context, Id, Rect, Ui, UiBuilder, Vec2};
 
+use super::plot;
 use crate::app::App;
 use crate::export::picture::Picture;
 
+/// A picture is at most so many times as large as the chart is shown.
+const LARGER: f32 = 2.0;
+/// What is left free around the chart.
+const MARGIN: f32 = 6.0;
+
+/// A close-up of the chart, once one was begun.
+#[derive(Default)]
+pub(super) struct CloseUp {
+    /// How many times larger everything is meanwhile, `1 <= times <= LARGER`.
+    times: Option<f32>,
+}
+
+impl CloseUp {
+    /// How many times larger than usual everything is to be.
+    pub(super) fn enlargement(&mut self, ctx: &Context, app: &App) -> f32 {
+        if app.wanted_picture().is_none() {
+            return 1.0;
+        }
+        *self.times.get_or_insert_with(|| {
+            let room = ctx.content_rect().size() / (size(ctx) + Vec2::splat(2.0 * MARGIN));
+            room.min_elem().clamp(1.0, LARGER)
+        })
+    }
+
+    /// Shows the chart alone when everything is so large by now, and takes its picture; whether it did.
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
+        let Some(times) = self.times else { return false };
+        let wanted = app.wanted_picture().is_some();
+        let large = (ui.ctx().zoom_factor() - app.settings().zoom * times).abs() < 1e-3;
+        if !large || (!wanted && times <= 1.0) {
+            if !wanted {
+                self.times = None;
+            }
+            return false;
+        }
+        let whole = ui.ctx().content_rect();
+        ui.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
+        let area = Rect::from_min_size(whole.min, size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
+        let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
+        part.set_clip_rect(area);
+        plot::chart(&mut part, app, false);
+        take(ui, app, area);
+        true
+    }
+}
+
+fn id() -> Id {
+    Id::unique("size of the chart")
+}
+
+/// Keeps in mind how large the chart is.
+pub(super) fn note(ctx: &Context, size: Vec2) {
+    ctx.data_mut(|data| data.insert_temp(id(), size));
+}
+
+/// How large the chart was when it was shown last.
+fn size(ctx: &Context) -> Vec2 {
+    ctx.data(|data| data.get_temp(id())).unwrap_or(Vec2::ZERO)
+}
+
 /// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
-pub(super) fn take(ui: &Ui, app: &App, area: Rect) {
+fn take(ui: &Ui, app: &App, area: Rect) {
     let Some(send) = app.wanted_picture() else { return };
     let scale = ui.pixels_per_point();
     let ctx = ui.ctx().clone();

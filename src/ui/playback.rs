@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::look;
 use crate::app::command::row_of;
 use crate::app::playback::{Moment, Pace, Played, SPEEDS, Speed};
+use crate::app::strings::numbers::Decimal;
 use crate::app::strings::{Language, Text, editor as old, lesson as say};
 use crate::app::{App, Command};
 
@@ -76,7 +77,7 @@ fn speed(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     }
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.say(language).to_owned(),
-        seconds => say::PACE.fill(language, [&format!("{seconds:.2}")]),
+        seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),
     };
     ui.label(time);
 }
@@ -88,6 +89,7 @@ pub(super) fn title(language: Language, app: &App, what: Played) -> String {
         Played::Solution => old::PLAYED_SOLUTION.say(language).into(),
         Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
         Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
+        Played::Log => say::PLAYED_LOG.say(language).into(),
         Played::Path => old::PLAYED_PATH.say(language).into(),
     }
 }

@@ -7,7 +7,7 @@ use super::{field, net, palette};
 use crate::app::choices::Scrambling;
 use crate::app::command::rotations;
 use crate::app::sheet::Origin;
-use crate::app::strings::{editor, explain, numbers, paint, window as say};
+use crate::app::strings::{self, editor, explain, numbers, paint, window as say};
 use crate::app::{App, Command, Verdict};
 use crate::notation;
 use crate::puzzle::scramble::{self, TURNS};
@@ -17,7 +17,7 @@ const MOST_FAULTS: usize = 3;
 /// The verdict keeps this height, so that what is below does not jump while painting.
 const VERDICT: f32 = 42.0;
 /// What the parts below the net need at least.
-const BELOW: f32 = VERDICT + 92.0;
+const BELOW: f32 = VERDICT + 122.0;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
@@ -88,30 +88,39 @@ fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 
 /// Where the position came from.
 fn origin(ui: &mut Ui, app: &App) {
-    let language = app.language();
+    let first = app.sheet().first_origin();
+    let text = origin_text(app, first);
+    let turned = app.hand().map(|_| strings::hand::TURNED_FROM.fill(app.language(), [&text]));
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
-    let line = |ui: &mut Ui, text: String| ui.add(Label::new(text).truncate());
-    match &app.sheet().origin {
-        Origin::Solved => ui.weak(editor::ORIGIN_SOLVED.say(language)),
-        Origin::Painted => ui.weak(editor::ORIGIN_PAINTED.say(language)),
-        Origin::Turned => ui.weak(editor::ORIGIN_TURNED.say(language)),
-        Origin::Typed => ui.weak(editor::ORIGIN_TYPED.say(language)),
-        Origin::Random { seed, how: Scrambling::Uniform } => line(ui, say::FILE_SCRAMBLE.fill(language, [seed])),
+    let label = ui.add(Label::new(turned.unwrap_or(text)).truncate());
+    match first {
+        Origin::Log(open) => drop(label.on_hover_text(open.path.display().to_string())),
         Origin::Random { seed, how: Scrambling::Turns } => {
             let turns = || scramble::turns(app.puzzle(), TURNS, &mut scramble::generator(*seed));
-            let label = line(ui, say::FILE_SHUFFLE.fill(language, [&TURNS, seed]));
-            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))))
+            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
         }
+        _ => {}
+    }
+}
+
+fn origin_text(app: &App, origin: &Origin) -> String {
+    let language = app.language();
+    match origin {
+        Origin::Solved => editor::ORIGIN_SOLVED.say(language).into(),
+        Origin::Painted => editor::ORIGIN_PAINTED.say(language).into(),
+        Origin::Turned => editor::ORIGIN_TURNED.say(language).into(),
+        Origin::Typed => editor::ORIGIN_TYPED.say(language).into(),
+        Origin::Random { seed, how: Scrambling::Uniform } => say::FILE_SCRAMBLE.fill(language, [seed]),
+        Origin::Random { seed, how: Scrambling::Turns } => say::FILE_SHUFFLE.fill(language, [&TURNS, seed]),
         Origin::Log(open) => {
             let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
             let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
-            let text = match open.lengths[1] {
+            match open.lengths[1] {
                 0 => say::FILE_NAME.fill(language, [&name, &scramble]),
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
-            };
-            line(ui, text).on_hover_text(open.path.display().to_string())
+            }
         }
-    };
+    }
 }
 
 /// What is to be said about the painting.

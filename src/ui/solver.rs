@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::look;
+use super::{look, methods};
 use crate::app::command::row_of;
 use crate::app::strings::{Text, editor, window as say};
 use crate::app::{App, Command, LONGEST, MOST_THREADS};
@@ -12,7 +12,10 @@ use crate::solve::{self, Solver};
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     let settings = app.settings();
-    look::heading(ui, say::SOLVER.say(language));
+    ui.horizontal_wrapped(|ui| {
+        look::heading(ui, say::SOLVER.say(language));
+        methods::of_solver(ui, app, ask);
+    });
     Grid::new("solver").num_columns(2).show(ui, |ui| {
         method(ui, app, ask);
         metric(ui, app, ask);

@@ -10,17 +10,18 @@ use eframe::egui;
 
 use super::{FRAME, Window};
 use crate::app::start::StartError;
+use crate::app::strings::Language;
 use crate::app::{App, Command, Surroundings};
 
 /// The name under which the desktop knows the program and egui keeps the window's size.
 const ID: &str = "unfold";
 const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 
-/// Shows the window until it is closed; opens `file` first, if there is one.
+/// Shows the window until it is closed; opens `file` first, if there is one, and speaks `language` from now on, if one is asked for.
 ///
 /// # Errors
 /// Why no window could be shown, or why it went down. To be called from the main thread.
-pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
+pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
     let display = Display::find(|name| std::env::var_os(name), wayland_answers)?;
     let drawn = Arc::new(AtomicBool::new(false));
     let theirs = drawn.clone();
@@ -29,6 +30,9 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
             let ctx = context.egui_ctx.clone();
             let app = App::new(Surroundings::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
             let mut window = Window::new(app);
+            if let Some(language) = language {
+                window.apply(Command::SetLanguage(language));
+            }
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));
             }

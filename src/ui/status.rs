@@ -3,7 +3,7 @@
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
-use crate::app::strings::{Language, frames, graph, numbers, window as say};
+use crate::app::strings::{Language, frames, graph, hand, numbers, window as say};
 use crate::app::{App, Stage};
 use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.say(language));
         ui.separator();
         if app.settings().frame_times {
-            let costs = pace.costs().map(|cost| format!("{:.1}", 1e3 * cost.as_secs_f64()));
+            let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
             let rate = ui.weak(frames::FRAME_RATE.fill(language, [&pace.a_second()]));
             rate.on_hover_text(frames::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
             ui.separator();
@@ -51,6 +51,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         if let Some(progress) = app.export_progress() {
             ui.label(graph::EXPORT_AT_WORK.say(language));
             bar(ui, progress);
+            ui.separator();
+        }
+        if app.is_finding() {
+            ui.label(hand::FINDING.say(language));
+            if let Some(progress) = app.finding_progress() {
+                bar(ui, progress);
+            }
             ui.separator();
         }
         // In a narrow window the news gives way; pointing at it shows all of it.

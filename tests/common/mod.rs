@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 #![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 
+pub mod desk;
 pub mod program;
 pub mod tables;
 

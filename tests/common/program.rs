@@ -8,6 +8,11 @@ use std::process::{Command, Output, Stdio};
 pub fn unfold(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
     command.args(arguments).stdin(Stdio::null());
+    // Whatever the machine speaks, tests read English.
+    for variable in ["LANGUAGE", "LC_MESSAGES", "LANG"] {
+        command.env_remove(variable);
+    }
+    command.env("LC_ALL", "C");
     command
 }
 

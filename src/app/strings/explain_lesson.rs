@@ -16,14 +16,14 @@ pub struct Words {
     pub title: String,
     /// What that move is.
     pub turning: String,
-    /// Its phase, and its place in it.
+    /// Its phase, its place in it, and what the phase achieves.
     pub place: String,
-    /// What the phase achieves.
-    pub aim: String,
     /// What the move changes: what became true, what is true no longer.
     pub changes: Vec<(Change, String)>,
     /// What is counted, before and after.
     pub tallies: Vec<String>,
+    /// What home means there, where it is not what a person sees.
+    pub frame: Option<String>,
     /// The move after it.
     pub next: Option<String>,
 }
@@ -53,17 +53,16 @@ pub fn lesson(language: Language, course: &Course, played: usize) -> Option<Word
     let next = course.moves.0.get(played).filter(|_| played > 0).map(|mv| {
         say::LESSON_NEXT.fill(language, [&name(played).unwrap_or_default(), &turning(language, course.puzzle, *mv)])
     });
-    let mut tallies: Vec<String> = lesson.tallies.iter().map(|t| tally(language, course, t)).collect();
-    if part.frame > 0 {
-        tallies.push(say::LESSON_FRAME.fill(language, [&part.frame]));
-    }
     Some(Words {
         title: title.fill(language, [&name(at)?]),
         turning: turning(language, course.puzzle, lesson.mv),
-        place: say::LESSON_PLACE.fill(language, [&part_name(language, course, part), &lesson.place, &part.length]),
-        aim: aim(language, course, part),
+        place: say::LESSON_PLACE.fill(
+            language,
+            [&part_name(language, course, part), &lesson.place, &part.length, &aim(language, course, part)],
+        ),
         changes: became.chain(broke).collect(),
-        tallies,
+        tallies: lesson.tallies.iter().map(|t| tally(language, course, t)).collect(),
+        frame: (part.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&part.frame])),
         next,
     })
 }

@@ -121,7 +121,7 @@ pub fn click(fault: &BadClick) -> Phrase {
             say::CLICK_NUMBER_MISSING.with([&field_name(*field)])
         }
         BadClick::NotANumber { field, found } => say::CLICK_NUMBER.with([&field_name(*field), found]),
-        BadClick::NoSuchGrip { found } => say::CLICK_GRIP.with([found]),
+        BadClick::NoSuchGrip { found } => say::CLICK_NO_GRIP.with([found]),
         BadClick::Core { grip, cell } => say::CLICK_CORE.with([grip, cell]),
         BadClick::NoSuchDirection { found } => say::CLICK_DIRECTION.with([found]),
         BadClick::NoSuchMask { found } => say::CLICK_MASK.with([found]),

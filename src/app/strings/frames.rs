@@ -5,7 +5,7 @@ use super::text::texts;
 texts! {
     FRAME_TIMES {
         en: "Frame times",
-        fr: "Temps d'image",
+        fr: "Temps d’image",
         es: "Tiempos de imagen",
     }
     FRAME_TIMES_TIP {
@@ -20,12 +20,12 @@ texts! {
     }
     FRAME_COSTS {
         en: "CPU time of the latest frames, without painting: median {0} ms, 99 % of them at most {1} ms",
-        fr: "Temps processeur des dernières images, sans la peinture\u{a0}: médiane {0} ms, 99 % d'entre elles au plus {1} ms",
+        fr: "Temps processeur des dernières images, sans la peinture : médiane {0} ms, 99 % d’entre elles au plus {1} ms",
         es: "Tiempo de procesador de las últimas imágenes, sin pintar: mediana {0} ms, el 99 % a lo sumo {1} ms",
     }
     FRAMES_HEAD {
         en: "puzzle\tfirst ms\tframes\tturning\tthreads\tnodes\tCPU ms: median\t99 %\tmost\twall ms: median\t99 %\tmost",
-        fr: "puzzle\tpremière ms\timages\ttournantes\tfils\tnœuds\tms processeur\u{a0}: médiane\t99 %\tmaximum\tms réelles\u{a0}: médiane\t99 %\tmaximum",
-        es: "puzle\tprimera ms\timágenes\tgirando\thilos\tnodos\tms de procesador: mediana\t99 %\tmáximo\tms reales: mediana\t99 %\tmáximo",
+        fr: "casse-tête\tpremière ms\timages\ten mouvement\tfils\tnœuds\tms processeur : médiane\t99 %\tmaximum\tms réelles : médiane\t99 %\tmaximum",
+        es: "rompecabezas\tprimera ms\timágenes\tgirando\thilos\tnodos\tms de procesador: mediana\t99 %\tmáximo\tms reales: mediana\t99 %\tmáximo",
     }
 }

@@ -37,13 +37,18 @@ impl Language {
         }
     }
 
+    /// The language with these two letters.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
     /// The language of a locale's tag, such as `fr`, `fr-CA` or `fr_CA.UTF-8`; `None` when it is none of ours. The locale of
     /// no language, `C`, stands for English.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let word = tag.trim().split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
         match word.as_str() {
             "c" | "posix" => Some(Self::English),
-            code => Self::ALL.into_iter().find(|language| language.code() == code),
+            code => Self::of_code(code),
         }
     }
 

@@ -50,6 +50,17 @@ pub fn seconds(time: Duration) -> Decimal {
     Decimal::new(seconds, decimals)
 }
 
+/// A time as a clock shows it, to the tenth of a second: `0:34.5`, `1:02:03.4`.
+pub fn clock(time: Duration) -> Decimal {
+    let tenths = time.as_millis() / 100;
+    let (seconds, tenth) = (tenths / 10 % 60, tenths % 10);
+    let minutes = tenths / 600;
+    Decimal(match minutes / 60 {
+        0 => format!("{minutes}:{seconds:02}.{tenth}"),
+        hours => format!("{hours}:{:02}:{seconds:02}.{tenth}", minutes % 60),
+    })
+}
+
 /// A whole number in groups of three, separated by narrow blanks that no line breaks at: `12 345 678`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -64,7 +75,7 @@ pub fn grouped(number: u64) -> String {
 }
 
 /// A number with at most three digits that matter and a letter for thousands, millions or thousands of millions: `950`, `1.25 k`, `35 M`.
-pub fn short(number: f64) -> String {
+pub fn short(number: f64) -> Decimal {
     let number = number.max(0.0);
     let (mut value, mut letter) = (number, "");
     for next in ["k", "M", "G", "T"] {
@@ -79,11 +90,8 @@ pub fn short(number: f64) -> String {
         ..99.95 => 1,
         _ => 0,
     };
-    let mut text = format!("{value:.decimals$}");
-    if text.contains('.') {
-        text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());
-    }
-    if letter.is_empty() { text } else { format!("{text}\u{a0}{letter}") }
+    let brief = Decimal::brief(value, decimals);
+    if letter.is_empty() { brief } else { Decimal(format!("{}\u{a0}{letter}", brief.plain())) }
 }
 
 /// Bytes in megabytes, with a decimal where there are few.
@@ -105,12 +113,16 @@ mod tests {
         let megabytes = |bytes| megabytes(bytes).say(Language::English);
         let numbers = [0.0, 0.5, 999.4, 999.6, 1250.0, 35e6, 99_960.0, 123_456.0, 1.5e9].map(short);
         let read = ["0", "0.5", "999", "1 k", "1.25 k", "35 M", "100 k", "123 k", "1.5 G"];
-        assert_eq!(numbers, read.map(|text| text.replace(' ', "\u{a0}")));
+        assert_eq!(numbers.map(|n| n.say(Language::English)), read.map(|text| text.replace(' ', "\u{a0}")));
         assert_eq!([0, 1_541_288, 186_240_000].map(megabytes), ["0", "1.5", "186"]);
         let seconds = |language, millis| seconds(Duration::from_millis(millis)).say(language);
         assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::English, ms)), ["0.042", "3.7", "75"]);
         assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::French, ms)), ["0,042", "3,7", "75"]);
         assert_eq!(seconds(Language::Spanish, 3749), "3,7");
+        let clock = |language, millis| clock(Duration::from_millis(millis)).say(language);
+        let times = [0, 34_599, 83_400, 3_723_400].map(|ms| clock(Language::English, ms));
+        assert_eq!(times, ["0:00.0", "0:34.5", "1:23.4", "1:02:03.4"]);
+        assert_eq!(clock(Language::French, 83_400), "1:23,4");
         assert_eq!([1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::brief(n, 3).plain().to_owned()), ["1.5", "2", "10", "0"]);
     }
 }

@@ -23,47 +23,47 @@ texts! {
         es: "faceta {0} de {1}, sin pintar, único color posible: {2}",
     }
 
-    TURN_WHOLE_HYPER { en: "Turn whole hypercube", fr: "Tourner tout l'hypercube", es: "Girar todo el hipercubo" }
+    TURN_WHOLE_HYPER { en: "Turn whole hypercube", fr: "Tourner tout l’hypercube", es: "Girar todo el hipercubo" }
     TURN_WHOLE_SHORT { en: "Turn whole", fr: "Tout tourner", es: "Girar todo" }
     HOLD_UF { en: "{1-2}UF", fr: "{1-2}UF", es: "{1-2}UF" }
     HOLD_UF_TIP {
         en: "Hold the whole hypercube otherwise: cell R comes to the middle, to the place of I",
-        fr: "Tenir tout l'hypercube autrement : la cellule R vient au milieu, à la place de I",
+        fr: "Tenir tout l’hypercube autrement : la cellule R vient au milieu, à la place de I",
         es: "Sostener todo el hipercubo de otro modo: la celda R viene al centro, al lugar de I",
     }
     HOLD_UB { en: "{1-2}UB", fr: "{1-2}UB", es: "{1-2}UB" }
     HOLD_UB_TIP {
         en: "Hold the whole hypercube otherwise: cell L comes to the middle, to the place of I",
-        fr: "Tenir tout l'hypercube autrement : la cellule L vient au milieu, à la place de I",
+        fr: "Tenir tout l’hypercube autrement : la cellule L vient au milieu, à la place de I",
         es: "Sostener todo el hipercubo de otro modo: la celda L viene al centro, al lugar de I",
     }
     HOLD_RF { en: "{1-2}RF", fr: "{1-2}RF", es: "{1-2}RF" }
     HOLD_RF_TIP {
         en: "Hold the whole hypercube otherwise: cell D comes to the middle, to the place of I",
-        fr: "Tenir tout l'hypercube autrement : la cellule D vient au milieu, à la place de I",
+        fr: "Tenir tout l’hypercube autrement : la cellule D vient au milieu, à la place de I",
         es: "Sostener todo el hipercubo de otro modo: la celda D viene al centro, al lugar de I",
     }
     HOLD_RB { en: "{1-2}RB", fr: "{1-2}RB", es: "{1-2}RB" }
     HOLD_RB_TIP {
         en: "Hold the whole hypercube otherwise: cell U comes to the middle, to the place of I",
-        fr: "Tenir tout l'hypercube autrement : la cellule U vient au milieu, à la place de I",
+        fr: "Tenir tout l’hypercube autrement : la cellule U vient au milieu, à la place de I",
         es: "Sostener todo el hipercubo de otro modo: la celda U viene al centro, al lugar de I",
     }
     HOLD_RU { en: "{1-2}RU", fr: "{1-2}RU", es: "{1-2}RU" }
     HOLD_RU_TIP {
         en: "Hold the whole hypercube otherwise: cell F comes to the middle, to the place of I",
-        fr: "Tenir tout l'hypercube autrement : la cellule F vient au milieu, à la place de I",
+        fr: "Tenir tout l’hypercube autrement : la cellule F vient au milieu, à la place de I",
         es: "Sostener todo el hipercubo de otro modo: la celda F viene al centro, al lugar de I",
     }
     HOLD_RD { en: "{1-2}RD", fr: "{1-2}RD", es: "{1-2}RD" }
     HOLD_RD_TIP {
         en: "Hold the whole hypercube otherwise: cell B comes to the middle, to the place of I",
-        fr: "Tenir tout l'hypercube autrement : la cellule B vient au milieu, à la place de I",
+        fr: "Tenir tout l’hypercube autrement : la cellule B vient au milieu, à la place de I",
         es: "Sostener todo el hipercubo de otro modo: la celda B viene al centro, al lugar de I",
     }
     NEWS_ROTATED_HYPER {
         en: "The whole hypercube was turned by {0}.",
-        fr: "Tout l'hypercube a été tourné par {0}.",
+        fr: "Tout l’hypercube a été tourné par {0}.",
         es: "Se giró todo el hipercubo con {0}.",
     }
     SCRAMBLE_BY_TIP_HYPER {

@@ -10,32 +10,32 @@ texts! {
     }
     HELD_FACE {
         en: "{0} – left click: {1}, right click: {2}, middle: {3}",
-        fr: "{0} – clic gauche : {1}, clic droit : {2}, milieu : {3}",
+        fr: "{0} – clic gauche : {1}, clic droit : {2}, milieu : {3}",
         es: "{0} – clic izquierdo: {1}, derecho: {2}, central: {3}",
     }
     HELD_GRIP {
         en: "{0} – left click: {1}, right click: {2}",
-        fr: "{0} – clic gauche : {1}, clic droit : {2}",
+        fr: "{0} – clic gauche : {1}, clic droit : {2}",
         es: "{0} – clic izquierdo: {1}, clic derecho: {2}",
     }
     HELD_EDGE {
         en: "{0} – a click makes half a turn: {1}",
-        fr: "{0} – un clic fait un demi-tour : {1}",
+        fr: "{0} – un clic fait un demi-tour : {1}",
         es: "{0} – un clic da media vuelta: {1}",
     }
     HOW_TO_TURN {
         en: "Click a face to turn it; drag turns the view, the wheel zooms",
-        fr: "Cliquer sur une face la tourne ; glisser tourne la vue, la molette agrandit",
+        fr: "Cliquer sur une face la tourne ; glisser tourne la vue, la molette agrandit",
         es: "Un clic gira la cara; arrastrar gira la vista, la rueda acerca",
     }
     HOW_TO_TURN_FOURTH {
         en: "Click turns a cell; drag and Shift+drag turn the view, Ctrl+click centres a cell",
-        fr: "Un clic tourne une cellule ; glisser et Maj+glisser tournent la vue, Ctrl+clic centre une cellule",
+        fr: "Un clic tourne une cellule ; glisser et Maj+glisser tournent la vue, Ctrl+clic centre une cellule",
         es: "Un clic gira una celda; arrastrar y Mayús+arrastrar giran la vista, Ctrl+clic centra una celda",
     }
     TYPED_TURN {
         en: "{0} – Enter makes this turn, Shift+Enter its inverse",
-        fr: "{0} – Entrée joue ce mouvement, Maj+Entrée son inverse",
+        fr: "{0} – Entrée joue ce coup, Maj+Entrée son inverse",
         es: "{0} – Intro hace este giro, Mayús+Intro el inverso",
     }
     TYPED_CELL {
@@ -43,18 +43,18 @@ texts! {
         fr: "{0} – puis les lettres vers lesquelles se trouve la prise",
         es: "{0} – ahora las letras hacia las que está el agarre",
     }
-    NEWS_NO_TURN { en: "That names no turn: {0}", fr: "Cela ne désigne aucun mouvement : {0}", es: "Eso no nombra ningún giro: {0}" }
+    NEWS_NO_TURN { en: "That names no turn: {0}", fr: "Cela ne désigne aucun coup : {0}", es: "Eso no nombra ningún giro: {0}" }
 
     RESET_VIEW { en: "Reset view", fr: "Vue initiale", es: "Vista inicial" }
     RESET_VIEW_TIP {
         en: "Look at the puzzle as at the start",
-        fr: "Regarder le puzzle comme au début",
-        es: "Mirar el puzle como al principio",
+        fr: "Regarder le casse-tête comme au début",
+        es: "Mirar el rompecabezas como al principio",
     }
     CELL_SIZE { en: "Cells", fr: "Cellules", es: "Celdas" }
     CELL_SIZE_TIP {
         en: "How large each cell is; smaller ones stand farther apart",
-        fr: "Taille de chaque cellule ; plus petites, elles s’écartent",
+        fr: "Taille de chaque cellule ; plus petites, elles s’écartent",
         es: "Tamaño de cada celda; las pequeñas quedan más separadas",
     }
     STICKER_SIZE { en: "Stickers", fr: "Facettes", es: "Facetas" }
@@ -66,7 +66,7 @@ texts! {
     REDUCE_MOTION { en: "Reduce motion", fr: "Réduire les animations", es: "Reducir el movimiento" }
     REDUCE_MOTION_TIP {
         en: "Show turns at once, without a way between",
-        fr: "Montrer les mouvements d’un coup, sans transition",
+        fr: "Montrer les coups d’emblée, sans transition",
         es: "Mostrar los giros de una vez, sin transición",
     }
 
@@ -84,19 +84,19 @@ texts! {
     KEYS_CELLS { en: "I B D L R U F O, 2", fr: "I, B, D, L, R, U, F, O, 2", es: "I, B, D, L, R, U, F, O o 2" }
     KEYS_CELLS_DO {
         en: "Type a turn of the hypercube: its cell, then the letters of its grip, such as UF2",
-        fr: "Écrire un mouvement de l’hypercube : sa cellule, puis les lettres de la prise, comme UF2",
+        fr: "Taper un coup de l’hypercube : sa cellule, puis les lettres de la prise, comme UF2",
         es: "Escribir un giro del hipercubo: su celda y luego las letras del agarre, como UF2",
     }
     KEYS_ENTER { en: "Enter, Shift+Enter", fr: "Entrée, Maj+Entrée", es: "Intro, Mayús+Intro" }
     KEYS_ENTER_DO {
         en: "Make the typed turn, or its inverse",
-        fr: "Jouer le mouvement écrit, ou son inverse",
+        fr: "Jouer le coup tapé, ou son inverse",
         es: "Hacer el giro escrito, o el inverso",
     }
     KEYS_BACK { en: "Backspace, Escape", fr: "Retour arrière, Échap", es: "Retroceso, Escape" }
     KEYS_BACK_DO {
         en: "Take back a typed letter, or all of them",
-        fr: "Effacer une lettre écrite, ou toutes",
+        fr: "Effacer une lettre tapée, ou toutes",
         es: "Borrar una letra escrita, o todas",
     }
     VIEW_KEYS { en: "In the view", fr: "Dans la vue", es: "En la vista" }
@@ -122,6 +122,6 @@ texts! {
         fr: "Comme glisser et Maj+glisser, quand la vue a le focus",
         es: "Como arrastrar y Mayús+arrastrar, si la vista tiene el foco",
     }
-    KEYS_DOUBLE { en: "Double click beside the puzzle", fr: "Double clic à côté du puzzle", es: "Doble clic junto al puzle" }
+    KEYS_DOUBLE { en: "Double click beside the puzzle", fr: "Double-clic à côté", es: "Doble clic al lado" }
     KEYS_DOUBLE_DO { en: "Reset the view", fr: "Revenir à la vue initiale", es: "Volver a la vista inicial" }
 }

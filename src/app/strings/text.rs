@@ -83,28 +83,17 @@ pub(super) const fn places(columns: Columns) -> usize {
     count
 }
 
-/// The columns of a record: a text that has no translation yet is the English one in every language.
-macro_rules! columns {
-    ($en:expr) => {
-        [$en, $en, $en]
-    };
-    ($en:expr, $fr:expr, $es:expr) => {
-        [$en, $fr, $es]
-    };
-}
-pub(super) use columns;
-
 /// Makes a constant [`Text`] of each record, documented by its English text, and `ALL` of them as [`Record`]s.
 /// A further language is a further column here and in every record.
 macro_rules! texts {
-    ($($name:ident { en: $en:expr $(, fr: $fr:expr, es: $es:expr)? $(,)? })*) => {
+    ($($name:ident { en: $en:expr, fr: $fr:expr, es: $es:expr $(,)? })*) => {
         $(
             #[doc = $en]
             pub const $name: $crate::app::strings::Text<{
-                $crate::app::strings::text::places($crate::app::strings::text::columns!($en $(, $fr, $es)?))
+                $crate::app::strings::text::places([$en, $fr, $es])
             }> = $crate::app::strings::Text {
                 name: stringify!($name),
-                columns: $crate::app::strings::text::columns!($en $(, $fr, $es)?),
+                columns: [$en, $fr, $es],
             };
         )*
         /// Every text of this file.
@@ -119,7 +108,7 @@ mod tests {
     use crate::app::strings::numbers;
 
     texts! {
-        PLAIN { en: "a {4,3,3} of {1-2}" }
+        PLAIN { en: "a {4,3,3} of {1-2}", fr: "un {4,3,3} de {1-2}", es: "un {4,3,3} de {1-2}" }
         FILLED { en: "{1} before {0}", fr: "{1} avant {0}", es: "{1} antes de {0}" }
     }
 
@@ -128,6 +117,7 @@ mod tests {
         assert_eq!(PLAIN.say(Language::English), "a {4,3,3} of {1-2}");
         assert_eq!(PLAIN.fill(Language::English, []), "a {4,3,3} of {1-2}");
         assert_eq!(FILLED.fill(Language::English, [&"{1}", &2]), "2 before {1}");
+        assert_eq!(PLAIN.say(Language::French), "un {4,3,3} de {1-2}");
         assert_eq!(ALL.len(), 2);
     }
 

@@ -18,7 +18,7 @@ use crate::tables::TableError;
 use crate::tables::store::Store;
 
 /// The most turns before it gives up.
-const MOST: usize = 100;
+pub const MOST: usize = 100;
 
 /// The faces in the order in which they are tried: U L F D R B. Of equal scores the first one is taken.
 const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];

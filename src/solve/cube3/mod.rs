@@ -29,8 +29,8 @@ use crate::tables::TableError;
 use crate::tables::cube3::{Small, large, small};
 use crate::tables::store::Store;
 
-pub use self::greedy::GREEDY;
-pub use self::score_ida::SCORE_IDA;
+pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
+pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 
 /// A lower bound of the length in HTM, by the small tables, if they are in memory: the most that any axis has to G1, of the state or
 /// of its inverse.

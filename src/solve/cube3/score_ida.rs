@@ -29,7 +29,7 @@ use crate::tables::store::Store;
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
 /// The most by which one move changes the score: a quarter turn in QTM, any turn of a face otherwise.
-const fn most_change(metric: Metric) -> u32 {
+pub const fn most_change(metric: Metric) -> u32 {
     match metric {
         Metric::Qtm => 12,
         Metric::Htm | Metric::Stm => 24,

@@ -1,0 +1,62 @@
+//! The pages that explain how each method works.
+
+use super::App;
+use super::choices::View;
+use super::dialog::Dialog;
+use crate::puzzle::PuzzleId;
+
+/// A page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The 2x2x2 by distances.
+    Cube2,
+    /// The 3x3x3 in two phases.
+    TwoPhase,
+    /// The 3x3x3 downhill by the sticker score.
+    Greedy,
+    /// The 3x3x3 by IDA* with the sticker score.
+    ScoreIda,
+    /// The 2x2x2x2, ever shorter.
+    Anytime,
+    /// The 2x2x2x2, with all effort on the proof.
+    Proof,
+    /// First crosses.
+    Crosses,
+    /// The 2x2x2 as a graph.
+    Graph,
+}
+
+/// Every page, puzzle by puzzle.
+pub const PAGES: [Page; 8] =
+    [Page::Cube2, Page::Graph, Page::TwoPhase, Page::Greedy, Page::ScoreIda, Page::Crosses, Page::Anytime, Page::Proof];
+
+impl Page {
+    /// The page of a solver, by its name.
+    pub fn of_solver(puzzle: PuzzleId, name: &str) -> Option<Self> {
+        Some(match (puzzle, name) {
+            (PuzzleId::Cube2, "optimal") => Self::Cube2,
+            (PuzzleId::Cube3, "twophase") => Self::TwoPhase,
+            (PuzzleId::Cube3, "greedy") => Self::Greedy,
+            (PuzzleId::Cube3, "ida-score") => Self::ScoreIda,
+            (PuzzleId::Tess2, "anytime") => Self::Anytime,
+            (PuzzleId::Tess2, "optimal") => Self::Proof,
+            _ => return None,
+        })
+    }
+
+    /// The page of a view that is found out by a method of its own.
+    pub fn of_view(view: View) -> Option<Self> {
+        match view {
+            View::Crosses => Some(Self::Crosses),
+            View::Graph => Some(Self::Graph),
+            View::Moves | View::Solutions => None,
+        }
+    }
+}
+
+impl App {
+    /// Opens a page.
+    pub(super) fn explain(&mut self, page: Page) {
+        self.dialog = Some(Dialog::Method(page));
+    }
+}

@@ -1,0 +1,67 @@
+//! The texts of dialogs.
+
+use super::text::texts;
+
+texts! {
+    FILTER_LOGS { en: "MC4D logs", fr: "Journaux MC4D", es: "Registros MC4D" }
+    FILTER_ALL { en: "All files", fr: "Tous les fichiers", es: "Todos los archivos" }
+    PATH { en: "Path", fr: "Chemin", es: "Ruta" }
+    PATH_HINT { en: "/home/me/scramble.log", fr: "/home/moi/melange.log", es: "/home/yo/mezcla.log" }
+    PATH_OPEN { en: "Open a log", fr: "Ouvrir un journal", es: "Abrir un registro" }
+    PATH_SAVE { en: "Save the solution", fr: "Enregistrer la solution", es: "Guardar la solución" }
+    PATH_WHY {
+        en: "This system offers no file dialog (neither a desktop portal nor zenity), so the path is typed here.",
+        fr: "Ce système n’offre pas de dialogue de fichiers (ni portail de bureau, ni zenity) ; le chemin se tape donc ici.",
+        es: "Este sistema no ofrece diálogo de archivos (ni portal de escritorio ni zenity), así que la ruta se escribe aquí.",
+    }
+    REPLACE { en: "Replace the file?", fr: "Remplacer le fichier ?", es: "¿Reemplazar el archivo?" }
+    REPLACE_WHAT { en: "{0} is already there.", fr: "{0} existe déjà.", es: "{0} ya existe." }
+    REPLACE_ADVICE {
+        en: "Replacing it loses what it holds now.",
+        fr: "Le remplacer fait perdre ce qu’il contient.",
+        es: "Al reemplazarlo se pierde lo que contiene.",
+    }
+    REPLACE_YES { en: "Replace", fr: "Remplacer", es: "Reemplazar" }
+    ACCEPT_OPEN { en: "Open", fr: "Ouvrir", es: "Abrir" }
+    ACCEPT_SAVE { en: "Save", fr: "Enregistrer", es: "Guardar" }
+    CANCEL { en: "Cancel", fr: "Annuler", es: "Cancelar" }
+    CLOSE { en: "Close", fr: "Fermer", es: "Cerrar" }
+    SENTENCE { en: "{0}.", fr: "{0}.", es: "{0}." }
+    WHERE { en: "Where: {0}", fr: "Où : {0}", es: "Dónde: {0}" }
+    ERROR_OPEN { en: "The file was not opened", fr: "Le fichier n’a pas été ouvert", es: "No se abrió el archivo" }
+    ERROR_SAVE { en: "The file was not saved", fr: "Le fichier n’a pas été enregistré", es: "No se guardó el archivo" }
+    ERROR_SOLVE {
+        en: "The position was not solved",
+        fr: "La position n’a pas été résolue",
+        es: "No se resolvió la posición",
+    }
+    ERROR_SETTINGS {
+        en: "The settings were not read",
+        fr: "Les réglages n’ont pas été lus",
+        es: "No se leyeron los ajustes",
+    }
+    KEYS_TITLE { en: "Keys", fr: "Touches", es: "Teclas" }
+    ABOUT_TITLE { en: "Unfold {0}", fr: "Unfold {0}", es: "Unfold {0}" }
+    ABOUT_WHAT {
+        en: "Solves the 2×2×2, the 3×3×3 and the 2×2×2×2: ever shorter solutions, and a proven lower bound that rises meanwhile.",
+        fr: "Résout le 2×2×2, le 3×3×3 et le 2×2×2×2 : des solutions toujours plus courtes, et une borne inférieure prouvée qui monte pendant ce temps.",
+        es: "Resuelve el 2×2×2, el 3×3×3 y el 2×2×2×2: soluciones cada vez más cortas, y una cota inferior demostrada que sube mientras tanto.",
+    }
+    ABOUT_COUNT {
+        en: "Cubes: lengths are counted in HTM, any turn of one face is one move, or in QTM, where a half turn is two.",
+        fr: "Cubes : les longueurs se comptent en HTM, où tourner une face est un coup, quel que soit l’angle, ou en QTM, où un demi-tour en vaut deux.",
+        es: "Cubos: las longitudes se cuentan en HTM, donde todo giro de una cara es un movimiento, o en QTM, donde medio giro son dos.",
+    }
+    ABOUT_COUNT_HYPER {
+        en: "2×2×2×2: lengths are counted in STM, any turn of one cell is one move.",
+        fr: "2×2×2×2 : les longueurs se comptent en STM, où tourner une cellule est un coup, quel que soit l’angle.",
+        es: "2×2×2×2: las longitudes se cuentan en STM, donde todo giro de una celda es un movimiento.",
+    }
+    ABOUT_TABLES { en: "Tables: {0}", fr: "Tables : {0}", es: "Tablas: {0}" }
+    ABOUT_SETTINGS { en: "Settings: {0}", fr: "Réglages : {0}", es: "Ajustes: {0}" }
+    DROP_HERE {
+        en: "Drop the log to open it",
+        fr: "Déposez le journal pour l’ouvrir",
+        es: "Suelte el registro para abrirlo",
+    }
+}

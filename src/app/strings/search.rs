@@ -1,0 +1,128 @@
+//! The texts of the solver, its result, its solutions and their plot.
+
+use super::text::texts;
+
+texts! {
+    SOLVER { en: "Solver", fr: "Solveur", es: "Solucionador" }
+    TIME_LIMIT { en: "Time limit", fr: "Temps limite", es: "Tiempo límite" }
+    TIME_LIMIT_TIP {
+        en: "End the search after so many seconds, tables not counted; 0 for no limit",
+        fr: "Terminer la recherche après ce nombre de secondes, sans compter les tables ; 0 pour aucune limite",
+        es: "Terminar la búsqueda tras estos segundos, sin contar las tablas; 0 para ningún límite",
+    }
+    PATIENCE { en: "Patience", fr: "Patience", es: "Paciencia" }
+    PATIENCE_TIP {
+        en: "End the search when nothing shorter came for so many seconds; 0 for no end",
+        fr: "Terminer la recherche si rien de plus court n’est venu pendant ce nombre de secondes ; 0 pour jamais",
+        es: "Terminar la búsqueda cuando no llega nada más corto durante estos segundos; 0 para nunca",
+    }
+    NO_LIMIT { en: "none", fr: "sans limite", es: "sin límite" }
+    SECONDS { en: "{0} s", fr: "{0} s", es: "{0} s" }
+    THREADS { en: "Threads", fr: "Fils de calcul", es: "Hilos" }
+    THREADS_TIP {
+        en: "How many processors search; 0 for all of them",
+        fr: "Combien de processeurs cherchent ; 0 pour tous",
+        es: "Cuántos procesadores buscan; 0 para todos",
+    }
+    THREADS_ALL { en: "all ({0})", fr: "tous ({0})", es: "todos ({0})" }
+    OPTIMAL { en: "Optimal", fr: "Optimale", es: "Óptima" }
+    OPTIMAL_TIP {
+        en: "All effort on the proof that nothing shorter exists, once there is a solution",
+        fr: "Dès qu’il y a une solution, tous les efforts vont à la preuve que rien de plus court n’existe",
+        es: "Todo el esfuerzo en la prueba de que no existe nada más corto, en cuanto haya una solución",
+    }
+    ALL_OPTIMAL {
+        en: "All optimal solutions",
+        fr: "Toutes les solutions optimales",
+        es: "Todas las soluciones óptimas",
+    }
+    ALL_OPTIMAL_TIP {
+        en: "Prove, and go on until every solution of the least length is found",
+        fr: "Démontrer, et continuer jusqu’à ce que chaque solution de longueur minimale soit trouvée",
+        es: "Demostrar, y seguir hasta encontrar todas las soluciones de la menor longitud",
+    }
+    RESULT { en: "Result", fr: "Résultat", es: "Resultado" }
+    BEST { en: "Best so far", fr: "Meilleure jusqu’ici", es: "Mejor hasta ahora" }
+    BEST_OPTIMAL { en: "Optimal", fr: "Optimale", es: "Óptima" }
+    LENGTH { en: "{0} {1}", fr: "{0} {1}", es: "{0} {1}" }
+    NONE_YET { en: "none yet", fr: "pas encore", es: "aún no hay" }
+    LOWER { en: "Proven lower bound", fr: "Borne inf. prouvée", es: "Cota inf. demostrada" }
+    GAP { en: "Gap", fr: "Écart", es: "Brecha" }
+    GAP_NONE { en: "none: proven optimal", fr: "aucun : optimalité prouvée", es: "ninguna: óptima demostrada" }
+    TIME { en: "Time", fr: "Temps", es: "Tiempo" }
+    NODES { en: "Nodes", fr: "Nœuds", es: "Nodos" }
+    RATE { en: "Nodes per second", fr: "Nœuds par seconde", es: "Nodos por segundo" }
+    STATUS { en: "Search", fr: "Recherche", es: "Búsqueda" }
+    STATUS_IDLE { en: "not started", fr: "pas commencée", es: "sin empezar" }
+    STATUS_TABLES { en: "preparing tables", fr: "préparation des tables", es: "preparando tablas" }
+    STATUS_SEARCHING { en: "searching", fr: "en cours", es: "en curso" }
+    STATUS_STOPPING { en: "stopping", fr: "s’arrête", es: "deteniéndose" }
+    ENDED_OPTIMAL { en: "ended: proven optimal", fr: "finie : optimum prouvé", es: "fin: óptima demostrada" }
+    ENDED_TARGET { en: "ended: target reached", fr: "finie : but atteint", es: "fin: meta alcanzada" }
+    ENDED_TIMEOUT { en: "ended: time is up", fr: "finie : temps écoulé", es: "fin: tiempo agotado" }
+    ENDED_PATIENCE { en: "ended: patience is over", fr: "finie : patience à bout", es: "fin: paciencia agotada" }
+    ENDED_NODES { en: "ended: nodes are used up", fr: "finie : nœuds épuisés", es: "fin: nodos agotados" }
+    ENDED_STOPPED { en: "stopped", fr: "arrêtée", es: "detenida" }
+    ENDED_EXHAUSTED { en: "ended: gave up", fr: "finie : abandon", es: "fin: sin más ideas" }
+    ENDED_FAILED { en: "failed", fr: "échouée", es: "fallida" }
+    SOLUTIONS { en: "Solutions", fr: "Solutions", es: "Soluciones" }
+    SOLUTIONS_NONE {
+        en: "Each solution appears here as it is found. Solve starts the search.",
+        fr: "Chaque solution apparaît ici dès qu’elle est trouvée. Résoudre lance la recherche.",
+        es: "Cada solución aparece aquí en cuanto se encuentra. Resolver inicia la búsqueda.",
+    }
+    SOLUTIONS_EXHAUSTED {
+        en: "This method came to no solution and has nothing more to try. Another method may.",
+        fr: "Cette méthode n’est arrivée à aucune solution et n’a plus rien à essayer. Une autre y arrivera peut-être.",
+        es: "Este método no llegó a ninguna solución y no tiene nada más que probar. Quizá otro sí.",
+    }
+    SOLUTION_ROW { en: "{0} {1} after {2} s", fr: "{0} {1} après {2} s", es: "{0} {1} tras {2} s" }
+    SOLUTION_OPTIMAL_ROW { en: "{0}.  {1} {2}", fr: "{0}.  {1} {2}", es: "{0}.  {1} {2}" }
+    OPTIMAL_ALL {
+        en: "Optimal solutions: {0}. There are no others.",
+        fr: "Solutions optimales : {0}. Il n’y en a pas d’autres.",
+        es: "Soluciones óptimas: {0}. No hay otras.",
+    }
+    OPTIMAL_ALL_CUT {
+        en: "Optimal solutions: {0}, of which the first {1} are listed.",
+        fr: "Solutions optimales : {0}, dont les {1} premières sont listées.",
+        es: "Soluciones óptimas: {0}, de las que se listan las primeras {1}.",
+    }
+    OPTIMAL_SOME {
+        en: "Optimal solutions so far: {0}. There may be more.",
+        fr: "Solutions optimales jusqu’ici : {0}. Il peut y en avoir d’autres.",
+        es: "Soluciones óptimas hasta ahora: {0}. Puede haber más.",
+    }
+    OPTIMAL_SOME_CUT {
+        en: "Optimal solutions so far: {0}, of which the first {1} are listed. There may be more.",
+        fr: "Solutions optimales jusqu’ici : {0}, dont les {1} premières sont listées. Il peut y en avoir d’autres.",
+        es: "Soluciones óptimas hasta ahora: {0}, de las que se listan las primeras {1}. Puede haber más.",
+    }
+    SOLUTION_SHOWN {
+        en: "Moves of the {0} {1} solution",
+        fr: "Solution en {0} {1}",
+        es: "Solución de {0} {1}",
+    }
+    SOLUTION_EMPTY {
+        en: "Nothing to turn: the puzzle is solved.",
+        fr: "Rien à tourner : le casse-tête est résolu.",
+        es: "Nada que girar: el rompecabezas está resuelto.",
+    }
+    PLOT { en: "Length", fr: "Longueur", es: "Longitud" }
+    PLOT_BEST { en: "best so far", fr: "meilleure jusqu’ici", es: "mejor hasta ahora" }
+    PLOT_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
+    PLOT_GAP { en: "gap", fr: "écart", es: "brecha" }
+    PLOT_X { en: "search time in s", fr: "temps de recherche en s", es: "tiempo de búsqueda en s" }
+    PLOT_Y { en: "length in {0}", fr: "longueur en {0}", es: "longitud en {0}" }
+    PLOT_LOG { en: "Logarithmic time", fr: "Temps logarithmique", es: "Tiempo logarítmico" }
+    PLOT_LOG_TIP {
+        en: "Give every tenfold of time the same width",
+        fr: "Donner la même largeur à chaque décuple du temps",
+        es: "Dar la misma anchura a cada décuplo del tiempo",
+    }
+    PLOT_NAME {
+        en: "plot of the best length and the lower bound over time",
+        fr: "graphique de la meilleure longueur et de la borne inférieure au cours du temps",
+        es: "gráfico de la mejor longitud y la cota inferior a lo largo del tiempo",
+    }
+}
