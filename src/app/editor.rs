@@ -229,7 +229,7 @@ mod tests {
         for cell in order.chunks(8) {
             assert!(cell.iter().all(|&i| def.solved[i] == def.solved[cell[0]]));
             let [x, y] = def.net.facelets[cell[0]];
-            let from_first = |&i: &usize| [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y];
+            let from_first = |&i: &usize| [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y].map(f32::round);
             let layer = [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
             assert_eq!(cell[..4].iter().map(from_first).collect::<Vec<_>>(), layer);
             assert!(cell[4..].iter().all(|i| from_first(i)[0] > 2.0));

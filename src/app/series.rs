@@ -120,16 +120,37 @@ pub fn value(points: &[Point], time: f64) -> Option<f64> {
     after.checked_sub(1).and_then(|n| points.get(n)).map(|p| p[1])
 }
 
-/// A line with fewer points that looks the same on a screen: a column that begins at time `t` ends at `until(t)`, and of the points
-/// in one column only the first, the lowest, the highest and the last stay. A column begins with the first point after the one before.
-pub fn thinned(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
-    let mut out = Vec::new();
+/// The points that lie in one column of a screen after the other, a column that begins at time `t` ending at `until(t)`. A column
+/// begins with the first point after the one before.
+fn columns(points: &[Point], until: impl Fn(f64) -> f64) -> impl Iterator<Item = &[Point]> {
     let mut rest = points;
-    while let Some(first) = rest.first() {
-        let end = until(first[0]);
+    std::iter::from_fn(move || {
+        let end = until(rest.first()?[0]);
         let count = rest.iter().take_while(|p| p[0] < end).count().max(1);
         let group;
-        (group, rest) = rest.split_at(count);
+        (group, rest) = rest.split_at_checked(count)?;
+        Some(group)
+    })
+}
+
+/// Steps that only rise or only fall, with fewer points: the first, and of each column (see [`thinned`]) the last.
+pub fn latest(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
+    let first = points.first().copied();
+    let lasts = columns(points, until).filter_map(|group| group.last().copied());
+    first.into_iter().chain(lasts.skip_while(|p| Some(*p) == first)).collect()
+}
+
+/// A line with one point for each column (see [`thinned`]): the mean of those there.
+pub fn averaged(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
+    let mean = |group: &[Point], n: usize| group.iter().map(|p| p[n]).sum::<f64>() / group.len() as f64;
+    columns(points, until).map(|group| [mean(group, 0), mean(group, 1)]).collect()
+}
+
+/// A line with fewer points that looks the same on a screen: a column that begins at time `t` ends at `until(t)`, and of the points
+/// in one column only the first, the lowest, the highest and the last stay.
+pub fn thinned(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
+    let mut out = Vec::new();
+    for group in columns(points, until) {
         let mut stay = [0, 0, 0, group.len() - 1];
         for (n, p) in group.iter().enumerate() {
             if p[1] < group[stay[1]][1] {
@@ -185,6 +206,10 @@ mod tests {
             }
         }
         assert_eq!(thinned(&line[..3], |t| t), line[..3]);
+        assert_eq!(averaged(&[[1.0, 2.0], [2.0, 6.0], [5.0, 1.0]], |t| t + 2.0), [[1.5, 4.0], [5.0, 1.0]]);
+        let falling = [[0.0, 30.0], [0.1, 29.0], [0.2, 28.0], [5.0, 27.0]];
+        assert_eq!(latest(&falling, |t| t + 1.0), [[0.0, 30.0], [0.2, 28.0], [5.0, 27.0]]);
+        assert_eq!(latest(&falling[..1], |t| t + 1.0), falling[..1]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use eframe::egui::{self, Button, Color32, Response, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Row, Shortcut, row_of};
+use crate::app::strings::keys;
 use crate::app::{App, Command};
 use crate::puzzle::PuzzleId;
 
@@ -108,8 +109,9 @@ pub(super) fn shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
 }
 
 /// A shortcut as people read it.
-pub(super) fn shortcut_text(ui: &Ui, row: &Row) -> Option<String> {
-    row.keys.first().and_then(shortcut).map(|s| ui.ctx().format_shortcut(&s))
+pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
+    let english = row.keys.first().and_then(shortcut).map(|s| ui.ctx().format_shortcut(&s));
+    english.map(|english| keys::shortcut(app.language(), &english))
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
@@ -125,7 +127,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Co
 pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let mut button = Button::new(row.text.say(app.language()));
-    if let Some(keys) = shortcut_text(ui, row) {
+    if let Some(keys) = shortcut_text(ui, app, row) {
         button = button.shortcut_text(keys);
     }
     let response = ui.add_enabled((row.possible)(app), button);
@@ -152,7 +154,7 @@ pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, as
 /// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
 pub(super) fn with_tip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
     let tip = row.tip.say(app.language());
-    let tip = shortcut_text(ui, row).map_or_else(|| tip.to_owned(), |keys| format!("{tip} ({keys})"));
+    let tip = shortcut_text(ui, app, row).map_or_else(|| tip.to_owned(), |keys| format!("{tip} ({keys})"));
     response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, app))
 }
 

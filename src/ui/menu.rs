@@ -129,7 +129,7 @@ pub(super) fn keys(ui: &mut Ui, app: &App) {
     scroll.show(ui, |ui| {
         egui::Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
             for row in TABLE.iter().filter(|row| row.is_of(app.puzzle())) {
-                if let Some(keys) = shortcut_text(ui, row) {
+                if let Some(keys) = shortcut_text(ui, app, row) {
                     ui.monospace(keys);
                     ui.label(row.text.say(app.language()));
                     ui.weak(row.tip.say(app.language()));

@@ -239,6 +239,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
             space::show(ui, app, ask);
             ui.take_available_height();
         });
+        hand::show(ui, app, ask);
     }
     if app.reel().is_some() {
         playback::show(ui, app, ask);

@@ -3,7 +3,7 @@
 
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Button, Id, Role, Ui, WidgetInfo};
-use egui_plot::{FilledArea, LineStyle, Plot};
+use egui_plot::{FilledArea, Plot};
 
 use super::traces::{self, Time, Trace};
 use super::{look, picture, runs};
@@ -72,7 +72,7 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let language = app.language();
     let [best, lower] = look::lines(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
-    let line = (STRONG, Some(LineStyle::Solid));
+    let line = Some(STRONG);
     // Its lines are no buttons and may stand close together.
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
@@ -83,12 +83,11 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
         if app.chart() != Chart::Speed {
             traces::entry(ui, window::PLOT_BEST.say(language), best, line);
             traces::entry(ui, window::PLOT_LOWER.say(language), lower, line);
-            traces::entry(ui, window::PLOT_GAP.say(language), best.gamma_multiply(0.3), (STRONG, None));
+            traces::entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), None);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
-            let (colour, style) = runs::dress(ui, run);
-            traces::entry(ui, &runs::name(language, run), colour, (THIN[1], Some(style)));
+            traces::entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[1]));
         }
         if others.len() > most {
             let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
@@ -107,7 +106,7 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
         .include_y(0.0)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
-    (time, time.axis(traces::calm(ui, plot), window::PLOT_X.say(app.language())))
+    (time, time.axis(app.language(), traces::calm(ui, plot), window::PLOT_X.say(app.language())))
 }
 
 /// Best length and proven lower bound.
@@ -117,35 +116,28 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let metric = app.shown_metric();
     let now = results.elapsed.as_secs_f64();
     let [best_colour, lower_colour] = look::lines(ui);
-    let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
+    let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let (time, plot) = plot(ui, app, "length");
     let plot = plot
         .custom_y_axes(vec![traces::values(&window::PLOT_Y.fill(language, [&metric]), look::whole)])
         .include_y(SHORT);
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);
-        let tell = |run: Option<&Run>, what: &'static str| -> Box<dyn Fn(f64, f64) -> String> {
-            let name = run.map_or_else(String::new, |run| runs::name(language, run));
-            Box::new(move |seconds, value| {
-                let value = format!("{value:.0}");
-                say::POINT_LENGTH.fill(language, [&name, &what, &value, &metric, &traces::seconds(seconds)])
-            })
-        };
         let (best, lower) = (window::PLOT_BEST.say(language), window::PLOT_LOWER.say(language));
         let mut lines = Vec::new();
-        for (run, (colour, style)) in others.iter().zip(dresses) {
+        for (&run, colour) in others.iter().zip(colours) {
             let end = run.elapsed.as_secs_f64();
             let of = [(run.series.bounds(), lower, THIN[0]), (run.series.lengths(), best, THIN[1])];
             lines.extend(of.map(|(points, what, width)| Trace {
+                run: Some(run),
+                what,
                 points: time.steps(points, end, column),
                 steps: true,
                 colour,
                 width,
-                style,
-                tell: tell(Some(run), what),
+                numbered: what == best,
             }));
         }
-        let current = app.current_run();
         let (times, low, high) = results.series.gap(now);
         if times.len() > 1 {
             let times: Vec<f64> = times.into_iter().map(|t| time.place(t)).collect();
@@ -154,50 +146,70 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         }
         let of = [(results.series.bounds(), lower, lower_colour), (results.series.lengths(), best, best_colour)];
         lines.extend(of.map(|(points, what, colour)| Trace {
+            run: app.current_run(),
+            what,
             points: time.steps(points, now, column),
             steps: true,
             colour,
             width: STRONG,
-            style: LineStyle::Solid,
-            tell: tell(current, what),
+            numbered: false,
         }));
         traces::draw(plot, time, lines, tells)
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.say(language)));
-    traces::tell(ui, &shown.response, shown.inner);
+    let text = shown.inner.map(|at| {
+        let (name, value) = (name(app, at.run), format!("{:.0}", at.value));
+        say::POINT_LENGTH.fill(language, [&name, &at.what, &value, &metric, &traces::seconds(at.time)])
+    });
+    traces::tell(ui, &shown.response, text);
 }
 
 /// Nodes a second.
 fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.results();
-    let dresses: Vec<_> = others.iter().map(|run| runs::dress(ui, run)).collect();
+    let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = look::lines(ui)[0];
     let (time, plot) = plot(ui, app, "speed");
     let plot = plot
-        .custom_y_axes(vec![traces::values(say::SPEED_Y.say(language), |mark| numbers::short(mark.value))])
+        .custom_y_axes(vec![traces::values(say::SPEED_Y.say(language), |mark| {
+            numbers::short(mark.value).say(language)
+        })])
         .include_y(SLOW);
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);
-        let line = |run: Option<&Run>, points: &[_], colour, width, style| {
-            let name = run.map_or_else(String::new, |run| runs::name(language, run));
-            let tell = move |seconds, value| {
-                say::POINT_SPEED.fill(language, [&name, &numbers::short(value), &traces::seconds(seconds)])
-            };
-            Trace { points: time.line(points, column), steps: false, colour, width, style, tell: Box::new(tell) }
+        let beside = others.iter().zip(colours).map(|(&run, colour)| Trace {
+            run: Some(run),
+            what: "",
+            points: time.line(run.series.rate(), column, false),
+            steps: false,
+            colour,
+            width: THIN[1],
+            numbered: true,
+        });
+        let current = Trace {
+            run: app.current_run(),
+            what: "",
+            points: time.line(results.series.rate(), column, true),
+            steps: false,
+            colour: strong,
+            width: STRONG,
+            numbered: false,
         };
-        let mut lines: Vec<Trace> = others
-            .iter()
-            .zip(dresses)
-            .map(|(run, (colour, style))| line(Some(run), run.series.rate(), colour, THIN[1], style))
-            .collect();
-        lines.push(line(app.current_run(), results.series.rate(), strong, STRONG, LineStyle::Solid));
-        traces::draw(plot, time, lines, tells)
+        traces::draw(plot, time, beside.chain([current]).collect(), tells)
     });
-    let name = match results.series.rate().last() {
+    let latest = match results.series.rate().last() {
         Some([_, latest]) => say::SPEED_NAME.fill(language, [&numbers::short(*latest)]),
         None => say::SPEED_NONE.say(language).into(),
     };
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    traces::tell(ui, &shown.response, shown.inner);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &latest));
+    let text = shown.inner.map(|at| {
+        say::POINT_SPEED.fill(language, [&name(app, at.run), &numbers::short(at.value), &traces::seconds(at.time)])
+    });
+    traces::tell(ui, &shown.response, text);
+}
+
+/// The name of a run that may be kept no more.
+fn name(app: &App, run: Option<&Run>) -> String {
+    run.map_or_else(String::new, |run| runs::name(app.language(), run))
 }

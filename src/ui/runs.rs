@@ -1,10 +1,9 @@
-//! The runs of a puzzle: their list, their names, and how each is drawn.
+//! The runs of a puzzle: their list, their names and colours.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
     Button, Checkbox, Color32, Label, PopupCloseBehavior, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
-use egui_plot::LineStyle;
 
 use super::{look, traces};
 use crate::app::choices::Chart;
@@ -31,19 +30,11 @@ pub(super) const COLOURS: [[Color32; 5]; 2] = [
         Color32::from_rgb(0x60, 0x70, 0x80),
     ],
 ];
-/// When all colours are taken, lines are drawn in another way.
-const STYLES: [LineStyle; 4] = [
-    LineStyle::Solid,
-    LineStyle::Dashed { length: 8.0 },
-    LineStyle::Dotted { spacing: 5.0 },
-    LineStyle::Dashed { length: 3.0 },
-];
 
-/// How a run beside that of the position is drawn.
-pub(super) fn dress(ui: &Ui, run: &Run) -> (Color32, LineStyle) {
+/// The colour of a run beside that of the position; its number tells it from others of the same colour.
+pub(super) fn colour(ui: &Ui, run: &Run) -> Color32 {
     let colours = &COLOURS[usize::from(ui.visuals().dark_mode)];
-    let colour = colours.get(run.colour % colours.len()).copied().unwrap_or(Color32::GRAY);
-    (colour, STYLES.get(run.colour / colours.len()).copied().unwrap_or(LineStyle::Solid))
+    colours.get(run.colour % colours.len()).copied().unwrap_or(Color32::GRAY)
 }
 
 /// Its number, method, metric and threads.
@@ -96,9 +87,9 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
         {
             ask.push(Command::ShowRun(run.number, shown));
         }
-        let (colour, style) = if current { (look::lines(ui)[0], LineStyle::Solid) } else { dress(ui, run) };
+        let colour = if current { look::lines(ui)[0] } else { colour(ui, run) };
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, ui.spacing().interact_size.y), Sense::hover());
-        traces::swatch(ui, rect, colour, (2.0, Some(style)));
+        traces::swatch(ui, rect, colour, Some(2.0));
         ui.add(Label::new(RichText::new(name(language, run)).strong()).truncate());
     });
     ui.indent(("run", run.number), |ui| {

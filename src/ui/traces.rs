@@ -4,14 +4,17 @@ use eframe::egui::{
     self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke, TextStyle,
     Tooltip, Ui, WidgetInfo, vec2,
 };
-use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points};
+use egui_plot::{AxisHints, GridMark, Line, Plot, PlotPoint, PlotUi, Points, Text};
 
-use crate::app::series::{Point, steps, thinned};
+use crate::app::runs::Run;
+use crate::app::series::{Point, averaged, latest, steps, thinned};
+use crate::app::strings::Language;
+use crate::app::strings::numbers::Decimal;
 
 /// The earliest time that a logarithmic axis shows, in seconds.
 const EARLIEST: f64 = 1e-3;
 /// Lines are thinned to columns of so many points of the screen.
-const COLUMN: f64 = 1.5;
+const COLUMN: f64 = 2.0;
 /// A line is pointed at from so far away, in points of the screen.
 const NEAR: f32 = 12.0;
 /// Marks of the axis of time are labelled, faintly or fully, when they are so far apart.
@@ -44,18 +47,21 @@ impl Time {
 
     /// A line of steps that goes on until `now`.
     pub(super) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
-        self.points(steps(&thinned(points, |t| self.after(t, column)), now))
+        self.points(steps(&latest(points, |t| self.after(t, column)), now))
     }
 
-    /// A line from point to point.
-    pub(super) fn line(self, points: &[Point], column: f64) -> Vec<Point> {
-        self.points(thinned(points, |t| self.after(t, column)))
+    /// A line from point to point, with all its peaks or with means only.
+    pub(super) fn line(self, points: &[Point], column: f64, peaks: bool) -> Vec<Point> {
+        let after = |t| self.after(t, column);
+        self.points(if peaks { thinned(points, after) } else { averaged(points, after) })
     }
 
     /// Gives a plot this axis, of this name.
-    pub(super) fn axis<'a>(self, plot: Plot<'a>, name: &str) -> Plot<'a> {
+    pub(super) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
         let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
-        let text = move |mark: GridMark| if self.logarithmic { power(mark) } else { seconds(mark.value) };
+        let text = move |mark: GridMark| {
+            if self.logarithmic { power(language, mark) } else { seconds(mark.value).say(language) }
+        };
         let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
         if self.logarithmic {
             plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
@@ -74,16 +80,28 @@ pub(super) fn values<'a>(name: &str, text: impl Fn(GridMark) -> String + 'a) -> 
 }
 
 /// A line of a chart.
-pub(super) struct Trace {
+pub(super) struct Trace<'a> {
+    /// Whose it is, as far as that is known.
+    pub(super) run: Option<&'a Run>,
+    /// What its values are; nothing where all lines are of the same kind.
+    pub(super) what: &'static str,
     /// Where it goes.
     pub(super) points: Vec<Point>,
     /// Whether it is made of steps, so that a value holds until the next.
     pub(super) steps: bool,
     pub(super) colour: Color32,
     pub(super) width: f32,
-    pub(super) style: LineStyle,
-    /// What is told of a point of it: its time in seconds and its value.
-    pub(super) tell: Box<dyn Fn(f64, f64) -> String>,
+    /// Whether the number of its run stands at its end.
+    pub(super) numbered: bool,
+}
+
+/// A point of a line that is pointed at.
+pub(super) struct Pointed<'a> {
+    pub(super) run: Option<&'a Run>,
+    pub(super) what: &'static str,
+    /// In seconds.
+    pub(super) time: f64,
+    pub(super) value: f64,
 }
 
 /// How wide a column is on the axis of the plot that is being drawn; none before its first frame.
@@ -93,29 +111,29 @@ pub(super) fn column(plot: &PlotUi<'_>) -> f64 {
     if column.is_finite() && column > 0.0 { column } else { 1e-9 }
 }
 
-/// Draws the lines, and marks the point of them that is pointed at; what is to be told of it.
-pub(super) fn draw(plot: &mut PlotUi<'_>, time: Time, traces: Vec<Trace>, point_at: bool) -> Option<String> {
-    let pointer = plot.response().hover_pos().filter(|_| point_at);
+/// Draws the lines, and marks the point of them that is pointed at.
+pub(super) fn draw<'a>(plot: &mut PlotUi<'_>, time: Time, traces: Vec<Trace<'a>>, tells: bool) -> Option<Pointed<'a>> {
+    let pointer = plot.response().hover_pos().filter(|_| tells);
     let near = pointer.and_then(|pointer| nearest(plot, &traces, pointer));
-    let told = near.map(|(trace, [x, y])| {
-        let trace = &traces[trace];
-        let mark = Points::new("", vec![[x, y]]).color(trace.colour).radius(4.0);
-        let seconds = if time.logarithmic { 10f64.powf(x) } else { x };
-        (mark, (trace.tell)(seconds, y))
-    });
+    let near = near.and_then(|(n, point)| traces.get(n).map(|trace| (trace.run, trace.what, trace.colour, point)));
     for trace in traces {
+        if let (true, Some(run), Some([x, y])) = (trace.numbered, trace.run, trace.points.last()) {
+            let number = RichText::new(format!(" {}", run.number)).small();
+            let text = Text::new("", PlotPoint::new(*x, *y), number).color(trace.colour);
+            plot.text(text.anchor(Align2::LEFT_CENTER).allow_hover(false));
+        }
         // A band would be drawn between points of the same time: steps are lines.
-        let line = Line::new("", trace.points).color(trace.colour).width(trace.width).style(trace.style);
+        let line = Line::new("", trace.points).color(trace.colour).width(trace.width);
         plot.line(line.allow_band(false).allow_hover(false));
     }
-    told.map(|(mark, text)| {
-        plot.points(mark.allow_hover(false));
-        text
+    near.map(|(run, what, colour, [x, value])| {
+        plot.points(Points::new("", vec![[x, value]]).color(colour).radius(4.0).allow_hover(false));
+        Pointed { run, what, time: if time.logarithmic { 10f64.powf(x) } else { x }, value }
     })
 }
 
 /// The line that runs nearest to the pointer, of several the one drawn last, and the point of it that is meant.
-fn nearest(plot: &PlotUi<'_>, traces: &[Trace], pointer: Pos2) -> Option<(usize, Point)> {
+fn nearest(plot: &PlotUi<'_>, traces: &[Trace<'_>], pointer: Pos2) -> Option<(usize, Point)> {
     let at = |[x, y]: Point| plot.screen_from_plot(PlotPoint::new(x, y));
     let mut best: Option<(f32, usize, Point)> = None;
     for (n, trace) in traces.iter().enumerate().rev() {
@@ -152,7 +170,7 @@ pub(super) fn calm<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
 }
 
 /// An entry of the legend: a line or an area of a colour, and what it is.
-pub(super) fn entry(ui: &mut Ui, text: &str, colour: Color32, (width, style): (f32, Option<LineStyle>)) -> Response {
+pub(super) fn entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
     let font = TextStyle::Small.resolve(ui.style());
     let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
     let text_colour = ui.visuals().text_color();
@@ -163,40 +181,33 @@ pub(super) fn entry(ui: &mut Ui, text: &str, colour: Color32, (width, style): (f
     let size = vec2(SWATCH[0] + SWATCH[1] + galley.size().x, galley.size().y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    swatch(ui, egui::Rect::from_min_size(rect.min, vec2(SWATCH[0], rect.height())), colour, (width, style));
+    swatch(ui, egui::Rect::from_min_size(rect.min, vec2(SWATCH[0], rect.height())), colour, width);
     let from =
         Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.with_min_x(rect.left() + SWATCH[0] + SWATCH[1]));
     ui.painter().galley(from.min, galley, text_colour);
     if cut { response.on_hover_text(text) } else { response }
 }
 
-/// A piece of a line, or of an area where it has no style.
-pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, (width, style): (f32, Option<LineStyle>)) {
-    let ends = [rect.left_center(), rect.right_center()];
-    let stroke = Stroke::new(width, colour);
-    match style {
+/// A piece of a line, or of an area where it has no width.
+pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f32>) {
+    match width {
+        Some(width) => {
+            let ends = [rect.left_center(), rect.right_center()];
+            ui.painter().line_segment(ends, Stroke::new(width, colour));
+        }
         None => {
             ui.painter().rect_filled(rect.shrink2(vec2(0.0, rect.height() * 0.2)), 0.0, colour);
-        }
-        Some(LineStyle::Solid) => {
-            ui.painter().line_segment(ends, stroke);
-        }
-        Some(LineStyle::Dashed { length }) => {
-            ui.painter().extend(egui::Shape::dashed_line(&ends, stroke, length.min(5.0), length.min(5.0) * 0.6));
-        }
-        Some(LineStyle::Dotted { spacing }) => {
-            ui.painter().extend(egui::Shape::dotted_line(&ends, colour, spacing, width.max(1.5)));
         }
     }
 }
 
 /// Seconds without decimals that say nothing.
-pub(super) fn seconds(value: f64) -> String {
-    let text = format!("{value:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+pub(super) fn seconds(value: f64) -> Decimal {
+    Decimal::brief(value, 3)
 }
 
 /// The power of ten at a mark.
-fn power(mark: GridMark) -> String {
-    if (mark.value - mark.value.round()).abs() < 1e-6 { seconds(10f64.powf(mark.value.round())) } else { String::new() }
+fn power(language: Language, mark: GridMark) -> String {
+    let whole = mark.value.round();
+    if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).say(language) } else { String::new() }
 }

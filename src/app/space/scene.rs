@@ -21,7 +21,7 @@ const EYE: f32 = 4.0;
 /// Nothing is drawn from nearer to an eye than this part of its distance.
 const NEAREST: f32 = 0.05;
 /// The part of the screen that the puzzle takes in the first view.
-const FILL: f32 = 0.98;
+const FILL: f32 = 1.0;
 /// Where the light comes from, and how dark is what it does not reach.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.7;

@@ -21,7 +21,7 @@ texts! {
         fr: "Oublier quels fichiers ont été ouverts",
         es: "Olvidar qué archivos se abrieron",
     }
-    SAVE { en: "Save solution…", fr: "Enregistrer la solution…", es: "Guardar la solución…" }
+    SAVE { en: "Save solution…", fr: "Enregistrer la solution…", es: "Guardar solución…" }
     SAVE_TIP {
         en: "Save the log with the solution shown behind it, for MC4D to play",
         fr: "Enregistrer le journal suivi de la solution affichée, que MC4D peut rejouer",

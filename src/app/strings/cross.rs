@@ -73,8 +73,8 @@ texts! {
     PAIRS { en: "Cross and one pair", fr: "Croix et une paire", es: "Cruz y un par" }
     PAIRS_TIP {
         en: "The cross together with the corner and the edge of one slot",
-        fr: "La croix avec le coin et l’arête d’un emplacement",
-        es: "La cruz junto con la esquina y la arista de una ranura",
+        fr: "La croix avec le coin et l’arête d’un logement",
+        es: "La cruz junto con la esquina y la arista de un hueco",
     }
     PAIRS_WAIT { en: "Searching.", fr: "Recherche en cours.", es: "Buscando." }
 

@@ -141,7 +141,7 @@ texts! {
         fr: "Touches sur le patron : flèches, 1 à 6, Suppr.",
         es: "Teclas en el desarrollo: flechas, 1 a 6, Supr.",
     }
-    HOLD { en: "{0} up", fr: "{0} en haut", es: "{0} arriba" }
+    HOLD { en: "{0} up", fr: "↑ {0}", es: "↑ {0}" }
     HOLD_TIP {
         en: "To read this face, hold it toward you with {0} at the top.",
         fr: "Pour lire cette face, tournez-la vers vous avec {0} en haut.",
@@ -283,7 +283,7 @@ texts! {
         fr: "Comment la meilleure longueur a baissé et la borne inférieure prouvée a monté",
         es: "Cómo bajó la mejor longitud y subió la cota inferior demostrada",
     }
-    CHART_SCORE { en: "Sticker score", fr: "Score des facettes", es: "Puntuación" }
+    CHART_SCORE { en: "Sticker score", fr: "Score", es: "Puntuación" }
     CHART_SCORE_TIP {
         en: "The sticker score along the moves that are played: 0 for a facelet in place, 1 on an adjacent face, 2 on the opposite face",
         fr: "Le score des facettes le long des coups joués : 0 pour une facette à sa place, 1 sur une face adjacente, 2 sur la face opposée",

@@ -28,7 +28,7 @@ texts! {
     GRAPH_AT_WORK { en: "Graph", fr: "Graphe", es: "Grafo" }
     GRAPH_METRIC_WRONG { en: "use one of: {0}", fr: "choisissez parmi : {0}", es: "elija entre: {0}" }
     GRAPH_SAVED { en: "{0}: {1} {2}, {3} MB", fr: "{0} : {1} {2}, {3} Mo", es: "{0}: {1} {2}, {3} MB" }
-    GRAPH_NODES { en: "nodes", fr: "nœuds", es: "nodos" }
+    GRAPH_NODES { en: "nodes", fr: "sommets", es: "nodos" }
     GRAPH_EDGES { en: "edges", fr: "arêtes", es: "aristas" }
 
     NEWS_EXPORTING {
@@ -56,7 +56,7 @@ texts! {
     EXPORT { en: "Export the graph…", fr: "Exporter le graphe…", es: "Exportar el grafo…" }
     EXPORT_TIP {
         en: "Write all 3 674 160 nodes and 11 022 480 edges as CSV files for a graph database, 700 MB",
-        fr: "Écrire les 3 674 160 nœuds et les 11 022 480 arêtes en fichiers CSV pour une base de données de graphes, 700 Mo",
+        fr: "Écrire les 3 674 160 sommets et les 11 022 480 arêtes en fichiers CSV pour une base de données de graphes, 700 Mo",
         es: "Escribir los 3 674 160 nodos y las 11 022 480 aristas como archivos CSV para una base de datos de grafos, 700 MB",
     }
     EXPORT_AT_WORK { en: "Export of the graph", fr: "Exportation du graphe", es: "Exportación del grafo" }

@@ -3,17 +3,17 @@
 use super::text::texts;
 
 texts! {
-    TURNED_FROM { en: "{0} · turned by hand", fr: "{0} · tourné à la main", es: "{0} · girado a mano" }
+    TURNED_FROM { en: "{0} · turned by hand", fr: "{0} · puis à la main", es: "{0} · luego a mano" }
     TURNS { en: "Turns: {0} {1}", fr: "Coups : {0} {1}", es: "Giros: {0} {1}" }
     TURNS_TIP {
         en: "Turns made by hand since the position was opened, scrambled, painted or typed; consecutive turns of the same layers count as one, rotations of the whole puzzle as none",
-        fr: "Coups joués à la main depuis que la position a été ouverte, mélangée, peinte ou saisie ; des coups consécutifs des mêmes couches comptent pour un, les rotations du tout pour zéro",
+        fr: "Coups joués à la main depuis que la position a été ouverte, mélangée, peinte ou tapée ; des coups consécutifs des mêmes couches comptent pour un, les rotations du tout pour zéro",
         es: "Giros hechos a mano desde que la posición se abrió, mezcló, pintó o escribió; los giros consecutivos de las mismas capas cuentan como uno, las rotaciones del conjunto como cero",
     }
     CLOCK { en: "Time: {0}", fr: "Temps : {0}", es: "Tiempo: {0}" }
     CLOCK_TIP {
         en: "Runs from the first turn until the puzzle is solved",
-        fr: "Court du premier coup jusqu'à la résolution",
+        fr: "Court du premier coup jusqu’à la résolution",
         es: "Corre desde el primer giro hasta la resolución",
     }
     UNDO_TURN { en: "Undo turn", fr: "Annuler le coup", es: "Deshacer el giro" }
@@ -25,7 +25,7 @@ texts! {
     SAVE_TURNS { en: "Save my turns…", fr: "Enregistrer mes coups…", es: "Guardar mis giros…" }
     SAVE_TURNS_TIP {
         en: "Save an MC4D log: the scramble, its mark, and the turns made by hand, whether or not they solve",
-        fr: "Enregistrer un journal MC4D : le mélange, sa marque et les coups joués à la main, qu'ils résolvent ou non",
+        fr: "Enregistrer un journal MC4D : le mélange, sa marque et les coups joués à la main, qu’ils résolvent ou non",
         es: "Guardar un registro de MC4D: la mezcla, su marca y los giros hechos a mano, resuelvan o no",
     }
     SAVE_TURNS_BY_PATH {
@@ -35,13 +35,13 @@ texts! {
     }
     SAVE_TURNS_BY_PATH_TIP {
         en: "Type the path of the log of the turns made by hand",
-        fr: "Saisir le chemin du journal des coups joués à la main",
+        fr: "Taper le chemin du journal des coups joués à la main",
         es: "Escribir la ruta del registro de los giros hechos a mano",
     }
     PATH_SAVE_TURNS { en: "Save my turns", fr: "Enregistrer mes coups", es: "Guardar mis giros" }
     WHY_NO_TURNS {
         en: "No turns have been made by hand yet.",
-        fr: "Aucun coup n'a encore été joué à la main.",
+        fr: "Aucun coup n’a encore été joué à la main.",
         es: "Todavía no se ha hecho ningún giro a mano.",
     }
     FINDING {
@@ -54,7 +54,7 @@ texts! {
         fr: "Les coups seront enregistrés dès que seront trouvés des coups menant à votre position de départ.",
         es: "Los giros se guardarán en cuanto se encuentren movimientos que lleven a la posición de partida.",
     }
-    NEWS_FINDING_STOPPED { en: "Stopped; nothing was saved.", fr: "Arrêté ; rien n'a été enregistré.", es: "Detenido; no se guardó nada." }
+    NEWS_FINDING_STOPPED { en: "Stopped; nothing was saved.", fr: "Arrêté ; rien n’a été enregistré.", es: "Detenido; no se guardó nada." }
     NEWS_TURNS_SAVED {
         en: "Saved {0}: your turns ({1} {2}).",
         fr: "{0} enregistré : vos coups ({1} {2}).",

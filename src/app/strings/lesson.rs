@@ -6,12 +6,12 @@ texts! {
     VIEW_MOVES { en: "Moves", fr: "Coups", es: "Movimientos" }
     VIEW_MOVES_TIP {
         en: "The moves that are played, in their phases, and what each of them does",
-        fr: "Les coups joués, par phases, et ce que fait chacun d'eux",
+        fr: "Les coups joués, par phases, et ce que fait chacun d’eux",
         es: "Los movimientos que se reproducen, por fases, y qué hace cada uno",
     }
     MOVES_NONE {
         en: "The moves of a solution appear here, with what each of them does. Solve starts the search.",
-        fr: "Les coups d'une solution apparaissent ici, avec ce que fait chacun. Résoudre lance la recherche.",
+        fr: "Les coups d’une solution apparaissent ici, avec ce que fait chacun. Résoudre lance la recherche.",
         es: "Aquí aparecen los movimientos de una solución y qué hace cada uno. Resolver inicia la búsqueda.",
     }
     MOVES_OF { en: "{0} ({1} {2})", fr: "{0} ({1} {2})", es: "{0} ({1} {2})" }
@@ -28,13 +28,13 @@ texts! {
     PACE_SLIDER { en: "seconds a move", fr: "secondes par coup", es: "segundos por movimiento" }
     PACE_TIP {
         en: "How long a move takes, from 3 s at the left to 0.05 s at the right; also while it plays",
-        fr: "Durée d'un coup, de 3 s à gauche jusqu'à 0,05 s à droite ; aussi pendant la lecture",
+        fr: "Durée d’un coup, de 3 s à gauche jusqu’à 0,05 s à droite ; aussi pendant la lecture",
         es: "Cuánto dura un movimiento, de 3 s a la izquierda a 0,05 s a la derecha; también mientras se reproduce",
     }
     MOVE_NAME { en: "move {0}: {1}", fr: "coup {0} : {1}", es: "movimiento {0}: {1}" }
     MOVE_CURRENT { en: "move {0}: {1}, made last", fr: "coup {0} : {1}, le dernier joué", es: "movimiento {0}: {1}, el último hecho" }
     MOVE_NEXT { en: "move {0}: {1}, next", fr: "coup {0} : {1}, le prochain", es: "movimiento {0}: {1}, el siguiente" }
-    LESSON_MADE { en: "{0}, just made:", fr: "{0}, qui vient d'être joué :", es: "{0}, recién hecho:" }
+    LESSON_MADE { en: "{0}, just made:", fr: "{0}, qui vient d’être joué :", es: "{0}, recién hecho:" }
     LESSON_FIRST { en: "{0}, the first move:", fr: "{0}, le premier coup :", es: "{0}, el primer movimiento:" }
     LESSON_NEXT { en: "Next {0}: {1}", fr: "Ensuite {0} : {1}", es: "Después {0}: {1}" }
     LESSON_PLACE { en: "{0}, move {1} of {2}: {3}", fr: "{0}, coup {1} sur {2} : {3}", es: "{0}, movimiento {1} de {2}: {3}" }
@@ -43,8 +43,8 @@ texts! {
     LESSON_BROKE { en: "No longer: {0}.", fr: "Plus vrai : {0}.", es: "Ya no: {0}." }
     LESSON_FRAME {
         en: "Home here is where the last moves ({0}) take a piece home from.",
-        fr: "Chez soi veut dire ici : là d'où les derniers coups ({0}) ramènent une pièce.",
-        es: "En casa significa aquí: el lugar desde donde los últimos movimientos ({0}) devuelven la pieza.",
+        fr: "« À sa place » veut dire ici : là d’où les derniers coups ({0}) ramènent une pièce.",
+        es: "«En casa» significa aquí: el lugar desde donde los últimos movimientos ({0}) devuelven una pieza a su sitio.",
     }
     TALLY { en: "{0}: {1} › {2} of {3}", fr: "{0} : {1} › {2} sur {3}", es: "{0}: {1} › {2} de {3}" }
     TALLY_SAME { en: "{0}: {1} of {2}", fr: "{0} : {1} sur {2}", es: "{0}: {1} de {2}" }
@@ -89,7 +89,7 @@ texts! {
     }
     ALONG_NONE {
         en: "It is drawn along a solution, once there is one and its tables are in memory.",
-        fr: "Se trace le long d'une solution, dès qu'il y en a une et que ses tables sont en mémoire.",
+        fr: "Se trace le long d’une solution, dès qu’il y en a une et que ses tables sont en mémoire.",
         es: "Se traza a lo largo de una solución, cuando la hay y sus tablas están en memoria.",
     }
     ALONG_NAME {
@@ -100,7 +100,7 @@ texts! {
     ALONG_BOUND { en: "Lower bound", fr: "Borne inférieure", es: "Cota inferior" }
     ALONG_BOUND_TIP {
         en: "How many moves are needed at least, by the small tables in memory; the distance itself may be more",
-        fr: "Combien de coups il faut au moins, d'après les petites tables en mémoire ; la distance peut être plus grande",
+        fr: "Combien de coups il faut au moins, d’après les petites tables en mémoire ; la distance peut être plus grande",
         es: "Cuántos movimientos hacen falta como mínimo, según las tablas pequeñas en memoria; la distancia puede ser mayor",
     }
     ALONG_BOUND_AXIS { en: "lower bound in {0}", fr: "borne inférieure en {0}", es: "cota inferior en {0}" }
@@ -109,8 +109,8 @@ texts! {
     ALONG_MISPLACED { en: "Misplaced facelets", fr: "Facettes mal placées", es: "Facetas fuera de lugar" }
     ALONG_MISPLACED_TIP {
         en: "Facelets that are not right relative to each other, held the way in which most are",
-        fr: "Facettes qui ne sont pas justes les unes par rapport aux autres, tenu de la façon où le plus le sont",
-        es: "Facetas que no son correctas entre sí, sujeto de la manera en que más lo son",
+        fr: "Facettes qui ne sont pas justes les unes par rapport aux autres, le casse-tête étant tenu de la façon où le plus grand nombre le sont",
+        es: "Facetas que no son correctas entre sí, con el rompecabezas sostenido de la manera en que más lo son",
     }
 
     PART_WHOLE { en: "All moves", fr: "Tous les coups", es: "Todos los movimientos" }
@@ -122,25 +122,25 @@ texts! {
     PART_HEADING { en: "{0} ({1} {2}): {3}", fr: "{0} ({1} {2}) : {3}", es: "{0} ({1} {2}): {3}" }
 
     DO_WHOLE { en: "straight home, without phases", fr: "droit au but, sans phases", es: "directo a casa, sin fases" }
-    DO_MOVES { en: "as they were turned", fr: "tels qu'ils ont été joués", es: "tal como se hicieron" }
-    DO_CROSS { en: "the four edges of the face home, nothing shorter does it", fr: "les quatre arêtes de la face à leur place, rien de plus court n'y suffit", es: "las cuatro aristas de la cara en casa; nada más corto basta" }
-    DO_PAIR { en: "the four edges, a corner and the edge beside it home", fr: "les quatre arêtes, un coin et l'arête voisine à leur place", es: "las cuatro aristas, una esquina y la arista vecina en casa" }
+    DO_MOVES { en: "as they were turned", fr: "tels qu’ils ont été joués", es: "tal como se hicieron" }
+    DO_CROSS { en: "the four edges of the face home, nothing shorter does it", fr: "les quatre arêtes de la face à leur place, rien de plus court n’y suffit", es: "las cuatro aristas de la cara en casa; nada más corto basta" }
+    DO_PAIR { en: "the four edges, a corner and the edge beside it home", fr: "les quatre arêtes, un coin et l’arête voisine à leur place", es: "las cuatro aristas, una esquina y la arista vecina en casa" }
     DO_SUBGROUP { en: "then half turns of {0} are enough", fr: "ensuite, des demi-tours de {0} suffisent", es: "después bastan medias vueltas de {0}" }
     DO_SUBGROUP_PREMOVES { en: "then half turns of {0} are enough, but for the premoves", fr: "ensuite, des demi-tours de {0} suffisent, aux coups préalables près", es: "después bastan medias vueltas de {0}, salvo los movimientos previos" }
     DO_FREE { en: "home with turns of all faces", fr: "au but avec des tours de toutes les faces", es: "a casa con giros de todas las caras" }
     DO_WITHIN { en: "home with {0} and half turns of the rest", fr: "au but avec {0} et des demi-tours des autres", es: "a casa con {0} y medias vueltas del resto" }
-    DO_WITHIN_PREMOVES { en: "{0} and half turns of the rest, until the premoves are left", fr: "{0} et des demi-tours des autres, jusqu'aux coups préalables", es: "{0} y medias vueltas del resto, hasta los movimientos previos" }
+    DO_WITHIN_PREMOVES { en: "{0} and half turns of the rest, until the premoves are left", fr: "{0} et des demi-tours des autres, jusqu’aux coups préalables", es: "{0} y medias vueltas del resto, hasta los movimientos previos" }
     DO_WITHIN_FIRST { en: "before phase 1, as it was found backwards: {0} and half turns of the rest", fr: "avant la phase 1, car trouvée à rebours : {0} et des demi-tours des autres", es: "antes de la fase 1, pues se halló al revés: {0} y medias vueltas del resto" }
-    DO_PREMOVES_FIRST { en: "first, as the solution was found backwards", fr: "d'abord, car la solution a été trouvée à rebours", es: "primero, pues la solución se halló al revés" }
+    DO_PREMOVES_FIRST { en: "first, as the solution was found backwards", fr: "d’abord, car la solution a été trouvée à rebours", es: "primero, pues la solución se halló al revés" }
     DO_PREMOVES_LAST { en: "chosen before phase 1, made at the end", fr: "choisis avant la phase 1, joués à la fin", es: "elegidos antes de la fase 1, hechos al final" }
     DO_AXIS { en: "every piece's facelet {0} onto one axis", fr: "la facette {0} de chaque pièce sur un même axe", es: "la faceta {0} de cada pieza a un mismo eje" }
     DO_AXIS_LAST { en: "last, as it was found backwards: home with moves of all cells", fr: "en dernier, car trouvée à rebours : au but avec toutes les cellules", es: "al final, pues se halló al revés: a casa con todas las celdas" }
     DO_SIDE { en: "every piece onto its side of that axis: cells {0}", fr: "chaque pièce de son côté de cet axe : cellules {0}", es: "cada pieza a su lado de ese eje: celdas {0}" }
     DO_SIDE_BACK { en: "found backwards: facelets {0} stay on their axis, pieces change sides", fr: "trouvée à rebours : les facettes {0} restent sur leur axe, des pièces changent de côté", es: "hallada al revés: las facetas {0} siguen en su eje, hay piezas que cambian de lado" }
-    DO_CUBES { en: "two coupled 2×2×2 cubes go home together", fr: "deux cubes 2×2×2 couplés rentrent ensemble", es: "dos cubos 2×2×2 acoplados vuelven juntos a casa" }
-    DO_CUBES_FIRST { en: "first, as it was found backwards: moves of two coupled 2×2×2 cubes", fr: "d'abord, car trouvée à rebours : coups de deux cubes 2×2×2 couplés", es: "primero, pues se halló al revés: movimientos de dos cubos 2×2×2 acoplados" }
+    DO_CUBES { en: "two coupled 2×2×2 cubes go home together", fr: "deux cubes 2×2×2 couplés se résolvent ensemble", es: "dos cubos 2×2×2 acoplados vuelven juntos a casa" }
+    DO_CUBES_FIRST { en: "first, as it was found backwards: moves of two coupled 2×2×2 cubes", fr: "d’abord, car trouvée à rebours : coups de deux cubes 2×2×2 couplés", es: "primero, pues se halló al revés: movimientos de dos cubos 2×2×2 acoplados" }
     DO_SUFFIX { en: "chosen before phase 1, made at the end", fr: "choisi avant la phase 1, joué à la fin", es: "elegido antes de la fase 1, hecho al final" }
-    DO_SUFFIX_FIRST { en: "first, as the solution was found backwards", fr: "d'abord, car la solution a été trouvée à rebours", es: "primero, pues la solución se halló al revés" }
+    DO_SUFFIX_FIRST { en: "first, as the solution was found backwards", fr: "d’abord, car la solution a été trouvée à rebours", es: "primero, pues la solución se halló al revés" }
 
     FACE_UPPER { en: "upper", fr: "supérieure", es: "superior" }
     FACE_RIGHT { en: "right", fr: "droite", es: "derecha" }
@@ -148,17 +148,17 @@ texts! {
     FACE_LOWER { en: "lower", fr: "inférieure", es: "inferior" }
     FACE_LEFT { en: "left", fr: "gauche", es: "izquierda" }
     FACE_BACK { en: "back", fr: "arrière", es: "trasera" }
-    QUARTER_CLOCKWISE { en: "a quarter clockwise", fr: "d'un quart de tour dans le sens horaire", es: "un cuarto de vuelta en sentido horario" }
-    QUARTER_COUNTER { en: "a quarter counter-clockwise", fr: "d'un quart de tour dans le sens antihoraire", es: "un cuarto de vuelta en sentido antihorario" }
-    HALF { en: "by half", fr: "d'un demi-tour", es: "media vuelta" }
+    QUARTER_CLOCKWISE { en: "a quarter clockwise", fr: "d’un quart de tour dans le sens horaire", es: "un cuarto de vuelta en sentido horario" }
+    QUARTER_COUNTER { en: "a quarter counter-clockwise", fr: "d’un quart de tour dans le sens antihoraire", es: "un cuarto de vuelta en sentido antihorario" }
+    HALF { en: "by half", fr: "d’un demi-tour", es: "media vuelta" }
     TURN_FACE { en: "turn the {0} face {1}", fr: "tourner la face {0} {1}", es: "girar la cara {0} {1}" }
     TURN_WIDE { en: "turn the {0} face and the layer behind it {1}", fr: "tourner la face {0} et la couche derrière elle {1}", es: "girar la cara {0} y la capa de detrás {1}" }
-    TURN_SLICE { en: "turn the layer between {0} and {1} {2}, seen from the {3} face", fr: "tourner la couche entre {0} et {1} {2}, vu de la face {3}", es: "girar la capa entre {0} y {1} {2}, vista desde la cara {3}" }
+    TURN_SLICE { en: "turn the layer between {0} and {1} {2}, seen from the {3} face", fr: "tourner la couche entre {0} et {1} {2}, vue de la face {3}", es: "girar la capa entre {0} y {1} {2}, vista desde la cara {3}" }
     TURN_CUBE { en: "turn the whole cube {1}, seen from the {0} face", fr: "tourner le cube entier {1}, vu de la face {0}", es: "girar el cubo entero {1}, visto desde la cara {0}" }
     CELL_TURNED { en: "turn cell {0}", fr: "tourner la cellule {0}", es: "girar la celda {0}" }
-    HYPERCUBE_TURNED { en: "turn the whole hypercube, seen from cell {0},", fr: "tourner l'hypercube entier, vu de la cellule {0},", es: "girar el hipercubo entero, visto desde la celda {0}," }
-    CELL_QUARTER { en: "{0} a quarter about its face towards {1}; what lies towards {2} goes to {3}", fr: "{0} d'un quart de tour autour de sa face vers {1} ; ce qui est vers {2} va vers {3}", es: "{0} un cuarto de vuelta en torno a su cara hacia {1}; lo que está hacia {2} pasa a {3}" }
-    CELL_HALF { en: "{0} by half about its face towards {1}", fr: "{0} d'un demi-tour autour de sa face vers {1}", es: "{0} media vuelta en torno a su cara hacia {1}" }
-    CELL_EDGE { en: "{0} by half about its edge towards {1} and {2}", fr: "{0} d'un demi-tour autour de son arête vers {1} et {2}", es: "{0} media vuelta en torno a su arista hacia {1} y {2}" }
-    CELL_CORNER { en: "{0} by a third about its corner towards {1}, {2} and {3}; {4} goes to {5}", fr: "{0} d'un tiers de tour autour de son coin vers {1}, {2} et {3} ; {4} va vers {5}", es: "{0} un tercio de vuelta en torno a su esquina hacia {1}, {2} y {3}; {4} pasa a {5}" }
+    HYPERCUBE_TURNED { en: "turn the whole hypercube, seen from cell {0},", fr: "tourner l’hypercube entier, vu de la cellule {0},", es: "girar el hipercubo entero, visto desde la celda {0}," }
+    CELL_QUARTER { en: "{0} a quarter about its face towards {1}; what lies towards {2} goes to {3}", fr: "{0} d’un quart de tour autour de sa face vers {1} ; ce qui est vers {2} va vers {3}", es: "{0} un cuarto de vuelta en torno a su cara hacia {1}; lo que está hacia {2} pasa a {3}" }
+    CELL_HALF { en: "{0} by half about its face towards {1}", fr: "{0} d’un demi-tour autour de sa face vers {1}", es: "{0} media vuelta en torno a su cara hacia {1}" }
+    CELL_EDGE { en: "{0} by half about its edge towards {1} and {2}", fr: "{0} d’un demi-tour autour de son arête vers {1} et {2}", es: "{0} media vuelta en torno a su arista hacia {1} y {2}" }
+    CELL_CORNER { en: "{0} by a third about its corner towards {1}, {2} and {3}; {4} goes to {5}", fr: "{0} d’un tiers de tour autour de son coin vers {1}, {2} et {3} ; {4} va vers {5}", es: "{0} un tercio de vuelta en torno a su esquina hacia {1}, {2} y {3}; {4} pasa a {5}" }
 }

@@ -20,6 +20,7 @@ pub mod faults_log;
 pub mod frames;
 pub mod graph;
 pub mod hand;
+pub mod keys;
 mod language;
 pub mod lesson;
 pub mod lists;
@@ -51,6 +52,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         hand::ALL,
+        keys::ALL,
         lesson::ALL,
         methods::ALL,
         news::ALL,
@@ -78,8 +80,9 @@ mod tests {
         "Error: {0}",
         "Normal",
         "Patience",
-        "Phase {0}",
         "Pause",
+        "Phase {0}",
+        "Plus",
         "Position",
         "Solution",
         "Solutions",

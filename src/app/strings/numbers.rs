@@ -75,7 +75,7 @@ pub fn grouped(number: u64) -> String {
 }
 
 /// A number with at most three digits that matter and a letter for thousands, millions or thousands of millions: `950`, `1.25 k`, `35 M`.
-pub fn short(number: f64) -> String {
+pub fn short(number: f64) -> Decimal {
     let number = number.max(0.0);
     let (mut value, mut letter) = (number, "");
     for next in ["k", "M", "G", "T"] {
@@ -90,11 +90,8 @@ pub fn short(number: f64) -> String {
         ..99.95 => 1,
         _ => 0,
     };
-    let mut text = format!("{value:.decimals$}");
-    if text.contains('.') {
-        text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());
-    }
-    if letter.is_empty() { text } else { format!("{text}\u{a0}{letter}") }
+    let brief = Decimal::brief(value, decimals);
+    if letter.is_empty() { brief } else { Decimal(format!("{}\u{a0}{letter}", brief.plain())) }
 }
 
 /// Bytes in megabytes, with a decimal where there are few.
@@ -116,7 +113,7 @@ mod tests {
         let megabytes = |bytes| megabytes(bytes).say(Language::English);
         let numbers = [0.0, 0.5, 999.4, 999.6, 1250.0, 35e6, 99_960.0, 123_456.0, 1.5e9].map(short);
         let read = ["0", "0.5", "999", "1 k", "1.25 k", "35 M", "100 k", "123 k", "1.5 G"];
-        assert_eq!(numbers, read.map(|text| text.replace(' ', "\u{a0}")));
+        assert_eq!(numbers.map(|n| n.say(Language::English)), read.map(|text| text.replace(' ', "\u{a0}")));
         assert_eq!([0, 1_541_288, 186_240_000].map(megabytes), ["0", "1.5", "186"]);
         let seconds = |language, millis| seconds(Duration::from_millis(millis)).say(language);
         assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::English, ms)), ["0.042", "3.7", "75"]);

@@ -100,18 +100,17 @@ texts! {
     }
     SOLUTION_SHOWN {
         en: "Moves of the {0} {1} solution",
-        fr: "Coups de la solution en {0} {1}",
-        es: "Movimientos de la solución de {0} {1}",
+        fr: "Solution en {0} {1}",
+        es: "Solución de {0} {1}",
     }
     SOLUTION_EMPTY {
         en: "Nothing to turn: the puzzle is solved.",
         fr: "Rien à tourner : le casse-tête est résolu.",
         es: "Nada que girar: el rompecabezas está resuelto.",
     }
-    PLOT { en: "Length over time", fr: "Longueur et temps", es: "Longitud y tiempo" }
+    PLOT { en: "Length", fr: "Longueur", es: "Longitud" }
     PLOT_BEST { en: "best so far", fr: "meilleure jusqu’ici", es: "mejor hasta ahora" }
     PLOT_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
-    PLOT_GAP { en: "gap", fr: "écart", es: "brecha" }
     PLOT_X { en: "search time in s", fr: "temps de recherche en s", es: "tiempo de búsqueda en s" }
     PLOT_Y { en: "length in {0}", fr: "longueur en {0}", es: "longitud en {0}" }
     PLOT_LOG { en: "Logarithmic time", fr: "Temps logarithmique", es: "Tiempo logarítmico" }

@@ -4,6 +4,7 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
 
 use super::super::look;
 use super::Screen;
+use super::letters::Letters;
 use crate::app::App;
 use crate::app::space::{Hit, Polygon, Scene};
 use crate::puzzle::PuzzleId;
@@ -13,6 +14,8 @@ use crate::puzzle::painting::Painting;
 const GHOST: f32 = 0.3;
 /// A polygon thinner than so many points has no line around it.
 const THIN: f32 = 2.5;
+/// On a polygon thinner than so many points a letter could not be read.
+const READABLE: f32 = 9.0;
 
 /// Paints all polygons, those behind first.
 pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
@@ -22,20 +25,29 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
     let body = Color32::from_gray(if dark { 62 } else { 30 });
     let seam = Color32::from_gray(if dark { 24 } else { 8 });
     let fills = fills(ui, app, painting);
-    let shapes = scene.polygons.iter().map(|polygon| {
+    let letters = app.settings().letters.then(|| Letters::of(painter, app.puzzle().def()));
+    let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
+    for (n, polygon) in scene.polygons.iter().enumerate() {
         let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();
+        let thickness = thickness(&points);
         let of_facelet = || polygon.facelet.and_then(|facelet| fills.get(facelet)).copied();
         let plain = if polygon.coloured { of_facelet().unwrap_or(body) } else { body };
         let fill = shaded(plain, polygon);
         let stroke = match (polygon.coloured, app.puzzle()) {
             // Where a line is wider than what it surrounds, its corners would run out into spikes.
-            _ if thickness(&points) < THIN => Stroke::NONE,
+            _ if thickness < THIN => Stroke::NONE,
             (true, PuzzleId::Tess2) => Stroke::new(1.0, fill.lerp_to_gamma(Color32::BLACK, 0.55)),
             (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(Color32::BLACK, 0.4)),
             (false, _) => Stroke::new(1.0, seam),
         };
-        Shape::convex_polygon(points, fill, stroke)
-    });
+        shapes.push(Shape::convex_polygon(points, fill, stroke));
+        if let (Some(letters), Some(facelet), true) = (&letters, polygon.facelet, polygon.coloured)
+            && thickness > READABLE
+            && let Some(colour) = painting.colours.get(facelet).copied().flatten()
+        {
+            shapes.extend(letters.lay(colour, look::on(fill), scene, n, screen));
+        }
+    }
     painter.extend(shapes);
 }
 
@@ -76,8 +88,10 @@ pub(super) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit
         let veil = Color32::from_white_alpha(70);
         painter.add(Shape::convex_polygon(points.clone(), veil, Stroke::NONE));
     }
-    painter.add(Shape::closed_line(points.clone(), Stroke::new(4.0, Color32::BLACK)));
-    painter.add(Shape::closed_line(points, Stroke::new(2.0, Color32::WHITE)));
+    // A line leaves something to be seen of what it surrounds.
+    let width = (0.3 * thickness(&points)).clamp(1.0, 2.0);
+    painter.add(Shape::closed_line(points.clone(), Stroke::new(2.0 * width, Color32::BLACK)));
+    painter.add(Shape::closed_line(points, Stroke::new(width, Color32::WHITE)));
 }
 
 /// Shows that the view has the focus.
