@@ -2,7 +2,7 @@
 
 use eframe::egui::{Label, ScrollArea, Ui};
 
-use super::{look, pictures};
+use super::{drawings, look};
 use crate::app::methods::{PAGES, Page};
 use crate::app::strings::{explain_method as words, methods as say};
 use crate::app::{App, Command};
@@ -18,7 +18,7 @@ pub(super) fn page(ui: &mut Ui, app: &App, page: Page) {
     // Each page begins at its beginning.
     let scroll = ScrollArea::vertical().id_salt(("method", words::title(page).say(language))).max_height(height);
     scroll.auto_shrink([false, true]).show(ui, |ui| {
-        pictures::show(ui, language, page);
+        drawings::show(ui, language, page);
         for paragraph in words::paragraphs(language, page) {
             ui.add_space(look::GAP);
             ui.add(Label::new(paragraph).wrap());

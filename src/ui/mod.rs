@@ -5,6 +5,7 @@
 mod along;
 mod crosses;
 mod dialogs;
+mod drawings;
 mod field;
 mod frames;
 mod graph;
@@ -18,7 +19,6 @@ mod net;
 mod palette;
 mod pick;
 mod picture;
-mod pictures;
 mod playback;
 mod plot;
 mod position;

@@ -94,8 +94,7 @@ impl Rotation {
     pub fn then(&self, plane: &Plane, part: f32) -> Self {
         let carried = self.columns.map(|column| plane.carry(part, &column));
         let mut out = Self::IDENTITY;
-        for i in 0..4 {
-            let mut column = carried[i];
+        for (i, mut column) in carried.into_iter().enumerate() {
             for before in &out.columns[..i] {
                 column = add_scaled(&column, -dot(&column, before), before);
             }

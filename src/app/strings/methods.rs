@@ -153,7 +153,7 @@ texts! {
     PICTURE_SOLVED { en: "solved", fr: "résolu", es: "resuelto" }
     PICTURE_PHASE { en: "phase {0}", fr: "phase {0}", es: "fase {0}" }
     PICTURE_CUT { en: "cut: needs more than is left", fr: "coupé : demande plus qu’il ne reste", es: "cortado: pide más de lo que queda" }
-    PICTURE_DEPTH { en: "{0} moves", fr: "{0} coups", es: "{0} movimientos" }
+    PICTURE_DEPTH { en: "move {0}", fr: "coup {0}", es: "movimiento {0}" }
     PICTURE_START { en: "the position", fr: "la position", es: "la posición" }
     PICTURE_STUCK { en: "stuck", fr: "bloqué", es: "atascado" }
     PICTURE_SCORE { en: "score", fr: "score", es: "puntuación" }

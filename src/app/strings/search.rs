@@ -111,7 +111,6 @@ texts! {
     PLOT { en: "Length", fr: "Longueur", es: "Longitud" }
     PLOT_BEST { en: "best so far", fr: "meilleure jusqu’ici", es: "mejor hasta ahora" }
     PLOT_LOWER { en: "lower bound", fr: "borne inférieure", es: "cota inferior" }
-    PLOT_GAP { en: "gap", fr: "écart", es: "brecha" }
     PLOT_X { en: "search time in s", fr: "temps de recherche en s", es: "tiempo de búsqueda en s" }
     PLOT_Y { en: "length in {0}", fr: "longueur en {0}", es: "longitud en {0}" }
     PLOT_LOG { en: "Logarithmic time", fr: "Temps logarithmique", es: "Tiempo logarítmico" }

@@ -88,7 +88,7 @@ texts! {
         fr: "Retirer cette recherche de la liste",
         es: "Quitar esta búsqueda de la lista",
     }
-    LEGEND_GAP { en: "gap", fr: "écart", es: "diferencia" }
+    LEGEND_GAP { en: "gap", fr: "écart", es: "brecha" }
     LEGEND_MORE { en: "and {0} more", fr: "et {0} de plus", es: "y {0} más" }
     POINT_LENGTH {
         en: "{0}\n{1}: {2} {3} after {4} s",
