@@ -141,7 +141,7 @@ texts! {
         fr: "Touches sur le patron : flèches, 1 à 6, Suppr.",
         es: "Teclas en el desarrollo: flechas, 1 a 6, Supr.",
     }
-    HOLD { en: "{0} up", fr: "{0} haut", es: "{0} arriba" }
+    HOLD { en: "{0} up", fr: "{0} haut", es: "{0} alto" }
     HOLD_TIP {
         en: "To read this face, hold it toward you with {0} at the top.",
         fr: "Pour lire cette face, tournez-la vers vous avec {0} en haut.",
