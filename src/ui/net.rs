@@ -326,7 +326,9 @@ impl Canvas<'_> {
         let more = if app.editor().is_fixed(app.painting(), i) {
             say::FIXED_TIP.say(language).into()
         } else {
-            up(app.painting(), i).map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
+            // A cell is not read from one side.
+            let up = up(app.painting(), i).filter(|_| app.puzzle().def().faces > 0);
+            up.map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
         };
         [sticker.piece(language), sticker.tip(language), more]
     }

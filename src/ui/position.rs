@@ -34,6 +34,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             button(ui, app, command, ask);
         }
         scrambling(ui, app, ask);
+        if rotations_fill_a_row(app) {
+            button(ui, app, &Command::FillIn, ask);
+        }
     });
     look::scrolled(ui, "position", |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -42,8 +45,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             for row in rotations(app.puzzle()) {
                 button(ui, app, &row.command, ask);
             }
-            ui.separator();
-            button(ui, app, &Command::FillIn, ask);
+            if !rotations_fill_a_row(app) {
+                ui.separator();
+                button(ui, app, &Command::FillIn, ask);
+            }
         });
         palette::show(ui, app, ask);
         ui.add_space(look::GAP / 2.0);
@@ -62,6 +67,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         field::show(ui, app, ask);
         remarks(ui, app);
     });
+}
+
+/// The names of the hypercube's rotations are long.
+fn rotations_fill_a_row(app: &App) -> bool {
+    app.puzzle().def().faces == 0
 }
 
 /// How Scramble draws a position, where there is a choice.

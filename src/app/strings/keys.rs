@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn every_key_of_a_command_has_a_name_in_each_language() {
-        for row in &crate::app::command::TABLE {
+        for row in crate::app::command::TABLE {
             let Some(key) = row.keys.first().map(|shortcut| shortcut.key) else { continue };
             let is_sign = key.len() == 1 || (key.starts_with('F') && key[1..].parse::<u8>().is_ok());
             assert!(

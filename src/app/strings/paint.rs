@@ -24,7 +24,7 @@ texts! {
     }
 
     TURN_WHOLE_HYPER { en: "Turn whole hypercube", fr: "Tourner tout l’hypercube", es: "Girar todo el hipercubo" }
-    TURN_WHOLE_SHORT { en: "Turn whole", fr: "Pivoter", es: "Girar todo" }
+    TURN_WHOLE_SHORT { en: "Turn whole", fr: "Tourner", es: "Girar" }
     HOLD_UF { en: "{1-2}UF", fr: "{1-2}UF", es: "{1-2}UF" }
     HOLD_UF_TIP {
         en: "Hold the whole hypercube otherwise: cell R comes to the middle, to the place of I",

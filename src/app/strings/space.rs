@@ -8,17 +8,17 @@ texts! {
         fr: "vue dans l’espace du {0}, glisser pour le tourner",
         es: "vista espacial del {0}, arrastrar para girarlo",
     }
-    CLICK_QUARTER {
+    HELD_FACE {
         en: "{0} – left click: {1}, right click: {2}, middle: {3}",
         fr: "{0} – clic gauche : {1}, clic droit : {2}, milieu : {3}",
         es: "{0} – clic izquierdo: {1}, derecho: {2}, central: {3}",
     }
-    CLICK_GRIP {
+    HELD_GRIP {
         en: "{0} – left click: {1}, right click: {2}",
         fr: "{0} – clic gauche : {1}, clic droit : {2}",
         es: "{0} – clic izquierdo: {1}, clic derecho: {2}",
     }
-    CLICK_HALF {
+    HELD_EDGE {
         en: "{0} – a click makes half a turn: {1}",
         fr: "{0} – un clic fait un demi-tour : {1}",
         es: "{0} – un clic da media vuelta: {1}",

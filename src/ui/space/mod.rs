@@ -182,13 +182,13 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
             (text.fill(language, [&typed]), true)
         }
         Some(Grip { name, left, right, middle: Some(half) }) => {
-            (say::CLICK_QUARTER.fill(language, [name, &left.1, &right.1, &half.1]), true)
+            (say::HELD_FACE.fill(language, [name, &left.1, &right.1, &half.1]), true)
         }
         Some(Grip { name, left, right, middle: None }) if left.0 == right.0 => {
-            (say::CLICK_HALF.fill(language, [name, &left.1]), true)
+            (say::HELD_EDGE.fill(language, [name, &left.1]), true)
         }
         Some(Grip { name, left, right, middle: None }) => {
-            (say::CLICK_GRIP.fill(language, [name, &left.1, &right.1]), true)
+            (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
         }
         None => (how.say(language).to_owned(), false),
     };
