@@ -248,11 +248,11 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     let mut asked = None;
     for _ in 0..10 {
         let commands = desk.window.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
-        let found = commands.filter_map(|command| match command {
+        let mut found = commands.filter_map(|command| match command {
             ViewportCommand::Screenshot(callback) => Some(callback.clone()),
             _ => None,
         });
-        asked = found.last();
+        asked = found.next();
         if asked.is_some() {
             break;
         }
