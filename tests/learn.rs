@@ -73,12 +73,15 @@ fn shown(state: &Facelets, place: &str) -> Vec<(char, char)> {
     slot.facelets.iter().map(|&i| (letter(def.solved[i]), letter(state.colours[i]))).collect()
 }
 
+/// The facelets of a piece: the letter of the face of each, and that of its colour.
+type Piece = [(char, char)];
+
 /// Counts anew, by letters alone.
 fn counted(state: &Facelets, what: Measure) -> u32 {
-    let count = |names: &[&str], right: &dyn Fn(&[(char, char)]) -> bool| {
+    let count = |names: &[&str], right: &dyn Fn(&Piece) -> bool| {
         names.iter().filter(|name| right(&shown(state, name))).count() as u32
     };
-    let home = |piece: &[(char, char)]| piece.iter().all(|(face, colour)| face == colour);
+    let home = |piece: &Piece| piece.iter().all(|(face, colour)| face == colour);
     match what {
         Measure::CornersOriented(axis) => {
             let own = FACES[usize::from(axis)];
@@ -187,7 +190,7 @@ fn on_axis_and_side(state: &Facelets, axis: u8) -> (u32, u32) {
     let ends = ["LR", "DU", "BF", "IO"][usize::from(axis)];
     let slots = &Pieces::of(PuzzleId::Tess2).slots;
     let pieces: Vec<Vec<(char, char)>> = slots.iter().map(|slot| shown(state, &slot.name)).collect();
-    let own = |piece: &[(char, char)]| piece.iter().find(|(_, colour)| ends.contains(*colour)).copied();
+    let own = |piece: &Piece| piece.iter().find(|(_, colour)| ends.contains(*colour)).copied();
     let on_axis = pieces.iter().filter(|piece| own(piece).is_some_and(|(cell, _)| ends.contains(cell)));
     let on_side = pieces.iter().filter(|piece| {
         let cell = piece.iter().map(|(cell, _)| *cell).find(|cell| ends.contains(*cell));

@@ -113,8 +113,8 @@ fn lessons_are_given_in_each_language() {
     for (language, made, turning) in [
         (
             Language::French,
-            "R', qui vient d'être joué",
-            "tourner la face droite d'un quart de tour dans le sens antihoraire",
+            "R', qui vient d’être joué",
+            "tourner la face droite d’un quart de tour dans le sens antihoraire",
         ),
         (Language::Spanish, "R', recién hecho", "girar la cara derecha un cuarto de vuelta en sentido antihorario"),
     ] {

@@ -378,8 +378,9 @@ proptest! {
         let added = longer.scramble_mark().expect("a mark");
         prop_assert_eq!(log.scramble_mark().unwrap_or(log.history().len()), added);
         prop_assert_eq!(&longer.history()[..added], &log.history()[..added]);
-        // Once solved, a puzzle that is turned on stays "solved since".
-        let solved = longer.is_solved() || log.scramble_state() == ScrambleState::Solved && longer.clicks_after_mark() > 0;
+        // Once solved, a puzzle that is turned on stays "solved since", unless no one had ever turned it.
+        let before = log.scramble_state() == ScrambleState::Solved && log.clicks() > 0;
+        let solved = longer.is_solved() || before && longer.clicks_after_mark() > 0;
         prop_assert_eq!(longer.scramble_state() == ScrambleState::Solved, solved);
         let text = write(&longer);
         check_form(&text)?;

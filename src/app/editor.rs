@@ -232,7 +232,7 @@ mod tests {
             let from_first = |&i: &usize| [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y].map(f32::round);
             let layer = [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
             assert_eq!(cell[..4].iter().map(from_first).collect::<Vec<_>>(), layer);
-            assert!(cell[4..].iter().all(|i| from_first(i)[0] > 2.0));
+            assert!(cell[4..].iter().all(|i| from_first(i)[0] > 1.5));
         }
         let cube = PuzzleId::Cube3.def();
         assert!(reading_order(cube).into_iter().eq(0..cube.solved.len()));

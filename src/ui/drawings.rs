@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::look;
 use crate::app::methods::Page;
-use crate::app::strings::{Language, explain_method, methods as say, numbers};
+use crate::app::strings::{Language, explain_method, lesson, methods as say, numbers};
 use crate::puzzle::{Metric, PuzzleId, cube3};
 use crate::tables::cube2::distances::distribution;
 
@@ -140,7 +140,7 @@ fn nested(c: &Canvas<'_>, language: Language) {
     c.dot(start, 5.0, c.bad);
     c.dot(middle, 4.0, c.ink);
     c.dot(home, 6.0, c.good);
-    let phase = |n: u8| say::PICTURE_PHASE.fill(language, [&n]);
+    let phase = |n: u8| lesson::PART_PHASE.fill(language, [&n]);
     c.text(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.say(language));
     c.text(start.lerp(middle, 0.5) - vec2(0.0, 8.0), Align2::CENTER_BOTTOM, &phase(1));
     c.text(middle.lerp(home, 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &phase(2));
@@ -191,7 +191,7 @@ fn valley(c: &Canvas<'_>, language: Language) {
     let steps: Vec<Pos2> = (0..=100).map(|n| at(n as f32 / 100.0)).collect();
     c.line(&steps, 2.0, c.faint);
     c.line(&[c.at(0.04, 0.05), c.at(0.04, 0.97)], 1.0, c.faint);
-    c.text(c.at(0.06, 0.0), Align2::LEFT_TOP, say::PICTURE_SCORE.say(language));
+    c.text(c.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF.say(language));
     // From its start the way goes on as long as it goes down.
     let from = 2;
     let lowest = (from..steps.len() - 1).find(|&n| steps[n + 1].y < steps[n].y - 0.01).unwrap_or(steps.len() - 1);

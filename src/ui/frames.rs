@@ -55,6 +55,7 @@ pub fn measure(
         frame(&ctx, &mut window, start);
         out.cpu.push(cpu.elapsed());
         out.wall.push(began.elapsed());
+        out.turning += usize::from(window.app().moving().is_some());
         std::thread::sleep(SLOT.saturating_sub(began.elapsed()));
     }
     out.threads = window.app().settings().limits().threads;

@@ -60,11 +60,11 @@ const WIDE: f32 = 1600.0;
 /// The part of the right panel that the chart takes, its least height, and the least that is left above it.
 const CHART: (f32, f32, f32) = (0.38, 150.0, 260.0);
 
-/// The part of the middle that the puzzle in space takes, its least height, and what is left below it.
-const SPACE: f32 = 0.46;
+/// The part of a low and of a tall middle that the puzzle in space takes, its least height, and what is left below it.
+const SPACE: [f32; 2] = [0.46, 0.56];
 const SPACE_LEAST: f32 = 120.0;
 const SPACE_LEAVES: f32 = 240.0;
-/// In a middle of this height the graph leaves room for it too.
+/// From this height on a middle is tall: the graph leaves room for it too.
 const TALL: f32 = 900.0;
 
 /// An [`App`] and what its window needs besides.
@@ -232,9 +232,11 @@ fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
 /// The puzzle in space, what is played, and what is told about it.
 fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     let height = ui.available_height();
+    let tall = height >= TALL;
     // The graph needs a low window's height for itself.
-    if app.view() != View::Graph || height >= TALL {
-        let top = Panel::top("space").frame(egui::Frame::NONE).default_size(SPACE * height);
+    if app.view() != View::Graph || tall {
+        let usual = SPACE[usize::from(tall)] * height;
+        let top = Panel::top(("space", tall)).frame(egui::Frame::NONE).default_size(usual);
         top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
             space::show(ui, app, ask);
             ui.take_available_height();

@@ -14,6 +14,7 @@ texts! {
     KEY_DOWN { en: "Down", fr: "Bas", es: "Abajo" }
     KEY_LEFT { en: "Left", fr: "Gauche", es: "Izquierda" }
     KEY_RIGHT { en: "Right", fr: "Droite", es: "Derecha" }
+    KEY_HOME { en: "Home", fr: "Début", es: "Inicio" }
     KEY_COMMA { en: "Comma", fr: "Virgule", es: "Coma" }
     KEY_PERIOD { en: "Period", fr: "Point", es: "Punto" }
     KEY_PLUS { en: "Plus", fr: "Plus", es: "Más" }
@@ -21,7 +22,7 @@ texts! {
 }
 
 /// Those that shortcuts are written with.
-const NAMED: [Text<0>; 14] = [
+const NAMED: [Text<0>; 15] = [
     KEY_SHIFT,
     KEY_ENTER,
     KEY_ESCAPE,
@@ -32,6 +33,7 @@ const NAMED: [Text<0>; 14] = [
     KEY_DOWN,
     KEY_LEFT,
     KEY_RIGHT,
+    KEY_HOME,
     KEY_COMMA,
     KEY_PERIOD,
     KEY_PLUS,
@@ -50,6 +52,18 @@ pub fn shortcut(language: Language, english: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_key_of_a_command_has_a_name_in_each_language() {
+        for row in crate::app::command::TABLE {
+            let Some(key) = row.keys.first().map(|shortcut| shortcut.key) else { continue };
+            let is_sign = key.len() == 1 || (key.starts_with('F') && key[1..].parse::<u8>().is_ok());
+            assert!(
+                is_sign || NAMED.iter().any(|name| name.say(Language::English) == key),
+                "{key} is English everywhere"
+            );
+        }
+    }
 
     #[test]
     fn named_keys_have_their_names_and_others_stay() {

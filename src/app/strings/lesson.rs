@@ -104,7 +104,7 @@ texts! {
         es: "Cuántos movimientos hacen falta como mínimo, según las tablas pequeñas en memoria; la distancia puede ser mayor",
     }
     ALONG_BOUND_AXIS { en: "lower bound in {0}", fr: "borne inférieure en {0}", es: "cota inferior en {0}" }
-    ALONG_DISTANCE { en: "Distance", fr: "Distance", es: "Distancia" }
+    ALONG_DISTANCE { en: "Exact distance", fr: "Distance exacte", es: "Distancia exacta" }
     ALONG_DISTANCE_TIP { en: "The exact distance that is left after each move", fr: "La distance exacte qui reste après chaque coup", es: "La distancia exacta que queda tras cada movimiento" }
     ALONG_MISPLACED { en: "Misplaced facelets", fr: "Facettes mal placées", es: "Facetas fuera de lugar" }
     ALONG_MISPLACED_TIP {

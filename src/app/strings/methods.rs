@@ -151,12 +151,10 @@ texts! {
 
     PICTURE_ALL { en: "all positions: {0}", fr: "toutes les positions : {0}", es: "todas las posiciones: {0}" }
     PICTURE_SOLVED { en: "solved", fr: "résolu", es: "resuelto" }
-    PICTURE_PHASE { en: "phase {0}", fr: "phase {0}", es: "fase {0}" }
     PICTURE_CUT { en: "cut: needs more than is left", fr: "coupé : demande plus qu’il ne reste", es: "cortado: pide más de lo que queda" }
     PICTURE_DEPTH { en: "move {0}", fr: "coup {0}", es: "movimiento {0}" }
     PICTURE_START { en: "the position", fr: "la position", es: "la posición" }
     PICTURE_STUCK { en: "stuck", fr: "bloqué", es: "atascado" }
-    PICTURE_SCORE { en: "score", fr: "score", es: "puntuación" }
     PICTURE_SLOT { en: "slot of a pair", fr: "logement d’une paire", es: "hueco de un par" }
     PICTURE_EDGE { en: "edge of the cross", fr: "arête de la croix", es: "arista de la cruz" }
     PICTURE_SHARED { en: "the same turns", fr: "les mêmes tours", es: "los mismos giros" }

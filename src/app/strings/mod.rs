@@ -77,7 +77,6 @@ mod tests {
         "Unfold {0}",
         "{0}\t{1} HTM, {2} QTM\tid {3}\tcode {4}\t{5}",
         "{0}\t{1} bytes\t{2}\t{3}",
-        "Distance",
         "Error: {0}",
         "Normal",
         "Patience",
@@ -89,9 +88,7 @@ mod tests {
         "Solutions",
         "centre {0}",
         "orange",
-        "phase {0}",
         "place {0}",
-        "score",
     ];
 
     /// Words that no French or Spanish sentence has.
