@@ -252,7 +252,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
             ViewportCommand::Screenshot(callback) => Some(callback.clone()),
             _ => None,
         });
-        asked = found.next_back();
+        asked = found.next();
         if asked.is_some() {
             break;
         }
