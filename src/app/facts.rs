@@ -175,7 +175,7 @@ pub fn cells_whole(state: &Facelets, axis: u8) -> bool {
     places.into_iter().all(|((place, home), colour)| place.axis != axis || home == colour)
 }
 
-/// How many pieces, and how many facelets, are right when the puzzle is held so that most pieces are.
+/// How many pieces are right when the puzzle is held so that most are, and how many facelets when it is held so that most are.
 fn together(state: &Facelets) -> (u32, u32) {
     let slots = &Pieces::of(state.puzzle).slots;
     let right = |shown: &[u8]| {
@@ -183,7 +183,8 @@ fn together(state: &Facelets) -> (u32, u32) {
         let pieces = slots.iter().filter(|slot| slot.facelets.iter().all(right)).count();
         (pieces as u32, (0..shown.len()).filter(right).count() as u32)
     };
-    held(state.puzzle).iter().map(|shown| right(shown)).max().unwrap_or_default()
+    let held = held(state.puzzle).iter().map(|shown| right(shown));
+    held.fold((0, 0), |most, here| (most.0.max(here.0), most.1.max(here.1)))
 }
 
 /// What the solved puzzle shows, held each of the ways there are.

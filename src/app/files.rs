@@ -13,7 +13,7 @@ use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 pub use crate::export::place::Existing;
 
 /// The most moves of a log that are played.
-const MOST_PLAYED: usize = 2000;
+const MOST_PLAYED: usize = 600;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]

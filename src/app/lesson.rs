@@ -203,7 +203,7 @@ fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<M
     let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();
     let phase =
         vec![M::CornersOriented(axis), M::EdgesOriented(axis), M::SliceEdges(axis), M::CornersHome, M::EdgesHome];
-    let (mut listed, mut quiet) = match (puzzle, part.aim) {
+    let (listed, mut quiet) = match (puzzle, part.aim) {
         (_, Aim::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
         (_, Aim::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
         (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
@@ -213,9 +213,7 @@ fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<M
         (PuzzleId::Tess2, Aim::Moves) => (vec![M::PiecesTogether], vec![]),
         (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
     };
-    if matches!(what, Played::Cross(_) | Played::Pair(..)) {
-        listed.dedup();
-    } else {
+    if !matches!(what, Played::Cross(_) | Played::Pair(..)) {
         quiet.push(M::Solved);
     }
     (listed, quiet)

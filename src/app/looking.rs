@@ -55,6 +55,11 @@ impl App {
         Scene::new(self.puzzle(), &self.camera(), self.sizes(), turning)
     }
 
+    /// What is seen once nothing turns any more.
+    pub fn scene_at_rest(&self) -> Scene {
+        Scene::new(self.puzzle(), &self.camera(), self.sizes(), None)
+    }
+
     /// Whether the view changes by itself at this moment.
     pub(super) fn is_moving(&self) -> bool {
         self.moving().is_some() || self.desks.desk().looking.part().is_some()

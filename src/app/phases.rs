@@ -99,6 +99,8 @@ pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], s
         _ if moves.is_empty() => Vec::new(),
         Played::Cross(face) => one(Aim::Cross(face)),
         Played::Pair(face, slot) => one(Aim::Pair(face, slot)),
+        // How a person thought is not known.
+        Played::Log => one(Aim::Moves),
         _ if !solves => one(Aim::Moves),
         _ if puzzle == PuzzleId::Tess2 => hypercube(moves),
         _ if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => named(phases),
@@ -121,8 +123,8 @@ fn named(phases: &[Phase]) -> Vec<Part> {
             _ if follows(1) => Aim::Within { rest: Rest::Phase1 },
             _ => Aim::Within { rest: Rest::Premoves },
         };
-        // Up to the end of phase 2 home is where that phase ends.
-        let home = phases.iter().rposition(|phase| phase.number == HOME).filter(|home| n <= *home);
+        // Up to the end of phase 2, or of what comes first where that phase has no moves, home is where it ends.
+        let home = phases.iter().rposition(|phase| phase.number == HOME).or(Some(0)).filter(|home| n <= *home);
         let frame = home.map_or(0, |home| phases[home + 1..].iter().map(|phase| phase.moves).sum());
         if moves > 0 {
             out.push(Part { aim, axis, first, length: moves, frame });
@@ -161,7 +163,7 @@ fn stages(moves: &[Move]) -> Stages {
     for suffix in 0..=SUFFIX.min(all) {
         // Home, and back along the moves before the suffix, as long as the stickers stay on an axis.
         let home = all - suffix;
-        let mut holds = [Some((home, home)); 4];
+        let mut holds = [(home, home); 4];
         let mut state = Facelets::solved(PuzzleId::Tess2);
         let mut still = [(true, true); 4];
         for at in (0..home).rev() {
@@ -172,17 +174,15 @@ fn stages(moves: &[Move]) -> Stages {
                 let (axis_holds, side_holds) = &mut still[usize::from(axis)];
                 *axis_holds &= onto;
                 *side_holds &= onto && on_side;
-                if let Some((axis_from, side_from)) = &mut holds[usize::from(axis)] {
-                    *axis_from = if *axis_holds { at } else { *axis_from };
-                    *side_from = if *side_holds { at } else { *side_from };
-                }
+                let (axis_from, side_from) = &mut holds[usize::from(axis)];
+                *axis_from = if *axis_holds { at } else { *axis_from };
+                *side_from = if *side_holds { at } else { *side_from };
             }
             if still.iter().all(|(axis_holds, _)| !axis_holds) {
                 break;
             }
         }
-        for (axis, hold) in (0..4).rev().zip(holds.into_iter().rev()) {
-            let Some((onto_axis, onto_side)) = hold else { continue };
+        for (axis, (onto_axis, onto_side)) in (0..4).rev().zip(holds.into_iter().rev()) {
             let found = Stages { axis, onto_axis, onto_side, suffix };
             if (found.outside(), found.onto_side) < (best.outside(), best.onto_side) {
                 best = found;

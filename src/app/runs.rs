@@ -204,7 +204,7 @@ impl App {
 }
 
 /// Where a position came from, in a line. A log itself may be long and is not kept.
-fn words(origin: &Origin) -> Phrase {
+pub fn words(origin: &Origin) -> Phrase {
     match origin {
         Origin::Solved => editor::ORIGIN_SOLVED.with([]),
         Origin::Painted => editor::ORIGIN_PAINTED.with([]),

@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, language: Language, page: Page) {
     let farthest = distribution(Metric::Htm).len() - 1;
     let name = match page {
         Page::Cube2 => {
-            bars(&canvas, distribution(Metric::Htm));
+            bars(&canvas, language, distribution(Metric::Htm));
             say::PICTURE_BARS.fill(language, [&farthest])
         }
         Page::TwoPhase => {
@@ -101,7 +101,7 @@ pub(super) fn show(ui: &mut Ui, language: Language, page: Page) {
 }
 
 /// How many positions lie at each distance, as bars; each tenfold adds the same height.
-fn bars(c: &Canvas<'_>, counts: &[u64]) {
+fn bars(c: &Canvas<'_>, language: Language, counts: &[u64]) {
     let all = counts.len() as f32;
     let most = counts.iter().copied().max().unwrap_or(1).max(1) as f32;
     for (n, &count) in counts.iter().enumerate() {
@@ -110,17 +110,8 @@ fn bars(c: &Canvas<'_>, counts: &[u64]) {
         let height = 0.72 * (count as f32 * 2.0).log10() / (most * 2.0).log10();
         let bar = Rect::from_min_max(c.at(left, 0.88 - height), c.at(right, 0.88));
         c.ui.painter().rect_filled(bar, 2.0, c.good);
-        c.text(bar.center_top() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, &short(count));
+        c.text(bar.center_top() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, &numbers::short(count as f64).say(language));
         c.text(bar.center_bottom() + vec2(0.0, 2.0), Align2::CENTER_TOP, &format!("{n}"));
-    }
-}
-
-/// A number that fits over a bar: thousands as `k`, millions as `M`.
-fn short(count: u64) -> String {
-    match count {
-        0..10_000 => count.to_string(),
-        10_000..1_000_000 => format!("{}k", (count + 500) / 1000),
-        _ => format!("{:.1}M", count as f64 / 1e6),
     }
 }
 

@@ -36,13 +36,14 @@ pub(super) fn read(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
 fn turns(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     ctx.input_mut(|i| {
         i.events.retain(|event| {
-            let egui::Event::Key { key, pressed: true, modifiers, .. } = event else { return true };
+            let egui::Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return true };
             if modifiers.ctrl || modifiers.command {
                 return true;
             }
             let taken = turn_key(app.puzzle(), app.typed_turn(), key.name(), modifiers.shift, modifiers.alt);
             let goes_on = taken.is_none();
-            ask.extend(taken);
+            // A key that is held down is one turn.
+            ask.extend(taken.filter(|_| !repeat));
             goes_on
         });
     });

@@ -138,7 +138,8 @@ fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
                 if follow && current {
                     response.scroll_to_me(None);
                 }
-                if response.on_hover_text(turning(language, course.puzzle, *mv)).clicked() {
+                let tip = |ui: &mut Ui| drop(ui.label(turning(language, course.puzzle, *mv)));
+                if response.on_hover_ui(tip).clicked() {
                     ask.push(Command::Seek(at + 1));
                 }
             }

@@ -6,6 +6,7 @@ use super::look::{self, button};
 use super::{field, net, palette};
 use crate::app::choices::Scrambling;
 use crate::app::command::rotations;
+use crate::app::runs;
 use crate::app::sheet::Origin;
 use crate::app::strings::{self, editor, explain, numbers, paint, window as say};
 use crate::app::{App, Command, Verdict};
@@ -116,12 +117,6 @@ fn origin(ui: &mut Ui, app: &App) {
 fn origin_text(app: &App, origin: &Origin) -> String {
     let language = app.language();
     match origin {
-        Origin::Solved => editor::ORIGIN_SOLVED.say(language).into(),
-        Origin::Painted => editor::ORIGIN_PAINTED.say(language).into(),
-        Origin::Turned => editor::ORIGIN_TURNED.say(language).into(),
-        Origin::Typed => editor::ORIGIN_TYPED.say(language).into(),
-        Origin::Random { seed, how: Scrambling::Uniform } => say::FILE_SCRAMBLE.fill(language, [seed]),
-        Origin::Random { seed, how: Scrambling::Turns } => say::FILE_SHUFFLE.fill(language, [&TURNS, seed]),
         Origin::Log(open) => {
             let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
             let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
@@ -130,6 +125,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             }
         }
+        other => runs::words(other).say(language),
     }
 }
 

@@ -69,13 +69,13 @@ texts! {
     CORNERS_TOGETHER { en: "corners right relative to each other", fr: "coins justes les uns par rapport aux autres", es: "esquinas correctas entre sí" }
     CORNERS_TOGETHER_ALL { en: "all corners are right relative to each other", fr: "tous les coins sont justes les uns par rapport aux autres", es: "todas las esquinas son correctas entre sí" }
     DISTANCE_LEFT { en: "distance left in {0}", fr: "distance restante en {0}", es: "distancia restante en {0}" }
-    ON_AXIS { en: "facelets {0} on their axis", fr: "facettes {0} sur leur axe", es: "facetas {0} en su eje" }
-    ON_AXIS_ALL { en: "every piece has its facelet {0} on their axis", fr: "chaque pièce a sa facette {0} sur leur axe", es: "cada pieza tiene su faceta {0} en su eje" }
+    ON_AXIS { en: "stickers {0} on their axis", fr: "facettes {0} sur leur axe", es: "facetas {0} en su eje" }
+    ON_AXIS_ALL { en: "every piece has its sticker {0} on their axis", fr: "chaque pièce a sa facette {0} sur leur axe", es: "cada pieza tiene su faceta {0} en su eje" }
     ON_SIDE { en: "pieces on their side, {0}", fr: "pièces de leur côté, {0}", es: "piezas en su lado, {0}" }
     ON_SIDE_ALL { en: "every piece is on its side, {0}", fr: "chaque pièce est de son côté, {0}", es: "cada pieza está en su lado, {0}" }
     PIECES_TOGETHER { en: "pieces right relative to each other", fr: "pièces justes les unes par rapport aux autres", es: "piezas correctas entre sí" }
     PIECES_TOGETHER_ALL { en: "all pieces are right relative to each other", fr: "toutes les pièces sont justes les unes par rapport aux autres", es: "todas las piezas son correctas entre sí" }
-    MISPLACED { en: "misplaced facelets", fr: "facettes mal placées", es: "facetas fuera de lugar" }
+    MISPLACED { en: "misplaced stickers", fr: "facettes mal placées", es: "facetas fuera de lugar" }
     SOLVED_ALL { en: "the puzzle is solved", fr: "le casse-tête est résolu", es: "el rompecabezas está resuelto" }
     SOLVED_FRAME { en: "only the last moves are left", fr: "il ne reste que les derniers coups", es: "solo faltan los últimos movimientos" }
     PAIR_OF { en: "{0} or {1}", fr: "{0} ou {1}", es: "{0} o {1}" }
@@ -106,7 +106,7 @@ texts! {
     ALONG_BOUND_AXIS { en: "lower bound in {0}", fr: "borne inférieure en {0}", es: "cota inferior en {0}" }
     ALONG_DISTANCE { en: "Exact distance", fr: "Distance exacte", es: "Distancia exacta" }
     ALONG_DISTANCE_TIP { en: "The exact distance that is left after each move", fr: "La distance exacte qui reste après chaque coup", es: "La distancia exacta que queda tras cada movimiento" }
-    ALONG_MISPLACED { en: "Misplaced facelets", fr: "Facettes mal placées", es: "Facetas fuera de lugar" }
+    ALONG_MISPLACED { en: "Misplaced stickers", fr: "Facettes mal placées", es: "Facetas fuera de lugar" }
     ALONG_MISPLACED_TIP {
         en: "Facelets that are not right relative to each other, held the way in which most are",
         fr: "Facettes qui ne sont pas justes les unes par rapport aux autres, le casse-tête étant tenu de la façon où le plus grand nombre le sont",
@@ -133,10 +133,10 @@ texts! {
     DO_WITHIN_FIRST { en: "before phase 1, as it was found backwards: {0} and half turns of the rest", fr: "avant la phase 1, car trouvée à rebours : {0} et des demi-tours des autres", es: "antes de la fase 1, pues se halló al revés: {0} y medias vueltas del resto" }
     DO_PREMOVES_FIRST { en: "first, as the solution was found backwards", fr: "d’abord, car la solution a été trouvée à rebours", es: "primero, pues la solución se halló al revés" }
     DO_PREMOVES_LAST { en: "chosen before phase 1, made at the end", fr: "choisis avant la phase 1, joués à la fin", es: "elegidos antes de la fase 1, hechos al final" }
-    DO_AXIS { en: "every piece's facelet {0} onto one axis", fr: "la facette {0} de chaque pièce sur un même axe", es: "la faceta {0} de cada pieza a un mismo eje" }
+    DO_AXIS { en: "every piece's sticker {0} onto one axis", fr: "la facette {0} de chaque pièce sur un même axe", es: "la faceta {0} de cada pieza a un mismo eje" }
     DO_AXIS_LAST { en: "last, as it was found backwards: home with moves of all cells", fr: "en dernier, car trouvée à rebours : au but avec toutes les cellules", es: "al final, pues se halló al revés: a casa con todas las celdas" }
     DO_SIDE { en: "every piece onto its side of that axis: cells {0}", fr: "chaque pièce de son côté de cet axe : cellules {0}", es: "cada pieza a su lado de ese eje: celdas {0}" }
-    DO_SIDE_BACK { en: "found backwards: facelets {0} stay on their axis, pieces change sides", fr: "trouvée à rebours : les facettes {0} restent sur leur axe, des pièces changent de côté", es: "hallada al revés: las facetas {0} siguen en su eje, hay piezas que cambian de lado" }
+    DO_SIDE_BACK { en: "found backwards: stickers {0} stay on their axis, pieces change sides", fr: "trouvée à rebours : les facettes {0} restent sur leur axe, des pièces changent de côté", es: "hallada al revés: las facetas {0} siguen en su eje, hay piezas que cambian de lado" }
     DO_CUBES { en: "two coupled 2×2×2 cubes go home together", fr: "deux cubes 2×2×2 couplés se résolvent ensemble", es: "dos cubos 2×2×2 acoplados vuelven juntos a casa" }
     DO_CUBES_FIRST { en: "first, as it was found backwards: moves of two coupled 2×2×2 cubes", fr: "d’abord, car trouvée à rebours : coups de deux cubes 2×2×2 couplés", es: "primero, pues se halló al revés: movimientos de dos cubos 2×2×2 acoplados" }
     DO_SUFFIX { en: "chosen before phase 1, made at the end", fr: "choisi avant la phase 1, joué à la fin", es: "elegido antes de la fase 1, hecho al final" }

@@ -81,7 +81,7 @@ texts! {
     }
 
     TESS2_AXIS {
-        en: "The 2×2×2×2 has {0} positions. Phase 1 brings, of every piece, the facelet of two opposite colours onto one axis. Those sixteen facelets can lie in {1} ways, and a table knows how many moves each way needs. Eight views are tried: each of four axes, of the position and of its inverse.",
+        en: "The 2×2×2×2 has {0} positions. Phase 1 brings, of every piece, the sticker of two opposite colours onto one axis. Those sixteen stickers can lie in {1} ways, and a table knows how many moves each way needs. Eight views are tried: each of four axes, of the position and of its inverse.",
         fr: "Le 2×2×2×2 a {0} positions. La phase 1 amène, de chaque pièce, la facette de deux couleurs opposées sur un même axe. Ces seize facettes peuvent se trouver de {1} façons, et une table sait combien de coups demande chacune. Huit vues sont essayées : chacun des quatre axes, pour la position et son inverse.",
         es: "El 2×2×2×2 tiene {0} posiciones. La fase 1 lleva, de cada pieza, la faceta de dos colores opuestos a un mismo eje. Esas dieciséis facetas pueden estar de {1} maneras, y una tabla sabe cuántos movimientos pide cada una. Se prueban ocho vistas: cada uno de los cuatro ejes, de la posición y de su inversa.",
     }
@@ -91,7 +91,7 @@ texts! {
         es: "La fase 2 lleva cada pieza a su lado de ese eje. Quedan entonces dos cubos 2×2×2, uno en cada extremo, que comparten sus giros, mientras que un movimiento en torno al eje agarra uno de ellos de otro modo. Un haz estrecho los lleva a casa en milisegundos por sus distancias exactas; luego se exploran por completo.",
     }
     TESS2_REACH {
-        en: "From then on phase 1 is followed by any moves that keep those facelets on their axis. A large table tells how many are needed at least until the next facelets and the sides are right, and lets one position in thousands pass. Suffixes, moves chosen beforehand that end the solution, open further ways.",
+        en: "From then on phase 1 is followed by any moves that keep those stickers on their axis. A large table tells how many are needed at least until the next stickers and the sides are right, and lets one position in thousands pass. Suffixes, moves chosen beforehand that end the solution, open further ways.",
         fr: "Ensuite, la phase 1 est suivie de coups quelconques qui laissent ces facettes sur leur axe. Une grande table dit combien il en faut au moins jusqu’à ce que les facettes suivantes et les côtés soient justes, et laisse passer une position sur des milliers. Des suffixes, coups choisis d’avance pour finir, ouvrent d’autres chemins.",
         es: "Desde ahí, a la fase 1 le siguen movimientos cualesquiera que dejan esas facetas en su eje. Una tabla grande dice cuántos hacen falta como mínimo hasta que las facetas siguientes y los lados estén bien, y deja pasar una posición entre miles. Los sufijos, movimientos finales elegidos de antemano, abren otros caminos.",
     }
@@ -107,7 +107,7 @@ texts! {
         es: "En cuanto hay una solución, todo el esfuerzo va a demostrar que no hay nada más corto: ninguna secuencia de n movimientos resuelve la posición, luego ninguna de n + 1, hasta que la cota alcanza la mejor longitud.",
     }
     PROOF_PROJECTIONS {
-        en: "Not all sequences are gone through. Eight projections of each position are looked at: where the facelets of each axis lie, in the position and in its inverse. Each of them alone needs some number of moves, which the table of {0} ways knows. Where one needs more than are left, the branch is cut. The table never says too much, so that no solution is lost: that makes the bound a proof.",
+        en: "Not all sequences are gone through. Eight projections of each position are looked at: where the stickers of each axis lie, in the position and in its inverse. Each of them alone needs some number of moves, which the table of {0} ways knows. Where one needs more than are left, the branch is cut. The table never says too much, so that no solution is lost: that makes the bound a proof.",
         fr: "Toutes les suites ne sont pas parcourues. On regarde huit projections de chaque position : où se trouvent les facettes de chaque axe, dans la position et dans son inverse. Chacune demande à elle seule un certain nombre de coups, que connaît la table des {0} façons. Si l’une en demande plus qu’il n’en reste, la branche est coupée. La table n’exagère jamais : aucune solution n’est perdue, et la borne est une preuve.",
         es: "No se recorren todas las secuencias. De cada posición se miran ocho proyecciones: dónde están las facetas de cada eje, en la posición y en su inversa. Cada una pide por sí sola cierto número de movimientos, que conoce la tabla de {0} maneras. Si una pide más de los que quedan, la rama se corta. La tabla nunca exagera, así que no se pierde ninguna solución: eso hace de la cota una demostración.",
     }

@@ -106,8 +106,9 @@ fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, ask: &mut Vec<Comman
 }
 
 fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, ask: &mut Vec<Command>) {
-    let Some(pos) = response.interact_pointer_pos().filter(|_| app.moving().is_none()) else { return };
-    let hit = scene.hit(screen.at(pos));
+    let Some(pos) = response.interact_pointer_pos() else { return };
+    // Fast hands click while a turn is shown: what they click is what will be there.
+    let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
     let Some(hit) = hit else {
         if response.double_clicked() {
             ask.push(Command::ResetView);

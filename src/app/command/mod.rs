@@ -1,0 +1,222 @@
+//! Everything a person can ask for.
+//!
+//! What needs no value is a row of the one table that menus, keys, tooltips and tests read: its own file.
+
+mod table;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::along::Curve;
+use super::choices::{Chart, Scrambling, View};
+use super::editor::{NetKey, Stroke};
+use super::files::Purpose;
+use super::methods::Page;
+use super::playback::{Moment, Pace, Played, Speed};
+use super::settings::Theme;
+use super::sheet::Place;
+use super::space::Sizes;
+use super::strings::Language;
+use super::typing::TurnKey;
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
+
+pub use table::{Row, Shortcut, TABLE, rotations, row_of};
+
+/// A wish. Those without a value are rows of [`TABLE`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Choose a log to open.
+    Open,
+    /// Type the path of a log to open.
+    OpenByPath,
+    /// Open this file.
+    OpenPath(PathBuf),
+    /// Open one of the recent files.
+    OpenRecent(usize),
+    /// Empty the list of recent files.
+    ForgetRecent,
+    /// Choose where to save the solution shown.
+    Save,
+    /// Type where to save the solution shown.
+    SaveByPath,
+    /// Save the solution shown there; a file that is already there is asked about.
+    SaveTo(PathBuf),
+    /// Choose where to save the turns made by hand.
+    SaveTurns,
+    /// Type where to save the turns made by hand.
+    SaveTurnsByPath,
+    /// Save the turns made by hand there; a file that is already there is asked about.
+    SaveTurnsTo(PathBuf),
+    /// The system's file dialog was closed.
+    DialogAnswered {
+        /// What it was opened for.
+        purpose: Purpose,
+        /// What was chosen.
+        path: Option<PathBuf>,
+        /// How long it was open.
+        after: Duration,
+    },
+    /// Close the window.
+    Quit,
+    /// Go to another puzzle; each keeps its own position.
+    SwitchTo(PuzzleId),
+    /// Back to the position before.
+    Undo,
+    /// Take back the last turn made by hand.
+    UndoTurn,
+    /// Forward again.
+    Redo,
+    /// A random position.
+    Scramble,
+    /// The random position of a seed.
+    ScrambleFrom(u64),
+    /// The solved puzzle.
+    Reset,
+    /// Nothing painted but centres that are fixed.
+    Clear,
+    /// Paint the facelets that only one colour fits.
+    FillIn,
+    /// Turn the whole puzzle as the rotation of this name does.
+    Rotate(&'static str),
+    /// Copy the facelets as text.
+    CopyFacelets,
+    /// Give the keys to the net.
+    FocusNet,
+    /// Make a move.
+    Turn(Move),
+    /// Make a move of the position itself, whatever is played from it.
+    Walk(Move),
+    /// Type a turn of the hypercube.
+    TypeTurn(TurnKey),
+    /// Turn the view as a hand does that pulls the front of the puzzle, in radians.
+    Orbit {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// Turn the view of the hypercube through the fourth axis, as a hand does that pulls the cell at the centre, in radians.
+    OrbitFourth {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// Show the puzzle so many times larger.
+    ZoomView(f32),
+    /// Bring this cell of the hypercube to the centre of the view, `0 <= cell < 8`.
+    CentreCell(u8),
+    /// Look at the puzzle as at the start.
+    ResetView,
+    /// Show turns at once, without a way between.
+    SetReduceMotion(bool),
+    /// How large the cells and stickers of the hypercube are.
+    SetSizes(Sizes),
+    /// Copy this text.
+    CopyText(String),
+    /// Choose a folder to write the graph of the 2x2x2 into.
+    Export,
+    /// Choose where to save the runs that are shown as a table.
+    SaveRuns,
+    /// Choose where to save the chart as a picture.
+    SaveChart,
+    /// Whether the run of this number is drawn beside that of the position.
+    ShowRun(usize, bool),
+    /// Whether the run of this number stays when newer ones need its place.
+    PinRun(usize, bool),
+    /// Take the run of this number out of the list.
+    RemoveRun(usize),
+    /// Stop writing the graph.
+    StopExport,
+    /// Whether the graph is written in the form of the reference.
+    SetExportReference(bool),
+    /// Whether the graph is written with its moves.
+    SetExportMoves(bool),
+    /// Go to a moment of what is played.
+    Go(Moment),
+    /// Show the position after so many of the moves played.
+    Seek(usize),
+    /// Play these moves from the position.
+    Play {
+        /// What they are.
+        what: Played,
+        /// The moves.
+        moves: Sequence,
+    },
+    /// How fast moves are played, by name.
+    SetSpeed(Speed),
+    /// How fast moves are played, by time.
+    SetPace(Pace),
+    /// How positions are scrambled.
+    SetScrambling(Scrambling),
+    /// Solve this puzzle by the method of this name.
+    SetMethod(&'static str),
+    /// Count lengths of this puzzle in this metric.
+    SetMetric(Metric),
+    /// What the middle of the window shows.
+    SetView(View),
+    /// What the plot shows.
+    SetChart(Chart),
+    /// What is drawn along the moves.
+    SetCurve(Curve),
+    /// Paint facelets of the net.
+    Paint(Stroke),
+    /// Paint with this colour from now on; `None` clears.
+    SetBrush(Option<u8>),
+    /// Paint with the colour of this facelet from now on.
+    PickColour(usize),
+    /// What a key does while the net has the focus.
+    NetKey(NetKey),
+    /// Whether centres are painted like other facelets.
+    SetPaintCentres(bool),
+    /// The text of the position's field is now this.
+    TypePosition(String),
+    /// Facelets or moves were pasted.
+    Paste(String),
+    /// Search.
+    Solve,
+    /// Stop searching.
+    Stop,
+    /// Choose one of the solutions.
+    Choose(Place),
+    /// Copy the moves of the solution shown.
+    Copy,
+    /// Seconds until a search ends; 0 for never.
+    SetTimeLimit(u32),
+    /// Seconds without improvement until a search ends; 0 for never.
+    SetPatience(u32),
+    /// Threads that search; 0 for all.
+    SetThreads(usize),
+    /// All effort on the proof.
+    SetOptimal(bool),
+    /// Every optimal solution, not one only.
+    SetAllOptimal(bool),
+    /// The language of all texts.
+    SetLanguage(Language),
+    /// Light or dark.
+    SetTheme(Theme),
+    /// Letters on stickers.
+    SetLetters(bool),
+    /// What frames cost, in the bar at the foot.
+    SetFrameTimes(bool),
+    /// Logarithmic time in plots.
+    SetLogTime(bool),
+    /// Everything larger.
+    ZoomIn,
+    /// Everything smaller.
+    ZoomOut,
+    /// Everything in its normal size.
+    ZoomReset,
+    /// Explain how a method works.
+    Explain(Page),
+    /// List the keys.
+    Keys,
+    /// Tell what this program is.
+    About,
+    /// The text of the path dialog is now this.
+    TypePath(String),
+    /// Agree to what the dialog asks.
+    Accept,
+    /// Close the dialog and change nothing.
+    Dismiss,
+}
