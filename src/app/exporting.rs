@@ -169,7 +169,7 @@ impl App {
             Some(Err(error)) => self.fail_export(&error),
             None => {
                 let fault = explain::crash();
-                self.dialog = Some(Dialog::Fault { title: say::ERROR_EXPORT, fault });
+                self.tell_failure(say::ERROR_EXPORT, fault);
             }
         }
         self.exporting = None;
@@ -179,6 +179,6 @@ impl App {
         let layout = self.exporting.as_ref().map_or(self.layout(), |work| work.layout);
         let fault = error.explain(layout);
         self.news = say::ERROR_EXPORT.with([]);
-        self.dialog = Some(Dialog::Fault { title: say::ERROR_EXPORT, fault });
+        self.tell_failure(say::ERROR_EXPORT, fault);
     }
 }
