@@ -118,6 +118,7 @@ impl App {
         if self.exporting.is_some() {
             return;
         }
+        self.dialog = None;
         match folder::check(folder, NAMES, existing) {
             Err(FolderError::Exists { .. }) => {
                 self.dialog = Some(Dialog::Replace { path: folder.into(), purpose: Purpose::Export });
@@ -126,7 +127,6 @@ impl App {
             Err(error) => return self.fail_export(&ExportError::Folder(error)),
             Ok(()) => {}
         }
-        self.dialog = None;
         let (layout, control) = (self.layout(), Arc::new(Control::new()));
         let (send, answer) = channel();
         let (theirs, store, wake, to) = (control.clone(), self.store.clone(), self.wake.clone(), folder.to_path_buf());

@@ -236,13 +236,13 @@ impl App {
     /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
     /// for first, and the log is written when they are there.
     pub(super) fn save_turns(&mut self, path: &Path, existing: Existing) {
-        self.dialog = None;
         if self.is_finding() {
             self.news = say::WHY_FINDING.with([]);
             return;
         }
         let hand = self.hand().filter(|_| self.can_save_turns()).cloned();
         let Some((hand, to)) = hand.zip(self.state().cloned()) else { return };
+        self.dialog = None;
         let turned = Turned {
             from: hand.from.position.clone(),
             moves: hand.since_origin(),
