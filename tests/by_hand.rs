@@ -12,9 +12,10 @@ use common::{judge, tables};
 use egui_kittest::kittest::Queryable;
 use unfold::app::choices::Scrambling;
 use unfold::app::dialog::Dialog;
+use unfold::app::files::{self, Existing, FileError};
 use unfold::app::playback::Speed;
 use unfold::app::sheet::Origin;
-use unfold::app::strings::Language;
+use unfold::app::strings::{Language, explain};
 use unfold::app::{App, Command, Surroundings};
 use unfold::log::{self, Log, ScrambleState};
 use unfold::notation::{facelets, hypercube};
@@ -114,8 +115,11 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         assert_eq!(log.solution(), Sequence(ten.clone()));
         let clicks: usize = ten.iter().map(|&mv| Click::of_move(mv).len()).sum();
         assert_eq!((log.count(), text.matches("m|").count()), (clicks, 1));
-        let state =
-            if beginning == "typed" || beginning == "solved" { ScrambleState::Short } else { ScrambleState::Full };
+        let state = match beginning {
+            "typed" => ScrambleState::Short,
+            "solved" => ScrambleState::None,
+            _ => ScrambleState::Full,
+        };
         assert_eq!(log.scramble_state(), state, "{beginning}");
         if let Some(colours) = judge(&text) {
             assert_eq!(colours, end.colours, "{beginning}");
@@ -172,10 +176,159 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     // Meanwhile everything else goes on.
     make(&mut app, &turns(2, 1));
     assert_eq!(app.turns_by_hand(), 4);
-    if app.is_possible(&Command::Stop) {
-        app.apply(Command::Stop);
-        assert!(!app.is_finding() && !path.exists());
-        assert!(app.news().contains("nothing was saved"), "{}", app.news());
+    // A search that is watched is stopped first; what goes on behind it, only when asked once more.
+    app.apply(Command::Solve);
+    assert!(app.is_searching() && app.is_possible(&Command::Stop));
+    app.apply(Command::Stop);
+    assert!(app.is_stopping() && app.is_finding() && app.is_possible(&Command::Stop));
+    app.apply(Command::Stop);
+    assert!(!app.is_finding() && !path.exists());
+    assert!(app.news().contains("nothing was saved"), "{}", app.news());
+}
+
+#[test]
+fn a_second_log_waits_until_the_first_is_written() {
+    let (folder, mut app) = app(tables::folder());
+    app.apply(Command::ScrambleFrom(4));
+    make(&mut app, &turns(1, 3));
+    let [first, second] = ["first.log", "second.log"].map(|name| folder.path().join(name));
+    app.apply(Command::SaveTurnsTo(first.clone()));
+    let end = app.state().expect("a position").clone();
+    assert!(app.is_finding());
+    for command in [Command::SaveTurns, Command::SaveTurnsByPath] {
+        assert!(!app.is_possible(&command));
+        assert!(app.why_not(&command).is_some_and(|why| why.contains("being saved already")));
+    }
+    // The system's dialog may have been open since before.
+    app.apply(Command::SaveTurnsTo(second.clone()));
+    assert!(app.is_finding() && app.news().contains("being saved already"), "{}", app.news());
+    make(&mut app, &turns(2, 1));
+    wait(&mut app, "the log is written", |app| !app.is_finding());
+    let log = log::read(&std::fs::read(&first).expect("saved")).expect("a log");
+    assert_eq!((log.state(), second.exists()), (end, false), "what was turned when it was asked for");
+    assert!(app.is_possible(&Command::SaveTurns));
+}
+
+#[test]
+fn a_dialog_that_is_open_by_then_stays() {
+    let (folder, mut app) = app(tables::folder());
+    app.apply(Command::ScrambleFrom(4));
+    make(&mut app, &turns(1, 3));
+    let path = folder.path().join("mine.log");
+    app.apply(Command::SaveTurnsTo(path.clone()));
+    app.apply(Command::About);
+    wait(&mut app, "the log is written", |app| !app.is_finding());
+    assert_eq!((app.dialog(), path.is_file()), (Some(&Dialog::About), true));
+    assert!(app.news().contains("mine.log: your turns (3 STM)"), "{}", app.news());
+
+    // The same where it fails.
+    let gone = folder.path().join("gone");
+    std::fs::create_dir(&gone).expect("a folder");
+    app.apply(Command::Dismiss);
+    app.apply(Command::ScrambleFrom(5));
+    make(&mut app, &turns(1, 3));
+    app.apply(Command::SaveTurnsTo(gone.join("mine.log")));
+    assert!(app.is_finding());
+    std::fs::remove_dir(&gone).expect("empty");
+    app.apply(Command::Keys);
+    wait(&mut app, "an answer", |app| !app.is_finding());
+    assert_eq!(app.dialog(), Some(&Dialog::Keys));
+    assert!(app.news().contains("mine.log") && !app.news().contains("your turns"), "{}", app.news());
+}
+
+#[test]
+fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
+    let def = TESS2.def();
+    let scramble = scramble::walk(TESS2, 12, &mut scramble::generator(2));
+    let own = Log::of_scramble(&scramble).with_solution(&Sequence(turns(8, 6)));
+    let text = log::write(&own).replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1);
+    let own = log::read(text.as_bytes()).expect("a log");
+    let after = own.solution().joined(def);
+    let length = after.0.len();
+    assert!(length >= 4);
+    for at in [0, 2, length] {
+        let (folder, mut app) = app(tables::folder());
+        let path = folder.path().join("within.log");
+        std::fs::write(&path, &text).expect("writable");
+        app.apply(Command::OpenPath(path));
+        app.apply(Command::SetSpeed(Speed::Instant));
+        app.apply(Command::Seek(at));
+        let shown = app.painting().facelets().expect("whole");
+        // Not the next move of the log, nor one of the same layers as the last.
+        let cells =
+            [at.checked_sub(1), Some(at)].map(|n| n.and_then(|n| after.0.get(n)).map(|mv| def.moves[mv.index()].axis));
+        let two = (0..).map(|seed| turns(seed, 2));
+        let two = two.into_iter().find(|two| !cells.contains(&Some(def.moves[two[0].index()].axis))).expect("some");
+        make(&mut app, &two);
+        let end = shown.after_all(&Sequence(two.clone()));
+        assert_eq!((app.state(), app.turns_by_hand()), (Some(&end), 2), "{at}");
+        assert_eq!(app.title(), "within.log - Unfold");
+
+        let target = folder.path().join("mine.log");
+        app.apply(Command::SaveTurnsTo(target.clone()));
+        assert!(!app.is_finding() && app.dialog().is_none(), "nothing needs to be found: {:?}", app.dialog());
+        let text = std::fs::read_to_string(&target).expect("saved");
+        let log = log::read(text.as_bytes()).expect("a log");
+        assert!(log.notices().is_empty(), "{:?}", log.notices());
+        assert_eq!((log.state(), log.scramble(), log.view()), (end.clone(), own.scramble(), own.view()), "{at}");
+        let expected = Sequence(after.0[..at].iter().chain(&two).copied().collect());
+        assert_eq!(log.solution().joined(def), expected.joined(def), "{at}");
+        let kept = if at == length { own.history().len() } else { own.scramble_mark().expect("a mark") + 1 };
+        assert_eq!(&log.history()[..kept], &own.history()[..kept]);
+        if let Some(colours) = judge(&text) {
+            assert_eq!(colours, end.colours, "{at}");
+        }
+    }
+}
+
+#[test]
+fn a_log_that_leads_elsewhere_is_not_written() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("mine.log");
+    let log = Log::of_scramble(&Sequence(turns(1, 3)));
+    let refused = files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
+    assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
+    assert!(!path.exists());
+    let fault = explain::file(&refused.expect_err("refused")).phrase().say(Language::English);
+    assert!(fault.contains("do not lead to the position shown"), "{fault}");
+    assert!(files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
+}
+
+#[test]
+fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
+    let (folder, mut app) = app(tables::folder());
+    app.apply(Command::TypePosition("UF RO".into()));
+    let back = |name| TESS2.def().moves[named(TESS2, name).index()].inverse;
+    app.apply(Command::Turn(back("RO")));
+    std::thread::sleep(Duration::from_millis(10));
+    app.apply(Command::Turn(back("UF")));
+    let time = app.solving_time();
+    assert!(app.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
+    for rotation in ["{1-2}UF", "{1-2}RF"] {
+        app.apply(Command::Rotate(rotation));
+        assert_eq!((app.turns_by_hand(), app.solving_time()), (2, time));
+    }
+    app.apply(Command::Turn(named(TESS2, "{1-2}UB")));
+    assert_eq!((app.turns_by_hand(), app.solving_time()), (2, time));
+    assert!(app.news().starts_with("Turned"), "it was solved once: {}", app.news());
+    assert!(app.can_save_turns());
+    let text = saved(&mut app, &folder.path().join("mine.log"));
+    assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
+    assert_eq!(log::read(text.as_bytes()).expect("a log").state(), *app.state().expect("a position"));
+    // Another turn is the first of another solve.
+    app.apply(Command::Turn(named(TESS2, "RO")));
+    assert_eq!(app.turns_by_hand(), 1);
+}
+
+#[test]
+fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
+    for names in [&["RF"][..], &["RF", "RB"], &["{1-2}UF", "RF"]] {
+        let (folder, mut app) = app(tables::folder());
+        make(&mut app, &names.iter().map(|name| named(TESS2, name)).collect::<Vec<_>>());
+        let text = saved(&mut app, &folder.path().join("mine.log"));
+        assert!(text.starts_with("MagicCube4D 3 0 "), "{names:?}: {text}");
+        let log = log::read(text.as_bytes()).expect("a log");
+        assert_eq!((log.scramble_state(), log.notices().len()), (ScrambleState::None, 0));
     }
 }
 
@@ -262,6 +415,15 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     assert!(resumed >= time && resumed < time + Duration::from_millis(25), "{time:?} {resumed:?}");
     std::thread::sleep(Duration::from_millis(30));
     assert!(app.solving_time() >= time + Duration::from_millis(30), "it goes on");
+    app.apply(Command::Redo);
+    assert_eq!(app.solving_time(), time);
+    // To where nothing was turned yet but the whole, and back: no time is lost.
+    for _ in 0..2 {
+        app.apply(Command::Undo);
+    }
+    assert_eq!((app.turns_by_hand(), app.solving_time()), (0, Duration::ZERO));
+    app.apply(Command::Redo);
+    assert!(app.solving_time() >= time, "{time:?} {:?}", app.solving_time());
     app.apply(Command::Redo);
     assert_eq!(app.solving_time(), time);
     // A turn of the solved puzzle is the first of another solve.

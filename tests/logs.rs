@@ -380,7 +380,9 @@ proptest! {
         prop_assert_eq!(&longer.history()[..added], &log.history()[..added]);
         // Once solved, a puzzle that is turned on stays "solved since", unless no one had ever turned it.
         let before = log.scramble_state() == ScrambleState::Solved && log.clicks() > 0;
-        let solved = longer.is_solved() || before && longer.clicks_after_mark() > 0;
+        let scrambled = !Facelets::solved(TESS2).after_all(&longer.scramble()).is_solved();
+        let solved = scrambled && (longer.is_solved() || before && longer.clicks_after_mark() > 0);
+        prop_assert_eq!(longer.scramble_state() == ScrambleState::None, !scrambled);
         prop_assert_eq!(longer.scramble_state() == ScrambleState::Solved, solved);
         let text = write(&longer);
         check_form(&text)?;

@@ -215,9 +215,6 @@ fn judging_takes_no_longer_than_a_stroke_may() {
     // Far more than it takes by itself: other tests run meanwhile.
     let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
     assert!(median < Duration::from_millis(20) && worst.0 < Duration::from_millis(250), "{median:?} {worst:?}");
-    if std::env::var_os("UNFOLD_MEASURE").is_some() {
-        panic!("median {median:?}, worst (time, hidden, forced): {:?}", &times[times.len() - 12..]);
-    }
 }
 
 fn desk() -> Desk {

@@ -105,10 +105,9 @@ impl App {
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
             Command::Solve => self.start_search(),
-            Command::Stop => {
-                self.stop_search();
-                self.stop_finding();
-            }
+            // One thing after the other: what is watched first, what goes on behind it only when asked again.
+            Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
+            Command::Stop => self.stop_finding(),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.desks.desk_mut().sheet_mut().results;

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::dialog::Dialog;
 use super::files::{self, Existing};
 use super::strings::explain::{self, Fault};
 use super::strings::{hand as say, window};
@@ -22,10 +21,19 @@ pub(super) struct Errand {
     preparing: bool,
     path: PathBuf,
     existing: Existing,
-    /// From where was turned, and what.
-    turned: (Facelets, Sequence),
-    /// How many turns by hand these are.
-    turns: (usize, Metric),
+    turned: Turned,
+}
+
+/// What was turned when the log was asked for; meanwhile a person may turn on.
+pub(super) struct Turned {
+    /// The position before anything was turned.
+    pub(super) from: Facelets,
+    /// What was turned and played since.
+    pub(super) moves: Sequence,
+    /// The position that the log is to reach.
+    pub(super) to: Facelets,
+    /// How many turns by hand these are, and in which metric.
+    pub(super) turns: (usize, Metric),
 }
 
 impl Errand {
@@ -33,14 +41,13 @@ impl Errand {
     pub(super) fn start(
         path: &Path,
         existing: Existing,
-        turned: (Facelets, Sequence),
-        turns: (usize, Metric),
+        turned: Turned,
         store: Arc<Store>,
         wake: Wake,
     ) -> Option<Self> {
-        let solver = solve::of(turned.0.puzzle).next()?;
-        let job = Job::start(solver, turned.0.clone(), Limits::first(), store, move || wake());
-        Some(Self { job, preparing: false, path: path.to_path_buf(), existing, turned, turns })
+        let solver = solve::of(turned.from.puzzle).next()?;
+        let job = Job::start(solver, turned.from.clone(), Limits::first(), store, move || wake());
+        Some(Self { job, preparing: false, path: path.to_path_buf(), existing, turned })
     }
 }
 
@@ -64,6 +71,8 @@ impl App {
 
     pub(super) fn poll_errand(&mut self) {
         while let Some(errand) = &mut self.errand {
+            // Another puzzle may be shown by now.
+            let puzzle = errand.turned.from.puzzle;
             match errand.job.poll() {
                 None => return,
                 Some(Report::Event(Event::Tables { .. })) => errand.preparing = true,
@@ -71,21 +80,21 @@ impl App {
                 Some(Report::Event(_)) => {}
                 Some(Report::Done(Ok(outcome))) => self.end_errand(outcome.best.map(|best| best.moves)),
                 Some(Report::Done(Err(SolveError::Tables(TableError::Stopped)))) => self.stop_finding(),
-                Some(Report::Done(Err(error))) => self.fail_errand(explain::solve(self.puzzle(), &error)),
+                Some(Report::Done(Err(error))) => self.fail_errand(explain::solve(puzzle, &error)),
                 Some(Report::Crashed) => self.fail_errand(explain::crash()),
             }
         }
     }
 
     fn end_errand(&mut self, solution: Option<Sequence>) {
-        let Some(Errand { path, existing, turned: (position, moves), turns, .. }) = self.errand.take() else { return };
+        let Some(Errand { path, existing, turned, .. }) = self.errand.take() else { return };
         let Some(solution) = solution else { return self.fail_errand(explain::crash()) };
-        let log = Log::of_scramble(&files::moves_to(&position, &solution)).with_turns(&moves);
-        self.write_turns(&path, &log, existing, turns);
+        let log = Log::of_scramble(&files::moves_to(&turned.from, &solution)).with_turns(&turned.moves);
+        self.write_turns(&path, &log, existing, &turned);
     }
 
     fn fail_errand(&mut self, fault: Fault) {
         self.errand = None;
-        self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+        self.tell_failure(window::ERROR_SAVE, fault);
     }
 }

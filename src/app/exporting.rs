@@ -118,6 +118,7 @@ impl App {
         if self.exporting.is_some() {
             return;
         }
+        self.dialog = None;
         match folder::check(folder, NAMES, existing) {
             Err(FolderError::Exists { .. }) => {
                 self.dialog = Some(Dialog::Replace { path: folder.into(), purpose: Purpose::Export });
@@ -126,7 +127,6 @@ impl App {
             Err(error) => return self.fail_export(&ExportError::Folder(error)),
             Ok(()) => {}
         }
-        self.dialog = None;
         let (layout, control) = (self.layout(), Arc::new(Control::new()));
         let (send, answer) = channel();
         let (theirs, store, wake, to) = (control.clone(), self.store.clone(), self.wake.clone(), folder.to_path_buf());
@@ -169,7 +169,7 @@ impl App {
             Some(Err(error)) => self.fail_export(&error),
             None => {
                 let fault = explain::crash();
-                self.dialog = Some(Dialog::Fault { title: say::ERROR_EXPORT, fault });
+                self.tell_failure(say::ERROR_EXPORT, fault);
             }
         }
         self.exporting = None;
@@ -179,6 +179,6 @@ impl App {
         let layout = self.exporting.as_ref().map_or(self.layout(), |work| work.layout);
         let fault = error.explain(layout);
         self.news = say::ERROR_EXPORT.with([]);
-        self.dialog = Some(Dialog::Fault { title: say::ERROR_EXPORT, fault });
+        self.tell_failure(say::ERROR_EXPORT, fault);
     }
 }

@@ -91,6 +91,11 @@ pub enum FileError {
         /// The file.
         path: PathBuf,
     },
+    /// The log to be written would not reach the position that is to be saved: a defect.
+    Elsewhere {
+        /// The file.
+        path: PathBuf,
+    },
 }
 
 impl From<PlaceError> for FileError {
@@ -157,12 +162,16 @@ pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError>
     write(path, &place, log)
 }
 
-/// Writes a log whether or not it ends solved, like [`save`] otherwise.
+/// Writes a log that ends with `state`, solved or not, like [`save`] otherwise.
 ///
 /// # Errors
 /// Whatever goes wrong, the file that was there before is left as it was.
-pub fn save_turns(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError> {
-    write(path, &Place::of(path, existing)?, log)
+pub fn save_turns(path: &Path, log: &Log, state: &Facelets, existing: Existing) -> Result<(), FileError> {
+    let place = Place::of(path, existing)?;
+    if log.state() != *state {
+        return Err(FileError::Elsewhere { path: path.to_path_buf() });
+    }
+    write(path, &place, log)
 }
 
 fn write(path: &Path, place: &Place, log: &Log) -> Result<(), FileError> {

@@ -5,16 +5,18 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::App;
-use super::dialog::Dialog;
-use super::errand::Errand;
+use super::errand::{Errand, Turned};
 use super::files::{self, Existing, FileError};
+use super::playback::{Playback, Played};
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor, explain, hand as say, numbers, paint, window};
 use crate::log::Log;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 
-/// The time that is shown changes this often.
-const TICK: Duration = Duration::from_millis(100);
+/// The time that is shown changes this often in the first minute.
+const TENTH: Duration = Duration::from_millis(100);
+/// And this often afterwards: a solve that no one goes on with must not keep the window at work.
+const SECOND: Duration = Duration::from_secs(1);
 
 /// The position from which a person began to turn, and how it came to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +25,8 @@ pub struct Start {
     pub origin: Origin,
     /// That position.
     pub position: Facelets,
-    /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
+    /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else. Of a log they are its scramble,
+    /// where the position is that at its mark and not its last one.
     pub reached: Option<Sequence>,
     /// What was turned and played from there before this solve began.
     pub lead: Sequence,
@@ -76,15 +79,20 @@ impl Watch {
         self.before + self.since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
+    /// How soon it shows something else; `None` while it stands still.
+    fn next_tick(&self) -> Option<Duration> {
+        self.since.map(|_| until_next_tick(self.time()))
+    }
+
     /// Takes notice of another position.
     pub(super) fn follow(&mut self, sheet: &Sheet) {
-        let Some(hand) = &sheet.hand else {
+        let Some(hand) = sheet.hand.as_ref().filter(|hand| hand.has_begun()) else {
             // What was turned is undone; should it be redone, the time goes on from here.
             (self.before, self.since) = (self.time(), None);
             return;
         };
         let same = self.run.as_ref().is_some_and(|run| Arc::ptr_eq(run, &hand.from));
-        if sheet.is_solved() || !hand.has_begun() {
+        if sheet.is_solved() {
             (self.before, self.since) = (hand.at, None);
         } else if !same {
             (self.before, self.since) = (hand.at, Some(Instant::now()));
@@ -93,6 +101,13 @@ impl Watch {
         }
         self.run = Some(hand.from.clone());
     }
+}
+
+/// How soon a clock that shows this time shows another.
+fn until_next_tick(time: Duration) -> Duration {
+    let step = if time < numbers::TENTHS { TENTH } else { SECOND };
+    let past = time.as_nanos() % step.as_nanos();
+    step.saturating_sub(Duration::from_nanos(past as u64))
 }
 
 impl App {
@@ -108,12 +123,13 @@ impl App {
 
     /// How long the solve by hand has taken.
     pub fn solving_time(&self) -> Duration {
-        self.hand().map_or(Duration::ZERO, |_| self.desks.desk().watch().time())
+        let begun = self.hand().filter(|hand| hand.has_begun());
+        begun.map_or(Duration::ZERO, |_| self.desks.desk().watch().time())
     }
 
     /// How soon the time by hand shows something else; `None` while it stands still.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.hand().and(self.desks.desk().watch().since).map(|_| TICK)
+        self.hand().and_then(|_| self.desks.desk().watch().next_tick())
     }
 
     /// Whether there is a turn made by hand that can be undone.
@@ -121,9 +137,9 @@ impl App {
         self.can_undo() && self.hand().is_some_and(|hand| !hand.moves.0.is_empty())
     }
 
-    /// Whether the turns made by hand can be saved.
+    /// Whether the turns made by hand can be saved now: those of one solve after the other.
     pub fn can_save_turns(&self) -> bool {
-        self.has_logs() && self.hand().is_some_and(Hand::has_begun)
+        self.has_logs() && self.hand().is_some_and(Hand::has_begun) && !self.is_finding()
     }
 
     /// Makes a move on what the net shows: another position.
@@ -131,7 +147,8 @@ impl App {
         let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
         self.news = editor::NEWS_TURNED.with([&def.name]);
         self.make(mv);
-        let Some(hand) = self.hand().filter(|_| self.sheet().is_solved()) else { return };
+        // Whoever turns the whole of a solved puzzle did not solve it once more.
+        let Some(hand) = self.hand().filter(|_| def.cost > 0 && self.sheet().is_solved()) else { return };
         if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
             let time = numbers::clock(hand.at);
             self.news = say::NEWS_SOLVED.with([&self.turns_by_hand(), &self.metric(), &time]);
@@ -162,20 +179,32 @@ impl App {
         self.show_turn(before, mv, self.time_by_hand());
     }
 
-    /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them.
+    /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
+    /// whole of a solved puzzle may still be turned.
     fn hand_with(&self, mv: Move) -> Option<Hand> {
         let sheet = self.sheet();
-        let played = self.playback().map_or(&[][..], |playback| &playback.moves.0[..playback.at]);
-        if let Some(hand) = sheet.hand.as_ref().filter(|_| played.is_empty() && !sheet.is_solved()) {
-            let at = if hand.has_begun() { self.solving_time() } else { Duration::ZERO };
+        let counts = self.puzzle().def().moves.get(mv.index())?.cost > 0;
+        let away = self.playback().filter(|playback| *playback.shown() != sheet.painting).map(Playback::reel);
+        if let Some(hand) = sheet.hand.as_ref().filter(|_| away.is_none() && !(counts && sheet.is_solved())) {
             let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
-            return Some(Hand { from: hand.from.clone(), moves, at });
+            // The first turn begins another run of the clock, even if one was undone before it.
+            let begins = counts && !hand.has_begun();
+            let from = if begins { Arc::new(Start::clone(&hand.from)) } else { hand.from.clone() };
+            return Some(Hand { from, moves, at: self.solving_time() });
         }
-        let lead = sheet.hand.as_ref().map(Hand::since_origin).unwrap_or_default();
-        let lead = Sequence(lead.0.into_iter().chain(played.iter().copied()).collect());
-        let start = match &sheet.hand {
-            Some(hand) => Start { lead, ..Start::clone(&hand.from) },
-            None => Start {
+        let played = away.iter().flat_map(|reel| reel.moves.0.iter().take(reel.at)).copied();
+        let before = sheet.hand.as_ref().map(Hand::since_origin).unwrap_or_default();
+        let lead = Sequence(before.0.into_iter().chain(played).collect());
+        let start = match (&sheet.hand, away, sheet.log()) {
+            (Some(hand), ..) => Start { lead, ..Start::clone(&hand.from) },
+            // The moves of a log do not lead on from the position, which is its last one, but from that at its mark.
+            (None, Some(reel), Some(open)) if reel.what == Played::Log => Start {
+                origin: sheet.origin.clone(),
+                position: reel.start.facelets()?,
+                reached: Some(open.log.scramble()),
+                lead,
+            },
+            (None, ..) => Start {
                 origin: sheet.origin.clone(),
                 position: sheet.state.clone()?,
                 reached: sheet.reached.clone(),
@@ -197,43 +226,68 @@ impl App {
     }
 
     fn log_of_origin(&self, origin: &Origin, reached: Option<&Sequence>) -> Option<Log> {
-        match origin {
-            Origin::Log(open) => Some(open.log.clone()),
-            _ => reached.map(Log::of_scramble),
+        match (origin, reached) {
+            (Origin::Log(open), None) => Some(open.log.clone()),
+            (Origin::Log(open), Some(_)) => Some(open.log.up_to_mark()),
+            (_, reached) => reached.map(Log::of_scramble),
         }
     }
 
     /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
     /// for first, and the log is written when they are there.
     pub(super) fn save_turns(&mut self, path: &Path, existing: Existing) {
-        let Some(hand) = self.hand().filter(|_| self.can_save_turns()).cloned() else { return };
-        let turns = (hand.turns(self.metric()), self.metric());
+        if self.is_finding() {
+            self.news = say::WHY_FINDING.with([]);
+            return;
+        }
+        let hand = self.hand().filter(|_| self.can_save_turns()).cloned();
+        let Some((hand, to)) = hand.zip(self.state().cloned()) else { return };
+        self.dialog = None;
+        let turned = Turned {
+            from: hand.from.position.clone(),
+            moves: hand.since_origin(),
+            to,
+            turns: (hand.turns(self.metric()), self.metric()),
+        };
         if let Some(log) = self.log_of_sheet() {
-            return self.write_turns(path, &log, existing, turns);
+            return self.write_turns(path, &log, existing, &turned);
         }
         // Better now than after the search.
         if let Err(error) = files::check_target(path, existing) {
             return self.refuse_turns(&error);
         }
-        self.dialog = None;
         self.news = say::NEWS_FINDING.with([]);
         let (store, wake) = (self.store.clone(), self.wake.clone());
-        let position = hand.from.position.clone();
-        self.errand = Errand::start(path, existing, (position, hand.since_origin()), turns, store, wake);
+        self.errand = Errand::start(path, existing, turned, store, wake);
     }
 
-    /// Writes the log of turns made by hand, so many of them.
-    pub(super) fn write_turns(&mut self, path: &Path, log: &Log, existing: Existing, turns: (usize, Metric)) {
-        match files::save_turns(path, log, existing) {
-            Ok(()) => {
-                self.dialog = None;
-                self.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turns.0, &turns.1]);
-            }
+    /// Writes the log of turns made by hand.
+    pub(super) fn write_turns(&mut self, path: &Path, log: &Log, existing: Existing, turned: &Turned) {
+        match files::save_turns(path, log, &turned.to, existing) {
+            Ok(()) => self.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]),
             Err(error) => self.refuse_turns(&error),
         }
     }
 
     fn refuse_turns(&mut self, error: &FileError) {
-        self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault: explain::file(error) });
+        self.tell_failure(window::ERROR_SAVE, explain::file(error));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clock_shows_tenths_for_a_minute_and_then_seconds() {
+        let next = |millis| until_next_tick(Duration::from_millis(millis)).as_millis();
+        assert_eq!([0, 20, 59_999].map(next), [100, 80, 1]);
+        assert_eq!([60_000, 60_300, 3_600_999].map(next), [1000, 700, 1]);
+        // What is shown then is another time, and not before.
+        for millis in [0, 20, 59_950, 60_000, 75_400] {
+            let (time, wait) = (Duration::from_millis(millis), until_next_tick(Duration::from_millis(millis)));
+            assert_ne!(numbers::clock(time), numbers::clock(time + wait));
+            assert_eq!(numbers::clock(time), numbers::clock(time + wait - Duration::from_millis(1)));
+        }
     }
 }

@@ -64,7 +64,8 @@ use self::saving::Saving;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
-use self::strings::{Language, Phrase, explain, window as say};
+use self::strings::explain::{self, Fault};
+use self::strings::{Language, Phrase, Text, window as say};
 use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
@@ -347,6 +348,14 @@ impl App {
     /// Whether the net is to have the keys, once.
     pub fn take_focus_net(&mut self) -> bool {
         std::mem::take(&mut self.focus_net)
+    }
+
+    /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
+    fn tell_failure(&mut self, title: Text<0>, fault: Fault) {
+        match self.dialog {
+            None => self.dialog = Some(Dialog::Fault { title, fault }),
+            Some(_) => self.news = fault.phrase(),
+        }
     }
 
     fn write_settings(&mut self) {

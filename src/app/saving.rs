@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::choices::Chart;
-use super::dialog::Dialog;
 use super::files::{Existing, FileError};
 use super::runs::Run;
 use super::strings::{Phrase, explain, watch as say, window};
@@ -19,6 +18,8 @@ use crate::notation::facelets;
 const FAREWELL: Duration = Duration::from_secs(1);
 /// A window that is seen takes its picture much sooner than this.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Frames further apart than this did not follow each other: the window was not seen meanwhile.
+const FRAME: Duration = Duration::from_secs(1);
 
 /// What is being saved.
 #[derive(Default)]
@@ -31,9 +32,28 @@ pub(super) struct Saving {
 struct Wanted {
     place: Place,
     path: PathBuf,
-    since: Instant,
+    patience: Patience,
     send: Sender<Picture>,
     taken: Receiver<Picture>,
+}
+
+/// How long was waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
+#[derive(Default)]
+struct Patience {
+    waited: Duration,
+    painted: Option<Instant>,
+}
+
+impl Patience {
+    fn paint(&mut self, now: Instant) {
+        if let Some(before) = self.painted.replace(now) {
+            self.waited += now.saturating_duration_since(before).min(FRAME);
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.waited > PATIENCE
+    }
 }
 
 /// A file that is being written.
@@ -63,6 +83,13 @@ impl App {
         self.saving.wanted.as_ref().map(|wanted| wanted.send.clone())
     }
 
+    /// Takes notice of a frame that is painted.
+    pub fn painted(&mut self) {
+        if let Some(wanted) = &mut self.saving.wanted {
+            wanted.patience.paint(Instant::now());
+        }
+    }
+
     pub(super) fn save_runs(&mut self, path: &Path, existing: Existing) {
         let Some(place) = self.place(path, existing) else { return };
         let runs: Vec<runs::Run> = self.chosen_runs().map(row).collect();
@@ -76,7 +103,8 @@ impl App {
     pub(super) fn save_chart(&mut self, path: &Path, existing: Existing) {
         let Some(place) = self.place(path, existing) else { return };
         let (send, taken) = channel();
-        self.saving.wanted = Some(Wanted { place, path: path.to_path_buf(), since: Instant::now(), send, taken });
+        self.saving.wanted =
+            Some(Wanted { place, path: path.to_path_buf(), patience: Patience::default(), send, taken });
     }
 
     /// The place of a file, if it can be written; otherwise it is said why not.
@@ -107,20 +135,17 @@ impl App {
                 place.write(&bytes)
             });
         }
-        if self.saving.wanted.as_ref().is_some_and(|wanted| wanted.since.elapsed() > PATIENCE) {
+        if self.saving.wanted.as_ref().is_some_and(|wanted| wanted.patience.is_over()) {
             self.saving.wanted = None;
             let fault = explain::Fault::new(say::NO_PICTURE, say::NO_PICTURE_DO);
-            self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            self.tell_failure(window::ERROR_SAVE, fault);
         }
         let Some(work) = &self.saving.work else { return };
         match work.answer.try_recv() {
             Err(TryRecvError::Empty) => return,
             Ok(Ok(())) => self.news = work.news.clone(),
             Ok(Err(error)) => self.fail_saving(error),
-            Err(TryRecvError::Disconnected) => {
-                let fault = explain::crash();
-                self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
-            }
+            Err(TryRecvError::Disconnected) => self.tell_failure(window::ERROR_SAVE, explain::crash()),
         }
         self.saving.work = None;
     }
@@ -140,7 +165,7 @@ impl App {
     fn fail_saving(&mut self, error: PlaceError) {
         let fault = explain::file(&FileError::Place(error));
         self.news = window::ERROR_SAVE.with([]);
-        self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+        self.tell_failure(window::ERROR_SAVE, fault);
     }
 }
 
@@ -153,5 +178,24 @@ fn row(run: &Run) -> runs::Run {
         threads: run.threads,
         position: facelets::print(&run.state),
         series: [run.series.bounds(), run.series.lengths(), run.series.rate()].map(<[_]>::to_vec),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_is_not_seen_uses_up_no_patience() {
+        let (start, mut patience) = (Instant::now(), Patience::default());
+        let at = |millis| start + Duration::from_millis(millis);
+        patience.paint(at(60_000));
+        assert!(!patience.is_over(), "it was minimised when it was asked");
+        patience.paint(at(120_000));
+        assert!(!patience.is_over(), "and once more");
+        for frame in 1..=50 {
+            patience.paint(at(120_000 + 100 * frame));
+        }
+        assert!(patience.is_over(), "it was seen for five seconds");
     }
 }

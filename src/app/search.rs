@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::App;
-use super::dialog::Dialog;
 use super::runs::Beginning;
 use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
@@ -258,7 +257,7 @@ impl App {
     fn fail_search(&mut self, fault: explain::Fault) {
         self.running = None;
         self.desks.desk_mut().sheet_mut().results.end = Some(End::Failed);
-        self.dialog = Some(Dialog::Fault { title: say::ERROR_SOLVE, fault });
+        self.tell_failure(say::ERROR_SOLVE, fault);
     }
 
     /// Takes time, nodes and speed from the search at work.

@@ -5,7 +5,6 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::App;
 use super::choices::View;
-use super::dialog::Dialog;
 use super::strings::{editor as say, explain};
 use crate::control::Control;
 use crate::graph::{self, Neighbour, Stop};
@@ -117,13 +116,13 @@ impl App {
                 Ok(Answer::Failed(error)) => {
                     self.studies.answers = None;
                     let fault = explain::solve(self.puzzle(), &error);
-                    self.dialog = Some(Dialog::Fault { title: say::ERROR_STUDY, fault });
+                    self.tell_failure(say::ERROR_STUDY, fault);
                 }
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     self.studies.answers = None;
                     let fault = explain::crash();
-                    self.dialog = Some(Dialog::Fault { title: say::ERROR_STUDY, fault });
+                    self.tell_failure(say::ERROR_STUDY, fault);
                 }
             }
         }

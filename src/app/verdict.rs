@@ -69,6 +69,9 @@ impl App {
             Command::Save | Command::SaveByPath | Command::SaveTurns | Command::SaveTurnsByPath if !self.has_logs() => {
                 Some(say::WHY_NO_LOG.fill(language, [&name]))
             }
+            Command::SaveTurns | Command::SaveTurnsByPath if self.is_finding() => {
+                Some(hand::WHY_FINDING.say(language).into())
+            }
             Command::SaveTurns | Command::SaveTurnsByPath if !self.can_save_turns() => {
                 Some(hand::WHY_NO_TURNS.say(language).into())
             }

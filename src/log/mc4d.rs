@@ -81,6 +81,15 @@ impl Log {
         Self::of_history(clicks_of(scramble).chain([Token::Mark(SCRAMBLED)]))
     }
 
+    /// This log up to its scramble mark, or all of it if it has none. The view stays, what was to be told about the file does not.
+    pub fn up_to_mark(&self) -> Self {
+        let end = self.scramble_mark().map_or(self.history.len(), |mark| mark + 1);
+        let (view, history) = (self.view.clone(), self.history.iter().copied().take(end).collect());
+        let mut log = Self { state: self.state, view, history, notices: Vec::new() };
+        log.mend_state();
+        log
+    }
+
     /// This log with a solution after its history, which is marked as the scramble if it has no mark that says so. View,
     /// history and marks stay; what was to be told about the file that was read does not.
     pub fn with_solution(&self, solution: &Sequence) -> Self {
@@ -111,11 +120,14 @@ impl Log {
             };
             log.push(token);
         }
-        // A puzzle that no one had turned was not solved by anyone either.
-        if log.contradicts(log.state) || self.clicks() == 0 {
-            log.state = log.state_by_history();
-        }
+        log.mend_state();
         log
+    }
+
+    fn mend_state(&mut self) {
+        if self.contradicts(self.state) {
+            self.state = self.state_by_history();
+        }
     }
 
     /// Appends a token as MC4D does. Returns whether it cancelled the last click instead.
@@ -205,7 +217,8 @@ impl Log {
 
     /// The scramble state as far as the history tells.
     pub(super) fn state_by_history(&self) -> ScrambleState {
-        if self.scramble_mark().is_none() {
+        // A puzzle that is solved at the mark was never scrambled: whatever is turned afterwards, no one solves it.
+        if self.scramble_mark().is_none() || Facelets::solved(PuzzleId::Tess2).after_all(&self.scramble()).is_solved() {
             return ScrambleState::None;
         }
         if self.is_solved() {

@@ -140,6 +140,7 @@ impl Window {
     /// Paints everything and does what was asked for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let mut ask = Vec::new();
+        self.app.painted();
         let app = &self.app;
         if self.close_up.show(ui, app) {
             return;

@@ -130,6 +130,10 @@ pub fn file(error: &FileError) -> Fault {
             let what = say::WRITE_WRONG;
             (Fault::new(what, say::WRITE_WRONG_DO), path)
         }
+        FileError::Elsewhere { path } => {
+            let what = say::WRITE_ELSEWHERE;
+            (Fault::new(what, say::WRITE_WRONG_DO), path)
+        }
     };
     fault.at(at_file(path))
 }

@@ -311,6 +311,11 @@ texts! {
         fr: "Ce qui devait être écrit ne se termine pas résolu",
         es: "Lo que se iba a escribir no termina resuelto",
     }
+    WRITE_ELSEWHERE {
+        en: "The moves that were to be written do not lead to the position shown",
+        fr: "Les coups qui devaient être écrits ne mènent pas à la position affichée",
+        es: "Los movimientos que se iban a escribir no llevan a la posición mostrada",
+    }
     WRITE_WRONG_DO {
         en: "This is a defect of the program: please report it with the log. Nothing was changed.",
         fr: "C’est un défaut du programme : veuillez le signaler avec le journal. Rien n’a été modifié.",

@@ -44,6 +44,11 @@ texts! {
         fr: "Aucun coup n’a encore été joué à la main.",
         es: "Todavía no se ha hecho ningún giro a mano.",
     }
+    WHY_FINDING {
+        en: "Turns are being saved already; wait until that is done, or stop it.",
+        fr: "Des coups sont déjà en cours d’enregistrement ; attendez la fin, ou arrêtez-le.",
+        es: "Ya se están guardando giros; espere a que termine, o deténgalo.",
+    }
     FINDING {
         en: "Looking for moves that reach the position from which you began",
         fr: "Recherche de coups menant à votre position de départ",

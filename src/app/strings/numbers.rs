@@ -50,14 +50,16 @@ pub fn seconds(time: Duration) -> Decimal {
     Decimal::new(seconds, decimals)
 }
 
-/// A time as a clock shows it, to the tenth of a second: `0:34.5`, `1:02:03.4`.
+/// A clock shows tenths of a second up to this time.
+pub const TENTHS: Duration = Duration::from_secs(60);
+
+/// A time as a clock shows it, to the tenth of a second below [`TENTHS`] and to the second from there on: `0:34.5`, `1:02:03`.
 pub fn clock(time: Duration) -> Decimal {
-    let tenths = time.as_millis() / 100;
-    let (seconds, tenth) = (tenths / 10 % 60, tenths % 10);
-    let minutes = tenths / 600;
+    let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
     Decimal(match minutes / 60 {
-        0 => format!("{minutes}:{seconds:02}.{tenth}"),
-        hours => format!("{hours}:{:02}:{seconds:02}.{tenth}", minutes % 60),
+        _ if time < TENTHS => format!("0:{seconds:02}.{}", time.subsec_millis() / 100),
+        0 => format!("{minutes}:{seconds:02}"),
+        hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
     })
 }
 
@@ -121,8 +123,8 @@ mod tests {
         assert_eq!(seconds(Language::Spanish, 3749), "3,7");
         let clock = |language, millis| clock(Duration::from_millis(millis)).say(language);
         let times = [0, 34_599, 83_400, 3_723_400].map(|ms| clock(Language::English, ms));
-        assert_eq!(times, ["0:00.0", "0:34.5", "1:23.4", "1:02:03.4"]);
-        assert_eq!(clock(Language::French, 83_400), "1:23,4");
+        assert_eq!(times, ["0:00.0", "0:34.5", "1:23", "1:02:03"]);
+        assert_eq!(clock(Language::French, 34_599), "0:34,5");
         assert_eq!([1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::brief(n, 3).plain().to_owned()), ["1.5", "2", "10", "0"]);
     }
 }
