@@ -83,7 +83,7 @@ pub static TABLE: &[Row] = &[
     }),
     row(Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| app.can_save() && !app.is_choosing_file()),
     row(Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")], App::can_save),
-    row(Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[], |app| {
+    row(Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[ctrl("T")], |app| {
         app.can_save_turns() && !app.is_choosing_file()
     }),
     row(
@@ -179,6 +179,7 @@ pub fn row_of(command: &Command) -> Option<&'static Row> {
 mod tests {
     use super::*;
     use crate::app::strings::Language;
+    use crate::puzzle::Move;
 
     #[test]
     fn no_two_commands_share_a_key() {
