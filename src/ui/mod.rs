@@ -61,7 +61,7 @@ const WIDE: f32 = 1600.0;
 const CHART: (f32, f32, f32) = (0.38, 150.0, 260.0);
 
 /// The part of a low and of a tall middle that the puzzle in space takes, its least height, and what is left below it.
-const SPACE: [f32; 2] = [0.46, 0.56];
+const SPACE: [f32; 2] = [0.43, 0.56];
 const SPACE_LEAST: f32 = 120.0;
 const SPACE_LEAVES: f32 = 240.0;
 /// From this height on a middle is tall: the graph leaves room for it too.
