@@ -94,3 +94,10 @@ fn the_bench_of_the_window_tells_what_frames_cost_while_all_threads_search() {
     }
     assert_eq!(ended(unfold(&["bench", "window", "--radius", "2"])).0, 2);
 }
+
+#[test]
+fn a_mistyped_verb_opens_no_window() {
+    let (code, out, err) = ended(unfold(&["sovle"]));
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+    assert!(err.contains("--help"), "{err}");
+}

@@ -357,3 +357,19 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.app.close();
     assert!(!other.exists());
 }
+
+#[test]
+fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.type_position("R U2 F' R U");
+    home.solve();
+    home.app.apply(Command::Seek(2));
+    let there = home.shown();
+    home.app.apply(Command::Turn(mv(PuzzleId::Cube2, "F")));
+    assert_ne!(home.shown(), there);
+    home.app.apply(Command::Undo);
+    assert_eq!((home.shown(), home.app.played()), (there.clone(), 2));
+    assert!(!home.app.is_playing() && home.app.results().best().is_some());
+    home.app.apply(Command::Redo);
+    assert_eq!(home.shown(), there.after(mv(PuzzleId::Cube2, "F")));
+}

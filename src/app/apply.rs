@@ -23,6 +23,9 @@ impl App {
     /// Does what a person asks; what is not possible now is left undone.
     pub fn apply(&mut self, command: Command) {
         if !self.is_possible(&command) {
+            if let Some(why) = self.why_not(&command) {
+                self.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
+            }
             return;
         }
         match command {

@@ -19,11 +19,14 @@ pub enum Flow {
     Typing,
 }
 
+/// A position to which undo or redo leads, with what was played from it.
+type Moment = (Sheet, Option<Playback>);
+
 /// See the module.
 pub struct Desk {
     sheet: Sheet,
-    undo: Vec<Sheet>,
-    redo: Vec<Sheet>,
+    undo: Vec<Moment>,
+    redo: Vec<Moment>,
     flow: Option<Flow>,
     watch: Watch,
     /// How the net is painted.
@@ -64,12 +67,12 @@ impl Desk {
 
     /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
     pub fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
-        self.playback = None;
+        let played = self.playback.take();
         let before = std::mem::replace(&mut self.sheet, sheet);
         // What was found out about a position is not lost to a stroke that is taken up again.
         let goes_on = flow.is_some() && self.flow == flow && before.results == Default::default();
         if !goes_on {
-            self.undo.push(before);
+            self.undo.push((before, played));
             if self.undo.len() > UNDO {
                 self.undo.remove(0);
             }
@@ -86,20 +89,28 @@ impl Desk {
 
     /// Back to the position before; whether there was one.
     pub fn step_back(&mut self) -> bool {
-        (self.flow, self.playback) = (None, None);
+        self.flow = None;
         let Some(before) = self.undo.pop() else { return false };
-        self.redo.push(std::mem::replace(&mut self.sheet, before));
+        let after = self.put(before);
+        self.redo.push(after);
         self.watch.follow(&self.sheet);
         true
     }
 
     /// Forward to the position that was undone; whether there was one.
     pub fn step_forward(&mut self) -> bool {
-        (self.flow, self.playback) = (None, None);
+        self.flow = None;
         let Some(after) = self.redo.pop() else { return false };
-        self.undo.push(std::mem::replace(&mut self.sheet, after));
+        let before = self.put(after);
+        self.undo.push(before);
         self.watch.follow(&self.sheet);
         true
+    }
+
+    /// Another moment in place of the one at hand, which is given back. What was played pauses.
+    fn put(&mut self, (sheet, playback): Moment) -> Moment {
+        let playback = std::mem::replace(&mut self.playback, playback.map(Playback::paused));
+        (std::mem::replace(&mut self.sheet, sheet), playback)
     }
 
     /// The clock of the turns made by hand.
@@ -109,7 +120,8 @@ impl Desk {
 
     /// The shortest solution known of a position that lies here, now or before.
     pub fn solution_of(&self, state: &Facelets) -> Option<&Sequence> {
-        let sheets = self.undo.iter().chain(&self.redo).chain([&self.sheet]);
+        let undone = self.undo.iter().chain(&self.redo).map(|(sheet, _)| sheet);
+        let sheets = undone.chain([&self.sheet]);
         let known = sheets.filter(|sheet| sheet.state.as_ref() == Some(state)).filter_map(|sheet| sheet.results.best());
         known.min_by_key(|best| best.length).map(|best| &best.moves)
     }

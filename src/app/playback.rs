@@ -174,6 +174,11 @@ impl Playback {
         self.since.is_some()
     }
 
+    /// The same, no longer going on by itself.
+    pub(super) fn paused(self) -> Self {
+        Self { since: None, ..self }
+    }
+
     /// What the net shows.
     pub fn shown(&self) -> &Painting {
         &self.shown

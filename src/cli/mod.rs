@@ -21,7 +21,7 @@ mod solve;
 mod tables;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
@@ -92,6 +92,11 @@ fn file_failure(error: &FileError) -> Failure {
     }
 }
 
+/// Whether a path is a single word without an extension, and nothing is there.
+fn is_no_file(path: &Path) -> bool {
+    path.components().count() == 1 && path.extension().is_none() && !path.exists()
+}
+
 fn code(failure: &Failure, terminal: &Terminal) -> u8 {
     match failure {
         Failure::Input(fault) | Failure::Files(fault) => {
@@ -123,6 +128,10 @@ pub fn main(frontend: &Frontend) -> ExitCode {
     let result = match arguments.verb {
         Some(_) if arguments.file.is_some() => {
             Err(Failure::Input(Fault::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
+        }
+        // A word that is neither a file nor like one is a verb mistyped; a script would wait for the window for ever.
+        None if arguments.file.as_deref().is_some_and(is_no_file) => {
+            Err(Failure::Input(Fault::new(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO)))
         }
         None => {
             let shown = (frontend.window)(arguments.file, arguments.language);

@@ -67,6 +67,11 @@ const SPACE_LEAVES: f32 = 240.0;
 /// From this height on a middle is tall: the graph leaves room for it too.
 const TALL: f32 = 900.0;
 
+/// In a lower right panel than this the chart has no place of its own.
+const LOW: f32 = 520.0;
+/// The step in which heights of panels are remembered.
+const STEP: f32 = 80.0;
+
 /// An [`App`] and what its window needs besides.
 pub struct Window {
     app: App,
@@ -171,16 +176,25 @@ impl Window {
         let right = Panel::right(("solver", kind)).default_size(usual).size_range(range);
         right.show(ui, |ui| {
             let height = ui.available_height();
-            let foot = Panel::bottom("chart").frame(egui::Frame::NONE).default_size((CHART.0 * height).max(CHART.1));
-            foot.size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
-                // Whatever is shown, the panel keeps its height.
-                ui.take_available_height();
-                charts(ui, app, &mut ask);
-            });
+            let low = height < LOW;
+            if !low {
+                let usual = (CHART.0 * height).max(CHART.1);
+                let foot = Panel::bottom(("chart", step(height))).frame(egui::Frame::NONE).default_size(usual);
+                foot.size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
+                    // Whatever is shown, the panel keeps its height.
+                    ui.take_available_height();
+                    charts(ui, app, &mut ask);
+                });
+            }
             look::scrolled(ui, "solver", |ui| {
                 solver::show(ui, app, &mut ask);
                 ui.separator();
                 result::show(ui, app);
+                if low {
+                    // In a low window the chart is scrolled to, so that the result is seen.
+                    let size = egui::vec2(ui.available_width(), CHART.2);
+                    ui.allocate_ui(size, |ui| charts(ui, app, &mut ask));
+                }
             });
         });
         CentralPanel::default().show(ui, |ui| middle(ui, app, &mut ask));
@@ -221,6 +235,11 @@ impl Window {
     }
 }
 
+/// Panels remember their height for each step of the window's, so that none stays small once the window was.
+fn step(height: f32) -> u16 {
+    (height / STEP) as u16
+}
+
 /// The chart with the switch between its kinds.
 fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| tabs::charts_of(ui, app, ask));
@@ -237,7 +256,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     // The graph needs a low window's height for itself.
     if app.view() != View::Graph || tall {
         let usual = SPACE[usize::from(tall)] * height;
-        let top = Panel::top(("space", tall)).frame(egui::Frame::NONE).default_size(usual);
+        let top = Panel::top(("space", step(height))).frame(egui::Frame::NONE).default_size(usual);
         top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
             space::show(ui, app, ask);
             ui.take_available_height();

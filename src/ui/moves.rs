@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             let colour = if *change == Change::Now { right(ui) } else { look::wrong(ui) };
             ui.label(RichText::new(text).color(colour).strong());
         }
-        ui.add(Label::new(&lesson.place).truncate());
+        ui.label(&lesson.place);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             for tally in &lesson.tallies {

@@ -77,7 +77,8 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if let Some(run) = app.current_run() {
+        // Alone it needs no name: what is best and bound is said beside it.
+        if let Some(run) = app.current_run().filter(|_| !others.is_empty() || app.chart() == Chart::Speed) {
             traces::entry(ui, &runs::name(language, run), best, line);
         }
         if app.chart() != Chart::Speed {

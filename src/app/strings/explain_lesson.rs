@@ -47,7 +47,10 @@ pub fn lesson(language: Language, course: &Course, played: usize) -> Option<Word
     let truth = if played == 0 { say::LESSON_WILL } else { say::LESSON_NOW };
     let all = || lesson.tallies.iter().chain(&lesson.quiet);
     let told = |tally: &Tally| complete(language, course, part, tally.what);
-    let became = all().filter(|tally| tally.came_true()).map(|t| (Change::Now, truth.fill(language, [&told(t)])));
+    // Once all is solved, what that includes need not be told.
+    let solved = all().any(|tally| tally.what == Measure::Solved && tally.came_true());
+    let is_told = |tally: &&Tally| tally.came_true() && (!solved || tally.what == Measure::Solved);
+    let became = all().filter(is_told).map(|t| (Change::Now, truth.fill(language, [&told(t)])));
     let broke =
         all().filter(|tally| tally.broke()).map(|t| (Change::Broke, say::LESSON_BROKE.fill(language, [&told(t)])));
     let next = course.moves.0.get(played).filter(|_| played > 0).map(|mv| {

@@ -44,7 +44,7 @@ texts! {
     LESSON_FRAME {
         en: "Home here is where the last moves ({0}) take a piece home from.",
         fr: "« À sa place » veut dire ici : là d’où les derniers coups ({0}) ramènent une pièce.",
-        es: "«En casa» significa aquí: el lugar desde donde los últimos movimientos ({0}) devuelven una pieza a su sitio.",
+        es: "«En su sitio» significa aquí: el lugar desde donde los últimos movimientos ({0}) devuelven una pieza a su sitio.",
     }
     TALLY { en: "{0}: {1} › {2} of {3}", fr: "{0} : {1} › {2} sur {3}", es: "{0}: {1} › {2} de {3}" }
     TALLY_SAME { en: "{0}: {1} of {2}", fr: "{0} : {1} sur {2}", es: "{0}: {1} de {2}" }
@@ -57,14 +57,14 @@ texts! {
     EDGES_ORIENTED_ALL { en: "all edges are oriented to {0}", fr: "toutes les arêtes sont orientées selon {0}", es: "todas las aristas están orientadas según {0}" }
     SLICE_EDGES { en: "slice edges in the slice between {0}", fr: "arêtes de tranche dans la tranche entre {0}", es: "aristas de la capa media en la capa entre {0}" }
     SLICE_EDGES_ALL { en: "the four slice edges are in the slice between {0}", fr: "les quatre arêtes de tranche sont dans la tranche entre {0}", es: "las cuatro aristas de la capa media están en la capa entre {0}" }
-    CORNERS_HOME { en: "corners home", fr: "coins à leur place", es: "esquinas en casa" }
-    CORNERS_HOME_ALL { en: "all corners are home", fr: "tous les coins sont à leur place", es: "todas las esquinas están en casa" }
-    EDGES_HOME { en: "edges home", fr: "arêtes à leur place", es: "aristas en casa" }
-    EDGES_HOME_ALL { en: "all edges are home", fr: "toutes les arêtes sont à leur place", es: "todas las aristas están en casa" }
+    CORNERS_HOME { en: "corners home", fr: "coins à leur place", es: "esquinas en su sitio" }
+    CORNERS_HOME_ALL { en: "all corners are home", fr: "tous les coins sont à leur place", es: "todas las esquinas están en su sitio" }
+    EDGES_HOME { en: "edges home", fr: "arêtes à leur place", es: "aristas en su sitio" }
+    EDGES_HOME_ALL { en: "all edges are home", fr: "toutes les arêtes sont à leur place", es: "todas las aristas están en su sitio" }
     CROSS_EDGES { en: "edges of the cross on {0}", fr: "arêtes de la croix sur {0}", es: "aristas de la cruz en {0}" }
     CROSS_EDGES_ALL { en: "the cross on {0} is done", fr: "la croix sur {0} est faite", es: "la cruz en {0} está hecha" }
     PAIR_PIECES { en: "pieces of the pair {0}", fr: "pièces de la paire {0}", es: "piezas del par {0}" }
-    PAIR_PIECES_ALL { en: "the pair {0} is home", fr: "la paire {0} est à sa place", es: "el par {0} está en casa" }
+    PAIR_PIECES_ALL { en: "the pair {0} is home", fr: "la paire {0} est à sa place", es: "el par {0} está en su sitio" }
     SCORE_OF { en: "sticker score", fr: "score des facettes", es: "puntuación de las facetas" }
     CORNERS_TOGETHER { en: "corners right relative to each other", fr: "coins justes les uns par rapport aux autres", es: "esquinas correctas entre sí" }
     CORNERS_TOGETHER_ALL { en: "all corners are right relative to each other", fr: "tous les coins sont justes les uns par rapport aux autres", es: "todas las esquinas son correctas entre sí" }
@@ -81,7 +81,7 @@ texts! {
     PAIR_OF { en: "{0} or {1}", fr: "{0} ou {1}", es: "{0} o {1}" }
     BETWEEN { en: "{0} and {1}", fr: "{0} et {1}", es: "{0} y {1}" }
 
-    CHART_ALONG { en: "Along the moves", fr: "Au fil des coups", es: "A lo largo" }
+    CHART_ALONG { en: "Along the moves", fr: "Au fil des coups", es: "Por movimiento" }
     CHART_ALONG_TIP {
         en: "How far from solved the position is before and after each move; a click goes there",
         fr: "À quelle distance du but se trouve la position avant et après chaque coup ; un clic y mène",
@@ -121,23 +121,23 @@ texts! {
     PART_SUFFIX { en: "Suffix", fr: "Suffixe", es: "Sufijo" }
     PART_HEADING { en: "{0} ({1} {2}): {3}", fr: "{0} ({1} {2}) : {3}", es: "{0} ({1} {2}): {3}" }
 
-    DO_WHOLE { en: "straight home, without phases", fr: "droit au but, sans phases", es: "directo a casa, sin fases" }
+    DO_WHOLE { en: "straight home, without phases", fr: "droit au but, sans phases", es: "directo a su sitio, sin fases" }
     DO_MOVES { en: "as they were turned", fr: "tels qu’ils ont été joués", es: "tal como se hicieron" }
-    DO_CROSS { en: "the four edges of the face home, nothing shorter does it", fr: "les quatre arêtes de la face à leur place, rien de plus court n’y suffit", es: "las cuatro aristas de la cara en casa; nada más corto basta" }
-    DO_PAIR { en: "the four edges, a corner and the edge beside it home", fr: "les quatre arêtes, un coin et l’arête voisine à leur place", es: "las cuatro aristas, una esquina y la arista vecina en casa" }
+    DO_CROSS { en: "the four edges of the face home, nothing shorter does it", fr: "les quatre arêtes de la face à leur place, rien de plus court n’y suffit", es: "las cuatro aristas de la cara en su sitio; nada más corto basta" }
+    DO_PAIR { en: "the four edges, a corner and the edge beside it home", fr: "les quatre arêtes, un coin et l’arête voisine à leur place", es: "las cuatro aristas, una esquina y la arista vecina en su sitio" }
     DO_SUBGROUP { en: "then half turns of {0} are enough", fr: "ensuite, des demi-tours de {0} suffisent", es: "después bastan medias vueltas de {0}" }
     DO_SUBGROUP_PREMOVES { en: "then half turns of {0} are enough, but for the premoves", fr: "ensuite, des demi-tours de {0} suffisent, aux coups préalables près", es: "después bastan medias vueltas de {0}, salvo los movimientos previos" }
-    DO_FREE { en: "home with turns of all faces", fr: "au but avec des tours de toutes les faces", es: "a casa con giros de todas las caras" }
-    DO_WITHIN { en: "home with {0} and half turns of the rest", fr: "au but avec {0} et des demi-tours des autres", es: "a casa con {0} y medias vueltas del resto" }
+    DO_FREE { en: "home with turns of all faces", fr: "au but avec des tours de toutes les faces", es: "a su sitio con giros de todas las caras" }
+    DO_WITHIN { en: "home with {0} and half turns of the rest", fr: "au but avec {0} et des demi-tours des autres", es: "a su sitio con {0} y medias vueltas del resto" }
     DO_WITHIN_PREMOVES { en: "{0} and half turns of the rest, until the premoves are left", fr: "{0} et des demi-tours des autres, jusqu’aux coups préalables", es: "{0} y medias vueltas del resto, hasta los movimientos previos" }
     DO_WITHIN_FIRST { en: "before phase 1, as it was found backwards: {0} and half turns of the rest", fr: "avant la phase 1, car trouvée à rebours : {0} et des demi-tours des autres", es: "antes de la fase 1, pues se halló al revés: {0} y medias vueltas del resto" }
     DO_PREMOVES_FIRST { en: "first, as the solution was found backwards", fr: "d’abord, car la solution a été trouvée à rebours", es: "primero, pues la solución se halló al revés" }
     DO_PREMOVES_LAST { en: "chosen before phase 1, made at the end", fr: "choisis avant la phase 1, joués à la fin", es: "elegidos antes de la fase 1, hechos al final" }
     DO_AXIS { en: "every piece's sticker {0} onto one axis", fr: "la facette {0} de chaque pièce sur un même axe", es: "la faceta {0} de cada pieza a un mismo eje" }
-    DO_AXIS_LAST { en: "last, as it was found backwards: home with moves of all cells", fr: "en dernier, car trouvée à rebours : au but avec toutes les cellules", es: "al final, pues se halló al revés: a casa con todas las celdas" }
+    DO_AXIS_LAST { en: "last, as it was found backwards: home with moves of all cells", fr: "en dernier, car trouvée à rebours : au but avec toutes les cellules", es: "al final, pues se halló al revés: a su sitio con todas las celdas" }
     DO_SIDE { en: "every piece onto its side of that axis: cells {0}", fr: "chaque pièce de son côté de cet axe : cellules {0}", es: "cada pieza a su lado de ese eje: celdas {0}" }
     DO_SIDE_BACK { en: "found backwards: stickers {0} stay on their axis, pieces change sides", fr: "trouvée à rebours : les facettes {0} restent sur leur axe, des pièces changent de côté", es: "hallada al revés: las facetas {0} siguen en su eje, hay piezas que cambian de lado" }
-    DO_CUBES { en: "two coupled 2×2×2 cubes go home together", fr: "deux cubes 2×2×2 couplés se résolvent ensemble", es: "dos cubos 2×2×2 acoplados vuelven juntos a casa" }
+    DO_CUBES { en: "two coupled 2×2×2 cubes go home together", fr: "deux cubes 2×2×2 couplés se résolvent ensemble", es: "dos cubos 2×2×2 acoplados vuelven juntos a su sitio" }
     DO_CUBES_FIRST { en: "first, as it was found backwards: moves of two coupled 2×2×2 cubes", fr: "d’abord, car trouvée à rebours : coups de deux cubes 2×2×2 couplés", es: "primero, pues se halló al revés: movimientos de dos cubos 2×2×2 acoplados" }
     DO_SUFFIX { en: "chosen before phase 1, made at the end", fr: "choisi avant la phase 1, joué à la fin", es: "elegido antes de la fase 1, hecho al final" }
     DO_SUFFIX_FIRST { en: "first, as the solution was found backwards", fr: "d’abord, car la solution a été trouvée à rebours", es: "primero, pues la solución se halló al revés" }

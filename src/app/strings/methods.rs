@@ -35,7 +35,7 @@ texts! {
     TWO_PHASE_SETS {
         en: "There are {0} positions, far too many to count out. So the way home is cut in two. Phase 1 leads into the subgroup G1: the {1} positions that need only turns of U and D and half turns of the other faces. Phase 2 leads home with just these.",
         fr: "Il y a {0} positions, bien trop pour les dénombrer. Le chemin est donc coupé en deux. La phase 1 mène dans le sous-groupe G1 : les {1} positions qui ne demandent que des tours de U et D et des demi-tours des autres faces. La phase 2 rentre avec ceux-là seuls.",
-        es: "Hay {0} posiciones, demasiadas para contarlas. Por eso el camino se parte en dos. La fase 1 lleva al subgrupo G1: las {1} posiciones que solo piden giros de U y D y medias vueltas de las otras caras. La fase 2 vuelve a casa solo con esos.",
+        es: "Hay {0} posiciones, demasiadas para contarlas. Por eso el camino se parte en dos. La fase 1 lleva al subgrupo G1: las {1} posiciones que solo piden giros de U y D y medias vueltas de las otras caras. La fase 2 termina solo con esos.",
     }
     TWO_PHASE_COORDINATES {
         en: "Phase 1 looks at three coordinates only: how the corners are twisted ({0} values), how the edges are flipped ({1}), where the four slice edges are ({2}). A pruning table tells how many moves each combination still needs at least. A depth-first search, repeated with one move more each time (IDA*), cuts every branch that needs more moves than are left.",
@@ -88,7 +88,7 @@ texts! {
     TESS2_CUBES {
         en: "Phase 2 brings every piece onto its side of that axis. Then two 2×2×2 cubes are left, one at each end, which share their turns, while a move about the axis re-grips one of them. A narrow beam takes both home within milliseconds by their exact distances; then they are searched exhaustively.",
         fr: "La phase 2 amène chaque pièce de son côté de cet axe. Il reste alors deux cubes 2×2×2, un à chaque bout, qui partagent leurs tours, tandis qu’un coup autour de l’axe reprend l’un d’eux autrement. Un faisceau étroit les ramène en quelques millisecondes par leurs distances exactes ; puis ils sont fouillés exhaustivement.",
-        es: "La fase 2 lleva cada pieza a su lado de ese eje. Quedan entonces dos cubos 2×2×2, uno en cada extremo, que comparten sus giros, mientras que un movimiento en torno al eje agarra uno de ellos de otro modo. Un haz estrecho los lleva a casa en milisegundos por sus distancias exactas; luego se exploran por completo.",
+        es: "La fase 2 lleva cada pieza a su lado de ese eje. Quedan entonces dos cubos 2×2×2, uno en cada extremo, que comparten sus giros, mientras que un movimiento en torno al eje agarra uno de ellos de otro modo. Un haz estrecho los lleva a su sitio en milisegundos por sus distancias exactas; luego se exploran por completo.",
     }
     TESS2_REACH {
         en: "From then on phase 1 is followed by any moves that keep those stickers on their axis. A large table tells how many are needed at least until the next stickers and the sides are right, and lets one position in thousands pass. Suffixes, moves chosen beforehand that end the solution, open further ways.",
@@ -120,7 +120,7 @@ texts! {
     CROSSES_COUNTED {
         en: "A first cross is four edges of a face home, matching the faces beside it. These edges can lie in {0} ways, places and flips counted. All ways are counted out from the solved cross, in HTM and among the shortest in QTM: every cross shown is proven shortest. The longest need {1} HTM, and {2} ways do.",
         fr: "Une première croix, ce sont les quatre arêtes d’une face à leur place, accordées aux faces voisines. Ces arêtes peuvent se trouver de {0} façons, places et retournements compris. Toutes sont dénombrées depuis la croix faite, en HTM et, parmi les plus courtes, en QTM : chaque croix montrée est prouvée la plus courte. Les plus longues demandent {1} HTM, dans {2} cas.",
-        es: "Una primera cruz son las cuatro aristas de una cara en casa, acordes con las caras vecinas. Esas aristas pueden estar de {0} maneras, contando lugares e inversiones. Todas se cuentan desde la cruz hecha, en HTM y, entre las más cortas, en QTM: cada cruz mostrada es la más corta, demostrado. Las más largas piden {1} HTM, en {2} casos.",
+        es: "Una primera cruz son las cuatro aristas de una cara en su sitio, acordes con las caras vecinas. Esas aristas pueden estar de {0} maneras, contando lugares e inversiones. Todas se cuentan desde la cruz hecha, en HTM y, entre las más cortas, en QTM: cada cruz mostrada es la más corta, demostrado. Las más largas piden {1} HTM, en {2} casos.",
     }
     CROSSES_FACES {
         en: "There is one table, of the face U; the other five faces are looked up after the whole cube is turned in mind.",

@@ -62,6 +62,16 @@ texts! {
         fr: "Omettez l’un des deux, ou nommez le fichier après le verbe.",
         es: "Omita uno de los dos, o nombre el archivo después del verbo.",
     }
+    NO_SUCH_VERB {
+        en: "There is no verb and no file of this name",
+        fr: "Il n’y a ni verbe ni fichier de ce nom",
+        es: "No hay verbo ni archivo con ese nombre",
+    }
+    NO_SUCH_VERB_DO {
+        en: "unfold --help lists the verbs; a log to open is named with its extension.",
+        fr: "unfold --help énumère les verbes ; un journal à ouvrir se nomme avec son extension.",
+        es: "unfold --help enumera los verbos; un registro que abrir se nombra con su extensión.",
+    }
     OTHER_PUZZLE {
         en: "It can be read for the {0}: add --puzzle {0}.",
         fr: "Cela peut se lire pour le {0} : ajoutez --puzzle {0}.",

@@ -1,6 +1,6 @@
 //! Painting what is seen of the puzzle.
 
-use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
+use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
 
 use super::super::look;
 use super::Screen;
@@ -12,7 +12,7 @@ use crate::puzzle::painting::Painting;
 
 /// How much of the only colour that fits shows where none is painted.
 const GHOST: f32 = 0.3;
-/// A polygon thinner than so many points has no line around it.
+/// A polygon thinner than so many points has neither a line around it nor soft edges.
 const THIN: f32 = 2.5;
 /// On a polygon thinner than so many points a letter could not be read.
 const READABLE: f32 = 9.0;
@@ -33,9 +33,12 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
         let of_facelet = || polygon.facelet.and_then(|facelet| fills.get(facelet)).copied();
         let plain = if polygon.coloured { of_facelet().unwrap_or(body) } else { body };
         let fill = shaded(plain, polygon);
+        if thickness < THIN {
+            // Lines and soft edges of what is so thin would run out into spikes at its corners.
+            shapes.push(bare(&points, fill));
+            continue;
+        }
         let stroke = match (polygon.coloured, app.puzzle()) {
-            // Where a line is wider than what it surrounds, its corners would run out into spikes.
-            _ if thickness < THIN => Stroke::NONE,
             (true, PuzzleId::Tess2) => Stroke::new(1.0, fill.lerp_to_gamma(Color32::BLACK, 0.55)),
             (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(Color32::BLACK, 0.4)),
             (false, _) => Stroke::new(1.0, seam),
@@ -49,6 +52,18 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
         }
     }
     painter.extend(shapes);
+}
+
+/// A convex polygon of nothing but its colour.
+fn bare(points: &[Pos2], fill: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    for point in points {
+        mesh.colored_vertex(*point, fill);
+    }
+    for n in 2..points.len() as u32 {
+        mesh.add_triangle(0, n - 1, n);
+    }
+    Shape::mesh(mesh)
 }
 
 /// About how wide a polygon is where it is narrowest: its area by half of what goes around it.
