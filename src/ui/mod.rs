@@ -67,6 +67,8 @@ const SPACE_LEAVES: f32 = 240.0;
 /// From this height on a middle is tall: the graph leaves room for it too.
 const TALL: f32 = 900.0;
 
+/// The usual height of the chart in a low window.
+const USUAL_CHART: f32 = 240.0;
 /// In a lower right panel than this the chart has no place of its own.
 const LOW: f32 = 520.0;
 /// The step in which heights of panels are remembered.
@@ -178,7 +180,7 @@ impl Window {
             let height = ui.available_height();
             let low = height < LOW;
             if !low {
-                let usual = (CHART.0 * height).max(CHART.1);
+                let usual = (CHART.0 * height).max(USUAL_CHART);
                 let foot = Panel::bottom(("chart", step(height))).frame(egui::Frame::NONE).default_size(usual);
                 foot.size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
                     // Whatever is shown, the panel keeps its height.

@@ -46,7 +46,7 @@ texts! {
     }
     WHY_FINDING {
         en: "Turns are being saved already; wait until that is done, or stop it.",
-        fr: "Des coups sont déjà en cours d’enregistrement ; attendez la fin, ou arrêtez-le.",
+        fr: "Des coups sont déjà en cours d’enregistrement ; attendez la fin, ou arrêtez-le.",
         es: "Ya se están guardando giros; espere a que termine, o deténgalo.",
     }
     FINDING {
