@@ -4,7 +4,6 @@ mod common;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use common::program::{ended, text, unfold};
 use eframe::egui::accessibility::is_input;
@@ -13,7 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::command::TABLE;
 use unfold::app::settings::Settings;
 use unfold::app::strings::{self, Language, commands, cross, dialogs, editor, search, window};
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command};
 use unfold::puzzle;
 use unfold::ui::Window;
 
@@ -29,23 +28,9 @@ impl Desk {
     }
 
     fn start(folder: tempfile::TempDir, language: Language) -> Self {
-        let around = Surroundings {
-            settings: folder.path().join("settings"),
-            tables: common::tables::folder().to_path_buf(),
-            file_dialogs: false,
-            language,
-        };
-        let app = App::new(around, Arc::new(|| ()));
-        let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(
-            |ui, window: &mut Window| {
-                window.logic(&ui.ctx().clone());
-                window.show(ui);
-            },
-            Window::new(app),
-        );
-        let mut desk = Self { folder, window };
-        desk.settle();
-        desk
+        let common::desk::Desk { folder, window } =
+            common::desk::Desk::start(folder, common::tables::folder(), language, common::desk::SIZE);
+        Self { folder, window }
     }
 
     fn app(&self) -> &App {

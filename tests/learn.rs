@@ -331,10 +331,8 @@ fn every_move_has_words_of_its_own_in_every_language() {
         words(PuzzleId::Cube3, "M"),
         "turn the layer between L and R a quarter clockwise, seen from the left face"
     );
-    assert!(
-        words(PuzzleId::Tess2, "UFR").starts_with("turn cell U by a third about its corner")
-            || words(PuzzleId::Tess2, "UFR").contains("edge")
-    );
+    assert!(words(PuzzleId::Tess2, "UFR").starts_with("turn cell U by half about its edge towards F and R"));
+    assert!(words(PuzzleId::Tess2, "UFRO").starts_with("turn cell U by a third about its corner towards F, R and O"));
 }
 
 #[test]

@@ -2,109 +2,49 @@
 
 mod common;
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Role};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold::app::Command;
 use unfold::app::along::Curve;
 use unfold::app::choices::{Chart, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::methods::{PAGES, Page};
 use unfold::app::playback::{Pace, Speed};
 use unfold::app::strings::{Language, explain_method};
-use unfold::app::{App, Command, Surroundings};
 use unfold::puzzle::PuzzleId;
-use unfold::ui::Window;
 
-struct Desk {
-    /// Its folder goes when it does.
-    _folder: tempfile::TempDir,
-    window: Harness<'static, Window>,
+use common::desk::Desk;
+
+fn new(puzzle: PuzzleId, language: Language) -> Desk {
+    Desk::in_language(puzzle, common::tables::folder(), language)
 }
 
-impl Desk {
-    fn new(puzzle: PuzzleId, language: Language) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let settings = folder.path().join("settings");
-        let around =
-            Surroundings { settings, tables: common::tables::folder().to_path_buf(), file_dialogs: false, language };
-        let app = App::new(around, Arc::new(|| ()));
-        let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(
-            |ui, window: &mut Window| {
-                window.logic(&ui.ctx().clone());
-                window.show(ui);
-            },
-            Window::new(app),
-        );
-        let mut desk = Self { _folder: folder, window };
-        desk.apply(Command::SwitchTo(puzzle));
-        desk
-    }
-
-    /// The cube after these moves, solved.
-    fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> Self {
-        let mut desk = Self::new(puzzle, language);
-        desk.apply(Command::TypePosition(moves.into()));
-        desk.apply(Command::Solve);
-        desk.wait("it is solved", |desk| !desk.app().is_searching() && desk.app().results().best().is_some());
-        desk
-    }
-
-    fn app(&self) -> &App {
-        self.window.state().app()
-    }
-
-    fn apply(&mut self, command: Command) {
-        self.window.state_mut().apply(command);
-        self.settle();
-    }
-
-    fn settle(&mut self) {
-        self.window.run_steps(4);
-    }
-
-    /// Clicks the first thing whose name begins so.
-    fn click(&mut self, start: &str) {
-        let named = |node: &AccessKitNode<'_>| {
-            node.role() != Role::Label && node.label().is_some_and(|label| label.starts_with(start))
-        };
-        let first = self.window.query_all_by(named).next();
-        first.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
-        self.settle();
-    }
-
-    fn sees(&self, text: &str) -> bool {
-        self.window.query_all_by_label_contains(text).next().is_some()
-    }
-
-    fn wait(&mut self, what: &str, until: impl Fn(&Self) -> bool) {
-        let start = Instant::now();
-        while !until(self) {
-            assert!(start.elapsed() < Duration::from_secs(60), "{what}");
-            std::thread::sleep(Duration::from_millis(5));
-            self.settle();
-        }
-        self.settle();
-    }
+/// The puzzle after these moves, solved.
+fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> Desk {
+    let mut desk = new(puzzle, language);
+    desk.apply(Command::TypePosition(moves.into()));
+    desk.apply(Command::Solve);
+    desk.wait("it is solved", |desk| !desk.app().is_searching() && desk.app().results().best().is_some());
+    desk
 }
 
 #[test]
 fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
-    let mut desk = Desk::solved(PuzzleId::Cube3, Language::English, "R U2 F'");
+    let mut desk = solved(PuzzleId::Cube3, Language::English, "R U2 F'");
     assert_eq!(desk.app().view(), View::Moves);
     assert!(desk.sees("F, the first move:") && desk.sees("turn the front face a quarter clockwise"));
-    desk.click("move 2: U2");
+    desk.click_first("move 2: U2");
     assert_eq!(desk.app().played(), 2);
     assert!(desk.sees("move 2: U2, made last") && desk.sees("move 3: R', next"));
     assert!(desk.sees("U2, just made:") && desk.sees("turn the upper face by half"));
     assert!(desk.sees("Next R': turn the right face a quarter counter-clockwise"));
     assert!(desk.sees(", move 2 of 3"));
-    desk.click("Step on");
+    desk.click_first("Step on");
     assert!(desk.sees("R', just made:") && desk.sees("Now true: the puzzle is solved."));
     assert!(desk.sees("corners home: ") && !desk.sees("Next R'"));
-    desk.click("To the start");
+    desk.click_first("To the start");
     assert!(desk.sees("F, the first move:"));
 }
 
@@ -118,7 +58,7 @@ fn lessons_are_given_in_each_language() {
         ),
         (Language::Spanish, "R', recién hecho", "girar la cara derecha un cuarto de vuelta en sentido antihorario"),
     ] {
-        let mut desk = Desk::solved(PuzzleId::Cube3, language, "R U2 F'");
+        let mut desk = solved(PuzzleId::Cube3, language, "R U2 F'");
         desk.apply(Command::Seek(3));
         assert!(desk.sees(made) && desk.sees(turning), "{language:?}");
     }
@@ -126,16 +66,16 @@ fn lessons_are_given_in_each_language() {
 
 #[test]
 fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
-    let mut desk = Desk::solved(PuzzleId::Cube2, Language::English, "R U2 F' R U");
-    desk.click("speed: Normal");
-    desk.click("Slow");
+    let mut desk = solved(PuzzleId::Cube2, Language::English, "R U2 F' R U");
+    desk.click_first("speed: Normal");
+    desk.click_first("Slow");
     assert_eq!(desk.app().settings().pace, Speed::Slow.pace());
     let slider = |desk: &Desk| {
         desk.window.get_by_role_and_label(Role::Slider, "seconds a move").accesskit_node().numeric_value()
     };
     let slow = slider(&desk);
     desk.apply(Command::SetPace(Pace::of_seconds(3.0)));
-    desk.click("Play");
+    desk.click_first("Play");
     assert!(desk.app().is_playing() && desk.app().played() == 0);
     assert!(desk.sees("speed: Custom") && slider(&desk) != slow);
     // As it plays the slider is moved by keys, towards faster.
@@ -151,34 +91,31 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     let start = Instant::now();
     desk.wait("it is played", |desk| !desk.app().is_playing());
     assert!(start.elapsed() < Duration::from_secs(4), "five moves took {:?}", start.elapsed());
-    desk.click("speed: ");
-    desk.click("Fast");
+    desk.click_first("speed: ");
+    desk.click_first("Fast");
     assert!(desk.sees("speed: Fast") && desk.sees("0.20 s"));
-    desk.click("speed: Fast");
-    desk.click("Instant");
+    desk.click_first("speed: Fast");
+    desk.click_first("Instant");
     assert!(desk.sees("at once"));
 }
 
 #[test]
 fn the_chart_along_the_moves_goes_where_it_is_clicked() {
     for puzzle in unfold::puzzle::ALL {
-        let mut desk = Desk::solved(
-            puzzle,
-            Language::English,
-            if puzzle == PuzzleId::Tess2 { "UF RU FO UR" } else { "R U F2 R'" },
-        );
-        desk.click("Along the moves");
+        let mut desk =
+            solved(puzzle, Language::English, if puzzle == PuzzleId::Tess2 { "UF RU FO UR" } else { "R U F2 R'" });
+        desk.click_first("Along the moves");
         assert_eq!(desk.app().chart(), Chart::Along);
         let all = desk.app().reel().map(|(_, moves)| moves.0.len()).expect("moves");
         assert!(all >= 3);
         let name = format!("; after 0 of {all} moves it is ");
         assert!(desk.sees(&name), "{puzzle:?}");
-        desk.click("plot along the moves");
+        desk.click_first("plot along the moves");
         let at = desk.app().played();
         assert!(at > 0 && at < all, "the middle of the chart is the middle of the moves: {at} of {all}");
         assert!(desk.sees(&format!("; after {at} of {all} moves it is ")));
         if puzzle != PuzzleId::Cube2 {
-            desk.click("Lower bound");
+            desk.click_first("Lower bound");
             assert_eq!(desk.app().curve(), Curve::Bound);
             desk.apply(Command::Seek(all));
             assert!(desk.sees(&format!("after {all} of {all} moves it is 0")));
@@ -196,11 +133,11 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         (PuzzleId::Tess2, "anytime", Page::Anytime),
         (PuzzleId::Tess2, "optimal", Page::Proof),
     ];
-    let mut desk = Desk::new(PuzzleId::Cube2, Language::English);
+    let mut desk = new(PuzzleId::Cube2, Language::English);
     for (puzzle, method, page) in pages {
         desk.apply(Command::SwitchTo(puzzle));
         desk.apply(Command::SetMethod(method));
-        desk.click("How it works");
+        desk.click_first("How it works");
         assert_eq!(desk.app().dialog(), Some(&Dialog::Method(page)));
         assert!(desk.sees(explain_method::title(page).say(Language::English)) && desk.sees("picture: "));
         for paragraph in explain_method::paragraphs(Language::English, page) {
@@ -215,13 +152,12 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
 #[test]
 fn the_help_lists_every_page_and_views_lead_to_theirs() {
     for language in Language::ALL {
-        let mut desk = Desk::new(PuzzleId::Cube3, language);
+        let mut desk = new(PuzzleId::Cube3, language);
         let (help, methods) = [("Help", "Methods"), ("Aide", "Méthodes"), ("Ayuda", "Métodos")][language as usize];
         for page in PAGES {
-            let menu = if desk.sees(help) { help } else { "Help" };
-            desk.click(menu);
-            desk.click(methods);
-            desk.click(explain_method::title(page).say(language));
+            desk.click_first(help);
+            desk.click_first(methods);
+            desk.click_first(explain_method::title(page).say(language));
             assert_eq!(desk.app().dialog(), Some(&Dialog::Method(page)), "{language:?}");
             let first = &explain_method::paragraphs(language, page)[0];
             assert!(desk.sees(first), "{first}");
@@ -229,11 +165,16 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
             desk.settle();
         }
     }
-    let mut desk = Desk::new(PuzzleId::Cube3, Language::English);
+    let mut desk = new(PuzzleId::Cube3, Language::English);
     desk.apply(Command::SetView(View::Crosses));
     let found = desk.window.query_all_by_label("How it works").count();
     assert_eq!(found, 2, "one of the solver, one of the crosses");
-    desk.window.query_all_by_label("How it works").next().expect("a button").click();
-    desk.settle();
-    assert!(matches!(desk.app().dialog(), Some(Dialog::Method(Page::Crosses | Page::TwoPhase))));
+    let mut opened = Vec::new();
+    for n in 0..found {
+        desk.window.query_all_by_label("How it works").nth(n).expect("a button").click();
+        desk.settle();
+        opened.extend(desk.app().dialog().cloned());
+        desk.apply(Command::Dismiss);
+    }
+    assert!([Page::Crosses, Page::TwoPhase].iter().all(|page| opened.contains(&Dialog::Method(*page))), "{opened:?}");
 }

@@ -1,6 +1,6 @@
 //! The puzzle in space as a person uses it: looked at, turned by pointer and keys. Needs neither display nor GPU.
 
-use std::sync::Arc;
+mod common;
 
 use eframe::egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role, TouchPhase, vec2,
@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use unfold::app::space::{Grip, Hit};
 use unfold::app::strings::Language;
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command};
 use unfold::puzzle::painting::Painting;
 use unfold::puzzle::{Facelets, Move, PuzzleId};
 use unfold::ui::Window;
@@ -29,22 +29,9 @@ impl Desk {
     }
 
     fn of_size(puzzle: PuzzleId, size: [f32; 2]) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let around = Surroundings {
-            settings: folder.path().join("settings"),
-            tables: folder.path().join("tables"),
-            file_dialogs: false,
-            language: Language::English,
-        };
-        let mut app = App::new(around, Arc::new(|| ()));
-        app.apply(Command::SwitchTo(puzzle));
-        let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
-            |ui, window: &mut Window| {
-                window.logic(&ui.ctx().clone());
-                window.show(ui);
-            },
-            Window::new(app),
-        );
+        let common::desk::Desk { folder, mut window } =
+            common::desk::Desk::of_size(common::tables::folder(), Language::English, size);
+        window.state_mut().apply(Command::SwitchTo(puzzle));
         let mut desk = Self { _folder: folder, window };
         desk.settle();
         desk

@@ -3,115 +3,41 @@
 mod common;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use eframe::egui::accessibility::is_input;
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold::app::Command;
 use unfold::app::choices::Chart;
 use unfold::app::strings::Language;
-use unfold::app::{App, Command, Surroundings};
 use unfold::puzzle::{Metric, PuzzleId};
-use unfold::ui::Window;
 
-struct Desk {
-    folder: tempfile::TempDir,
-    window: Harness<'static, Window>,
+use common::desk::Desk;
+
+fn new(puzzle: PuzzleId) -> Desk {
+    Desk::new(puzzle, common::tables::folder())
 }
 
-impl Desk {
-    fn new(puzzle: PuzzleId) -> Self {
-        Self::of_size(puzzle, [1280.0, 800.0], Language::English)
-    }
+fn solve(desk: &mut Desk, position: &str) {
+    desk.apply(Command::TypePosition(position.into()));
+    desk.click_last("Solve");
+    desk.wait("the end", |desk| !desk.app().is_searching());
+}
 
-    fn of_size(puzzle: PuzzleId, size: [f32; 2], language: Language) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let around = Surroundings {
-            settings: folder.path().join("settings"),
-            tables: common::tables::folder().to_path_buf(),
-            file_dialogs: false,
-            language,
-        };
-        let app = App::new(around, Arc::new(|| ()));
-        let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
-            |ui, window: &mut Window| {
-                window.logic(&ui.ctx().clone());
-                window.show(ui);
-            },
-            Window::new(app),
-        );
-        let mut desk = Self { folder, window };
-        desk.apply(Command::SwitchTo(puzzle));
-        desk
-    }
-
-    fn app(&self) -> &App {
-        self.window.state().app()
-    }
-
-    fn apply(&mut self, command: Command) {
-        self.window.state_mut().apply(command);
-        self.settle();
-    }
-
-    fn settle(&mut self) {
-        self.window.run_steps(4);
-    }
-
-    /// Clicks the last thing that begins so: a list that is open stands behind all else.
-    fn click(&mut self, start: &str) {
-        let named = |node: &AccessKitNode<'_>| {
-            is_input(node.role()) && !node.is_disabled() && node.label().is_some_and(|label| label.starts_with(start))
-        };
-        let last = self.window.query_all_by(named).last();
-        last.unwrap_or_else(|| panic!("nothing to click begins with {start:?}")).click();
-        self.settle();
-    }
-
-    fn sees(&self, text: &str) -> bool {
-        self.window.query_all_by_label_contains(text).next().is_some()
-    }
-
-    fn wait(&mut self, what: &str, until: impl Fn(&Self) -> bool) {
-        let start = Instant::now();
-        while !until(self) {
-            assert!(start.elapsed() < Duration::from_secs(60), "waited in vain for: {what}");
-            std::thread::sleep(Duration::from_millis(5));
-            self.window.step();
-        }
-        self.settle();
-    }
-
-    fn solve(&mut self, position: &str) {
-        self.apply(Command::TypePosition(position.into()));
-        self.click("Solve");
-        self.wait("the end", |desk| !desk.app().is_searching());
-    }
-
-    fn press(&mut self, key: egui::Key) {
-        self.window.key_press(key);
-        self.settle();
-    }
-
-    fn type_path(&mut self, path: &std::path::Path) {
-        self.window
-            .get_by_role_and_label(Role::TextInput, "Path")
-            .set_text_value_accesskit(&path.display().to_string());
-        self.settle();
-        self.click("Save");
-    }
+fn press(desk: &mut Desk, key: egui::Key) {
+    desk.window.key_press(key);
+    desk.settle();
 }
 
 #[test]
 fn runs_are_compared_pinned_and_removed_by_hand() {
-    let mut desk = Desk::new(PuzzleId::Cube2);
-    desk.click("Runs (0)");
+    let mut desk = new(PuzzleId::Cube2);
+    desk.click_last("Runs (0)");
     assert!(desk.sees("Each search appears here."));
-    desk.press(egui::Key::Escape);
+    press(&mut desk, egui::Key::Escape);
     desk.apply(Command::SetThreads(1));
     for position in ["R U", "R U F", "R U F R"] {
-        desk.solve(position);
+        solve(&mut desk, position);
     }
     assert!(!desk.sees(", HTM, 1 thread"), "alone a run is not named");
     let legend = |desk: &Desk, n: usize| {
@@ -119,17 +45,17 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
         desk.window.query_all_by_role_and_label(Role::Label, &name).next().is_some()
     };
     assert!(!legend(&desk, 3) && !legend(&desk, 1));
-    desk.click("Runs (3)");
+    desk.click_last("Runs (3)");
     assert!(desk.sees("3 HTM, optimal") && desk.sees("this position") && desk.sees("position 1: Typed"));
-    desk.click("Show run 1");
+    desk.click_last("Show run 1");
     assert!(desk.app().runs().get(1).expect("kept").shown);
-    desk.click("Pin run 2");
+    desk.click_last("Pin run 2");
     assert!(desk.app().runs().get(2).expect("kept").pinned);
-    desk.click("Remove run 2");
+    desk.click_last("Remove run 2");
     assert!(desk.app().runs().get(2).is_none());
     let remove = desk.window.get_by_label("Remove run 3");
     assert!(remove.accesskit_node().is_disabled(), "that of the position stays");
-    desk.press(egui::Key::Escape);
+    press(&mut desk, egui::Key::Escape);
     assert!(!desk.sees("Remove run"));
     assert!(legend(&desk, 3) && legend(&desk, 1), "both are in the legend");
     desk.window.run_steps(2);
@@ -137,54 +63,54 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
 
 #[test]
 fn a_run_in_another_metric_is_listed_with_the_reason() {
-    let mut desk = Desk::new(PuzzleId::Cube2);
-    desk.solve("R2 U");
+    let mut desk = new(PuzzleId::Cube2);
+    solve(&mut desk, "R2 U");
     desk.apply(Command::SetMetric(Metric::Qtm));
-    desk.click("Solve");
+    desk.click_last("Solve");
     desk.wait("the end", |desk| !desk.app().is_searching());
-    desk.click("Runs (2)");
+    desk.click_last("Runs (2)");
     assert!(desk.sees("not in this plot: it counts in HTM, the plot in QTM"));
     assert!(desk.window.get_by_label("Show run 1").accesskit_node().is_disabled());
-    desk.press(egui::Key::Escape);
+    press(&mut desk, egui::Key::Escape);
     // Speeds have no metric.
-    desk.click("Speed");
-    desk.click("Runs (2)");
+    desk.click_last("Speed");
+    desk.click_last("Runs (2)");
     assert!(!desk.sees("not in this plot"));
-    desk.click("Show run 1");
+    desk.click_last("Show run 1");
     assert!(desk.app().runs().get(1).expect("kept").shown);
 }
 
 #[test]
 fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
-    let mut desk = Desk::new(PuzzleId::Cube3);
-    desk.click("Speed");
+    let mut desk = new(PuzzleId::Cube3);
+    desk.click_last("Speed");
     assert_eq!(desk.app().chart(), Chart::Speed);
     assert!(desk.sees("The speed of the search appears here."));
     desk.apply(Command::ScrambleFrom(3));
-    desk.click("Solve");
+    desk.click_last("Solve");
     desk.wait("a speed", |desk| desk.app().results().series.rate().len() > 1);
-    desk.click("Stop");
+    desk.click_last("Stop");
     desk.wait("the end", |desk| !desk.app().is_searching());
     let latest = desk.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
     let value = unfold::app::strings::numbers::short(latest).say(Language::English);
     assert!(desk.sees(&format!("plot of nodes per second over time; the latest are {value}")));
-    desk.click("Logarithmic time");
+    desk.click_last("Logarithmic time");
     assert!(desk.app().settings().log_time);
     desk.window.run_steps(2);
 }
 
 #[test]
 fn the_line_pointed_at_tells_of_its_run_time_and_length() {
-    let mut desk = Desk::new(PuzzleId::Cube3);
+    let mut desk = new(PuzzleId::Cube3);
     desk.apply(Command::SetThreads(2));
     desk.apply(Command::ScrambleFrom(4));
-    desk.click("Solve");
+    desk.click_last("Solve");
     desk.wait("a solution", |desk| {
         let results = desk.app().results();
         results.best().is_some() && results.elapsed > Duration::from_millis(1500)
     });
-    desk.click("Stop");
+    desk.click_last("Stop");
     desk.wait("the end", |desk| !desk.app().is_searching());
     let plot = desk.window.get_by_label("plot of the best length and the lower bound over time").rect();
     let best = desk.app().results().best().expect("a solution").length;
@@ -208,27 +134,28 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
 
 #[test]
 fn the_runs_are_saved_as_a_table_from_the_chart() {
-    let mut desk = Desk::new(PuzzleId::Cube2);
-    desk.solve("R U F");
-    desk.click("Export");
-    desk.click("Runs as CSV…");
+    let mut desk = new(PuzzleId::Cube2);
+    solve(&mut desk, "R U F");
+    desk.click_last("Export");
+    desk.click_last("Runs as CSV…");
     assert!(desk.sees("Save the runs as CSV"));
     let path = desk.folder.path().join("runs.csv");
-    desk.type_path(&path);
+    desk.type_path(&path, "Save");
     desk.wait("the file", |desk| !desk.app().is_saving());
     assert!(desk.sees("The runs are in "));
     let table = std::fs::read_to_string(&path).expect("a table");
     assert!(table.lines().any(|line| line.ends_with("best,3")), "{table}");
-    desk.click("Export");
-    desk.click("Runs as CSV…");
-    desk.type_path(&path);
+    desk.click_last("Export");
+    desk.click_last("Runs as CSV…");
+    desk.type_path(&path, "Save");
     assert!(desk.sees("Replace the file?"));
-    desk.click("Cancel");
-    desk.click("Export");
-    desk.click("Runs as CSV…");
-    desk.type_path(&desk.folder.path().join("nowhere/runs.csv"));
+    desk.click_last("Cancel");
+    desk.click_last("Export");
+    desk.click_last("Runs as CSV…");
+    let nowhere = desk.file("nowhere/runs.csv");
+    desk.type_path(&nowhere, "Save");
     assert!(desk.sees("The file was not saved") && desk.sees("it does not exist"));
-    desk.click("Close");
+    desk.click_last("Close");
 }
 
 /// A colour that tells where it stands.
@@ -238,12 +165,12 @@ fn colour_at(x: usize, y: usize) -> Color32 {
 
 #[test]
 fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
-    let mut desk = Desk::new(PuzzleId::Cube2);
-    desk.solve("R U F");
-    desk.click("Export");
-    desk.click("Plot as PNG…");
+    let mut desk = new(PuzzleId::Cube2);
+    solve(&mut desk, "R U F");
+    desk.click_last("Export");
+    desk.click_last("Plot as PNG…");
     let path = desk.folder.path().join("plot.png");
-    desk.type_path(&path);
+    desk.type_path(&path, "Save");
     // The window asks for a picture of its next frame, which no renderer answers here.
     let mut asked = None;
     for _ in 0..10 {
@@ -296,7 +223,8 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
 fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
     for (language, word) in Language::ALL.into_iter().zip(["Export", "Exporter", "Exportar"]) {
         for size in [[1280.0, 800.0], [1920.0, 1080.0], [900.0, 600.0]] {
-            let mut desk = Desk::of_size(PuzzleId::Cube2, size, language);
+            let mut desk = Desk::of_size(common::tables::folder(), language, size);
+            desk.apply(Command::SwitchTo(PuzzleId::Cube2));
             for n in 1..=6 {
                 desk.apply(Command::TypePosition("R U ".repeat(n)));
                 desk.apply(Command::Solve);

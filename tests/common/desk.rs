@@ -14,6 +14,9 @@ use unfold::app::{App, Command, Surroundings};
 use unfold::puzzle::PuzzleId;
 use unfold::ui::Window;
 
+/// The size of a usual window, in points.
+pub const SIZE: [f32; 2] = [1280.0, 800.0];
+
 /// A window, and the folder it lives in.
 pub struct Desk {
     /// Of its settings, and for files.
@@ -30,7 +33,18 @@ impl Desk {
 
     /// The same in some language.
     pub fn in_language(puzzle: PuzzleId, tables: &Path, language: Language) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut desk = Self::of_size(tables, language, SIZE);
+        desk.apply(Command::SwitchTo(puzzle));
+        desk
+    }
+
+    /// The first start of a window of some size, on a system that speaks this language.
+    pub fn of_size(tables: &Path, language: Language, size: [f32; 2]) -> Self {
+        Self::start(tempfile::tempdir().expect("a temporary folder"), tables, language, size)
+    }
+
+    /// A start with what an earlier one left in the folder.
+    pub fn start(folder: tempfile::TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
         let around = Surroundings {
             settings: folder.path().join("settings"),
             tables: tables.to_path_buf(),
@@ -38,7 +52,7 @@ impl Desk {
             language,
         };
         let app = App::new(around, Arc::new(|| ()));
-        let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(
+        let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());
                 window.show(ui);
@@ -46,7 +60,7 @@ impl Desk {
             Window::new(app),
         );
         let mut desk = Self { folder, window };
-        desk.apply(Command::SwitchTo(puzzle));
+        desk.settle();
         desk
     }
 
@@ -79,6 +93,26 @@ impl Desk {
         };
         let first = self.window.query_all_by(named).next();
         first.unwrap_or_else(|| panic!("nothing to click is named {label:?}")).click();
+        self.settle();
+    }
+
+    /// Clicks the first thing whose name begins so, a picture too.
+    pub fn click_first(&mut self, start: &str) {
+        let named = |node: &AccessKitNode<'_>| {
+            node.role() != Role::Label && node.label().is_some_and(|label| label.starts_with(start))
+        };
+        let first = self.window.query_all_by(named).next();
+        first.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
+        self.settle();
+    }
+
+    /// Clicks the last thing whose name begins so: a list that is open stands behind all else.
+    pub fn click_last(&mut self, start: &str) {
+        let named = |node: &AccessKitNode<'_>| {
+            is_input(node.role()) && !node.is_disabled() && node.label().is_some_and(|label| label.starts_with(start))
+        };
+        let last = self.window.query_all_by(named).last();
+        last.unwrap_or_else(|| panic!("nothing to click begins with {start:?}")).click();
         self.settle();
     }
 
