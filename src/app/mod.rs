@@ -4,6 +4,7 @@
 
 pub mod along;
 mod apply;
+pub mod batch;
 pub mod choices;
 pub mod command;
 mod desk;

@@ -3,11 +3,13 @@
 //! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
 //! put into words by [`explain`].
 
+pub mod batch;
 pub mod commands;
 pub mod cross;
 pub mod dialogs;
 pub mod editor;
 pub mod explain;
+pub mod explain_batch;
 pub mod explain_cross;
 pub mod explain_graph;
 pub mod explain_lesson;
@@ -43,6 +45,7 @@ pub use text::{Columns, Record, Text};
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
     let files = [
+        batch::ALL,
         commands::ALL,
         cross::ALL,
         dialogs::ALL,
