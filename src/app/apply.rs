@@ -11,7 +11,7 @@ use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, Purpose};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
-use super::strings::{editor, explain, window as say};
+use super::strings::{editor, explain, undo, window as say};
 use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
 use crate::puzzle::{PuzzleId, scramble};
@@ -167,10 +167,10 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        let (before, from) = (self.painting().clone(), self.sheet().origin.clone());
+        let (before, from, deed) = (self.painting().clone(), self.sheet().origin.clone(), self.sheet().deed);
         if self.desks.desk_mut().step_back() {
             self.show_history(before, from);
-            self.news = say::NEWS_UNDONE.with([]);
+            self.news = undo::NEWS_UNDONE.with([&deed.name()]);
         }
     }
 
@@ -181,7 +181,7 @@ impl App {
         let before = self.painting().clone();
         if self.desks.desk_mut().step_forward() {
             self.show_history(before, self.sheet().origin.clone());
-            self.news = say::NEWS_REDONE.with([]);
+            self.news = undo::NEWS_REDONE.with([&self.sheet().deed.name()]);
         }
     }
 

@@ -7,6 +7,7 @@ mod apply;
 pub mod batch;
 pub mod choices;
 pub mod command;
+pub mod deed;
 mod desk;
 pub mod dialog;
 mod edit;
@@ -50,6 +51,7 @@ pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
+use self::deed::Deed;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::editor::Editor;
@@ -309,6 +311,16 @@ impl App {
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
         )
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<Deed> {
+        self.desks.desk().undoable()
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<Deed> {
+        self.desks.desk().redoable()
     }
 
     /// Whether a position can be undone.

@@ -35,6 +35,7 @@ pub mod search;
 pub mod space;
 pub mod terminal;
 mod text;
+pub mod undo;
 pub mod watch;
 pub mod window;
 
@@ -63,6 +64,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         search::ALL,
         space::ALL,
         terminal::ALL,
+        undo::ALL,
         watch::ALL,
         window::ALL,
     ];
