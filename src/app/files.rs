@@ -43,6 +43,10 @@ pub enum Purpose {
     Runs,
     /// To save the chart as a picture.
     Chart,
+    /// To take the states of a batch from a list.
+    BatchOpen,
+    /// To save the rows of a batch as a table.
+    BatchSave,
 }
 
 impl Purpose {
@@ -51,14 +55,15 @@ impl Purpose {
         match self {
             Self::Open | Self::Save | Self::SaveTurns => Some("log"),
             Self::Export => None,
-            Self::Runs => Some("csv"),
+            Self::BatchOpen => Some("txt"),
+            Self::Runs | Self::BatchSave => Some("csv"),
             Self::Chart => Some("png"),
         }
     }
 
     /// Whether a file is written.
     pub fn saves(self) -> bool {
-        matches!(self, Self::Save | Self::SaveTurns | Self::Runs | Self::Chart)
+        matches!(self, Self::Save | Self::SaveTurns | Self::Runs | Self::Chart | Self::BatchSave)
     }
 }
 

@@ -51,6 +51,7 @@ pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
+use self::batch::desk::Batches;
 use self::deed::Deed;
 use self::desk::Desks;
 use self::dialog::Dialog;
@@ -137,6 +138,7 @@ pub struct App {
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
     errand: Option<Errand>,
+    batches: Batches,
     runs: AllRuns,
     saving: Saving,
     /// The puzzles whose tables were ready once.
@@ -168,6 +170,7 @@ impl App {
             course: RefCell::default(),
             exporting: None,
             errand: None,
+            batches: Batches::default(),
             runs: AllRuns::default(),
             saving: Saving::default(),
             tables_ready: BTreeSet::new(),
@@ -193,6 +196,7 @@ impl App {
         self.poll_study();
         self.poll_export();
         self.poll_errand();
+        self.poll_batch();
         self.poll_saving();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
@@ -212,9 +216,10 @@ impl App {
             || self.is_saving()
             || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, settings, motion, self.next_move(), self.next_tick()].into_iter().flatten().min()
+        [search, batch, settings, motion, self.next_move(), self.next_tick()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
@@ -223,6 +228,7 @@ impl App {
         self.abandon_search();
         self.end_export();
         self.errand = None;
+        self.batches.close();
         self.end_saving();
         if self.write_settings.is_some() {
             self.write_settings();

@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::{look, menu, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, hand, watch, window as say};
+use crate::app::strings::{Text, batch, graph, hand, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -85,6 +85,8 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
         Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
         Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),
+        Purpose::BatchOpen => (batch::PATH_OPEN_LIST, say::ACCEPT_OPEN),
+        Purpose::BatchSave => (batch::PATH_SAVE_BATCH, say::ACCEPT_SAVE),
     };
     look::heading(ui, title.say(language));
     if why {

@@ -3,6 +3,8 @@
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
 mod along;
+mod batch;
+mod batch_table;
 mod crosses;
 mod dialogs;
 mod drawings;
@@ -255,8 +257,8 @@ fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
 fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     let height = ui.available_height();
     let tall = height >= TALL;
-    // The graph needs a low window's height for itself.
-    if app.view() != View::Graph || tall {
+    // The graph and a table need a low window's height for themselves.
+    if !matches!(app.view(), View::Graph | View::Batch) || tall {
         let usual = SPACE[usize::from(tall)] * height;
         let top = Panel::top(("space", step(height))).frame(egui::Frame::NONE).default_size(usual);
         top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
@@ -277,6 +279,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
         View::Solutions => solutions::show(ui, app, ask),
         View::Crosses => crosses::show(ui, app, ask),
         View::Graph => graph::show(ui, app, ask),
+        View::Batch => batch::show(ui, app, ask),
     }
 }
 

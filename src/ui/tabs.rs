@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Ui};
 
 use crate::app::choices::{Chart, View, charts, views};
-use crate::app::strings::{Text, cross, editor as say, lesson, watch, window};
+use crate::app::strings::{Text, batch, cross, editor as say, lesson, watch, window};
 use crate::app::{App, Command};
 
 /// The views of the puzzle, if it has more than one.
@@ -43,6 +43,7 @@ fn view_name(view: View) -> (Text<0>, Text<0>) {
         View::Moves => (lesson::VIEW_MOVES, lesson::VIEW_MOVES_TIP),
         View::Solutions => (window::SOLUTIONS, say::VIEW_SOLUTIONS_TIP),
         View::Crosses => (say::VIEW_CROSSES, cross::CROSSES_TIP),
+        View::Batch => (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP),
         View::Graph => (say::VIEW_GRAPH, say::VIEW_GRAPH_TIP),
     }
 }

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::along::Curve;
+use super::batch::desk::Wish;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
@@ -173,6 +174,8 @@ pub enum Command {
     TypePosition(String),
     /// Facelets or moves were pasted.
     Paste(String),
+    /// What concerns the batch of the puzzle.
+    Batch(Wish),
     /// Search.
     Solve,
     /// Stop searching.

@@ -2,10 +2,11 @@
 
 use super::Command;
 use crate::app::App;
+use crate::app::batch::desk as batch;
 use crate::app::playback::Moment;
 use crate::app::strings::{
-    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, paint as say_paint,
-    space as say_space, watch as say_watch,
+    Text, batch as say_batch, commands as say, editor as say_editor, graph as say_graph, hand as say_hand,
+    paint as say_paint, space as say_space, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 
@@ -128,8 +129,13 @@ pub static TABLE: &[Row] = &[
     going(Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
-        (app.is_searching() && !app.is_stopping()) || app.is_finding()
+        (app.is_searching() && !app.is_stopping())
+            || app.is_finding()
+            || (app.batch_at_work().is_some() && !app.is_batch_stopping())
     }),
+    row(batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
+    row(batch::OPEN, (say_batch::OPEN, say_batch::OPEN_TIP), &[], |app| !app.is_choosing_file()),
+    row(batch::SAVE, (say_batch::SAVE, say_batch::SAVE_TIP), &[], App::can_save_batch),
     row(Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row(Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()

@@ -6,11 +6,15 @@ use super::batch as say;
 use super::explain::{self, Fault, at_file};
 use crate::app::batch::merge::{MergeError, MergeFault};
 use crate::app::batch::told::RowFault;
+use crate::app::files::FileError;
 
 /// Parts that could not be put together; `out` is where that was to go.
 pub fn merge(error: &MergeError, out: &Path) -> Fault {
     match error {
         MergeError::Stopped => Fault::new(say::MERGE_STOPPED, say::MERGE_STOPPED_DO),
+        MergeError::File(FileError::NotAFile { path }) => {
+            Fault::new(super::faults::READ_NOT_A_FILE, say::MERGE_NO_HEAD_DO).at(at_file(path))
+        }
         MergeError::File(error) => explain::file(error),
         MergeError::Write(source) => {
             let what = super::faults::WRITE_FAILED.with([&explain::io_error(source)]);

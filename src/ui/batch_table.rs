@@ -1,0 +1,231 @@
+//! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
+
+use eframe::egui::{
+    Align, Align2, Button, Color32, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, StrokeKind, TextStyle,
+    Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::look;
+use crate::app::batch::desk::Wish;
+use crate::app::batch::row::Row;
+use crate::app::batch::table::{Column, Table};
+use crate::app::strings::{Language, Text, batch as say, numbers};
+use crate::app::{App, Command};
+use crate::notation;
+use crate::puzzle::PuzzleId;
+use crate::solve::Reason;
+
+/// The widths of the columns; the last one takes what is left, and at least this much.
+const WIDTHS: [f32; Column::ALL.len()] = [62.0, 150.0, 64.0, 64.0, 96.0, 76.0, 96.0, 260.0];
+/// Room beside the text of a cell.
+const INSET: f32 = 5.0;
+/// Rows that a key for pages goes.
+const PAGE: usize = 10;
+
+/// Shows the table.
+pub(super) fn show(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
+    let least: f32 = WIDTHS.iter().sum();
+    ScrollArea::horizontal().id_salt("batch table").auto_shrink(false).show(ui, |ui| {
+        let width = least.max(ui.available_width());
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        heads(ui, app, table, ask);
+        rows(ui, app, table, ask);
+    });
+}
+
+/// The left edge and the width of each column in a table of some width.
+fn columns(width: f32) -> [(f32, f32); Column::ALL.len()] {
+    let mut left = 0.0;
+    let mut out = WIDTHS.map(|column| {
+        left += column;
+        (left - column, column)
+    });
+    if let Some((left, column)) = out.last_mut() {
+        *column = column.max(width - *left);
+    }
+    out
+}
+
+fn heads(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let (sorted, descending) = table.sort();
+    ui.horizontal(|ui| {
+        for (column, (_, width)) in Column::ALL.into_iter().zip(columns(ui.available_width())) {
+            let name = head(column).say(language);
+            let arrow = match (column == sorted, descending) {
+                (false, _) => "",
+                (true, false) => " ▲",
+                (true, true) => " ▼",
+            };
+            let size = vec2(width, ui.spacing().interact_size.y);
+            let text = format!("{name}{arrow}");
+            let response = ui.add_sized(size, Button::selectable(column == sorted, text).truncate());
+            let label = say::SORT_NAME.fill(language, [&name]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+            if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
+                ask.push(Command::Batch(Wish::Sort(column)));
+            }
+        }
+    });
+}
+
+fn rows(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
+    let id = Id::unique("batch rows");
+    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    // One stop for Tab: inside, arrows go from row to row.
+    let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
+    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
+    let language = app.language();
+    let count = numbers::grouped(table.len() as u64);
+    let name = match table.row(table.cursor()) {
+        Some(row) => say::TABLE_NAME.fill(language, [&count, &row_name(language, app.puzzle(), table, row)]),
+        None => say::TABLE_EMPTY.say(language).into(),
+    };
+    whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
+    let moved = whole.has_focus() && keys(ui, id, table, ask);
+    let scroll = ScrollArea::vertical().id_salt("batch rows").auto_shrink(false);
+    scroll.show_rows(ui, height, table.len(), |ui, range| {
+        let (corner, width) = (ui.max_rect().min, ui.available_width());
+        let rect = |at: usize| {
+            let top = corner.y + (at as f32 - range.start as f32) * height;
+            Rect::from_min_size(pos2(corner.x, top), vec2(width, height))
+        };
+        if moved {
+            ui.scroll_to_rect(rect(next(ui, table).unwrap_or(table.cursor())), None);
+        }
+        for at in range.clone() {
+            let Some(row) = table.row(at) else { continue };
+            let place = rect(at);
+            let response = ui.interact(place, id.with(row.index), Sense::CLICK);
+            let name = row_name(language, app.puzzle(), table, row);
+            response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown() == Some(row.index), &name));
+            let visuals = &ui.visuals().widgets;
+            let fill = match (table.shown() == Some(row.index), response.hovered()) {
+                (true, _) => ui.visuals().selection.bg_fill.gamma_multiply(0.6),
+                (_, true) => visuals.hovered.weak_bg_fill,
+                _ if at % 2 == 1 => ui.visuals().faint_bg_color,
+                _ => Color32::TRANSPARENT,
+            };
+            ui.painter().rect_filled(place, 0.0, fill);
+            cells(ui, app, row, place);
+            if whole.has_focus() && at == table.cursor() {
+                let stroke = ui.visuals().selection.stroke;
+                ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
+            }
+            if response.clicked() {
+                ui.memory_mut(|m| m.request_focus(id));
+                ask.push(Command::Batch(Wish::Show(at)));
+            }
+        }
+    });
+}
+
+/// The place to which the keys of this frame move the cursor.
+fn next(ui: &Ui, table: &Table) -> Option<usize> {
+    let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
+    ui.input(|i| {
+        let pressed = |key| i.key_pressed(key);
+        [
+            (Key::ArrowDown, (at + 1).min(last)),
+            (Key::ArrowUp, at.saturating_sub(1)),
+            (Key::PageDown, (at + PAGE).min(last)),
+            (Key::PageUp, at.saturating_sub(PAGE)),
+            (Key::Home, 0),
+            (Key::End, last),
+        ]
+        .into_iter()
+        .find_map(|(key, to)| (pressed(key) && i.modifiers.is_none()).then_some(to))
+    })
+}
+
+/// Keys while the table has the focus; whether they move the cursor.
+fn keys(ui: &Ui, id: Id, table: &Table, ask: &mut Vec<Command>) -> bool {
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
+        ask.push(Command::Batch(Wish::Show(table.cursor())));
+    }
+    let to = next(ui, table);
+    ask.extend(to.map(|to| Command::Batch(Wish::Cursor(to))));
+    to.is_some()
+}
+
+/// What a row says, as a name.
+fn row_name(language: Language, puzzle: PuzzleId, table: &Table, row: &Row) -> String {
+    let (text, _) = last_cell(language, puzzle, row);
+    match &row.result {
+        Ok(outcome) => match &outcome.best {
+            Some(best) => say::ROW_NAME.fill(language, [&row.index, &best.length, &table.by.metric, &text]),
+            None => say::ROW_NAME_NONE.fill(language, [&row.index]),
+        },
+        Err(_) => say::ROW_NAME_WRONG.fill(language, [&row.index, &text]),
+    }
+}
+
+/// The solution, or what is wrong; and whether something is.
+fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
+    match (&row.result, row.fault()) {
+        (Ok(outcome), _) => {
+            let moves = outcome.best.as_ref().map(|best| notation::print(puzzle, &best.moves));
+            (moves.unwrap_or_default(), false)
+        }
+        (Err(_), fault) => (fault.map(|fault| fault.line(language)).unwrap_or_default(), true),
+    }
+}
+
+fn cells(ui: &Ui, app: &App, row: &Row, place: Rect) {
+    let language = app.language();
+    let outcome = row.result.as_ref().ok();
+    let best = outcome.and_then(|outcome| outcome.best.as_ref());
+    let (last, is_wrong) = last_cell(language, app.puzzle(), row);
+    let number = |n: Option<usize>| n.map(|n| n.to_string()).unwrap_or_default();
+    let texts = [
+        numbers::grouped(row.index),
+        row.input.clone(),
+        number(best.map(|best| best.length)),
+        number(outcome.map(|outcome| outcome.lower)),
+        outcome.map(|outcome| reason(outcome.reason).say(language).to_owned()).unwrap_or_default(),
+        outcome.map(|outcome| numbers::seconds(outcome.elapsed).say(language)).unwrap_or_default(),
+        outcome.map(|outcome| numbers::short(outcome.nodes as f64).say(language)).unwrap_or_default(),
+        last,
+    ];
+    let font = FontId::proportional(TextStyle::Body.resolve(ui.style()).size);
+    let colour = if is_wrong { look::wrong(ui) } else { ui.visuals().text_color() };
+    for ((column, (left, width)), text) in Column::ALL.into_iter().zip(columns(place.width())).zip(texts) {
+        let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
+        let painter = ui.painter_at(cell.intersect(ui.clip_rect()));
+        let (align, at) = match column {
+            Column::Input | Column::Reason | Column::Moves => {
+                (Align2([Align::Min, Align::Center]), pos2(cell.left() + INSET, cell.center().y))
+            }
+            _ => (Align2([Align::Max, Align::Center]), pos2(cell.right() - INSET, cell.center().y)),
+        };
+        painter.text(at, align, text, font.clone(), colour);
+    }
+}
+
+fn head(column: Column) -> Text<0> {
+    match column {
+        Column::Index => say::HEAD_INDEX,
+        Column::Input => say::HEAD_INPUT,
+        Column::Length => say::HEAD_LENGTH,
+        Column::Lower => say::HEAD_LOWER,
+        Column::Reason => say::HEAD_REASON,
+        Column::Seconds => say::HEAD_SECONDS,
+        Column::Nodes => say::HEAD_NODES,
+        Column::Moves => say::HEAD_MOVES,
+    }
+}
+
+fn reason(reason: Reason) -> Text<0> {
+    match reason {
+        Reason::Optimal => say::REASON_OPTIMAL,
+        Reason::Target => say::REASON_TARGET,
+        Reason::Timeout => say::REASON_TIMEOUT,
+        Reason::Patience => say::REASON_PATIENCE,
+        Reason::Nodes => say::REASON_NODES,
+        Reason::Stopped => say::REASON_STOPPED,
+        Reason::Exhausted => say::REASON_EXHAUSTED,
+    }
+}
