@@ -1,8 +1,8 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
 use eframe::egui::{
-    Align, Align2, Button, Color32, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, StrokeKind, TextStyle,
-    Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Color32, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::look;
@@ -19,6 +19,8 @@ use crate::solve::Reason;
 const WIDTHS: [f32; Column::ALL.len()] = [62.0, 150.0, 64.0, 64.0, 96.0, 76.0, 96.0, 260.0];
 /// Room beside the text of a cell.
 const INSET: f32 = 5.0;
+/// Half the width of the arrow on a head.
+const ARROW: f32 = 4.0;
 /// Rows that a key for pages goes.
 const PAGE: usize = 10;
 
@@ -53,14 +55,11 @@ fn heads(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
     ui.horizontal(|ui| {
         for (column, (_, width)) in Column::ALL.into_iter().zip(columns(ui.available_width())) {
             let name = head(column).say(language);
-            let arrow = match (column == sorted, descending) {
-                (false, _) => "",
-                (true, false) => " ▲",
-                (true, true) => " ▼",
-            };
             let size = vec2(width, ui.spacing().interact_size.y);
-            let text = format!("{name}{arrow}");
-            let response = ui.add_sized(size, Button::selectable(column == sorted, text).truncate());
+            let response = ui.add_sized(size, Button::selectable(column == sorted, name).truncate());
+            if column == sorted {
+                arrow(ui, response.rect, descending);
+            }
             let label = say::SORT_NAME.fill(language, [&name]);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
             if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
@@ -68,6 +67,14 @@ fn heads(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
             }
         }
     });
+}
+
+/// The mark of the column by which is sorted, at the right end of its head.
+fn arrow(ui: &Ui, head: Rect, descending: bool) {
+    let centre = pos2(head.right() - INSET - ARROW, head.center().y);
+    let tip = if descending { ARROW } else { -ARROW };
+    let corners = [vec2(0.0, tip), vec2(ARROW, -tip), vec2(-ARROW, -tip)].map(|corner| centre + 0.8 * corner);
+    ui.painter().add(Shape::convex_polygon(corners.to_vec(), ui.visuals().text_color(), Stroke::NONE));
 }
 
 fn rows(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
