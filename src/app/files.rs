@@ -197,6 +197,15 @@ pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
     Ok(BufReader::with_capacity(BLOCK, blocks))
 }
 
+/// Makes a folder, and those that it lies in, if there is none.
+///
+/// # Errors
+/// What the system does not let be made.
+pub fn make_folder(path: &Path) -> Result<(), FileError> {
+    let refused = |source| FileError::Place(PlaceError::Write { path: path.to_path_buf(), source });
+    std::fs::create_dir_all(path).map_err(refused)
+}
+
 /// Looks, without writing anything that stays, whether a log could be saved there.
 ///
 /// # Errors

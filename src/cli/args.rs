@@ -1,6 +1,7 @@
 //! What can be typed. The texts of `--help` are the comments here.
 
 mod batch;
+mod generate;
 mod pocket;
 
 use std::path::PathBuf;
@@ -10,6 +11,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 pub use batch::{BatchVerb, Merge};
+pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 
 use super::language;
@@ -61,6 +63,9 @@ pub enum Verb {
     Scramble(Scramble),
     /// The precomputed tables: where they are, how large, whether they are right
     Tables(Tables),
+    /// Manual pages and shell completions, made from this description
+    #[command(subcommand)]
+    Generate(Generate),
     /// Fixed states: time, length, nodes and nodes/s
     Bench(Bench),
 }

@@ -6,6 +6,7 @@ mod bench;
 mod cross;
 mod export;
 mod frames;
+mod generate;
 mod greedy;
 mod input;
 mod json;
@@ -140,6 +141,7 @@ pub fn main(frontend: &Frontend) -> ExitCode {
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
+        Some(Verb::Generate(options)) => generate::run(&options, &terminal),
         Some(Verb::Bench(options)) => bench::run(&options, frontend, &terminal),
     };
     if let Some(source) = terminal.take_failure() {

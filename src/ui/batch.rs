@@ -80,12 +80,9 @@ fn how(app: &App) -> String {
     let limits = app.settings().limits();
     let method = app.solver().map_or("", Solver::name);
     let metric = app.metric();
-    match limits.timeout {
-        Some(time) => {
-            let time = numbers::seconds(time);
-            say::HOW_LIMITED.fill(language, [&method, &metric, &time, &limits.threads])
-        }
-        None => say::HOW.fill(language, [&method, &metric, &limits.threads]),
+    match app.settings().time_limit {
+        time if time > 0 => say::HOW_LIMITED.fill(language, [&method, &metric, &time, &limits.threads]),
+        _ => say::HOW.fill(language, [&method, &metric, &limits.threads]),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
 use eframe::egui::{
-    Align, Align2, Button, Color32, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke,
-    StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align2, Button, Color32, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind,
+    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::look;
@@ -15,8 +15,8 @@ use crate::notation;
 use crate::puzzle::PuzzleId;
 use crate::solve::Reason;
 
-/// The widths of the columns; the last one takes what is left, and at least this much.
-const WIDTHS: [f32; Column::ALL.len()] = [62.0, 150.0, 64.0, 64.0, 96.0, 76.0, 96.0, 260.0];
+/// The least widths of the columns.
+const WIDTHS: [f32; Column::ALL.len()] = [56.0, 104.0, 58.0, 58.0, 206.0, 100.0, 80.0, 72.0];
 /// Room beside the text of a cell.
 const INSET: f32 = 5.0;
 /// Half the width of the arrow on a head.
@@ -26,39 +26,44 @@ const PAGE: usize = 10;
 
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
-    let least: f32 = WIDTHS.iter().sum();
-    ScrollArea::horizontal().id_salt("batch table").auto_shrink(false).show(ui, |ui| {
-        let width = least.max(ui.available_width());
-        ui.set_width(width);
-        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        heads(ui, app, table, ask);
-        rows(ui, app, table, ask);
-    });
-}
-
-/// The left edge and the width of each column in a table of some width.
-fn columns(width: f32) -> [(f32, f32); Column::ALL.len()] {
-    let mut left = 0.0;
-    let mut out = WIDTHS.map(|column| {
-        left += column;
-        (left - column, column)
-    });
-    if let Some((left, column)) = out.last_mut() {
-        *column = column.max(width - *left);
+    let width = WIDTHS.iter().sum::<f32>().max(ui.available_width());
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    let id = Id::unique("batch rows");
+    // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
+    let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    heads(ui, app, table, (width, offset), ask);
+    let now = rows(ui, app, table, (id, width), ask);
+    if now != offset {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        ui.ctx().request_repaint();
     }
-    out
 }
 
-fn heads(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
+/// The left edge and the width of each column in a table of some width; the solution takes what is left.
+fn columns(width: f32) -> [(Column, f32, f32); Column::ALL.len()] {
+    let free = width - WIDTHS.iter().sum::<f32>();
+    let mut left = 0.0;
+    let mut columns = Column::ALL.map(|column| (column, 0.0, 0.0));
+    for ((column, start, size), usual) in columns.iter_mut().zip(WIDTHS) {
+        (*start, *size) = (left, if *column == Column::Moves { usual + free.max(0.0) } else { usual });
+        left += *size;
+    }
+    columns
+}
+
+fn heads(ui: &mut Ui, app: &App, table: &Table, (width, offset): (f32, f32), ask: &mut Vec<Command>) {
     let language = app.language();
     let (sorted, descending) = table.sort();
-    ui.horizontal(|ui| {
-        for (column, (_, width)) in Column::ALL.into_iter().zip(columns(ui.available_width())) {
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.scope_builder(UiBuilder::new().max_rect(area), |ui| {
+        ui.set_clip_rect(area.intersect(ui.clip_rect()));
+        for (column, left, width) in columns(width) {
             let name = head(column).say(language);
-            let size = vec2(width, ui.spacing().interact_size.y);
-            let response = ui.add_sized(size, Button::selectable(column == sorted, name).truncate());
+            let place = Rect::from_min_size(area.min + vec2(left - offset, 0.0), vec2(width, area.height()));
+            let response = ui.put(place, Button::selectable(column == sorted, name).truncate());
             if column == sorted {
-                arrow(ui, response.rect, descending);
+                arrow(ui, place, descending);
             }
             let label = say::SORT_NAME.fill(language, [&name]);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
@@ -77,8 +82,8 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
     ui.painter().add(Shape::convex_polygon(corners.to_vec(), ui.visuals().text_color(), Stroke::NONE));
 }
 
-fn rows(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
-    let id = Id::unique("batch rows");
+/// Shows the rows in sight, and tells how far they are scrolled to the side.
+fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), ask: &mut Vec<Command>) -> f32 {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
@@ -91,9 +96,10 @@ fn rows(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
     };
     whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
     let moved = whole.has_focus() && keys(ui, id, table, ask);
-    let scroll = ScrollArea::vertical().id_salt("batch rows").auto_shrink(false);
-    scroll.show_rows(ui, height, table.len(), |ui, range| {
-        let (corner, width) = (ui.max_rect().min, ui.available_width());
+    let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
+    let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
+        ui.set_width(width);
+        let corner = ui.max_rect().min;
         let rect = |at: usize| {
             let top = corner.y + (at as f32 - range.start as f32) * height;
             Rect::from_min_size(pos2(corner.x, top), vec2(width, height))
@@ -126,6 +132,7 @@ fn rows(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
             }
         }
     });
+    shown.state.clamped_offset().x
 }
 
 /// The place to which the keys of this frame move the cursor.
@@ -170,7 +177,7 @@ fn row_name(language: Language, puzzle: PuzzleId, table: &Table, row: &Row) -> S
     }
 }
 
-/// The solution, or what is wrong; and whether something is.
+/// The solution, or what is wrong; and whether anything is.
 fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
     match (&row.result, row.fault()) {
         (Ok(outcome), _) => {
@@ -183,33 +190,45 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 
 fn cells(ui: &Ui, app: &App, row: &Row, place: Rect) {
     let language = app.language();
-    let outcome = row.result.as_ref().ok();
-    let best = outcome.and_then(|outcome| outcome.best.as_ref());
     let (last, is_wrong) = last_cell(language, app.puzzle(), row);
-    let number = |n: Option<usize>| n.map(|n| n.to_string()).unwrap_or_default();
-    let texts = [
-        numbers::grouped(row.index),
-        row.input.clone(),
-        number(best.map(|best| best.length)),
-        number(outcome.map(|outcome| outcome.lower)),
-        outcome.map(|outcome| reason(outcome.reason).say(language).to_owned()).unwrap_or_default(),
-        outcome.map(|outcome| numbers::seconds(outcome.elapsed).say(language)).unwrap_or_default(),
-        outcome.map(|outcome| numbers::short(outcome.nodes as f64).say(language)).unwrap_or_default(),
-        last,
-    ];
     let font = FontId::proportional(TextStyle::Body.resolve(ui.style()).size);
     let colour = if is_wrong { look::wrong(ui) } else { ui.visuals().text_color() };
-    for ((column, (left, width)), text) in Column::ALL.into_iter().zip(columns(place.width())).zip(texts) {
+    for (column, left, width) in columns(place.width()) {
+        // What is wrong takes the place of all that is not known therefore.
+        let rest = is_wrong && column == Column::Length;
+        let width = if rest { place.width() - left } else { width };
         let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
-        let painter = ui.painter_at(cell.intersect(ui.clip_rect()));
+        let text =
+            if rest || column == Column::Moves && !is_wrong { last.clone() } else { cell_text(language, row, column) };
         let (align, at) = match column {
-            Column::Input | Column::Reason | Column::Moves => {
-                (Align2([Align::Min, Align::Center]), pos2(cell.left() + INSET, cell.center().y))
+            Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes if !rest => {
+                (Align2::RIGHT_CENTER, pos2(cell.right() - INSET, cell.center().y))
             }
-            _ => (Align2([Align::Max, Align::Center]), pos2(cell.right() - INSET, cell.center().y)),
+            _ => (Align2::LEFT_CENTER, pos2(cell.left() + INSET, cell.center().y)),
         };
+        let painter = ui.painter_at(cell.intersect(ui.clip_rect()));
         painter.text(at, align, text, font.clone(), colour);
+        if rest {
+            break;
+        }
     }
+}
+
+/// What stands in a cell of any column but that of the solution.
+fn cell_text(language: Language, row: &Row, column: Column) -> String {
+    let outcome = row.result.as_ref().ok();
+    let best = outcome.and_then(|outcome| outcome.best.as_ref());
+    let text = match column {
+        Column::Index => Some(numbers::grouped(row.index)),
+        Column::Input => Some(row.input.clone()),
+        Column::Length => best.map(|best| best.length.to_string()),
+        Column::Lower => outcome.map(|outcome| outcome.lower.to_string()),
+        Column::Reason => outcome.map(|outcome| reason(outcome.reason).say(language).to_owned()),
+        Column::Seconds => outcome.map(|outcome| numbers::seconds(outcome.elapsed).say(language)),
+        Column::Nodes => outcome.map(|outcome| numbers::short(outcome.nodes as f64).say(language)),
+        Column::Moves => None,
+    };
+    text.unwrap_or_default()
 }
 
 fn head(column: Column) -> Text<0> {

@@ -21,14 +21,14 @@ pub enum Column {
     Length,
     /// The lower bound.
     Lower,
+    /// The solution, or what is wrong.
+    Moves,
     /// Why its solve ended.
     Reason,
     /// How long it took.
     Seconds,
     /// How many nodes.
     Nodes,
-    /// The solution, or what is wrong.
-    Moves,
 }
 
 impl Column {
