@@ -34,7 +34,7 @@ pub enum Column {
 impl Column {
     /// All of them, in their order.
     pub const ALL: [Self; 8] =
-        [Self::Index, Self::Input, Self::Length, Self::Lower, Self::Reason, Self::Seconds, Self::Nodes, Self::Moves];
+        [Self::Index, Self::Input, Self::Length, Self::Lower, Self::Moves, Self::Reason, Self::Seconds, Self::Nodes];
 }
 
 /// How a batch ended.
