@@ -17,11 +17,13 @@ pub mod facts;
 pub mod files;
 pub mod frames;
 pub mod hand;
+pub mod keyboard;
 pub mod lesson;
 mod looking;
 mod memory;
 pub mod methods;
 mod motion;
+pub mod palette;
 pub mod phases;
 pub mod playback;
 pub mod runs;
@@ -57,6 +59,7 @@ use self::editor::Editor;
 use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::keyboard::Keyboard;
 use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
@@ -67,7 +70,7 @@ use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
 use self::strings::explain::{self, Fault};
-use self::strings::{Language, Phrase, Text, window as say};
+use self::strings::{Language, Phrase, Text, keys, window as say};
 use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
@@ -124,6 +127,7 @@ pub struct WantedFile {
 pub struct App {
     surroundings: Surroundings,
     settings: Settings,
+    keyboard: Keyboard,
     /// When a changed setting is to be written.
     write_settings: Option<Instant>,
     store: Arc<Store>,
@@ -154,11 +158,13 @@ impl App {
     /// The program as it starts: the solved puzzle, nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
+        let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(surroundings.tables.clone())),
             desks: Desks::new(settings.puzzle),
             surroundings,
             settings,
+            keyboard,
             write_settings: None,
             wake,
             motion: None,
@@ -179,6 +185,9 @@ impl App {
             focus_net: false,
             quitting: false,
         };
+        if !unknown.is_empty() {
+            app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+        }
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
