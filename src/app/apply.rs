@@ -12,6 +12,7 @@ use super::files::{self, Existing, FileError, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
+use super::shelf::Chore;
 use super::strings::{editor, explain, keys, undo, window as say};
 use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
@@ -119,6 +120,10 @@ impl App {
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
                 results.chosen = (place != last).then_some(place);
             }
+            Command::Tables => self.show_tables(),
+            Command::HandleTables(chore) => self.handle_tables(chore),
+            Command::MoveTables => self.choose_file(Purpose::Tables),
+            Command::StopTables => self.stop_chore(),
             Command::Copy => self.copy(),
             Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
             Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
@@ -170,7 +175,7 @@ impl App {
     fn reset_settings(&mut self) {
         let usual = Settings { language: self.surroundings.language, ..Settings::default() };
         let kept = self.settings.clone();
-        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, ..usual });
+        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
         (self.keyboard, _) = Keyboard::read(&self.settings.keys);
         self.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
@@ -278,6 +283,10 @@ impl App {
             Purpose::Chart => self.save_chart(path, existing),
             Purpose::Export => self.export_to(path, existing),
             Purpose::Open => self.open(path),
+            Purpose::Tables => {
+                self.show_tables();
+                self.handle_tables(Chore::Move(path.to_path_buf()));
+            }
         }
     }
 
@@ -310,7 +319,7 @@ impl App {
             Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => {
                 proposed.and_then(|p| p.parent().map(Path::to_path_buf))
             }
-            Purpose::Open | Purpose::Export => proposed,
+            Purpose::Open | Purpose::Export | Purpose::Tables => proposed,
         };
         self.choosing_file = true;
         self.wanted = Some(WantedFile { purpose, folder, name });
@@ -331,6 +340,7 @@ impl App {
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export => folder,
+            Purpose::Tables => Some(self.store.folder().to_path_buf()),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
             Purpose::Save | Purpose::SaveTurns => {
@@ -377,11 +387,12 @@ impl App {
                 }
             }
             Some(Dialog::ResetSettings) => self.reset_settings(),
+            Some(Dialog::LowRoom(shortages)) => self.go_on_with_little_room(&shortages),
             Some(Dialog::Keys(page)) => {
                 self.dialog = Some(Dialog::Keys(page));
                 self.take_key();
             }
-            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::About) | None => {}
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::About) | None => {}
         }
     }
 

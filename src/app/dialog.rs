@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::files::Purpose;
 use super::keyboard::KeysPage;
 use super::methods::Page;
+use super::room::Shortage;
 use super::strings::Text;
 use super::strings::explain::Fault;
 
@@ -47,6 +48,10 @@ pub enum Dialog {
     },
     /// Whether all settings are to be as at the first start.
     ResetSettings,
+    /// The tables, and what can be done with them.
+    Tables,
+    /// There is little room for tables that a search would build; whether to go on.
+    LowRoom(Vec<Shortage>),
     /// What this program is.
     About,
 }

@@ -39,6 +39,8 @@ pub enum Purpose {
     SaveTurns,
     /// To write the graph of the 2x2x2 into a folder.
     Export,
+    /// To keep the tables in another folder.
+    Tables,
     /// To save the runs shown as a table.
     Runs,
     /// To save the chart as a picture.
@@ -50,7 +52,7 @@ impl Purpose {
     pub fn extension(self) -> Option<&'static str> {
         match self {
             Self::Open | Self::Save | Self::SaveTurns => Some("log"),
-            Self::Export => None,
+            Self::Export | Self::Tables => None,
             Self::Runs => Some("csv"),
             Self::Chart => Some("png"),
         }

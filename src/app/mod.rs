@@ -26,6 +26,7 @@ mod motion;
 pub mod palette;
 pub mod phases;
 pub mod playback;
+pub mod room;
 pub mod runs;
 pub mod saving;
 mod search;
@@ -33,6 +34,7 @@ pub mod seed;
 pub mod series;
 pub mod settings;
 pub mod sheet;
+pub mod shelf;
 pub mod space;
 pub mod start;
 pub mod stickers;
@@ -43,7 +45,7 @@ mod verdict;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -64,17 +66,20 @@ use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
 use self::playback::Playback;
+use self::room::Room;
 use self::runs::AllRuns;
 use self::saving::Saving;
 use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
+use self::shelf::Shelf;
 use self::strings::explain::{self, Fault};
 use self::strings::{Language, Phrase, Text, keys, window as say};
 use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
+use crate::solve::Memory;
 use crate::tables::store::Store;
 
 /// The most threads that can be asked for.
@@ -142,6 +147,10 @@ pub struct App {
     errand: Option<Errand>,
     runs: AllRuns,
     saving: Saving,
+    shelf: Shelf,
+    look_for_room: fn(&Path) -> Room,
+    /// Which tables searches use.
+    tables_tier: Memory,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -160,7 +169,7 @@ impl App {
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
         let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
-            store: Arc::new(Store::new(surroundings.tables.clone())),
+            store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             desks: Desks::new(settings.puzzle),
             surroundings,
             settings,
@@ -175,6 +184,9 @@ impl App {
             errand: None,
             runs: AllRuns::default(),
             saving: Saving::default(),
+            shelf: Shelf::default(),
+            look_for_room: Room::of_system,
+            tables_tier: Memory::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -202,6 +214,7 @@ impl App {
         self.poll_export();
         self.poll_errand();
         self.poll_saving();
+        self.poll_shelf();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -218,6 +231,7 @@ impl App {
             || self.exporting.is_some()
             || self.errand.is_some()
             || self.is_saving()
+            || self.shelf.is_at_work()
             || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
@@ -232,6 +246,7 @@ impl App {
         self.end_export();
         self.errand = None;
         self.end_saving();
+        self.stop_chore();
         if self.write_settings.is_some() {
             self.write_settings();
         }

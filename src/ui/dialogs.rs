@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::{commands, keyboard, look, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, hand, keys, watch, window as say};
+use crate::app::strings::{Text, graph, hand, keys, tables, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -25,7 +25,8 @@ pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     // Not very dark: a search goes on behind it and may be watched.
     let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
         ui.set_width(
-            if matches!(dialog, Dialog::Keys(_)) { WIDE } else { WIDTH }.min(ctx.content_rect().width() - 40.0),
+            if matches!(dialog, Dialog::Keys(_) | Dialog::Tables) { WIDE } else { WIDTH }
+                .min(ctx.content_rect().width() - 40.0),
         );
         contents(ui, app, dialog, ask);
     });
@@ -75,6 +76,18 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             methods::page(ui, app, *page);
             buttons(ui, app, None, say::CLOSE, ask);
         }
+        Dialog::Tables => {
+            look::heading(ui, tables::TABLES_TITLE.say(language));
+            super::tables::show(ui, app, ask);
+            buttons(ui, app, None, say::CLOSE, ask);
+        }
+        Dialog::LowRoom(shortages) => {
+            look::heading(ui, tables::LOW_ROOM.say(language));
+            for shortage in shortages {
+                ui.label(tables::shortage(shortage).say(language));
+            }
+            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, ask);
+        }
         Dialog::About => {
             let places = app.surroundings();
             look::heading(ui, &say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]));
@@ -95,6 +108,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
         Purpose::SaveTurns => (hand::PATH_SAVE_TURNS, say::ACCEPT_SAVE),
         Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
+        Purpose::Tables => (tables::PATH_TABLES, tables::ACCEPT_MOVE),
         Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
         Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),
     };

@@ -5,7 +5,8 @@ use eframe::egui::{MenuBar, Ui};
 use super::look::{self, menu_item};
 use super::methods;
 use crate::app::command::{Switch, rotations, rows};
-use crate::app::strings::{editor, window as say};
+use crate::app::shelf::Chore;
+use crate::app::strings::{editor, tables, window as say};
 use crate::app::{App, Command};
 
 /// Shows the menus.
@@ -55,6 +56,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::ResetView], ask);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
+        });
+        ui.menu_button(tables::MENU_TABLES.say(language), |ui| {
+            items(ui, app, &[Command::Tables], ask);
+            ui.separator();
+            let chores = [Chore::Verify, Chore::Build(None), Chore::Remove(None)];
+            items(ui, app, &chores.map(Command::HandleTables), ask);
+            items(ui, app, &[Command::MoveTables, Command::StopTables], ask);
         });
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
             items(ui, app, &[Command::Palette, Command::Keys], ask);

@@ -32,6 +32,7 @@ mod solver;
 mod space;
 mod start;
 mod status;
+mod tables;
 mod tabs;
 mod traces;
 mod turns;
@@ -48,6 +49,7 @@ use self::picture::CloseUp;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
 use crate::app::frames::Pace;
+use crate::app::room::Room;
 use crate::app::settings::Theme;
 use crate::app::{App, Command};
 
@@ -107,6 +109,11 @@ impl Window {
     /// The application.
     pub fn app(&self) -> &App {
         &self.app
+    }
+
+    /// Asks someone else than the system how much room there is for tables, as tests do.
+    pub fn look_for_room(&mut self, look: fn(&std::path::Path) -> Room) {
+        self.app.ask_for_room(look);
     }
 
     /// Does what a person could ask for by mouse or key.

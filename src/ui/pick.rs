@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, graph, hand, watch, window as say};
+use crate::app::strings::{Language, graph, hand, tables, watch, window as say};
 use crate::app::{Command, WantedFile};
 
 /// An open file dialog.
@@ -29,11 +29,14 @@ impl Pick {
                 Purpose::Save => say::PATH_SAVE,
                 Purpose::SaveTurns => hand::PATH_SAVE_TURNS,
                 Purpose::Export => graph::PATH_EXPORT,
+                Purpose::Tables => tables::PATH_TABLES,
                 Purpose::Runs => watch::PATH_RUNS,
                 Purpose::Chart => watch::PATH_CHART,
             };
             let filter = match wanted.purpose {
-                Purpose::Open | Purpose::Save | Purpose::SaveTurns | Purpose::Export => say::FILTER_LOGS,
+                Purpose::Open | Purpose::Save | Purpose::SaveTurns | Purpose::Export | Purpose::Tables => {
+                    say::FILTER_LOGS
+                }
                 Purpose::Runs => watch::FILTER_CSV,
                 Purpose::Chart => watch::FILTER_PNG,
             };
@@ -50,7 +53,7 @@ impl Pick {
             let path = match wanted.purpose {
                 Purpose::Open => dialog.pick_file(),
                 Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => dialog.save_file(),
-                Purpose::Export => dialog.pick_folder(),
+                Purpose::Export | Purpose::Tables => dialog.pick_folder(),
             };
             // A window that has gone away only means that no one wants the answer any more.
             let _ = send.send(path);

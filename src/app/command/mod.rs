@@ -18,6 +18,7 @@ use super::methods::Page;
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
+use super::shelf::Chore;
 use super::space::Sizes;
 use super::strings::Language;
 use super::typing::TurnKey;
@@ -236,6 +237,14 @@ pub enum Command {
     UsualKeys(&'static str),
     /// All commands have their usual keys.
     AllUsualKeys,
+    /// Show the tables.
+    Tables,
+    /// Do something with tables.
+    HandleTables(Chore),
+    /// Choose another folder for the tables.
+    MoveTables,
+    /// Stop what is done with tables.
+    StopTables,
     /// Ask whether all settings are to be as at the first start.
     ResetSettings,
     /// The text of the path dialog is now this.

@@ -6,9 +6,10 @@ use super::{Command, Switch};
 use crate::app::App;
 use crate::app::choices::{charts, views};
 use crate::app::playback::Moment;
+use crate::app::shelf::Chore;
 use crate::app::strings::{
     Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, keys as say_keys,
-    paint as say_paint, space as say_space, watch as say_watch,
+    paint as say_paint, space as say_space, tables as say_tables, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -174,6 +175,32 @@ pub(super) static DEEDS: &[Row] = &[
     row("zoom-out", Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
     row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
     row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
+    row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[], always),
+    row(
+        "verify-tables",
+        Command::HandleTables(Chore::Verify),
+        (say_tables::VERIFY, say_tables::VERIFY_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "build-tables",
+        Command::HandleTables(Chore::Build(None)),
+        (say_tables::BUILD_ALL, say_tables::BUILD_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "remove-tables",
+        Command::HandleTables(Chore::Remove(None)),
+        (say_tables::REMOVE_ALL, say_tables::REMOVE_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row("move-tables", Command::MoveTables, (say_tables::MOVE, say_tables::MOVE_TIP), &[], |app| {
+        app.can_handle_tables() && !app.is_choosing_file()
+    }),
+    row("stop-tables", Command::StopTables, (say_tables::STOP, say_tables::STOP_TIP), &[], |app| app.chore().is_some()),
     row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
     row(
         "reset-settings",

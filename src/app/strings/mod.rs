@@ -31,6 +31,7 @@ pub mod paint;
 mod phrase;
 pub mod search;
 pub mod space;
+pub mod tables;
 pub mod terminal;
 mod text;
 pub mod undo;
@@ -60,6 +61,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         paint::ALL,
         search::ALL,
         space::ALL,
+        tables::ALL,
         terminal::ALL,
         undo::ALL,
         watch::ALL,
