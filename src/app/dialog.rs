@@ -35,6 +35,8 @@ pub enum Dialog {
     },
     /// How a method works.
     Method(Page),
+    /// How things look.
+    Appearance,
     /// The list of keys.
     Keys,
     /// What this program is.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
+use super::colours::{Own, Palette};
 use super::playback::Pace;
 use super::space::Sizes;
 use super::strings::Language;
@@ -45,6 +46,12 @@ pub struct Settings {
     pub zoom: f32,
     /// Whether stickers carry their colour's letter.
     pub letters: bool,
+    /// Whether stickers carry their colour's pattern.
+    pub patterns: bool,
+    /// Which colours stickers have.
+    pub palette: Palette,
+    /// Colours of one's own.
+    pub own_colours: Own,
     /// Whether the bar at the foot tells what frames cost.
     pub frame_times: bool,
     /// Whether plots give every tenfold of time the same width.
@@ -87,6 +94,9 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,
+            patterns: false,
+            palette: Palette::default(),
+            own_colours: Own::new(),
             frame_times: false,
             log_time: false,
             time_limit: 30,
@@ -140,6 +150,11 @@ impl Settings {
     pub fn default_folder() -> PathBuf {
         directories::ProjectDirs::from("", "", "unfold")
             .map_or_else(|| std::env::temp_dir().join("unfold"), |dirs| dirs.config_dir().to_path_buf())
+    }
+
+    /// Whether a folder has a settings file, whatever is in it.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(FILE).exists()
     }
 
     /// The settings kept in a folder, or the usual ones and why they were taken. A broken file is renamed, so that nothing a

@@ -160,6 +160,16 @@ impl Store {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
 
+    /// Whether a table was given to anyone so far.
+    pub fn is_in_use(&self, spec: &TableSpec) -> bool {
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
+    }
+
+    /// Whether there is a file of a table's size; unlike [`Store::state`] it is not read.
+    pub fn is_kept(&self, spec: &TableSpec) -> bool {
+        std::fs::metadata(self.file(spec)).is_ok_and(|file| file.len() == HEADER as u64 + spec.bytes)
+    }
+
     /// The table, from its file if that is exactly right, or else built, checked and written.
     ///
     /// A table that cannot be written is returned all the same; [`Store::take_unsaved`] says why.

@@ -2,46 +2,21 @@
 
 use eframe::egui::{self, Button, Color32, Response, RichText, ScrollArea, Ui};
 
+use super::focus;
 use crate::app::command::{Row, Shortcut, row_of};
 use crate::app::strings::keys;
-use crate::app::{App, Command};
+use crate::app::{App, Command, vision};
 use crate::puzzle::PuzzleId;
 
 /// Space between groups.
 pub(super) const GAP: f32 = 8.0;
 
-/// The colours of the cube, by colour number: the usual scheme, U white to B blue.
-const CUBE: [Color32; 6] = [
-    Color32::from_rgb(0xf4, 0xf4, 0xf4),
-    Color32::from_rgb(0xd6, 0x22, 0x22),
-    Color32::from_rgb(0x1f, 0x9d, 0x3a),
-    Color32::from_rgb(0xf5, 0xd9, 0x1e),
-    Color32::from_rgb(0xf5, 0x8a, 0x1e),
-    Color32::from_rgb(0x27, 0x5c, 0xe0),
-];
-
-/// The colours of the hypercube, by colour number: MC4D's default ones.
-const HYPERCUBE: [Color32; 8] = [
-    Color32::from_rgb(0x8e, 0x3c, 0xc8),
-    Color32::from_rgb(0xf5, 0xd9, 0x1e),
-    Color32::from_rgb(0x1f, 0x9d, 0x3a),
-    Color32::from_rgb(0xf5, 0x8a, 0x1e),
-    Color32::from_rgb(0xd6, 0x22, 0x22),
-    Color32::from_rgb(0x27, 0x5c, 0xe0),
-    Color32::from_rgb(0xf4, 0xf4, 0xf4),
-    Color32::from_rgb(0xf5, 0x9a, 0xc0),
-];
-
 /// The ring around what cannot be.
 pub(super) const RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 
 /// The colour of a facelet.
-pub(super) fn facelet(puzzle: PuzzleId, colour: u8) -> Color32 {
-    let colours: &[Color32] = match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 => &CUBE,
-        PuzzleId::Tess2 => &HYPERCUBE,
-    };
-    colours.get(usize::from(colour)).copied().unwrap_or(Color32::GRAY)
+pub(super) fn facelet(app: &App, puzzle: PuzzleId, colour: u8) -> Color32 {
+    app.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |[r, g, b]| Color32::from_rgb(*r, *g, *b))
 }
 
 /// What a facelet without a colour is filled with: none of the colours, in either theme.
@@ -56,9 +31,8 @@ pub(super) fn wrong(ui: &Ui) -> Color32 {
 
 /// Black or white, whichever is read more easily on a colour.
 pub(super) fn on(colour: Color32) -> Color32 {
-    // Rec. 601 luma.
-    let luma = 0.299 * f32::from(colour.r()) + 0.587 * f32::from(colour.g()) + 0.114 * f32::from(colour.b());
-    if luma > 128.0 { Color32::BLACK } else { Color32::WHITE }
+    let [r, g, b] = vision::ink([colour.r(), colour.g(), colour.b()]);
+    Color32::from_rgb(r, g, b)
 }
 
 /// The colours of the two lines of plots, readable in both themes: best and lower bound.
@@ -93,6 +67,11 @@ pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
 
 /// Contents that get a scroll bar only when the window is too small for them.
 pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let contents = |ui: &mut Ui| {
+        let inner = contents(ui);
+        focus::follow(ui);
+        inner
+    };
     ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, contents).inner
 }
 

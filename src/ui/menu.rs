@@ -3,11 +3,12 @@
 use eframe::egui::{self, MenuBar, Ui};
 
 use super::look::{self, menu_item, shortcut_text};
-use super::methods;
+use super::{focus, methods};
 use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
 use crate::app::strings::{Language, Text, editor, frames, space, window as say};
+use crate::app::tour::Pane;
 use crate::app::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::app::{App, Command};
 
@@ -18,7 +19,7 @@ const THEMES: [(Theme, Text<0>); 3] =
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     MenuBar::new().ui(ui, |ui| {
-        ui.menu_button(say::MENU_FILE.say(language), |ui| {
+        let first = ui.menu_button(say::MENU_FILE.say(language), |ui| {
             items(ui, app, &[Command::Open, Command::OpenByPath], ask);
             recent(ui, app, ask);
             ui.separator();
@@ -27,6 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.separator();
             items(ui, app, &[Command::Quit], ask);
         });
+        focus::anchor(ui, Pane::Menu, first.response.id);
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
             items(ui, app, &[Command::Undo, Command::Redo, Command::UndoTurn], ask);
             ui.separator();
@@ -48,11 +50,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         });
         ui.menu_button(say::MENU_VIEW.say(language), |ui| {
             ui.menu_button(say::THEME.say(language), |ui| {
-                for (theme, name) in THEMES {
-                    if ui.radio(app.settings().theme == theme, name.say(language)).clicked() {
-                        ask.push(Command::SetTheme(theme));
-                        ui.close();
-                    }
+                if themes(ui, app, ask) {
+                    ui.close();
                 }
             });
             ui.menu_button(say::LANGUAGE.say(language), |ui| {
@@ -79,12 +78,14 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 ask.push(Command::SetReduceMotion(reduce));
             }
             ui.separator();
+            items(ui, app, &[Command::Appearance], ask);
+            ui.separator();
             items(ui, app, &[Command::ResetView], ask);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
         });
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
-            items(ui, app, &[Command::Keys], ask);
+            items(ui, app, &[Command::Tour, Command::Keys], ask);
             methods::menu(ui, app, ask);
             items(ui, app, &[Command::About], ask);
         });
@@ -93,6 +94,18 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             look::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, ask);
         }
     });
+}
+
+/// The choice of a theme; whether one was chosen.
+pub(super) fn themes(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) -> bool {
+    let mut chosen = false;
+    for (theme, name) in THEMES {
+        if ui.radio(app.settings().theme == theme, name.say(app.language())).clicked() {
+            ask.push(Command::SetTheme(theme));
+            chosen = true;
+        }
+    }
+    chosen
 }
 
 fn items(ui: &mut Ui, app: &App, commands: &[Command], ask: &mut Vec<Command>) {

@@ -33,6 +33,9 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             if let Some(language) = language {
                 window.apply(Command::SetLanguage(language));
             }
+            if window.app().is_first_start() {
+                window.apply(Command::Tour);
+            }
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));
             }

@@ -2,10 +2,11 @@
 
 use super::Command;
 use crate::app::App;
+use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::strings::{
-    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, paint as say_paint,
-    space as say_space, watch as say_watch,
+    Text, colours as say_colours, commands as say, editor as say_editor, graph as say_graph, hand as say_hand,
+    paint as say_paint, space as say_space, tour as say_tour, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 
@@ -141,6 +142,22 @@ pub static TABLE: &[Row] = &[
     row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
     row(Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
     row(Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
+    row(Command::Appearance, (say_colours::APPEARANCE, say_colours::APPEARANCE_TIP), &[ctrl_shift("A")], always),
+    row(Command::ResetColours, (say_colours::RESET_COLOURS, say_colours::RESET_COLOURS_TIP), &[], |app| {
+        app.settings().palette == Palette::Own && app.colours(app.puzzle()) != colours::of(app.puzzle(), Palette::Usual)
+    }),
+    row(
+        Command::ResetAppearance,
+        (say_colours::RESET_APPEARANCE, say_colours::RESET_APPEARANCE_TIP),
+        &[],
+        App::has_appearance,
+    ),
+    row(Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")], always),
+    row(Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")], always),
+    row(Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[], always),
+    row(Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[], |app| app.can_tour_back()),
+    row(Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[], |app| app.tour().is_some()),
+    row(Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[], |app| app.tour().is_some()),
     row(Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
     row(Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
     // The dialog's own way out; it stands here so that the list of keys names it.
@@ -236,7 +253,13 @@ mod tests {
     fn no_bare_key_changes_the_position() {
         for row in TABLE {
             let bare = row.keys.iter().any(|k| !k.ctrl);
-            assert!(!bare || matches!(row.command, Command::Stop | Command::Keys | Command::Dismiss));
+            assert!(
+                !bare
+                    || matches!(
+                        row.command,
+                        Command::Stop | Command::Keys | Command::Dismiss | Command::FocusMenu | Command::NextPane
+                    )
+            );
         }
     }
 }

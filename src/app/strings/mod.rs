@@ -3,6 +3,8 @@
 //! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
 //! put into words by [`explain`].
 
+pub mod announce;
+pub mod colours;
 pub mod commands;
 pub mod cross;
 pub mod dialogs;
@@ -33,6 +35,7 @@ pub mod search;
 pub mod space;
 pub mod terminal;
 mod text;
+pub mod tour;
 pub mod watch;
 pub mod window;
 
@@ -43,6 +46,8 @@ pub use text::{Columns, Record, Text};
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
     let files = [
+        announce::ALL,
+        colours::ALL,
         commands::ALL,
         cross::ALL,
         dialogs::ALL,
@@ -60,6 +65,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         search::ALL,
         space::ALL,
         terminal::ALL,
+        tour::ALL,
         watch::ALL,
         window::ALL,
     ];
