@@ -8,7 +8,7 @@ use super::{look, marks, menu, small_net};
 use crate::app::colours::{self, PALETTES, Palette};
 use crate::app::strings::{Text, colours as say, editor, space, window};
 use crate::app::{App, Command};
-use crate::puzzle::PuzzleId;
+use crate::puzzle::{Facelets, PuzzleId};
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];
@@ -66,10 +66,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
     ui.add_space(look::GAP);
     let unit = PREVIEW / app.puzzle().def().net.size[0];
-    if let Some(state) = app.state() {
-        let caption = say::PREVIEW.say(language);
-        small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
-    }
+    let solved = Facelets::solved(app.puzzle());
+    let caption = say::PREVIEW.say(language);
+    let state = app.state().unwrap_or(&solved);
+    small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
     look::button(ui, app, &Command::ResetAppearance, ask);
 }
 
@@ -122,6 +122,9 @@ fn own(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             colour = read;
         }
     });
+    // By a slider it has become another than what is written there.
+    let kept = colours::read(&typed).is_none_or(|read| read == colour);
+    let typed = if kept { typed } else { colours::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     if colour != before {
         ask.push(Command::SetColour(changed, colour));

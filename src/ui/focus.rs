@@ -21,6 +21,8 @@ pub(super) struct Panes {
     rects: Vec<(Pane, Rect)>,
     before: Option<Id>,
     dialog: bool,
+    /// Whether a dialog was closed just now.
+    closed: bool,
 }
 
 impl Panes {
@@ -60,6 +62,11 @@ impl Panes {
     /// Takes the keys away from what is behind a dialog that opens, and gives them back when it closes.
     pub fn mind_dialog(&mut self, ctx: &Context, app: &App) {
         let focused = ctx.memory(|m| m.focused());
+        // For one frame more a closed dialog is still the only one that may have the keys.
+        if let Some(id) = std::mem::take(&mut self.closed).then_some(self.before).flatten() {
+            ctx.memory_mut(|m| m.request_focus(id));
+            return;
+        }
         match (app.dialog().is_some(), self.dialog) {
             // An open menu goes away with the choice that opens a dialog.
             (false, false) if !Popup::is_any_open(ctx) => self.before = focused,
@@ -69,9 +76,8 @@ impl Panes {
                 }
             }
             (false, true) => {
-                if let Some(id) = self.before {
-                    ctx.memory_mut(|m| m.request_focus(id));
-                }
+                self.closed = true;
+                ctx.request_repaint();
             }
             _ => {}
         }
@@ -134,16 +140,16 @@ pub(super) fn ring(ui: &Ui) {
     });
     // The net has a ring and a cursor of its own.
     let Some(response) = focused.filter(|id| *id != net::id()).and_then(|id| ctx.read_response(id)) else { return };
-    let painter = ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(4.0));
+    let painter = ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(5.0));
     let ground = if ui.visuals().dark_mode { Color32::BLACK } else { Color32::WHITE };
     let rect = response.rect;
-    painter.rect_stroke(rect.expand(1.0), 4.0, Stroke::new(1.5, ground), StrokeKind::Outside);
-    painter.rect_stroke(rect.expand(1.0), 4.0, Stroke::new(2.5, colour(ui)), StrokeKind::Middle);
+    painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(1.5, ground), StrokeKind::Outside);
+    painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(2.5, colour_in(ui.visuals().dark_mode)), StrokeKind::Middle);
 }
 
 /// The colour of the ring: at least three times as bright or as dark as the ground of its theme.
-fn colour(ui: &Ui) -> Color32 {
-    if ui.visuals().dark_mode { Color32::from_rgb(0xff, 0xd0, 0x40) } else { Color32::from_rgb(0x00, 0x4a, 0xc0) }
+pub(super) const fn colour_in(dark: bool) -> Color32 {
+    if dark { Color32::from_rgb(0xff, 0xd0, 0x40) } else { Color32::from_rgb(0x00, 0x4a, 0xc0) }
 }
 
 /// The border of a panel as what may have the keys; the panel is called so in this [`Ui`].

@@ -26,7 +26,11 @@ pub(super) fn unpainted(ui: &Ui) -> Color32 {
 
 /// The colour of what is wrong, readable in both themes.
 pub(super) fn wrong(ui: &Ui) -> Color32 {
-    if ui.visuals().dark_mode { Color32::from_rgb(0xff, 0x7a, 0x7a) } else { Color32::from_rgb(0xb0, 0x00, 0x20) }
+    wrong_in(ui.visuals().dark_mode)
+}
+
+const fn wrong_in(dark: bool) -> Color32 {
+    if dark { Color32::from_rgb(0xff, 0x7a, 0x7a) } else { Color32::from_rgb(0xb0, 0x00, 0x20) }
 }
 
 /// Black or white, whichever is read more easily on a colour.
@@ -37,7 +41,11 @@ pub(super) fn on(colour: Color32) -> Color32 {
 
 /// The colours of the two lines of plots, readable in both themes: best and lower bound.
 pub(super) fn lines(ui: &Ui) -> [Color32; 2] {
-    if ui.visuals().dark_mode {
+    lines_in(ui.visuals().dark_mode)
+}
+
+const fn lines_in(dark: bool) -> [Color32; 2] {
+    if dark {
         [Color32::from_rgb(0xff, 0xa6, 0x3d), Color32::from_rgb(0x5c, 0xb8, 0xff)]
     } else {
         [Color32::from_rgb(0xc4, 0x5a, 0x00), Color32::from_rgb(0x00, 0x5f, 0xb8)]
@@ -56,6 +64,9 @@ pub(super) fn dress(ctx: &egui::Context) {
         style.spacing.button_padding = egui::vec2(8.0, 3.0);
         style.visuals.widgets.noninteractive.fg_stroke.color =
             if style.visuals.dark_mode { Color32::from_gray(205) } else { Color32::from_gray(40) };
+        // By default it is too faint to be read by everyone.
+        style.visuals.weak_text_color =
+            Some(if style.visuals.dark_mode { Color32::from_gray(155) } else { Color32::from_gray(95) });
     });
 }
 
@@ -139,4 +150,55 @@ pub(super) fn with_tip(ui: &Ui, response: Response, row: &Row, app: &App) -> Res
 
 fn with_reason(tip: String, row: &Row, app: &App) -> String {
     app.why_not(&row.command).map_or(tip.clone(), |why| format!("{tip}\n{why}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eframe::egui::{Theme, Visuals};
+
+    fn contrast(one: Color32, other: Color32) -> f64 {
+        let rgb = |colour: Color32| [colour.r(), colour.g(), colour.b()];
+        vision::contrast(rgb(one), rgb(other))
+    }
+
+    /// A colour of text as it is seen on a ground.
+    fn seen(text: Color32, ground: Color32) -> Color32 {
+        ground.blend(text)
+    }
+
+    #[test]
+    fn every_text_is_read_on_its_ground_in_both_themes() {
+        let ctx = egui::Context::default();
+        dress(&ctx);
+        for theme in [Theme::Light, Theme::Dark] {
+            let style = ctx.style_of(theme);
+            let visuals: &Visuals = &style.visuals;
+            let dark = visuals.dark_mode;
+            let texts = [
+                ("usual", visuals.text_color()),
+                ("strong", visuals.strong_text_color()),
+                ("weak", visuals.weak_text_color()),
+                ("wrong", wrong_in(dark)),
+                ("button", visuals.widgets.inactive.text_color()),
+                ("link", visuals.hyperlink_color),
+            ];
+            for (name, text) in texts {
+                let contrast = contrast(seen(text, visuals.panel_fill), visuals.panel_fill);
+                assert!(contrast >= 4.5, "{theme:?} {name}: {contrast}");
+            }
+            for line in lines_in(dark) {
+                assert!(contrast(line, visuals.panel_fill) >= 3.0, "{theme:?} {line:?}");
+            }
+            assert!(contrast(focus::colour_in(dark), visuals.panel_fill) >= 4.5, "{theme:?}");
+        }
+    }
+
+    #[test]
+    fn signs_are_read_on_the_colour_of_least_contrast() {
+        for grey in 0..=255 {
+            let grey = Color32::from_gray(grey);
+            assert!(contrast(grey, on(grey)) >= 4.5, "{grey:?}");
+        }
+    }
 }

@@ -190,7 +190,10 @@ impl Canvas<'_> {
         ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
         let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
         let lettered = app.settings().letters || is_centre;
-        marks::flat(ui.painter(), app, (rect, fill), colour, lettered);
+        // A centre is told by its letter, and has to be read.
+        if !is_centre {
+            marks::flat(ui.painter(), app, (rect, fill), colour, lettered);
+        }
         if lettered {
             let letter = puzzle.def().letters[usize::from(colour)];
             // On a centre it leaves room for the hint above it.
