@@ -118,7 +118,8 @@ pub(super) fn follow(ui: &Ui) {
     if let Some(response) = ui.ctx().read_response(id)
         && response.layer_id == ui.layer_id()
         && ui.min_rect().intersects(response.rect)
-        && !ui.clip_rect().contains_rect(response.rect)
+        // What is seen as a whole may also lie beside what is scrolled here.
+        && !response.interact_rect.contains_rect(response.rect)
     {
         ui.scroll_to_rect_animation(response.rect.expand(4.0), None, ScrollAnimation::none());
     }

@@ -64,6 +64,9 @@ pub(super) fn dress(ctx: &egui::Context) {
         style.spacing.button_padding = egui::vec2(8.0, 3.0);
         style.visuals.widgets.noninteractive.fg_stroke.color =
             if style.visuals.dark_mode { Color32::from_gray(205) } else { Color32::from_gray(40) };
+        if !style.visuals.dark_mode {
+            style.visuals.hyperlink_color = Color32::from_rgb(0, 90, 180);
+        }
         // By default it is too faint to be read by everyone.
         style.visuals.weak_text_color =
             Some(if style.visuals.dark_mode { Color32::from_gray(155) } else { Color32::from_gray(95) });

@@ -7,7 +7,7 @@ use super::{focus, methods};
 use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
-use crate::app::strings::{Language, Text, editor, frames, space, window as say};
+use crate::app::strings::{Language, Text, colours, editor, frames, space, window as say};
 use crate::app::tour::Pane;
 use crate::app::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::app::{App, Command};
@@ -56,7 +56,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             });
             ui.menu_button(say::LANGUAGE.say(language), |ui| {
                 for other in Language::ALL {
-                    if ui.radio(language == other, other.own_name()).clicked() {
+                    let radio = ui.radio(language == other, other.own_name());
+                    if radio.on_hover_text(colours::LANGUAGE_TIP.say(other)).clicked() {
                         ask.push(Command::SetLanguage(other));
                         ui.close();
                     }
@@ -100,7 +101,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 pub(super) fn themes(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) -> bool {
     let mut chosen = false;
     for (theme, name) in THEMES {
-        if ui.radio(app.settings().theme == theme, name.say(app.language())).clicked() {
+        let radio = ui.radio(app.settings().theme == theme, name.say(app.language()));
+        if radio.on_hover_text(colours::THEME_TIP.say(app.language())).clicked() {
             ask.push(Command::SetTheme(theme));
             chosen = true;
         }

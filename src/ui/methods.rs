@@ -52,7 +52,8 @@ pub(super) fn menu(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     ui.menu_button(say::METHODS.say(language), |ui| {
         for page in PAGES {
-            if ui.button(words::title(page).say(language)).clicked() {
+            let button = ui.button(words::title(page).say(language));
+            if button.on_hover_text(say::HOW_TIP.say(language)).clicked() {
                 ask.push(Command::Explain(page));
                 ui.close();
             }

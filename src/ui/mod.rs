@@ -91,6 +91,8 @@ pub struct Window {
     pick: Option<Pick>,
     close_up: CloseUp,
     panes: Panes,
+    /// Whether anything was painted so far.
+    shown: bool,
     title: String,
     dressed: bool,
     pace: Pace,
@@ -107,6 +109,7 @@ impl Window {
             pick: None,
             close_up: CloseUp::default(),
             panes: Panes::default(),
+            shown: false,
             title: String::new(),
             dressed: false,
             pace: Pace::default(),
@@ -173,7 +176,12 @@ impl Window {
         }
         let room = ui.available_size();
         if room.x < LEAST.x || room.y < LEAST.y {
-            ScrollArea::both().id_salt("window").auto_shrink(false).show(ui, |ui| {
+            let mut area = ScrollArea::both().id_salt("window").auto_shrink(false);
+            if !self.shown {
+                // Where it was scrolled to when it was closed is no place to begin.
+                area = area.scroll_offset(egui::Vec2::ZERO);
+            }
+            area.show(ui, |ui| {
                 let (_, area) = ui.allocate_space(room.max(LEAST));
                 let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
                 panels(&mut whole, app, (&mut self.panes, &self.pace), &mut ask);
@@ -182,6 +190,7 @@ impl Window {
         } else {
             panels(ui, app, (&mut self.panes, &self.pace), &mut ask);
         }
+        self.shown = true;
         aloud::show(ui, app);
         tour::show(ui.ctx(), app, &self.panes, &mut ask);
         dialogs::show(ui.ctx(), app, &mut ask);

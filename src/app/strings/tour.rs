@@ -71,6 +71,11 @@ texts! {
         fr: "La première recherche de chaque casse-tête calcule des tables de distances : une dizaine de secondes pour le 3×3×3 et une demi-minute pour le 2×2×2×2 sur deux cœurs, et l’on cherche déjà pendant ce temps. Elles occupent {0} Mo en tout et sont gardées dans {1}. F1 donne toutes les touches, et le menu Aide explique chaque méthode.",
         es: "La primera búsqueda de cada rompecabezas calcula tablas de distancias: unos diez segundos para el 3×3×3 y medio minuto para el 2×2×2×2 con dos núcleos, y mientras tanto ya se busca. Ocupan {0} MB en total y se guardan en {1}. F1 muestra todas las teclas, y el menú Ayuda explica cada método.",
     }
+    SOLUTION_TIP {
+        en: "Choose this solution, to be played, copied and saved",
+        fr: "Choisir cette solution, pour la jouer, la copier et l’enregistrer",
+        es: "Elegir esta solución, para reproducirla, copiarla y guardarla",
+    }
     ABOUT_MACHINE {
         en: "{0} processors; this program has {1} MB in memory, of tables in use {2} MB",
         fr: "{0} processeurs ; ce programme occupe {1} Mo en mémoire, tables utilisées {2} Mo",
