@@ -1,5 +1,6 @@
 //! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
 
+use super::deed::Deed;
 use super::editor::Editor;
 use super::hand::Watch;
 use super::looking::Looking;
@@ -124,6 +125,16 @@ impl Desk {
         let sheets = undone.chain([&self.sheet]);
         let known = sheets.filter(|sheet| sheet.state.as_ref() == Some(state)).filter_map(|sheet| sheet.results.best());
         known.min_by_key(|best| best.length).map(|best| &best.moves)
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<Deed> {
+        self.can_undo().then_some(self.sheet.deed)
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<Deed> {
+        self.redo.last().map(|(sheet, _)| sheet.deed)
     }
 
     /// Whether a position can be undone.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::files::Purpose;
+use super::keyboard::KeysPage;
 use super::methods::Page;
 use super::strings::Text;
 use super::strings::explain::Fault;
@@ -37,8 +38,17 @@ pub enum Dialog {
     Method(Page),
     /// How things look.
     Appearance,
-    /// The list of keys.
-    Keys,
+    /// The list of keys, which can be changed there.
+    Keys(KeysPage),
+    /// A command is looked for by its name.
+    Palette {
+        /// What is typed so far.
+        typed: String,
+        /// The place of the command that is pointed at, among those found.
+        at: usize,
+    },
+    /// Whether all settings are to be as at the first start.
+    ResetSettings,
     /// What this program is.
     About,
 }

@@ -10,6 +10,7 @@ mod apply;
 pub mod choices;
 pub mod colours;
 pub mod command;
+pub mod deed;
 mod desk;
 pub mod dialog;
 mod edit;
@@ -20,11 +21,13 @@ pub mod facts;
 pub mod files;
 pub mod frames;
 pub mod hand;
+pub mod keyboard;
 pub mod lesson;
 mod looking;
 mod memory;
 pub mod methods;
 mod motion;
+pub mod palette;
 pub mod patterns;
 pub mod phases;
 pub mod playback;
@@ -57,12 +60,14 @@ pub use search::Stage;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
+use self::deed::Deed;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::editor::Editor;
 use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::keyboard::Keyboard;
 use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
@@ -73,7 +78,7 @@ use self::search::Running;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
 use self::strings::explain::{self, Fault};
-use self::strings::{Language, Phrase, Text, window as say};
+use self::strings::{Language, Phrase, Text, keys, window as say};
 use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
@@ -141,6 +146,7 @@ pub enum Focusing {
 pub struct App {
     surroundings: Surroundings,
     settings: Settings,
+    keyboard: Keyboard,
     /// When a changed setting is to be written.
     write_settings: Option<Instant>,
     store: Arc<Store>,
@@ -175,11 +181,13 @@ impl App {
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
         let first_start = !Settings::is_in(&surroundings.settings);
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
+        let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(surroundings.tables.clone())),
             desks: Desks::new(settings.puzzle),
             surroundings,
             settings,
+            keyboard,
             write_settings: None,
             wake,
             motion: None,
@@ -203,6 +211,9 @@ impl App {
             first_start,
             quitting: false,
         };
+        if !unknown.is_empty() {
+            app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+        }
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
@@ -335,6 +346,16 @@ impl App {
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
         )
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<Deed> {
+        self.desks.desk().undoable()
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<Deed> {
+        self.desks.desk().redoable()
     }
 
     /// Whether a position can be undone.

@@ -58,6 +58,11 @@ impl App {
         STEPS.get(at).map(|step| Shown { number: at + 1, pane: step.pane, title: step.title, text: (step.text)(self) })
     }
 
+    /// Whether the tour goes on.
+    pub fn is_touring(&self) -> bool {
+        self.tour.is_some()
+    }
+
     /// Whether there is a step before.
     pub fn can_tour_back(&self) -> bool {
         self.tour.is_some_and(|at| at > 0)

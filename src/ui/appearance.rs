@@ -4,9 +4,10 @@ use eframe::egui::{
     Align2, Color32, FontId, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 
-use super::{look, marks, menu, small_net};
-use crate::app::colours::{self, PALETTES, Palette};
-use crate::app::strings::{Text, colours as say, editor, space, window};
+use super::{look, marks, small_net};
+use crate::app::colours::{self, Palette};
+use crate::app::command::{Switch, rows};
+use crate::app::strings::{Text, colours as say, editor, window};
 use crate::app::{App, Command};
 use crate::puzzle::{Facelets, PuzzleId};
 
@@ -20,43 +21,18 @@ const PREVIEW: f32 = 200.0;
 /// The contents of the dialog.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(say::COLOURS.say(language));
-        for palette in PALETTES {
-            let (name, tip) = name(palette);
-            let radio = ui.radio(app.settings().palette == palette, name.say(language));
-            if radio.on_hover_text(tip.say(language)).clicked() {
-                ask.push(Command::SetPalette(palette));
-            }
-        }
-    });
+    choices(ui, app, say::COLOURS, ask);
     if app.settings().palette == Palette::Own {
         own(ui, app, ask);
     }
     warning(ui, app);
     ui.add_space(look::GAP);
     ui.horizontal_wrapped(|ui| {
-        let settings = app.settings();
-        let mut letters = settings.letters;
-        let switch = ui.checkbox(&mut letters, window::LETTERS.say(language));
-        if switch.on_hover_text(window::LETTERS_TIP.say(language)).changed() {
-            ask.push(Command::SetLetters(letters));
-        }
-        let mut patterns = settings.patterns;
-        let switch = ui.checkbox(&mut patterns, say::PATTERNS.say(language));
-        if switch.on_hover_text(say::PATTERNS_TIP.say(language)).changed() {
-            ask.push(Command::SetPatterns(patterns));
-        }
-        let mut reduce = settings.reduce_motion;
-        let switch = ui.checkbox(&mut reduce, space::REDUCE_MOTION.say(language));
-        if switch.on_hover_text(space::REDUCE_MOTION_TIP.say(language)).changed() {
-            ask.push(Command::SetReduceMotion(reduce));
+        for switch in [Switch::Letters, Switch::Patterns, Switch::ReduceMotion] {
+            look::switch(ui, app, switch, ask);
         }
     });
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(window::THEME.say(language));
-        menu::themes(ui, app, ask);
-    });
+    choices(ui, app, window::THEME, ask);
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
         ui.strong(say::SIZE.fill(language, [&percent]));
@@ -73,13 +49,17 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     look::button(ui, app, &Command::ResetAppearance, ask);
 }
 
-fn name(palette: Palette) -> (Text<0>, Text<0>) {
-    match palette {
-        Palette::Usual => (say::PALETTE_USUAL, say::PALETTE_USUAL_TIP),
-        Palette::Safe => (say::PALETTE_SAFE, say::PALETTE_SAFE_TIP),
-        Palette::Contrast => (say::PALETTE_CONTRAST, say::PALETTE_CONTRAST_TIP),
-        Palette::Own => (say::PALETTE_OWN, say::PALETTE_OWN_TIP),
-    }
+/// All choices of a group in a row.
+fn choices(ui: &mut Ui, app: &App, group: Text<0>, ask: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(group.say(app.language()));
+        for row in rows().filter(|row| row.group == Some(group)) {
+            let radio = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
+            if look::with_tip(ui, radio, row, app).clicked() {
+                ask.push(row.command.clone());
+            }
+        }
+    });
 }
 
 /// The colours of one's own, one of which is changed by its parts or its number.

@@ -5,16 +5,16 @@ use eframe::egui::{
     TextEdit, Ui, UiBuilder, accesskit::Role,
 };
 
-use super::{about, appearance, focus, look, menu, methods};
+use super::{about, appearance, commands, focus, keyboard, look, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, colours, explain_method, graph, hand, watch, window as say};
+use crate::app::strings::{Text, colours, explain_method, graph, hand, keys, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
 const WIDTH: f32 = 520.0;
 /// The width of the list of keys.
-const WIDE: f32 = 760.0;
+const WIDE: f32 = 860.0;
 
 /// What a dialog needs besides its body.
 const FRAME: f32 = 130.0;
@@ -23,13 +23,14 @@ const FRAME: f32 = 130.0;
 pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
+    keyboard::listen(ctx, app, ask);
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
     let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
         ui.set_width(
             match dialog {
-                Dialog::Keys => WIDE,
+                Dialog::Keys(_) => WIDE,
                 _ => WIDTH,
             }
             .min(ctx.content_rect().width() - 40.0),
@@ -53,7 +54,9 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Path { purpose, .. } => of_path(*purpose).0.say(language).into(),
         Dialog::Replace { .. } => say::REPLACE.say(language).into(),
         Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
-        Dialog::Keys => say::KEYS_TITLE.say(language).into(),
+        Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => keys::RESET_ASK.say(language).into(),
+        Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
         Dialog::Method(page) => explain_method::title(*page).say(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
@@ -99,9 +102,18 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             scrolled(ui, |ui| appearance::show(ui, app, ask));
             buttons(ui, app, None, say::CLOSE, ask);
         }
-        Dialog::Keys => {
+        Dialog::Palette { typed, at } => {
+            look::heading(ui, &title(app, dialog));
+            commands::show(ui, app, (typed, *at), ask);
+        }
+        Dialog::ResetSettings => {
+            look::heading(ui, keys::RESET_ASK.say(language));
+            ui.label(keys::RESET_WHAT.say(language));
+            buttons(ui, app, Some(keys::RESET_YES), say::CANCEL, ask);
+        }
+        Dialog::Keys(page) => {
             look::heading(ui, say::KEYS_TITLE.say(language));
-            menu::keys(ui, app);
+            keyboard::show(ui, app, page, ask);
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::Method(page) => {

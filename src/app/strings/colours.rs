@@ -83,16 +83,6 @@ texts! {
         fr: "Donner à chaque couleur un motif, pour qui ne se fie pas aux couleurs",
         es: "Dar a cada color un motivo propio, para quien no se guía por los colores",
     }
-    THEME_TIP {
-        en: "The ground of the whole window: light, dark, or as the system has it",
-        fr: "Le fond de toute la fenêtre : clair, sombre, ou comme le système",
-        es: "El fondo de toda la ventana: claro, oscuro o como lo tiene el sistema",
-    }
-    LANGUAGE_TIP {
-        en: "All texts of the window in English",
-        fr: "Tous les textes de la fenêtre en français",
-        es: "Todos los textos de la ventana en español",
-    }
     SIZE { en: "Size: {0} %", fr: "Taille : {0} %", es: "Tamaño: {0} %" }
     PREVIEW { en: "This is how it looks", fr: "Voici l’aspect", es: "Así se ve" }
 }

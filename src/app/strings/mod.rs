@@ -36,6 +36,7 @@ pub mod space;
 pub mod terminal;
 mod text;
 pub mod tour;
+pub mod undo;
 pub mod watch;
 pub mod window;
 
@@ -66,6 +67,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         space::ALL,
         terminal::ALL,
         tour::ALL,
+        undo::ALL,
         watch::ALL,
         window::ALL,
     ];
@@ -84,6 +86,12 @@ mod tests {
         "{0}\t{1} HTM, {2} QTM\tid {3}\tcode {4}\t{5}",
         "{0}\t{1} bytes\t{2}\t{3}",
         "Error: {0}",
+        "Ctrl",
+        "Alt",
+        "Tab",
+        "English",
+        "Français",
+        "Español",
         "Normal",
         "Patience",
         "Pause",
