@@ -14,7 +14,7 @@ use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::shelf::Chore;
 use super::strings::{editor, explain, keys, undo, window as say};
-use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
+use super::{App, Focusing, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
 use crate::puzzle::{PuzzleId, scramble};
 
@@ -61,7 +61,7 @@ impl App {
             Command::FillIn => self.fill_in(),
             Command::Rotate(name) => self.rotate(name),
             Command::CopyFacelets => self.copy_facelets(),
-            Command::FocusNet => self.focus_net = true,
+            Command::FocusNet => self.focus = Some(Focusing::Net),
             Command::Turn(mv) => self.turn(mv),
             Command::Go(moment) => self.go(moment),
             Command::Walk(mv) => {
@@ -133,12 +133,24 @@ impl App {
             Command::SetLanguage(language) => self.set(|s| s.language = language),
             Command::SetTheme(theme) => self.set(|s| s.theme = theme),
             Command::SetLetters(letters) => self.set(|s| s.letters = letters),
+            Command::SetPatterns(patterns) => self.set(|s| s.patterns = patterns),
+            Command::SetPalette(palette) => self.set_palette(palette),
+            Command::SetColour(colour, to) => self.set_colour(colour, to),
+            Command::ResetColours => self.reset_colours(),
+            Command::ResetAppearance => self.reset_appearance(),
             Command::SetFrameTimes(shown) => self.set(|s| s.frame_times = shown),
             Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.set(|s| s.zoom = 1.0),
             Command::Explain(page) => self.explain(page),
+            Command::Appearance => self.dialog = Some(Dialog::Appearance),
+            Command::Tour => self.begin_tour(),
+            Command::TourNext => self.tour_on(),
+            Command::TourBack => self.tour_back(),
+            Command::TourLeave => self.leave_tour(),
+            Command::FocusMenu => self.focus = Some(Focusing::Menu),
+            Command::NextPane => self.focus = Some(Focusing::NextPane),
             Command::Keys => self.dialog = Some(Dialog::Keys(KeysPage::default())),
             Command::Flip(switch) => self.apply(switch.set(!switch.is_on(self))),
             Command::Palette => self.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
@@ -392,7 +404,8 @@ impl App {
                 self.dialog = Some(Dialog::Keys(page));
                 self.take_key();
             }
-            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::About) | None => {}
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
+            | None => {}
         }
     }
 

@@ -37,6 +37,8 @@ pub enum Dialog {
     },
     /// How a method works.
     Method(Page),
+    /// How things look.
+    Appearance,
     /// The list of keys, which can be changed there.
     Keys(KeysPage),
     /// A command is looked for by its name.

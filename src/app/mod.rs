@@ -2,9 +2,13 @@
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
+pub mod about;
 pub mod along;
+pub mod announce;
+mod appearance;
 mod apply;
 pub mod choices;
+pub mod colours;
 pub mod command;
 pub mod deed;
 mod desk;
@@ -24,6 +28,7 @@ mod memory;
 pub mod methods;
 mod motion;
 pub mod palette;
+pub mod patterns;
 pub mod phases;
 pub mod playback;
 pub mod room;
@@ -40,8 +45,10 @@ pub mod start;
 pub mod stickers;
 pub mod strings;
 pub mod study;
+pub mod tour;
 pub mod typing;
 mod verdict;
+pub mod vision;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -54,6 +61,7 @@ pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
+use self::announce::Crier;
 use self::deed::Deed;
 use self::desk::Desks;
 use self::dialog::Dialog;
@@ -128,6 +136,17 @@ pub struct WantedFile {
     pub name: Option<String>,
 }
 
+/// What a person wants to have the keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focusing {
+    /// The first of the menus.
+    Menu,
+    /// The net.
+    Net,
+    /// The part of the window after the one that has them.
+    NextPane,
+}
+
 /// The whole state of the program.
 pub struct App {
     surroundings: Surroundings,
@@ -159,13 +178,17 @@ pub struct App {
     wanted: Option<WantedFile>,
     choosing_file: bool,
     clipboard: Option<String>,
-    focus_net: bool,
+    focus: Option<Focusing>,
+    tour: Option<usize>,
+    crier: Crier,
+    first_start: bool,
     quitting: bool,
 }
 
 impl App {
     /// The program as it starts: the solved puzzle, nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
+        let first_start = !Settings::is_in(&surroundings.settings);
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
         let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
@@ -194,7 +217,10 @@ impl App {
             wanted: None,
             choosing_file: false,
             clipboard: None,
-            focus_net: false,
+            focus: None,
+            tour: None,
+            crier: Crier::default(),
+            first_start,
             quitting: false,
         };
         if !unknown.is_empty() {
@@ -216,6 +242,7 @@ impl App {
         self.poll_saving();
         self.poll_shelf();
         self.memory.look();
+        self.poll_crier();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
             self.news = say::NEWS_TABLES_UNSAVED.with([&explain::table(error).phrase()]);
@@ -236,7 +263,7 @@ impl App {
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, settings, motion, self.next_move(), self.next_tick()].into_iter().flatten().min()
+        [search, settings, motion, self.next_move(), self.next_tick(), self.next_cry()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
@@ -381,9 +408,14 @@ impl App {
         self.clipboard.take()
     }
 
-    /// Whether the net is to have the keys, once.
-    pub fn take_focus_net(&mut self) -> bool {
-        std::mem::take(&mut self.focus_net)
+    /// What is to have the keys, once.
+    pub fn take_focus(&mut self) -> Option<Focusing> {
+        self.focus.take()
+    }
+
+    /// Whether there were no settings when the program started.
+    pub fn is_first_start(&self) -> bool {
+        self.first_start
     }
 
     /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.

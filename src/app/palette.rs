@@ -28,6 +28,7 @@ impl App {
         Some(match &row.command {
             Command::Flip(switch) => switch.is_on(self),
             Command::SetTheme(theme) => settings.theme == *theme,
+            Command::SetPalette(palette) => settings.palette == *palette,
             Command::SetLanguage(language) => settings.language == *language,
             Command::SetView(view) => self.view() == *view,
             Command::SetChart(chart) => self.chart() == *chart,

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
+use super::colours::{Own, Palette};
 use super::keyboard::KeptKeys;
 use super::playback::Pace;
 use super::space::Sizes;
@@ -46,6 +47,12 @@ pub struct Settings {
     pub zoom: f32,
     /// Whether stickers carry their colour's letter.
     pub letters: bool,
+    /// Whether stickers carry their colour's pattern.
+    pub patterns: bool,
+    /// Which colours stickers have.
+    pub palette: Palette,
+    /// Colours of one's own.
+    pub own_colours: Own,
     /// Whether the bar at the foot tells what frames cost.
     pub frame_times: bool,
     /// Whether plots give every tenfold of time the same width.
@@ -92,6 +99,9 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,
+            patterns: false,
+            palette: Palette::default(),
+            own_colours: Own::new(),
             frame_times: false,
             log_time: false,
             time_limit: 30,
@@ -166,6 +176,11 @@ impl Settings {
             Some(error) => Err(error),
             None => Self { tables, ..settings }.save(folder),
         }
+    }
+
+    /// Whether a folder has a settings file, whatever is in it.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(FILE).exists()
     }
 
     /// The settings kept in a folder, or the usual ones and why they were taken. A broken file is renamed, so that nothing a

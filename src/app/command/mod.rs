@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use super::along::Curve;
 use super::choices::{Chart, Scrambling, View};
+use super::colours::Palette;
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::methods::Page;
@@ -22,6 +23,7 @@ use super::shelf::Chore;
 use super::space::Sizes;
 use super::strings::Language;
 use super::typing::TurnKey;
+use super::vision::Rgb;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 pub use shortcut::{KEYS, Shortcut};
@@ -203,6 +205,16 @@ pub enum Command {
     SetTheme(Theme),
     /// Letters on stickers.
     SetLetters(bool),
+    /// Patterns on stickers.
+    SetPatterns(bool),
+    /// Which colours stickers have.
+    SetPalette(Palette),
+    /// Give a colour of the puzzle that is shown, by number, a look of one's own.
+    SetColour(u8, Rgb),
+    /// Forget the colours of one's own of the puzzle that is shown.
+    ResetColours,
+    /// Forget everything that was chosen about how things look.
+    ResetAppearance,
     /// What frames cost, in the bar at the foot.
     SetFrameTimes(bool),
     /// Logarithmic time in plots.
@@ -215,6 +227,20 @@ pub enum Command {
     ZoomReset,
     /// Explain how a method works.
     Explain(Page),
+    /// Choose how things look.
+    Appearance,
+    /// Show the tour from its beginning.
+    Tour,
+    /// To the next step of the tour; after the last one it ends.
+    TourNext,
+    /// To the step of the tour before.
+    TourBack,
+    /// Leave the tour.
+    TourLeave,
+    /// Give the keys to the menus.
+    FocusMenu,
+    /// Give the keys to the next part of the window.
+    NextPane,
     /// List the keys.
     Keys,
     /// Tell what this program is.

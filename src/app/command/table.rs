@@ -5,11 +5,13 @@ use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
 use crate::app::choices::{charts, views};
+use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, keys as say_keys,
-    paint as say_paint, space as say_space, tables as say_tables, watch as say_watch,
+    Text, colours as say_colours, commands as say, editor as say_editor, graph as say_graph, hand as say_hand,
+    keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
+    watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -209,6 +211,36 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
         always,
     ),
+    row(
+        "appearance",
+        Command::Appearance,
+        (say_colours::APPEARANCE, say_colours::APPEARANCE_TIP),
+        &[ctrl_shift("A")],
+        always,
+    ),
+    row(
+        "usual-colours",
+        Command::ResetColours,
+        (say_colours::RESET_COLOURS, say_colours::RESET_COLOURS_TIP),
+        &[],
+        |app| {
+            let usual = colours::of(app.puzzle(), Palette::Usual);
+            app.settings().palette == Palette::Own && app.colours(app.puzzle()) != usual
+        },
+    ),
+    row(
+        "usual-appearance",
+        Command::ResetAppearance,
+        (say_colours::RESET_APPEARANCE, say_colours::RESET_APPEARANCE_TIP),
+        &[],
+        App::has_appearance,
+    ),
+    row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")], always),
+    row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")], always),
+    row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[], always),
+    row("tour-back", Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[], App::can_tour_back),
+    row("tour-next", Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[], App::is_touring),
+    row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[], App::is_touring),
     row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
     row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
     // The dialog's own way out; it stands here so that the list of keys names it.

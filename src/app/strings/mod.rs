@@ -3,6 +3,8 @@
 //! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
 //! put into words by [`explain`].
 
+pub mod announce;
+pub mod colours;
 pub mod commands;
 pub mod cross;
 pub mod dialogs;
@@ -34,6 +36,7 @@ pub mod space;
 pub mod tables;
 pub mod terminal;
 mod text;
+pub mod tour;
 pub mod undo;
 pub mod watch;
 pub mod window;
@@ -45,6 +48,8 @@ pub use text::{Columns, Record, Text};
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
     let files = [
+        announce::ALL,
+        colours::ALL,
         commands::ALL,
         cross::ALL,
         dialogs::ALL,
@@ -63,6 +68,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         space::ALL,
         tables::ALL,
         terminal::ALL,
+        tour::ALL,
         undo::ALL,
         watch::ALL,
         window::ALL,
