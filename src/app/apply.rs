@@ -112,7 +112,9 @@ impl App {
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
+            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
+            Command::Batch(wish) => self.apply_to_batch(wish),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.desks.desk_mut().sheet_mut().results;
@@ -293,6 +295,8 @@ impl App {
             Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
             Purpose::Chart => self.save_chart(path, existing),
+            Purpose::BatchOpen => self.take_batch_file(path),
+            Purpose::BatchSave => self.save_batch(path, existing),
             Purpose::Export => self.export_to(path, existing),
             Purpose::Open => self.open(path),
             Purpose::Tables => {
@@ -321,17 +325,17 @@ impl App {
         }
     }
 
-    fn choose_file(&mut self, purpose: Purpose) {
+    pub(super) fn choose_file(&mut self, purpose: Purpose) {
         if !self.surroundings.file_dialogs {
             return self.type_path(purpose, true);
         }
         let proposed = self.proposed(purpose);
         let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
         let folder = match purpose {
-            Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => {
+            Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart | Purpose::BatchSave => {
                 proposed.and_then(|p| p.parent().map(Path::to_path_buf))
             }
-            Purpose::Open | Purpose::Export | Purpose::Tables => proposed,
+            Purpose::Open | Purpose::Export | Purpose::Tables | Purpose::BatchOpen => proposed,
         };
         self.choosing_file = true;
         self.wanted = Some(WantedFile { purpose, folder, name });
@@ -351,9 +355,10 @@ impl App {
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
-            Purpose::Open | Purpose::Export => folder,
+            Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
             Purpose::Tables => Some(self.store.folder().to_path_buf()),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
+            Purpose::BatchSave => folder.map(|folder| folder.join("batch.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
             Purpose::Save | Purpose::SaveTurns => {
                 let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };

@@ -7,6 +7,7 @@ pub mod along;
 pub mod announce;
 mod appearance;
 mod apply;
+pub mod batch;
 pub mod choices;
 pub mod colours;
 pub mod command;
@@ -62,6 +63,7 @@ pub use search::Stage;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
+use self::batch::desk::Batches;
 use self::deed::Deed;
 use self::desk::Desks;
 use self::dialog::Dialog;
@@ -164,6 +166,7 @@ pub struct App {
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
     errand: Option<Errand>,
+    batches: Batches,
     runs: AllRuns,
     saving: Saving,
     shelf: Shelf,
@@ -205,6 +208,7 @@ impl App {
             course: RefCell::default(),
             exporting: None,
             errand: None,
+            batches: Batches::default(),
             runs: AllRuns::default(),
             saving: Saving::default(),
             shelf: Shelf::default(),
@@ -239,6 +243,7 @@ impl App {
         self.poll_study();
         self.poll_export();
         self.poll_errand();
+        self.poll_batch();
         self.poll_saving();
         self.poll_shelf();
         self.memory.look();
@@ -261,9 +266,13 @@ impl App {
             || self.shelf.is_at_work()
             || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, settings, motion, self.next_move(), self.next_tick(), self.next_cry()].into_iter().flatten().min()
+        [search, batch, settings, motion, self.next_move(), self.next_tick(), self.next_cry()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
@@ -272,6 +281,7 @@ impl App {
         self.abandon_search();
         self.end_export();
         self.errand = None;
+        self.batches.close();
         self.end_saving();
         self.stop_chore();
         if self.write_settings.is_some() {

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::{about, appearance, commands, focus, keyboard, look, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, colours, explain_method, graph, hand, keys, tables, watch, window as say};
+use crate::app::strings::{Text, batch, colours, explain_method, graph, hand, keys, tables, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -177,6 +177,8 @@ fn of_path(purpose: Purpose) -> (Text<0>, Text<0>) {
         Purpose::Tables => (tables::PATH_TABLES, tables::ACCEPT_MOVE),
         Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
         Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),
+        Purpose::BatchOpen => (batch::PATH_OPEN_LIST, say::ACCEPT_OPEN),
+        Purpose::BatchSave => (batch::PATH_SAVE_BATCH, say::ACCEPT_SAVE),
     }
 }
 

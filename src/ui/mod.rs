@@ -6,6 +6,8 @@ mod about;
 mod along;
 mod aloud;
 mod appearance;
+mod batch;
+mod batch_table;
 mod commands;
 mod crosses;
 mod dialogs;
@@ -319,8 +321,8 @@ fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
 fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     let height = ui.available_height();
     let tall = height >= TALL;
-    // The graph needs a low window's height for itself.
-    if app.view() != View::Graph || tall {
+    // The graph and a table need a low window's height for themselves.
+    if !matches!(app.view(), View::Graph | View::Batch) || tall {
         let usual = SPACE[usize::from(tall)] * height;
         let border = Splitter::of(ui, IdSalt::new(("space", step(height))), [Key::ArrowUp, Key::ArrowDown]);
         border.mind_keys(ui);
@@ -344,6 +346,7 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
         View::Solutions => solutions::show(ui, app, ask),
         View::Crosses => crosses::show(ui, app, ask),
         View::Graph => graph::show(ui, app, ask),
+        View::Batch => batch::show(ui, app, ask),
     }
 }
 

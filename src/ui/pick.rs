@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, graph, hand, tables, watch, window as say};
+use crate::app::strings::{Language, batch, graph, hand, tables, watch, window as say};
 use crate::app::{Command, WantedFile};
 
 /// An open file dialog.
@@ -32,12 +32,15 @@ impl Pick {
                 Purpose::Tables => tables::PATH_TABLES,
                 Purpose::Runs => watch::PATH_RUNS,
                 Purpose::Chart => watch::PATH_CHART,
+                Purpose::BatchOpen => batch::PATH_OPEN_LIST,
+                Purpose::BatchSave => batch::PATH_SAVE_BATCH,
             };
             let filter = match wanted.purpose {
                 Purpose::Open | Purpose::Save | Purpose::SaveTurns | Purpose::Export | Purpose::Tables => {
                     say::FILTER_LOGS
                 }
-                Purpose::Runs => watch::FILTER_CSV,
+                Purpose::Runs | Purpose::BatchSave => watch::FILTER_CSV,
+                Purpose::BatchOpen => batch::FILTER_LISTS,
                 Purpose::Chart => watch::FILTER_PNG,
             };
             let mut dialog = rfd::FileDialog::new()
@@ -51,8 +54,10 @@ impl Pick {
                 dialog = dialog.set_file_name(name);
             }
             let path = match wanted.purpose {
-                Purpose::Open => dialog.pick_file(),
-                Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => dialog.save_file(),
+                Purpose::Open | Purpose::BatchOpen => dialog.pick_file(),
+                Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart | Purpose::BatchSave => {
+                    dialog.save_file()
+                }
                 Purpose::Export | Purpose::Tables => dialog.pick_folder(),
             };
             // A window that has gone away only means that no one wants the answer any more.

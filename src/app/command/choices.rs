@@ -8,7 +8,7 @@ use crate::app::methods::Page;
 use crate::app::playback::Speed;
 use crate::app::settings::Theme;
 use crate::app::strings::{
-    Language, Text, colours, cross, editor, explain_method, frames, keys, lesson, methods, search, space, watch,
+    Language, Text, batch, colours, cross, editor, explain_method, frames, keys, lesson, methods, search, space, watch,
     window as say,
 };
 
@@ -77,6 +77,7 @@ pub(super) static CHOICES: &[Row] = &[
     view("view-solutions", View::Solutions, (say::SOLUTIONS, editor::VIEW_SOLUTIONS_TIP)),
     view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
     view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
+    view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
     chart("chart-length", Chart::Length, (say::PLOT, editor::CHART_LENGTH_TIP)),
     chart("chart-speed", Chart::Speed, (watch::CHART_SPEED, watch::CHART_SPEED_TIP)),
     chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),

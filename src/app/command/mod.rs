@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::along::Curve;
+use super::batch::desk::Wish;
 use super::choices::{Chart, Scrambling, View};
 use super::colours::Palette;
 use super::editor::{NetKey, Stroke};
@@ -181,6 +182,8 @@ pub enum Command {
     TypePosition(String),
     /// Facelets or moves were pasted.
     Paste(String),
+    /// What concerns the batch of the puzzle.
+    Batch(Wish),
     /// Search.
     Solve,
     /// Stop searching.

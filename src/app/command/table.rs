@@ -4,13 +4,14 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
+use crate::app::batch::desk as batch;
 use crate::app::choices::{charts, views};
 use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, colours as say_colours, commands as say, editor as say_editor, graph as say_graph, hand as say_hand,
-    keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
+    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, graph as say_graph,
+    hand as say_hand, keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
     watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
@@ -162,8 +163,13 @@ pub(super) static DEEDS: &[Row] = &[
     going("play-end", Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
-        (app.is_searching() && !app.is_stopping()) || app.is_finding()
+        (app.is_searching() && !app.is_stopping())
+            || app.is_finding()
+            || (app.batch_at_work().is_some() && !app.is_batch_stopping())
     }),
+    row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
+    row("batch-open", batch::OPEN, (say_batch::OPEN, say_batch::OPEN_TIP), &[], |app| !app.is_choosing_file()),
+    row("batch-save", batch::SAVE, (say_batch::SAVE, say_batch::SAVE_TIP), &[], App::can_save_batch),
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()

@@ -4,12 +4,14 @@
 //! put into words by [`explain`].
 
 pub mod announce;
+pub mod batch;
 pub mod colours;
 pub mod commands;
 pub mod cross;
 pub mod dialogs;
 pub mod editor;
 pub mod explain;
+pub mod explain_batch;
 pub mod explain_cross;
 pub mod explain_graph;
 pub mod explain_lesson;
@@ -49,6 +51,7 @@ pub use text::{Columns, Record, Text};
 pub fn all() -> impl Iterator<Item = Record> {
     let files = [
         announce::ALL,
+        batch::ALL,
         colours::ALL,
         commands::ALL,
         cross::ALL,
