@@ -8,7 +8,7 @@ use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::desk::Flow;
 use super::dialog::Dialog;
-use super::files::{self, Existing, FileError, Purpose};
+use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, window as say};
@@ -44,6 +44,10 @@ impl App {
             Command::SaveTurns => self.choose_file(Purpose::SaveTurns),
             Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
             Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
+            Command::SaveSession => self.choose_file(Purpose::Session),
+            Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
+            Command::SetRestore(restore) => self.set(|s| s.restore = restore),
+            Command::SetAskOnLeaving(ask) => self.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
             Command::Quit => self.quitting = true,
             Command::Undo | Command::UndoTurn => self.step_back(),
@@ -213,22 +217,9 @@ impl App {
     }
 
     fn open(&mut self, path: &Path) {
-        match files::open(path) {
-            Ok(open) => {
-                let name = file_name(&open.path);
-                let remarks = !open.log.notices().is_empty();
-                let state = open.log.state();
-                let solved = state.is_solved();
-                self.set(|s| s.remember(&open.path));
-                self.switch_to(state.puzzle);
-                self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
-                self.dialog = None;
-                self.news = match (remarks, solved) {
-                    (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
-                    (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
-                    (false, false) => say::NEWS_OPENED.with([&name]),
-                };
-            }
+        match files::open_any(path) {
+            Ok(Opened::Log(open)) => self.take_log(open),
+            Ok(Opened::Session(path, session)) => self.open_session(&path, &session),
             Err(error) => {
                 if let FileError::Read { path, source } = &error
                     && source.kind() == std::io::ErrorKind::NotFound
@@ -239,6 +230,25 @@ impl App {
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }
+    }
+
+    /// Takes a log that was read: its last position becomes that of the hypercube.
+    pub(super) fn take_log(&mut self, open: OpenLog) {
+        let name = open.name(self.language());
+        let remarks = !open.log.notices().is_empty();
+        let state = open.log.state();
+        let solved = state.is_solved();
+        if let Some(path) = &open.path {
+            self.set(|s| s.remember(path));
+        }
+        self.switch_to(state.puzzle);
+        self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
+        self.dialog = None;
+        self.news = match (remarks, solved) {
+            (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
+            (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
+            (false, false) => say::NEWS_OPENED.with([&name]),
+        };
     }
 
     fn save_unless_there(&mut self, path: PathBuf, purpose: Purpose) {
@@ -257,6 +267,7 @@ impl App {
             Purpose::Runs => self.save_runs(path, existing),
             Purpose::Chart => self.save_chart(path, existing),
             Purpose::Export => self.export_to(path, existing),
+            Purpose::Session => self.save_session(path, existing),
             Purpose::Open => self.open(path),
         }
     }
@@ -287,7 +298,7 @@ impl App {
         let proposed = self.proposed(purpose);
         let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
         let folder = match purpose {
-            Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => {
+            Purpose::Save | Purpose::SaveTurns | Purpose::Session | Purpose::Runs | Purpose::Chart => {
                 proposed.and_then(|p| p.parent().map(Path::to_path_buf))
             }
             Purpose::Open | Purpose::Export => proposed,
@@ -306,11 +317,12 @@ impl App {
 
     /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet().opened().map(|open| open.path.as_path());
+        let opened = self.sheet().opened().and_then(|open| open.path.as_deref());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export => folder,
+            Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
             Purpose::Save | Purpose::SaveTurns => {

@@ -141,12 +141,14 @@ impl Desk {
 pub struct Desks {
     desks: [Desk; ALL.len()],
     at: usize,
+    /// How often something could have been changed.
+    changes: u64,
 }
 
 impl Desks {
     /// All puzzles solved, and sat at this one.
     pub fn new(puzzle: PuzzleId) -> Self {
-        let mut out = Self { desks: ALL.map(Desk::new), at: 0 };
+        let mut out = Self { desks: ALL.map(Desk::new), at: 0, changes: 0 };
         out.sit_at(puzzle);
         out
     }
@@ -154,6 +156,33 @@ impl Desks {
     /// Goes to the desk of a puzzle.
     pub fn sit_at(&mut self, puzzle: PuzzleId) {
         self.at = ALL.iter().position(|p| *p == puzzle).unwrap_or(self.at);
+        self.changes += 1;
+    }
+
+    /// The desk of a puzzle.
+    pub fn of(&self, puzzle: PuzzleId) -> &Desk {
+        &self.desks[puzzle as usize]
+    }
+
+    /// How often something could have been changed.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Whether nothing lies on any desk but a solved puzzle of which nothing is known.
+    pub fn is_fresh(&self) -> bool {
+        self.desks.iter().all(|desk| {
+            desk.undo.is_empty() && desk.redo.is_empty() && desk.sheet == Sheet::solved(desk.sheet.painting.puzzle)
+        })
+    }
+
+    /// Clears all desks and puts these sheets on those of their puzzles.
+    pub fn lay_out(&mut self, sheets: Vec<(PuzzleId, Sheet)>) {
+        self.desks = ALL.map(Desk::new);
+        for (puzzle, sheet) in sheets {
+            self.desks[puzzle as usize].sheet = sheet;
+        }
+        self.changes += 1;
     }
 
     /// The puzzle of the desk that is sat at.
@@ -168,6 +197,7 @@ impl Desks {
 
     /// The desk that is sat at.
     pub fn desk_mut(&mut self) -> &mut Desk {
+        self.changes += 1;
         &mut self.desks[self.at]
     }
 }

@@ -3,6 +3,7 @@
 use super::App;
 use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
+use super::session;
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say, explain};
 use crate::notation::{self, NotationError, NotationFault, Typed, facelets};
@@ -103,9 +104,7 @@ impl App {
 
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
-        let symbols = facelets::symbols(self.puzzle());
-        let symbol = |colour: &Option<u8>| colour.map_or(UNPAINTED, |c| symbols[usize::from(c)]);
-        self.painting().colours.iter().map(symbol).collect()
+        session::painting(self.painting())
     }
 
     pub(super) fn type_position(&mut self, text: String) {
@@ -212,7 +211,7 @@ impl App {
 /// So many letters without a sign among them are no moves that a person types: those have blanks, digits or primes.
 const SURELY_FACELETS: usize = 10;
 /// Stands for a facelet that is not painted.
-const UNPAINTED: char = '-';
+pub(super) const UNPAINTED: char = '-';
 
 /// The number of the character at a position of a text.
 fn character(text: &str, at: Position) -> usize {

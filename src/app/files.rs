@@ -5,6 +5,9 @@ use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::session::file::{self, SessionFault};
+use super::session::record::Session;
+use super::strings::{Language, keeping as say};
 use crate::export::place::{Place, PlaceError};
 use crate::log::{self, Log, LogError};
 use crate::puzzle::painting::Painting;
@@ -18,8 +21,8 @@ const MOST_PLAYED: usize = 600;
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenLog {
-    /// The file.
-    pub path: PathBuf,
+    /// The file; `None` of a log that was pasted.
+    pub path: Option<PathBuf>,
     /// What it says.
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
@@ -31,8 +34,10 @@ pub struct OpenLog {
 /// What a file is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purpose {
-    /// To open a log.
+    /// To open a log or a session.
     Open,
+    /// To save the session.
+    Session,
     /// To save the solution shown.
     Save,
     /// To save the turns made by hand.
@@ -50,6 +55,7 @@ impl Purpose {
     pub fn extension(self) -> Option<&'static str> {
         match self {
             Self::Open | Self::Save | Self::SaveTurns => Some("log"),
+            Self::Session => Some("unfold"),
             Self::Export => None,
             Self::Runs => Some("csv"),
             Self::Chart => Some("png"),
@@ -58,7 +64,7 @@ impl Purpose {
 
     /// Whether a file is written.
     pub fn saves(self) -> bool {
-        matches!(self, Self::Save | Self::SaveTurns | Self::Runs | Self::Chart)
+        matches!(self, Self::Save | Self::SaveTurns | Self::Session | Self::Runs | Self::Chart)
     }
 }
 
@@ -79,10 +85,17 @@ pub enum FileError {
     },
     /// It is no log of a puzzle that is known.
     Log {
+        /// The file; `None` of a text that was pasted.
+        path: Option<PathBuf>,
+        /// What is wrong with it.
+        error: LogError,
+    },
+    /// It is a session that cannot be opened.
+    Session {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        error: LogError,
+        fault: SessionFault,
     },
     /// It could not be put in its place.
     Place(PlaceError),
@@ -104,31 +117,84 @@ impl From<PlaceError> for FileError {
     }
 }
 
+impl OpenLog {
+    /// A log that was read from a file, or pasted.
+    pub fn new(path: Option<PathBuf>, log: Log) -> Self {
+        let def = PuzzleId::Tess2.def();
+        // Once, here: a log may have millions of clicks, and the window is painted many times.
+        let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
+        let lengths = [scramble.length(def), after.length(def)];
+        let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+        let playable = (1..=MOST_PLAYED).contains(&after.0.len());
+        Self { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) }
+    }
+
+    /// What it is called.
+    pub fn name(&self, language: Language) -> String {
+        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), super::apply::file_name)
+    }
+}
+
+/// What a file that was opened is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opened {
+    /// A log.
+    Log(OpenLog),
+    /// A session, not yet looked at closely.
+    Session(PathBuf, Box<Session>),
+}
+
 /// Reads a log.
 ///
 /// # Errors
 /// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
 pub fn open(path: &Path) -> Result<OpenLog, FileError> {
+    let (path, bytes) = contents(path)?;
+    open_log(path, &bytes)
+}
+
+/// Reads a log or a session: what stands in the file decides which, not its name.
+///
+/// # Errors
+/// Those of [`open`], and [`FileError::Session`].
+pub fn open_any(path: &Path) -> Result<Opened, FileError> {
+    let (path, bytes) = contents(path)?;
+    if !file::looks_like(&bytes) {
+        return open_log(path, &bytes).map(Opened::Log);
+    }
+    match file::read(&bytes) {
+        Ok(session) => Ok(Opened::Session(path, Box::new(session))),
+        Err(fault) => Err(FileError::Session { path, fault }),
+    }
+}
+
+/// Reads a text as a log.
+///
+/// # Errors
+/// [`FileError::Log`].
+pub fn open_text(text: &str) -> Result<OpenLog, FileError> {
+    let read = log::read(text.as_bytes());
+    read.map(|log| OpenLog::new(None, log)).map_err(|error| FileError::Log { path: None, error })
+}
+
+fn open_log(path: PathBuf, bytes: &[u8]) -> Result<OpenLog, FileError> {
+    match log::read(bytes) {
+        Ok(log) => Ok(OpenLog::new(Some(path), log)),
+        Err(error) => Err(FileError::Log { path: Some(path), error }),
+    }
+}
+
+/// The bytes of a plain file, as many as a log or a session may have and one more, and its whole path.
+fn contents(path: &Path) -> Result<(PathBuf, Vec<u8>), FileError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let refused = |source| FileError::Read { path: path.clone(), source };
     if !std::fs::metadata(&path).map_err(refused)?.is_file() {
         return Err(FileError::NotAFile { path });
     }
     let mut bytes = Vec::new();
-    let limit = log::LIMIT as u64 + 1;
+    let limit = log::LIMIT.max(file::LIMIT) as u64 + 1;
     std::fs::File::open(&path).map_err(refused)?.take(limit).read_to_end(&mut bytes).map_err(refused)?;
-    match log::read(&bytes) {
-        Ok(log) => {
-            let def = PuzzleId::Tess2.def();
-            // Once, here: a log may have millions of clicks, and the window is painted many times.
-            let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
-            let lengths = [scramble.length(def), after.length(def)];
-            let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
-            let playable = (1..=MOST_PLAYED).contains(&after.0.len());
-            Ok(OpenLog { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) })
-        }
-        Err(error) => Err(FileError::Log { path, error }),
-    }
+    Ok((path, bytes))
 }
 
 /// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.

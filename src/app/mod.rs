@@ -28,6 +28,7 @@ pub mod saving;
 mod search;
 pub mod seed;
 pub mod series;
+pub mod session;
 pub mod settings;
 pub mod sheet;
 pub mod space;
@@ -62,6 +63,7 @@ use self::playback::Playback;
 use self::runs::AllRuns;
 use self::saving::Saving;
 use self::search::Running;
+use self::session::Keeping;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
 use self::strings::explain::{self, Fault};
@@ -136,6 +138,7 @@ pub struct App {
     errand: Option<Errand>,
     runs: AllRuns,
     saving: Saving,
+    keeping: Keeping,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -149,7 +152,7 @@ pub struct App {
 }
 
 impl App {
-    /// The program as it starts: the solved puzzle, nothing computed yet.
+    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
         let mut app = Self {
@@ -167,6 +170,7 @@ impl App {
             errand: None,
             runs: AllRuns::default(),
             saving: Saving::default(),
+            keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -180,6 +184,7 @@ impl App {
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
+        app.restore_session();
         app
     }
 
@@ -191,6 +196,7 @@ impl App {
         self.poll_export();
         self.poll_errand();
         self.poll_saving();
+        self.poll_session();
         self.memory.look();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
@@ -211,16 +217,17 @@ impl App {
         let search = at_work.then_some(search::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, settings, motion, self.next_move(), self.next_tick()].into_iter().flatten().min()
+        [search, settings, motion, self.next_move(), self.next_tick(), self.next_session()].into_iter().flatten().min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has written, a file that
     /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
         self.errand = None;
         self.end_saving();
+        self.end_session();
         if self.write_settings.is_some() {
             self.write_settings();
         }
@@ -303,7 +310,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet().opened().and_then(|open| open.path.file_name());
+        let name = self.sheet().opened().and_then(|open| open.path.as_ref()?.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),

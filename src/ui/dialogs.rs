@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::{look, menu, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, hand, watch, window as say};
+use crate::app::strings::{Text, graph, hand, keeping, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -82,6 +82,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         Purpose::Open => (say::PATH_OPEN, say::ACCEPT_OPEN),
         Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
         Purpose::SaveTurns => (hand::PATH_SAVE_TURNS, say::ACCEPT_SAVE),
+        Purpose::Session => (keeping::PATH_SESSION, say::ACCEPT_SAVE),
         Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
         Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
         Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),

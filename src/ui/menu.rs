@@ -3,7 +3,7 @@
 use eframe::egui::{self, MenuBar, Ui};
 
 use super::look::{self, menu_item, shortcut_text};
-use super::methods;
+use super::{keeping, methods};
 use crate::app::command::{TABLE, rotations};
 use crate::app::editor::NET_ROWS;
 use crate::app::settings::Theme;
@@ -24,6 +24,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.separator();
             items(ui, app, &[Command::Save, Command::SaveByPath], ask);
             items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], ask);
+            ui.separator();
+            items(ui, app, &[Command::SaveSession], ask);
+            keeping::switches(ui, app, ask);
             ui.separator();
             items(ui, app, &[Command::Quit], ask);
         });

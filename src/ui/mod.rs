@@ -10,6 +10,7 @@ mod field;
 mod frames;
 mod graph;
 mod hand;
+mod keeping;
 mod keys;
 mod look;
 mod menu;

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, graph, hand, watch, window as say};
+use crate::app::strings::{Language, graph, hand, keeping, watch, window as say};
 use crate::app::{Command, WantedFile};
 
 /// An open file dialog.
@@ -28,18 +28,26 @@ impl Pick {
                 Purpose::Open => say::PATH_OPEN,
                 Purpose::Save => say::PATH_SAVE,
                 Purpose::SaveTurns => hand::PATH_SAVE_TURNS,
+                Purpose::Session => keeping::PATH_SESSION,
                 Purpose::Export => graph::PATH_EXPORT,
                 Purpose::Runs => watch::PATH_RUNS,
                 Purpose::Chart => watch::PATH_CHART,
             };
             let filter = match wanted.purpose {
-                Purpose::Open | Purpose::Save | Purpose::SaveTurns | Purpose::Export => say::FILTER_LOGS,
+                Purpose::Session => keeping::FILTER_SESSIONS,
+                Purpose::Open => keeping::FILTER_OPEN,
+                Purpose::Export | Purpose::Save | Purpose::SaveTurns => say::FILTER_LOGS,
                 Purpose::Runs => watch::FILTER_CSV,
                 Purpose::Chart => watch::FILTER_PNG,
             };
+            // Logs and sessions are opened alike.
+            let extensions = match wanted.purpose {
+                Purpose::Open => vec!["log", "unfold"],
+                _ => vec![wanted.purpose.extension().unwrap_or("log")],
+            };
             let mut dialog = rfd::FileDialog::new()
                 .set_title(title.say(language))
-                .add_filter(filter.say(language), &[wanted.purpose.extension().unwrap_or("log")])
+                .add_filter(filter.say(language), &extensions)
                 .add_filter(say::FILTER_ALL.say(language), &["*"]);
             if let Some(folder) = wanted.folder {
                 dialog = dialog.set_directory(folder);
@@ -49,7 +57,9 @@ impl Pick {
             }
             let path = match wanted.purpose {
                 Purpose::Open => dialog.pick_file(),
-                Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => dialog.save_file(),
+                Purpose::Save | Purpose::SaveTurns | Purpose::Session | Purpose::Runs | Purpose::Chart => {
+                    dialog.save_file()
+                }
                 Purpose::Export => dialog.pick_folder(),
             };
             // A window that has gone away only means that no one wants the answer any more.

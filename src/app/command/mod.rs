@@ -47,6 +47,14 @@ pub enum Command {
     SaveTurnsByPath,
     /// Save the turns made by hand there; a file that is already there is asked about.
     SaveTurnsTo(PathBuf),
+    /// Choose where to save the session.
+    SaveSession,
+    /// Save the session there; a file that is already there is asked about.
+    SaveSessionTo(PathBuf),
+    /// Whether the session is kept, and restored at the next start.
+    SetRestore(bool),
+    /// Whether it is asked before unsaved work is left.
+    SetAskOnLeaving(bool),
     /// The system's file dialog was closed.
     DialogAnswered {
         /// What it was opened for.

@@ -4,8 +4,8 @@ use super::Command;
 use crate::app::App;
 use crate::app::playback::Moment;
 use crate::app::strings::{
-    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, paint as say_paint,
-    space as say_space, watch as say_watch,
+    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, keeping as say_keeping,
+    paint as say_paint, space as say_space, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 
@@ -92,6 +92,9 @@ pub static TABLE: &[Row] = &[
         &[],
         App::can_save_turns,
     ),
+    row(Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[], |app| {
+        !app.is_choosing_file()
+    }),
     row(Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
     row(Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
     row(Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),

@@ -14,12 +14,14 @@ pub mod explain_lesson;
 pub mod explain_log;
 pub mod explain_method;
 pub mod explain_move;
+pub mod explain_session;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
 pub mod hand;
+pub mod keeping;
 pub mod keys;
 mod language;
 pub mod lesson;
@@ -52,6 +54,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         hand::ALL,
+        keeping::ALL,
         keys::ALL,
         lesson::ALL,
         methods::ALL,
