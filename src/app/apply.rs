@@ -44,12 +44,15 @@ impl App {
             Command::SaveTurns => self.choose_file(Purpose::SaveTurns),
             Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
             Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
-            Command::SaveSession => self.choose_file(Purpose::Session),
+            Command::SaveSession => {
+                self.leave_after = matches!(self.dialog, Some(Dialog::Leaving(_)));
+                self.choose_file(Purpose::Session);
+            }
             Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
             Command::SetRestore(restore) => self.set(|s| s.restore = restore),
             Command::SetAskOnLeaving(ask) => self.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
-            Command::Quit => self.quitting = true,
+            Command::Quit => self.leave(),
             Command::Undo | Command::UndoTurn => self.step_back(),
             Command::Redo => self.step_forward(),
             Command::Scramble => self.scramble(super::seed::fresh()),
@@ -145,7 +148,10 @@ impl App {
                 }
             }
             Command::Accept => self.accept(),
-            Command::Dismiss => self.dialog = None,
+            Command::Dismiss => {
+                self.dialog = None;
+                self.leave_after = false;
+            }
         }
     }
 
@@ -282,6 +288,7 @@ impl App {
         match files::save(path, &log, existing) {
             Ok(()) => {
                 self.dialog = None;
+                self.note_saved_solution();
                 self.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
@@ -346,7 +353,7 @@ impl App {
                 self.type_path(purpose, true);
                 self.news = say::NEWS_NO_DIALOG.with([]);
             }
-            (_, None) => {}
+            (_, None) => self.leave_after = false,
         }
     }
 
@@ -363,6 +370,7 @@ impl App {
                 }
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
+            Some(Dialog::Leaving(_)) => self.quitting = true,
             Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Keys | Dialog::About) | None => {}
         }
     }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::files::Purpose;
+use super::leaving::Leaving;
 use super::methods::Page;
 use super::strings::Text;
 use super::strings::explain::Fault;
@@ -33,6 +34,8 @@ pub enum Dialog {
         /// What is to be written.
         purpose: Purpose,
     },
+    /// Whether to leave what is unsaved or at work.
+    Leaving(Leaving),
     /// How a method works.
     Method(Page),
     /// The list of keys.

@@ -16,6 +16,7 @@ pub mod facts;
 pub mod files;
 pub mod frames;
 pub mod hand;
+pub mod leaving;
 pub mod lesson;
 mod looking;
 mod memory;
@@ -149,6 +150,8 @@ pub struct App {
     clipboard: Option<String>,
     focus_net: bool,
     quitting: bool,
+    /// Whether the window is to be closed once the session is saved.
+    leave_after: bool,
 }
 
 impl App {
@@ -180,6 +183,7 @@ impl App {
             clipboard: None,
             focus_net: false,
             quitting: false,
+            leave_after: false,
         };
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });

@@ -71,6 +71,16 @@ pub(super) struct Beginning<'a> {
 }
 
 impl Runs {
+    /// Runs that were kept, of so many that there were, of so many positions; all of them in order.
+    pub(super) fn of(list: Vec<Run>, begun: usize, places: usize) -> Self {
+        Self { list, begun, places }
+    }
+
+    /// How many runs there were, and of how many positions.
+    pub(super) fn counts(&self) -> (usize, usize) {
+        (self.begun, self.places)
+    }
+
     /// Those that are kept, the oldest first, at most [`KEPT`].
     pub fn list(&self) -> &[Run] {
         &self.list
@@ -219,18 +229,30 @@ pub fn words(source: &Source) -> Phrase {
 
 /// The runs of every puzzle.
 #[derive(Debug, Default)]
-pub(super) struct AllRuns([Runs; crate::puzzle::ALL.len()]);
+pub(super) struct AllRuns {
+    runs: [Runs; crate::puzzle::ALL.len()],
+    /// How often something could have been changed.
+    changes: u64,
+}
+
+impl AllRuns {
+    /// How often something could have been changed.
+    pub(super) fn changes(&self) -> u64 {
+        self.changes
+    }
+}
 
 impl std::ops::Index<PuzzleId> for AllRuns {
     type Output = Runs;
 
     fn index(&self, puzzle: PuzzleId) -> &Runs {
-        &self.0[puzzle as usize]
+        &self.runs[puzzle as usize]
     }
 }
 
 impl std::ops::IndexMut<PuzzleId> for AllRuns {
     fn index_mut(&mut self, puzzle: PuzzleId) -> &mut Runs {
-        &mut self.0[puzzle as usize]
+        self.changes += 1;
+        &mut self.runs[puzzle as usize]
     }
 }

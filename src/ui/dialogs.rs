@@ -4,10 +4,10 @@ use eframe::egui::{
     self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, TextEdit, Ui,
 };
 
-use super::{look, menu, methods};
+use super::{keeping, look, menu, methods};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, hand, keeping, watch, window as say};
+use crate::app::strings::{Text, graph, hand, keeping as say_keeping, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -54,6 +54,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             ui.label(say::REPLACE_ADVICE.say(language));
             buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, ask);
         }
+        Dialog::Leaving(leaving) => keeping::leaving(ui, app, leaving, ask),
         Dialog::Keys => {
             look::heading(ui, say::KEYS_TITLE.say(language));
             menu::keys(ui, app);
@@ -82,7 +83,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         Purpose::Open => (say::PATH_OPEN, say::ACCEPT_OPEN),
         Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
         Purpose::SaveTurns => (hand::PATH_SAVE_TURNS, say::ACCEPT_SAVE),
-        Purpose::Session => (keeping::PATH_SESSION, say::ACCEPT_SAVE),
+        Purpose::Session => (say_keeping::PATH_SESSION, say::ACCEPT_SAVE),
         Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
         Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
         Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),

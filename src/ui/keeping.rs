@@ -1,8 +1,10 @@
-//! Whether a session is kept and whether it is asked before leaving, as switches of a menu.
+//! Whether a session is kept and whether it is asked before leaving, as switches of a menu; and that question.
 
-use eframe::egui::Ui;
+use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
-use crate::app::strings::keeping as say;
+use super::look;
+use crate::app::leaving::Leaving;
+use crate::app::strings::{keeping as say, window};
 use crate::app::{App, Command};
 
 /// Shows the switches.
@@ -17,4 +19,45 @@ pub(super) fn switches(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     if switch.on_hover_text(say::ASK_ON_LEAVING_TIP.say(language)).changed() {
         ask.push(Command::SetAskOnLeaving(question));
     }
+}
+
+/// Asks whether to leave.
+pub(super) fn leaving(ui: &mut Ui, app: &App, leaving: &Leaving, ask: &mut Vec<Command>) {
+    let language = app.language();
+    look::heading(ui, say::LEAVE.say(language));
+    if leaving.solutions > 0 {
+        ui.label(say::LEAVE_SOLUTIONS.fill(language, [&leaving.solutions]));
+    }
+    if leaving.turns > 0 {
+        ui.label(say::LEAVE_TURNS.fill(language, [&leaving.turns]));
+    }
+    let works = [
+        (leaving.searching, say::LEAVE_SEARCHING),
+        (leaving.exporting, say::LEAVE_EXPORTING),
+        (leaving.finding, say::LEAVE_FINDING),
+    ];
+    for (_, text) in works.into_iter().filter(|(at_work, _)| *at_work) {
+        ui.label(text.say(language));
+    }
+    if leaving.solutions + leaving.turns > 0 {
+        let back = if leaving.restored { say::LEAVE_RESTORED } else { say::LEAVE_LOST };
+        ui.label(RichText::new(back.say(language)).strong());
+    }
+    ui.add_space(look::GAP);
+    let mut never = !app.settings().ask_on_leaving;
+    if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.say(language)).changed() {
+        ask.push(Command::SetAskOnLeaving(!never));
+    }
+    ui.add_space(look::GAP);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.add(Button::new(RichText::new(say::LEAVE_YES.say(language)).strong())).clicked() {
+                ask.push(Command::Accept);
+            }
+            look::button(ui, app, &Command::SaveSession, ask);
+            if ui.button(window::CANCEL.say(language)).clicked() {
+                ask.push(Command::Dismiss);
+            }
+        });
+    });
 }

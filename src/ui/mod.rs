@@ -136,6 +136,12 @@ impl Window {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+        if ctx.input(|i| i.viewport().close_requested()) && !self.app.is_quitting() {
+            self.app.apply(Command::Quit);
+            if !self.app.is_quitting() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            }
+        }
         if self.app.is_quitting() {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }

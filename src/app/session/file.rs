@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::record::Session;
+use super::v1;
 
 /// The largest file that is read or written, in bytes.
 pub const LIMIT: usize = 16 << 20;
 /// The version that is written.
-pub const VERSION: u64 = 1;
+pub const VERSION: u64 = 2;
 /// The name of the format.
 const FORMAT: &str = "unfold session";
 /// How every session begins.
@@ -123,7 +124,11 @@ pub fn read(bytes: &[u8]) -> Result<Session, SessionFault> {
         return Err(SessionFault::Checksum);
     }
     match head.version {
-        1 => serde_json::from_slice(body).map_err(form),
+        1 => {
+            let first: v1::Session = serde_json::from_slice(body).map_err(form)?;
+            first.migrated().ok_or(SessionFault::Wrong(Wrong::Number))
+        }
+        2 => serde_json::from_slice(body).map_err(form),
         version => Err(SessionFault::NoSuchVersion { version }),
     }
 }

@@ -3,10 +3,12 @@
 //! [`take`] takes it down as a [`record`], [`file`] is that record as bytes, [`check`] believes none of it when it comes back.
 
 mod check;
+mod check_results;
 mod disk;
 pub mod file;
 pub mod record;
 mod take;
+mod v1;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,6 +24,7 @@ use super::App;
 use super::apply::file_name;
 use super::dialog::Dialog;
 use super::files::{Existing, FileError};
+use super::runs::AllRuns;
 use super::strings::{editor, explain, keeping as say, window};
 use crate::export::place::Place;
 
@@ -100,20 +103,32 @@ impl App {
     /// Puts a session in place of everything that lies there.
     fn lay_out(&mut self, session: Checked) {
         self.abandon_search();
+        self.desks.clear();
+        for (puzzle, laid) in session.desks {
+            let played = laid.played;
+            self.desks.lay_out(puzzle, laid);
+            self.desks.sit_at(puzzle);
+            if let Some(at) = played {
+                self.seek(at);
+            }
+        }
         self.motion = None;
-        self.desks.lay_out(session.desks);
+        self.runs = AllRuns::default();
+        for (puzzle, runs) in session.runs {
+            self.runs[puzzle] = runs;
+        }
         self.desks.sit_at(session.puzzle);
         self.settings.puzzle = session.puzzle;
     }
 
     /// Whether nothing lies there but solved puzzles of which nothing is known.
     fn is_all_fresh(&self) -> bool {
-        self.desks.is_fresh()
+        self.desks.is_fresh() && crate::puzzle::ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
     }
 
     /// Grows whenever something changed that a session keeps, and sometimes when nothing did.
     fn changes(&self) -> u64 {
-        self.desks.changes()
+        self.desks.changes() + self.runs.changes()
     }
 
     /// Writes the session when it is due, on a thread of its own.
@@ -140,6 +155,11 @@ impl App {
             wake();
         });
         self.keeping.work = Some(answer);
+    }
+
+    /// Whether what lies here now is there again at the next start.
+    pub(super) fn keeps_session(&self) -> bool {
+        self.settings.restore && !self.keeping.failed
     }
 
     /// How soon the session is to be written.
@@ -195,6 +215,7 @@ impl App {
             Ok(()) => {
                 self.dialog = None;
                 self.set(|s| s.remember(path));
+                self.note_saved_session();
                 self.news = say::NEWS_SESSION_SAVED.with([&path.display()]);
             }
             Err(error) => {

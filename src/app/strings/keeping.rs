@@ -24,6 +24,44 @@ texts! {
         fr: "Demander lorsque l’on ferme la fenêtre et qu’il reste quelque chose de non enregistré ou en cours",
         es: "Preguntar al cerrar la ventana si queda algo sin guardar o en marcha",
     }
+    LEAVE { en: "Leave now?", fr: "Quitter maintenant ?", es: "¿Salir ahora?" }
+    LEAVE_SOLUTIONS {
+        en: "Positions whose solutions were not saved: {0}.",
+        fr: "Positions dont les solutions n’ont pas été enregistrées : {0}.",
+        es: "Posiciones cuyas soluciones no se guardaron: {0}.",
+    }
+    LEAVE_TURNS {
+        en: "Solves by hand that were not saved: {0}.",
+        fr: "Résolutions à la main non enregistrées : {0}.",
+        es: "Resoluciones a mano sin guardar: {0}.",
+    }
+    LEAVE_SEARCHING {
+        en: "A search is at work, and would stop.",
+        fr: "Une recherche est en cours, et s’arrêterait.",
+        es: "Hay una búsqueda en marcha, y se detendría.",
+    }
+    LEAVE_EXPORTING {
+        en: "The graph is being written; what there is of it would be taken away.",
+        fr: "Le graphe est en cours d’écriture ; ce qu’il y en a serait retiré.",
+        es: "Se está escribiendo el grafo; lo que hay de él se retiraría.",
+    }
+    LEAVE_FINDING {
+        en: "Turns are about to be saved; their file would not be written.",
+        fr: "Des coups sont sur le point d’être enregistrés ; leur fichier ne serait pas écrit.",
+        es: "Unos giros están a punto de guardarse; su archivo no se escribiría.",
+    }
+    LEAVE_RESTORED {
+        en: "All of these come back at the next start.",
+        fr: "Tout cela revient au prochain démarrage.",
+        es: "Todo esto vuelve en el próximo inicio.",
+    }
+    LEAVE_LOST {
+        en: "They will be lost, since nothing is restored at the next start.",
+        fr: "Elles seront perdues, car rien n’est restauré au prochain démarrage.",
+        es: "Se perderán, pues nada se restaura en el próximo inicio.",
+    }
+    LEAVE_NEVER_ASK { en: "Do not ask again", fr: "Ne plus demander", es: "No volver a preguntar" }
+    LEAVE_YES { en: "Leave", fr: "Quitter", es: "Salir" }
     NEWS_RESTORED {
         en: "Everything is as you left it, with the {0} at hand.",
         fr: "Tout est comme vous l’avez laissé, avec le {0} sous la main.",
@@ -31,7 +69,7 @@ texts! {
     }
     NEWS_UNKEPT {
         en: "The session could not be kept for the next start: {0}.",
-        fr: "La session n’a pas pu être gardée pour le prochain démarrage : {0}.",
+        fr: "La session n’a pas pu être gardée pour le prochain démarrage : {0}.",
         es: "No se pudo conservar la sesión para el próximo inicio: {0}.",
     }
     NEWS_SESSION_SAVED { en: "The session is in {0}.", fr: "La session est dans {0}.", es: "La sesión está en {0}." }
@@ -73,7 +111,7 @@ texts! {
     }
     SESSION_NEWER {
         en: "The session was written by a later version of this program: its form is {0}, and {1} is the latest known here",
-        fr: "La session a été écrite par une version plus récente de ce programme : sa forme est {0}, et {1} est la dernière connue ici",
+        fr: "La session a été écrite par une version plus récente de ce programme : sa forme est {0}, et {1} est la dernière connue ici",
         es: "La sesión fue escrita por una versión posterior de este programa: su forma es {0}, y {1} es la última conocida aquí",
     }
     SESSION_NEWER_DO {
@@ -88,22 +126,22 @@ texts! {
     }
     SESSION_CHECKSUM {
         en: "The session is cut or damaged: its checksum is another",
-        fr: "La session est coupée ou abîmée : sa somme de contrôle est différente",
+        fr: "La session est coupée ou abîmée : sa somme de contrôle est différente",
         es: "La sesión está cortada o dañada: su suma de control es otra",
     }
     SESSION_FORM {
         en: "The session cannot be read: {0}",
-        fr: "La session est illisible : {0}",
+        fr: "La session est illisible : {0}",
         es: "La sesión es ilegible: {0}",
     }
     SESSION_WRONG {
         en: "The session contradicts itself: {0}",
-        fr: "La session se contredit : {0}",
+        fr: "La session se contredit : {0}",
         es: "La sesión se contradice: {0}",
     }
     SESSION_BAD_DO {
         en: "Open another file; nothing here was changed.",
-        fr: "Ouvrez un autre fichier ; rien n’a été changé ici.",
+        fr: "Ouvrez un autre fichier ; rien n’a été changé ici.",
         es: "Abra otro archivo; aquí no se cambió nada.",
     }
     WRONG_FACELETS { en: "a position is none", fr: "une position n’en est pas une", es: "una posición no lo es" }
@@ -136,7 +174,7 @@ texts! {
     }
     BEFORE_UNKEPT {
         en: "What lies here could not be kept before another session takes its place: {0}",
-        fr: "Ce qui est là n’a pas pu être gardé avant qu’une autre session prenne sa place : {0}",
+        fr: "Ce qui est là n’a pas pu être gardé avant qu’une autre session prenne sa place : {0}",
         es: "No se pudo conservar lo que hay aquí antes de que otra sesión tome su lugar: {0}",
     }
     BEFORE_UNKEPT_DO {
