@@ -114,6 +114,12 @@ impl App {
             Command::SetPaintCentres(paint) => self.desks.desk_mut().editor.paint_centres = paint,
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
+            Command::OpenDropped(paths) => self.open_first(&paths),
+            Command::CopyIdentifier => self.copy_identifier(),
+            Command::CopyMovesHere => self.copy_moves_here(),
+            Command::CopyLog => self.copy_log(),
+            Command::SavePicture => self.ask_for_picture(),
+            Command::SetPicture(subject, format) => self.set_picture(subject, format),
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
@@ -195,7 +201,7 @@ impl App {
         }
     }
 
-    fn switch_to(&mut self, puzzle: PuzzleId) {
+    pub(super) fn switch_to(&mut self, puzzle: PuzzleId) {
         if puzzle == self.puzzle() {
             return;
         }
@@ -222,7 +228,7 @@ impl App {
         };
     }
 
-    fn open(&mut self, path: &Path) {
+    pub(super) fn open(&mut self, path: &Path) {
         match files::open_any(path) {
             Ok(Opened::Log(open)) => self.take_log(open),
             Ok(Opened::Session(path, session)) => self.open_session(&path, &session),
@@ -272,6 +278,7 @@ impl App {
             Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
             Purpose::Chart => self.save_chart(path, existing),
+            Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
             Purpose::Export => self.export_to(path, existing),
             Purpose::Session => self.save_session(path, existing),
             Purpose::Open => self.open(path),
@@ -279,12 +286,7 @@ impl App {
     }
 
     fn save(&mut self, path: &Path, existing: Existing) {
-        let sheet = self.sheet();
-        let (Some((_, solution)), Some(state)) = (sheet.results.shown(), &sheet.state) else { return };
-        let log = match self.log_of_sheet() {
-            Some(log) => log.with_solution(&solution.moves),
-            None => files::log_of_position(state, &solution.moves),
-        };
+        let Some(log) = self.log_to_save().filter(|_| self.results().shown().is_some()) else { return };
         match files::save(path, &log, existing) {
             Ok(()) => {
                 self.dialog = None;
@@ -298,17 +300,15 @@ impl App {
         }
     }
 
-    fn choose_file(&mut self, purpose: Purpose) {
+    pub(super) fn choose_file(&mut self, purpose: Purpose) {
         if !self.surroundings.file_dialogs {
             return self.type_path(purpose, true);
         }
         let proposed = self.proposed(purpose);
         let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
         let folder = match purpose {
-            Purpose::Save | Purpose::SaveTurns | Purpose::Session | Purpose::Runs | Purpose::Chart => {
-                proposed.and_then(|p| p.parent().map(Path::to_path_buf))
-            }
-            Purpose::Open | Purpose::Export => proposed,
+            _ if purpose.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            _ => proposed,
         };
         self.choosing_file = true;
         self.wanted = Some(WantedFile { purpose, folder, name });
@@ -332,6 +332,9 @@ impl App {
             Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
+            Purpose::Picture(subject, format) => {
+                folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
+            }
             Purpose::Save | Purpose::SaveTurns => {
                 let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };
                 let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
@@ -371,6 +374,7 @@ impl App {
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
             Some(Dialog::Leaving(_)) => self.quitting = true,
+            Some(Dialog::Picture(subject, format)) => self.choose_file(Purpose::Picture(subject, format)),
             Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Keys | Dialog::About) | None => {}
         }
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::files::Purpose;
 use super::leaving::Leaving;
 use super::methods::Page;
+use super::picturing::{Format, Subject};
 use super::strings::Text;
 use super::strings::explain::Fault;
 
@@ -34,6 +35,8 @@ pub enum Dialog {
         /// What is to be written.
         purpose: Purpose,
     },
+    /// What is to be saved as a picture, and in which format.
+    Picture(Subject, Format),
     /// Whether to leave what is unsaved or at work.
     Leaving(Leaving),
     /// How a method works.

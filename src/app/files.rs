@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::picturing::{Format, Subject};
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
 use super::strings::{Language, keeping as say};
@@ -48,6 +49,8 @@ pub enum Purpose {
     Runs,
     /// To save the chart as a picture.
     Chart,
+    /// To save the net or the puzzle in space as a picture.
+    Picture(Subject, Format),
 }
 
 impl Purpose {
@@ -59,12 +62,13 @@ impl Purpose {
             Self::Export => None,
             Self::Runs => Some("csv"),
             Self::Chart => Some("png"),
+            Self::Picture(_, format) => Some(format.extension()),
         }
     }
 
     /// Whether a file is written.
     pub fn saves(self) -> bool {
-        matches!(self, Self::Save | Self::SaveTurns | Self::Session | Self::Runs | Self::Chart)
+        matches!(self, Self::Save | Self::SaveTurns | Self::Session | Self::Runs | Self::Chart | Self::Picture(..))
     }
 }
 
@@ -96,6 +100,11 @@ pub enum FileError {
         path: PathBuf,
         /// What is wrong with it.
         fault: SessionFault,
+    },
+    /// Its name ends as no picture does that can be written.
+    NoPicture {
+        /// The file.
+        path: PathBuf,
     },
     /// It could not be put in its place.
     Place(PlaceError),
@@ -291,12 +300,45 @@ pub fn typed_path(text: &str) -> PathBuf {
     let text = text.trim();
     let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
     let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
-    let text = text.strip_prefix("file://").unwrap_or(text);
+    if let Some(rest) = text.strip_prefix(FILE_URI) {
+        return PathBuf::from(decoded(rest.strip_prefix("localhost").unwrap_or(rest)));
+    }
     let home = directories::BaseDirs::new();
     match (text.strip_prefix("~/"), home) {
         (Some(rest), Some(home)) => home.home_dir().join(rest),
         _ => PathBuf::from(text),
     }
+}
+
+/// How addresses of files begin.
+const FILE_URI: &str = "file://";
+
+/// The files that a pasted text names, as file managers copy them: each line the address of a file; or a whole path, if there is such
+/// a file. None where it is anything else.
+pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    if lines().all(|line| line.starts_with(FILE_URI)) {
+        return lines().map(typed_path).collect();
+    }
+    let mut lines = lines();
+    let (Some(line), None) = (lines.next(), lines.next()) else { return Vec::new() };
+    let path = typed_path(line);
+    if path.is_absolute() && path.is_file() { vec![path] } else { Vec::new() }
+}
+
+/// A text in which `%41` stands for a byte.
+fn decoded(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let digits =
+            bytes.get(at + 1..at + 3).filter(|_| *byte == b'%').and_then(|pair| std::str::from_utf8(pair).ok());
+        let coded = digits.and_then(|pair| u8::from_str_radix(pair, 16).ok());
+        out.push(coded.unwrap_or(*byte));
+        at += if coded.is_some() { 3 } else { 1 };
+    }
+    String::from_utf8(out).unwrap_or_else(|_| text.to_owned())
 }
 
 /// The path with the extension of such files, if it has none.
@@ -355,6 +397,7 @@ mod tests {
     fn typed_paths_are_understood() {
         assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
         assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
+        assert_eq!(typed_path("file://localhost/a%20b%C3%A9%.log"), PathBuf::from("/a bé%.log"));
         assert_eq!(with_extension("/a/b".into(), Purpose::Save), PathBuf::from("/a/b.log"));
         assert_eq!(with_extension("/a/b".into(), Purpose::Chart), PathBuf::from("/a/b.png"));
         assert_eq!(with_extension("/a/b.txt".into(), Purpose::Save), PathBuf::from("/a/b.txt"));

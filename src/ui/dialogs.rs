@@ -4,10 +4,10 @@ use eframe::egui::{
     self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, TextEdit, Ui,
 };
 
-use super::{keeping, look, menu, methods};
+use super::{keeping, look, menu, methods, picture};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, hand, keeping as say_keeping, watch, window as say};
+use crate::app::strings::{Text, graph, hand, image, keeping as say_keeping, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -54,6 +54,10 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             ui.label(say::REPLACE_ADVICE.say(language));
             buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, ask);
         }
+        Dialog::Picture(subject, format) => {
+            picture::question(ui, app, (*subject, *format), ask);
+            buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, ask);
+        }
         Dialog::Leaving(leaving) => keeping::leaving(ui, app, leaving, ask),
         Dialog::Keys => {
             look::heading(ui, say::KEYS_TITLE.say(language));
@@ -87,6 +91,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
         Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
         Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),
+        Purpose::Picture(..) => (image::PATH_PICTURE, say::ACCEPT_SAVE),
     };
     look::heading(ui, title.say(language));
     if why {

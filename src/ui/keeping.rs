@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use super::look;
+use crate::app::command::row_of;
 use crate::app::leaving::Leaving;
 use crate::app::strings::{keeping as say, window};
 use crate::app::{App, Command};
@@ -18,6 +19,15 @@ pub(super) fn switches(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let switch = ui.checkbox(&mut question, say::ASK_ON_LEAVING.say(language));
     if switch.on_hover_text(say::ASK_ON_LEAVING_TIP.say(language)).changed() {
         ask.push(Command::SetAskOnLeaving(question));
+    }
+}
+
+/// The menu entries of what can be copied of this puzzle only.
+pub(super) fn copies(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    for command in [Command::CopyIdentifier, Command::CopyLog] {
+        if row_of(&command).is_some_and(|row| row.is_of(app.puzzle())) {
+            look::menu_item(ui, app, &command, ask);
+        }
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::Save, Command::SaveByPath], ask);
             items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], ask);
             ui.separator();
-            items(ui, app, &[Command::SaveSession], ask);
+            items(ui, app, &[Command::SavePicture, Command::SaveSession], ask);
             keeping::switches(ui, app, ask);
             ui.separator();
             items(ui, app, &[Command::Quit], ask);
@@ -33,7 +33,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
             items(ui, app, &[Command::Undo, Command::Redo, Command::UndoTurn], ask);
             ui.separator();
-            items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
+            items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], ask);
+            keeping::copies(ui, app, ask);
             ui.separator();
             items(
                 ui,

@@ -7,6 +7,7 @@ mod crosses;
 mod dialogs;
 mod drawings;
 mod field;
+mod flat;
 mod frames;
 mod graph;
 mod hand;
@@ -159,6 +160,7 @@ impl Window {
         if self.close_up.show(ui, app) {
             return;
         }
+        picture::draw(ui, app);
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
         if app.dialog().is_some() {
@@ -287,7 +289,8 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     }
 }
 
-/// The first of the files that were dropped on the window.
+/// The files that were dropped on the window.
 fn dropped(ctx: &egui::Context) -> Option<Command> {
-    ctx.input(|i| i.raw.dropped_files.first().map(|file| Command::OpenPath(file.path().to_path_buf())))
+    let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
+    (!files.is_empty()).then_some(Command::OpenDropped(files))
 }

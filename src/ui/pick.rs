@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, graph, hand, keeping, watch, window as say};
+use crate::app::strings::{Language, graph, hand, image, keeping, watch, window as say};
 use crate::app::{Command, WantedFile};
 
 /// An open file dialog.
@@ -32,6 +32,7 @@ impl Pick {
                 Purpose::Export => graph::PATH_EXPORT,
                 Purpose::Runs => watch::PATH_RUNS,
                 Purpose::Chart => watch::PATH_CHART,
+                Purpose::Picture(..) => image::PATH_PICTURE,
             };
             let filter = match wanted.purpose {
                 Purpose::Session => keeping::FILTER_SESSIONS,
@@ -39,10 +40,12 @@ impl Pick {
                 Purpose::Export | Purpose::Save | Purpose::SaveTurns => say::FILTER_LOGS,
                 Purpose::Runs => watch::FILTER_CSV,
                 Purpose::Chart => watch::FILTER_PNG,
+                Purpose::Picture(..) => image::FILTER_PICTURES,
             };
             // Logs and sessions are opened alike.
             let extensions = match wanted.purpose {
                 Purpose::Open => vec!["log", "unfold"],
+                Purpose::Picture(..) => vec!["svg", "png"],
                 _ => vec![wanted.purpose.extension().unwrap_or("log")],
             };
             let mut dialog = rfd::FileDialog::new()
@@ -57,9 +60,12 @@ impl Pick {
             }
             let path = match wanted.purpose {
                 Purpose::Open => dialog.pick_file(),
-                Purpose::Save | Purpose::SaveTurns | Purpose::Session | Purpose::Runs | Purpose::Chart => {
-                    dialog.save_file()
-                }
+                Purpose::Save
+                | Purpose::SaveTurns
+                | Purpose::Session
+                | Purpose::Runs
+                | Purpose::Chart
+                | Purpose::Picture(..) => dialog.save_file(),
                 Purpose::Export => dialog.pick_folder(),
             };
             // A window that has gone away only means that no one wants the answer any more.

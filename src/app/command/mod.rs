@@ -12,6 +12,7 @@ use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::methods::Page;
+use super::picturing::{Format, Subject};
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
@@ -179,8 +180,20 @@ pub enum Command {
     SetPaintCentres(bool),
     /// The text of the position's field is now this.
     TypePosition(String),
-    /// Facelets or moves were pasted.
+    /// Something was pasted.
     Paste(String),
+    /// Files were dropped.
+    OpenDropped(Vec<PathBuf>),
+    /// Copy the identifier of the 2x2x2 that the net shows.
+    CopyIdentifier,
+    /// Copy moves that reach what the net shows.
+    CopyMovesHere,
+    /// Copy the log that would be saved.
+    CopyLog,
+    /// Choose what to save as a picture.
+    SavePicture,
+    /// What is to be saved as a picture, and in which format.
+    SetPicture(Subject, Format),
     /// Search.
     Solve,
     /// Stop searching.

@@ -4,8 +4,8 @@ use super::Command;
 use crate::app::App;
 use crate::app::playback::Moment;
 use crate::app::strings::{
-    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, keeping as say_keeping,
-    paint as say_paint, space as say_space, watch as say_watch,
+    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, image as say_image,
+    keeping as say_keeping, paint as say_paint, space as say_space, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 
@@ -95,6 +95,7 @@ pub static TABLE: &[Row] = &[
     row(Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[], |app| {
         !app.is_choosing_file()
     }),
+    row(Command::SavePicture, (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP), &[], App::can_save_picture),
     row(Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
     row(Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
     row(Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
@@ -121,6 +122,11 @@ pub static TABLE: &[Row] = &[
     row(Command::CopyFacelets, (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP), &[ctrl("C")], |app| {
         app.painting().missing() == 0
     }),
+    row(Command::CopyIdentifier, (say_keeping::COPY_IDENTIFIER, say_keeping::COPY_IDENTIFIER_TIP), &[], |app| {
+        app.identifier().is_some()
+    }),
+    row(Command::CopyMovesHere, (say_keeping::COPY_MOVES, say_keeping::COPY_MOVES_TIP), &[], App::knows_moves_here),
+    row(Command::CopyLog, (say_keeping::COPY_LOG, say_keeping::COPY_LOG_TIP), &[], App::can_copy_log),
     row(Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")], always),
     row(Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")], always),
     row(Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")], always),
@@ -163,6 +169,8 @@ impl Row {
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
+            Command::CopyIdentifier => puzzle == PuzzleId::Cube2,
+            Command::CopyLog => puzzle == PuzzleId::Tess2,
             _ => true,
         }
     }

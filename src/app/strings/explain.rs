@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use super::{Language, Phrase, faults as say};
+use super::{Language, Phrase, faults as say, image};
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
@@ -115,6 +115,7 @@ pub fn file(error: &FileError) -> Fault {
                 fault.place.as_ref().map_or_else(|| at_file(path), |place| say::LIST.with([&at_file(path), place]));
             return fault.at(place);
         }
+        FileError::NoPicture { path } => (Fault::new(image::NO_FORMAT, image::NO_FORMAT_DO), path),
         FileError::Session { path, fault } => (session(fault), path),
         FileError::Place(PlaceError::Write { path, source }) => {
             let what = say::WRITE_FAILED.with([&io_error(source)]);

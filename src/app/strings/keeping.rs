@@ -182,5 +182,48 @@ texts! {
         fr: "Enregistrez d’abord la session sous un nom, ou libérez de la place sur le disque.",
         es: "Guarde primero la sesión con un nombre, o libere espacio en el disco.",
     }
+    COPY_IDENTIFIER { en: "Copy identifier", fr: "Copier l’identifiant", es: "Copiar el identificador" }
+    COPY_IDENTIFIER_TIP {
+        en: "Copy the 24 digits of this 2×2×2 in the graph",
+        fr: "Copier les 24 chiffres de ce 2×2×2 dans le graphe",
+        es: "Copiar los 24 dígitos de este 2×2×2 en el grafo",
+    }
+    COPY_MOVES { en: "Copy moves to here", fr: "Copier les coups jusqu’ici", es: "Copiar los giros hasta aquí" }
+    COPY_MOVES_TIP {
+        en: "Copy moves that lead from the solved puzzle to what the net shows, where they are known",
+        fr: "Copier des coups qui mènent du casse-tête résolu à ce que montre le patron, s’ils sont connus",
+        es: "Copiar giros que llevan del rompecabezas resuelto a lo que muestra el desarrollo, si se conocen",
+    }
+    COPY_LOG { en: "Copy log", fr: "Copier le journal", es: "Copiar el registro" }
+    COPY_LOG_TIP {
+        en: "Copy the MC4D log that would be saved",
+        fr: "Copier le journal MC4D qui serait enregistré",
+        es: "Copiar el registro MC4D que se guardaría",
+    }
+    NEWS_COPIED_IDENTIFIER {
+        en: "The identifier is on the clipboard.",
+        fr: "L’identifiant est dans le presse-papiers.",
+        es: "El identificador está en el portapapeles.",
+    }
+    NEWS_COPIED_MOVES {
+        en: "The moves that lead here are on the clipboard.",
+        fr: "Les coups qui mènent ici sont dans le presse-papiers.",
+        es: "Los giros que llevan hasta aquí están en el portapapeles.",
+    }
+    NEWS_COPIED_LOG {
+        en: "The log is on the clipboard.",
+        fr: "Le journal est dans le presse-papiers.",
+        es: "El registro está en el portapapeles.",
+    }
+    NEWS_PASTED_OTHER {
+        en: "Pasted as a position of the {0}.",
+        fr: "Collé comme position du {0}.",
+        es: "Pegado como posición del {0}.",
+    }
+    NEWS_FIRST_ONLY {
+        en: "{0} One file is opened at a time; not opened: {1}.",
+        fr: "{0} Un fichier s’ouvre à la fois ; non ouverts : {1}.",
+        es: "{0} Se abre un archivo cada vez; sin abrir: {1}.",
+    }
     PASTED_LOG { en: "Pasted log", fr: "Journal collé", es: "Registro pegado" }
 }

@@ -21,6 +21,7 @@ pub mod faults_log;
 pub mod frames;
 pub mod graph;
 pub mod hand;
+pub mod image;
 pub mod keeping;
 pub mod keys;
 mod language;
@@ -54,6 +55,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         hand::ALL,
+        image::ALL,
         keeping::ALL,
         keys::ALL,
         lesson::ALL,
