@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use unfold::app::choices::Scrambling;
-use unfold::app::command::TABLE;
+use unfold::app::command::rows;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::settings::Settings;
@@ -253,7 +253,7 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
 #[test]
 fn nothing_impossible_is_done() {
     let mut home = Home::new();
-    for row in TABLE {
+    for row in rows() {
         if !(row.possible)(&home.app) {
             home.app.apply(row.command.clone());
         }

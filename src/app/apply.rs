@@ -9,9 +9,10 @@ use super::command::{Command, row_of};
 use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
+use super::keyboard::{Keyboard, KeysPage};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
-use super::strings::{editor, explain, window as say};
+use super::strings::{editor, explain, keys, undo, window as say};
 use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
 use crate::puzzle::{PuzzleId, scramble};
@@ -146,7 +147,17 @@ impl App {
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.set(|s| s.zoom = 1.0),
             Command::Explain(page) => self.explain(page),
-            Command::Keys => self.dialog = Some(Dialog::Keys),
+            Command::Keys => self.dialog = Some(Dialog::Keys(KeysPage::default())),
+            Command::Flip(switch) => self.apply(switch.set(!switch.is_on(self))),
+            Command::Palette => self.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
+            Command::SeekFor(text) => self.seek_for(text),
+            Command::PointAt(place) => self.point_at(place),
+            Command::AskKey(id) => self.ask_key(id),
+            Command::GiveKey(key) => self.give_key(key),
+            Command::TakeKeys(id) => self.take_keys(id),
+            Command::UsualKeys(id) => self.usual_keys(Some(id)),
+            Command::AllUsualKeys => self.usual_keys(None),
+            Command::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Command::About => self.dialog = Some(Dialog::About),
             Command::TypePath(typed) => {
                 if let Some(Dialog::Path { text, .. }) = &mut self.dialog {
@@ -171,6 +182,15 @@ impl App {
         self.write_settings.get_or_insert_with(|| Instant::now() + WRITE_AFTER);
     }
 
+    /// All settings as at the first start, but for what is no taste: the files that were opened.
+    fn reset_settings(&mut self) {
+        let usual = Settings { language: self.surroundings.language, ..Settings::default() };
+        let kept = self.settings.clone();
+        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, ..usual });
+        (self.keyboard, _) = Keyboard::read(&self.settings.keys);
+        self.news = keys::NEWS_SETTINGS_RESET.with([]);
+    }
+
     /// Another position; the one before can be had again by undo, with all that is known about it.
     pub(super) fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
         self.abandon_search();
@@ -183,10 +203,10 @@ impl App {
         self.abandon_search();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
-        let (before, from) = (self.painting().clone(), self.sheet().origin.clone());
+        let (before, from, deed) = (self.painting().clone(), self.sheet().origin.clone(), self.sheet().deed);
         if self.desks.desk_mut().step_back() {
             self.show_history(before, from);
-            self.news = say::NEWS_UNDONE.with([]);
+            self.news = undo::NEWS_UNDONE.with([&deed.name()]);
         }
     }
 
@@ -197,7 +217,7 @@ impl App {
         let before = self.painting().clone();
         if self.desks.desk_mut().step_forward() {
             self.show_history(before, self.sheet().origin.clone());
-            self.news = say::NEWS_REDONE.with([]);
+            self.news = undo::NEWS_REDONE.with([&self.sheet().deed.name()]);
         }
     }
 
@@ -375,7 +395,17 @@ impl App {
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
             Some(Dialog::Leaving(_)) => self.quitting = true,
             Some(Dialog::Picture(subject, format)) => self.choose_file(Purpose::Picture(subject, format)),
-            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Keys | Dialog::About) | None => {}
+            Some(Dialog::Palette { typed, at }) => {
+                if let Some(row) = self.found(&typed).get(at) {
+                    self.apply(row.command.clone());
+                }
+            }
+            Some(Dialog::ResetSettings) => self.reset_settings(),
+            Some(Dialog::Keys(page)) => {
+                self.dialog = Some(Dialog::Keys(page));
+                self.take_key();
+            }
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::About) | None => {}
         }
     }
 

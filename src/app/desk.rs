@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::deed::Deed;
 use super::editor::Editor;
 use super::hand::Watch;
 use super::leaving::Unsaved;
@@ -149,6 +150,16 @@ impl Desk {
         let sheets = undone.chain([&self.sheet]);
         let known = sheets.filter(|sheet| sheet.state.as_ref() == Some(state)).filter_map(|sheet| sheet.results.best());
         known.min_by_key(|best| best.length).map(|best| &best.moves)
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<Deed> {
+        self.can_undo().then_some(self.sheet.deed)
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<Deed> {
+        self.redo.last().map(|(sheet, _)| sheet.deed)
     }
 
     /// Whether a position can be undone.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::files::Purpose;
+use super::keyboard::KeysPage;
 use super::leaving::Leaving;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
@@ -41,8 +42,17 @@ pub enum Dialog {
     Leaving(Leaving),
     /// How a method works.
     Method(Page),
-    /// The list of keys.
-    Keys,
+    /// The list of keys, which can be changed there.
+    Keys(KeysPage),
+    /// A command is looked for by its name.
+    Palette {
+        /// What is typed so far.
+        typed: String,
+        /// The place of the command that is pointed at, among those found.
+        at: usize,
+    },
+    /// Whether all settings are to be as at the first start.
+    ResetSettings,
     /// What this program is.
     About,
 }

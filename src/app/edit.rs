@@ -1,6 +1,7 @@
 //! What commands of the net and of its text field do to an [`App`].
 
 use super::App;
+use super::deed::Deed;
 use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
 use super::session;
@@ -28,7 +29,7 @@ impl App {
 
     pub(super) fn clear(&mut self) {
         let painting = self.editor().cleared(self.painting());
-        self.repaint(Sheet::painted(painting, Origin::Painted), None);
+        self.repaint(Sheet::painted(painting, Origin::Painted).by(Deed::Clear), None);
         // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
         self.desks.desk_mut().editor.cursor = editor::first(self.puzzle().def());
         self.news = say::NEWS_CLEARED.with([]);
@@ -40,7 +41,7 @@ impl App {
         for &(facelet, colour) in &forced {
             painting.colours[facelet] = Some(colour);
         }
-        self.repaint(Sheet::painted(painting, Origin::Painted), None);
+        self.repaint(Sheet::painted(painting, Origin::Painted).by(Deed::FillIn), None);
         self.news = say::NEWS_FILLED.with([&forced.len()]);
     }
 

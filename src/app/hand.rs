@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::App;
+use super::deed::Deed;
 use super::errand::{Errand, Turned};
 use super::files::{self, Existing, FileError};
 use super::playback::{Playback, Played};
@@ -180,7 +181,8 @@ impl App {
                 Sheet::turned(after, hand)
             }
         };
-        self.repaint(sheet, None);
+        let turns = self.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
+        self.repaint(sheet.by(if turns { Deed::Turn } else { Deed::Rotate }), None);
         if let Some(hand) = self.hand().cloned() {
             self.desks.desk_mut().unsaved.turned(&hand);
         }

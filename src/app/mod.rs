@@ -6,6 +6,7 @@ pub mod along;
 mod apply;
 pub mod choices;
 pub mod command;
+pub mod deed;
 mod desk;
 pub mod dialog;
 mod edit;
@@ -16,12 +17,14 @@ pub mod facts;
 pub mod files;
 pub mod frames;
 pub mod hand;
+pub mod keyboard;
 pub mod leaving;
 pub mod lesson;
 mod looking;
 mod memory;
 pub mod methods;
 mod motion;
+pub mod palette;
 mod pasting;
 pub mod phases;
 pub mod picturing;
@@ -53,12 +56,14 @@ pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
+use self::deed::Deed;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::editor::Editor;
 use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::keyboard::Keyboard;
 use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
@@ -70,7 +75,7 @@ use self::session::Keeping;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
 use self::strings::explain::{self, Fault};
-use self::strings::{Language, Phrase, Text, window as say};
+use self::strings::{Language, Phrase, Text, keys, window as say};
 use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
@@ -127,6 +132,7 @@ pub struct WantedFile {
 pub struct App {
     surroundings: Surroundings,
     settings: Settings,
+    keyboard: Keyboard,
     /// When a changed setting is to be written.
     write_settings: Option<Instant>,
     store: Arc<Store>,
@@ -160,11 +166,13 @@ impl App {
     /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
+        let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(surroundings.tables.clone())),
             desks: Desks::new(settings.puzzle),
             surroundings,
             settings,
+            keyboard,
             write_settings: None,
             wake,
             motion: None,
@@ -187,6 +195,9 @@ impl App {
             quitting: false,
             leave_after: false,
         };
+        if !unknown.is_empty() {
+            app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+        }
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
@@ -321,6 +332,16 @@ impl App {
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
         )
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<Deed> {
+        self.desks.desk().undoable()
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<Deed> {
+        self.desks.desk().redoable()
     }
 
     /// Whether a position can be undone.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::App;
 use super::apply::file_name;
+use super::deed::Deed;
 use super::dialog::Dialog;
 use super::files;
 use super::playback::Played;
@@ -32,13 +33,13 @@ impl App {
         let here = if other.is_some() { None } else { Some(self.read(&text)) };
         match (here, other.or_else(|| self.perhaps_of_another(&text))) {
             (Some(Ok(sheet)), _) => {
-                self.repaint(sheet, None);
+                self.repaint(sheet.by(Deed::Paste), None);
                 self.news = say_editor::NEWS_PASTED.with([]);
             }
             (_, Some(painting)) => {
                 let puzzle = painting.puzzle;
                 self.switch_to(puzzle);
-                self.repaint(Sheet::painted(painting, Origin::Typed), None);
+                self.repaint(Sheet::painted(painting, Origin::Typed).by(Deed::Paste), None);
                 self.news = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
             }
             (Some(Err((at, fault))), None) => {

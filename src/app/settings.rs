@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
+use super::keyboard::KeptKeys;
 use super::playback::Pace;
 use super::space::Sizes;
 use super::strings::Language;
@@ -61,6 +62,8 @@ pub struct Settings {
     pub all_optimal: bool,
     /// What is chosen for each puzzle.
     pub choices: BTreeMap<PuzzleId, Choices>,
+    /// The keys of commands that have other ones than usual, by their ids.
+    pub keys: KeptKeys,
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// How fast moves are played.
@@ -99,6 +102,7 @@ impl Default for Settings {
             optimal: false,
             all_optimal: false,
             choices: BTreeMap::new(),
+            keys: KeptKeys::new(),
             scrambling: Scrambling::default(),
             pace: Pace::default(),
             reduce_motion: false,

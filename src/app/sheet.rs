@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::choices::Scrambling;
+use super::deed::Deed;
 use super::files::OpenLog;
 use super::hand::Hand;
 use super::series::Series;
@@ -139,6 +140,8 @@ pub struct Sheet {
     pub state: Option<Facelets>,
     /// Where it came from.
     pub origin: Origin,
+    /// What a person did to come to it.
+    pub deed: Deed,
     /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
     pub reached: Option<Sequence>,
     /// The turns made by hand, if it came from them.
@@ -155,6 +158,7 @@ impl Sheet {
             painting,
             fitting: Fitting::default(),
             state: Some(state),
+            deed: Deed::of(&origin),
             origin,
             reached: None,
             hand: None,
@@ -177,7 +181,13 @@ impl Sheet {
     pub fn painted(painting: Painting, origin: Origin) -> Self {
         let fitting = Fitting::of(&painting);
         let state = painting.facelets().filter(|_| fitting.misfits.is_empty());
-        Self { painting, fitting, state, origin, reached: None, hand: None, results: Results::default() }
+        let deed = Deed::of(&origin);
+        Self { painting, fitting, state, origin, deed, reached: None, hand: None, results: Results::default() }
+    }
+
+    /// The same position, come to by another deed than usual.
+    pub fn by(self, deed: Deed) -> Self {
+        Self { deed, ..self }
     }
 
     /// The solved puzzle.

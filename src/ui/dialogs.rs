@@ -4,26 +4,29 @@ use eframe::egui::{
     self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, TextEdit, Ui,
 };
 
-use super::{keeping, look, menu, methods, picture};
+use super::{commands, keeping, keyboard, look, methods, picture};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, graph, hand, image, keeping as say_keeping, watch, window as say};
+use crate::app::strings::{Text, graph, hand, image, keeping as say_keeping, keys, watch, window as say};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
 const WIDTH: f32 = 520.0;
 /// The width of the list of keys.
-const WIDE: f32 = 760.0;
+const WIDE: f32 = 860.0;
 
 /// Shows the dialog, if there is one.
 pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
+    keyboard::listen(ctx, app, ask);
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
     let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
-        ui.set_width(if *dialog == Dialog::Keys { WIDE } else { WIDTH }.min(ctx.content_rect().width() - 40.0));
+        ui.set_width(
+            if matches!(dialog, Dialog::Keys(_)) { WIDE } else { WIDTH }.min(ctx.content_rect().width() - 40.0),
+        );
         contents(ui, app, dialog, ask);
     });
     if modal.should_close() {
@@ -59,9 +62,18 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, ask);
         }
         Dialog::Leaving(leaving) => keeping::leaving(ui, app, leaving, ask),
-        Dialog::Keys => {
+        Dialog::Palette { typed, at } => {
+            look::heading(ui, keys::FIND.say(language).trim_end_matches('…'));
+            commands::show(ui, app, (typed, *at), ask);
+        }
+        Dialog::ResetSettings => {
+            look::heading(ui, keys::RESET_ASK.say(language));
+            ui.label(keys::RESET_WHAT.say(language));
+            buttons(ui, app, Some(keys::RESET_YES), say::CANCEL, ask);
+        }
+        Dialog::Keys(page) => {
             look::heading(ui, say::KEYS_TITLE.say(language));
-            menu::keys(ui, app);
+            keyboard::show(ui, app, page, ask);
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::Method(page) => {

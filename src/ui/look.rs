@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Button, Color32, Response, RichText, ScrollArea, Ui};
 
-use crate::app::command::{Row, Shortcut, row_of};
+use crate::app::command::{Row, Shortcut, Switch, row_of};
 use crate::app::strings::keys;
 use crate::app::{App, Command};
 use crate::puzzle::PuzzleId;
@@ -102,6 +102,9 @@ pub(super) fn shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     if key.ctrl {
         modifiers |= egui::Modifiers::COMMAND;
     }
+    if key.alt {
+        modifiers |= egui::Modifiers::ALT;
+    }
     if key.shift {
         modifiers |= egui::Modifiers::SHIFT;
     }
@@ -110,7 +113,7 @@ pub(super) fn shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
 
 /// A shortcut as people read it.
 pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
-    let english = row.keys.first().and_then(shortcut).map(|s| ui.ctx().format_shortcut(&s));
+    let english = app.keys_of(row).first().and_then(shortcut).map(|s| ui.ctx().format_shortcut(&s));
     english.map(|english| keys::shortcut(app.language(), &english))
 }
 
@@ -126,20 +129,45 @@ pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Co
 /// The menu entry of a command.
 pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
-    let mut button = Button::new(row.text.say(app.language()));
+    let name = app.label(row, app.language());
+    let mut button = Button::new(&name);
     if let Some(keys) = shortcut_text(ui, app, row) {
         button = button.shortcut_text(keys);
     }
     let response = ui.add_enabled((row.possible)(app), button);
     // A shortcut in the button would become part of its name.
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::Role::Button, (row.possible)(app), row.text.say(app.language()))
-    });
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, (row.possible)(app), &name));
     let tip = row.tip.say(app.language());
     if response.on_hover_text(tip).on_disabled_hover_text(with_reason(tip.to_owned(), row, app)).clicked() {
         ask.push(command.clone());
         ui.close();
     }
+}
+
+/// The box of a command that switches something.
+pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, ask: &mut Vec<Command>) {
+    let Some(row) = row_of(&Command::Flip(switch)) else { return };
+    let mut on = switch.is_on(app);
+    let response = ui.checkbox(&mut on, row.text.say(app.language()));
+    if with_tip(ui, response, row, app).changed() {
+        ask.push(switch.set(on));
+    }
+}
+
+/// The entry of a menu that is one of several choices.
+pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let response = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
+    if with_tip(ui, response, row, app).clicked() {
+        ask.push(command.clone());
+        ui.close();
+    }
+}
+
+/// Gives a button another name than the one it shows.
+pub(super) fn named(ui: &Ui, response: &Response, name: &str) {
+    let enabled = ui.is_enabled() && response.enabled();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
 }
 
 /// The button of a command that is one of several choices.
@@ -153,8 +181,11 @@ pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, as
 
 /// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
 pub(super) fn with_tip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
-    let tip = row.tip.say(app.language());
-    let tip = shortcut_text(ui, app, row).map_or_else(|| tip.to_owned(), |keys| format!("{tip} ({keys})"));
+    let tip = match row.command {
+        Command::Undo | Command::Redo => app.label(row, app.language()),
+        _ => row.tip.say(app.language()).to_owned(),
+    };
+    let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));
     response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, app))
 }
 

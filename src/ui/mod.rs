@@ -3,6 +3,7 @@
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
 mod along;
+mod commands;
 mod crosses;
 mod dialogs;
 mod drawings;
@@ -12,6 +13,7 @@ mod frames;
 mod graph;
 mod hand;
 mod keeping;
+mod keyboard;
 mod keys;
 mod look;
 mod menu;

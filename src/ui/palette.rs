@@ -3,6 +3,7 @@
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::look;
+use crate::app::command::Switch;
 use crate::app::editor::first_digit;
 use crate::app::strings::{editor as say, paint as say_paint};
 use crate::app::{App, Command};
@@ -31,11 +32,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if Pieces::of(puzzle).centres().next().is_none() {
             return;
         }
-        let mut centres = app.editor().paint_centres;
-        let switch = ui.checkbox(&mut centres, say::PAINT_CENTRES.say(language));
-        if switch.on_hover_text(say::PAINT_CENTRES_TIP.say(language)).changed() {
-            ask.push(Command::SetPaintCentres(centres));
-        }
+        look::switch(ui, app, Switch::PaintCentres, ask);
     });
 }
 

@@ -3,7 +3,7 @@
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::{look, methods};
-use crate::app::command::row_of;
+use crate::app::command::{Switch, row_of};
 use crate::app::strings::{Text, editor, window as say};
 use crate::app::{App, Command, LONGEST, MOST_THREADS};
 use crate::solve::{self, Solver};
@@ -39,15 +39,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let mut optimal = settings.optimal;
-        let switch = ui.checkbox(&mut optimal, say::OPTIMAL.say(language));
-        if switch.on_hover_text(say::OPTIMAL_TIP.say(language)).changed() {
-            ask.push(Command::SetOptimal(optimal));
-        }
-        let mut all = settings.all_optimal;
-        let switch = ui.checkbox(&mut all, say::ALL_OPTIMAL.say(language));
-        if switch.on_hover_text(say::ALL_OPTIMAL_TIP.say(language)).changed() {
-            ask.push(Command::SetAllOptimal(all));
+        for switch in [Switch::Optimal, Switch::AllOptimal] {
+            look::switch(ui, app, switch, ask);
         }
     });
     ui.add_space(look::GAP);

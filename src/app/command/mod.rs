@@ -2,6 +2,9 @@
 //!
 //! What needs no value is a row of the one table that menus, keys, tooltips and tests read: its own file.
 
+mod choices;
+mod shortcut;
+mod switch;
 mod table;
 
 use std::path::PathBuf;
@@ -21,9 +24,11 @@ use super::strings::Language;
 use super::typing::TurnKey;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
-pub use table::{Row, Shortcut, TABLE, rotations, row_of};
+pub use shortcut::{KEYS, Shortcut};
+pub use switch::Switch;
+pub use table::{Row, rotations, row_named, row_of, rows};
 
-/// A wish. Those without a value are rows of [`TABLE`].
+/// A wish. Those without a value, and those with one of few, are [`rows`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// Choose a log to open.
@@ -234,6 +239,26 @@ pub enum Command {
     Keys,
     /// Tell what this program is.
     About,
+    /// Switch something on that is off, or off that is on.
+    Flip(Switch),
+    /// Look for a command by its name.
+    Palette,
+    /// What is looked for, in the palette of commands or in the list of keys, is now this.
+    SeekFor(String),
+    /// Point at the command of this place in the palette.
+    PointAt(usize),
+    /// The next key pressed is to be the key of the command of this id; `None` when none is waited for any more.
+    AskKey(Option<&'static str>),
+    /// This key is for the command that waits for one.
+    GiveKey(Shortcut),
+    /// The command of this id has no key.
+    TakeKeys(&'static str),
+    /// The command of this id has its usual keys.
+    UsualKeys(&'static str),
+    /// All commands have their usual keys.
+    AllUsualKeys,
+    /// Ask whether all settings are to be as at the first start.
+    ResetSettings,
     /// The text of the path dialog is now this.
     TypePath(String),
     /// Agree to what the dialog asks.

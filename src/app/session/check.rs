@@ -72,6 +72,7 @@ impl Checker<'_> {
 
     fn page(&self, page: &Page) -> Result<Sheet, Wrong> {
         let mut sheet = Sheet::painted(painting(self.puzzle, &page.facelets)?, self.origin(&page.from)?);
+        sheet.deed = page.deed.unwrap_or(sheet.deed);
         if let Some(reached) = &page.reached {
             sheet.reached = Some(self.reaching(reached, sheet.state.as_ref())?);
         }

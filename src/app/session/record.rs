@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::choices::Scrambling;
+use crate::app::deed::Deed;
 use crate::app::sheet::{End, Place, Source};
 use crate::puzzle::{Metric, PuzzleId};
 
@@ -55,6 +56,9 @@ pub struct Page {
     pub facelets: String,
     /// Where it came from.
     pub from: From,
+    /// What a person did to come to it, where it is not what its origin says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deed: Option<Deed>,
     /// Moves that reach it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,

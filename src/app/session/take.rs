@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table};
 use crate::app::App;
+use crate::app::deed::Deed;
 use crate::app::desk::Desk;
 use crate::app::edit::UNPAINTED;
 use crate::app::files::OpenLog;
@@ -100,6 +101,7 @@ impl Taker<'_> {
         Page {
             facelets: painting(&sheet.painting),
             from: self.from(&sheet.origin),
+            deed: Some(sheet.deed).filter(|deed| *deed != Deed::of(&sheet.origin)),
             reached: sheet.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
             hand: sheet.hand.as_ref().map(|hand| self.hand(hand)),
             results: self.results(&sheet.results),

@@ -36,6 +36,7 @@ pub mod search;
 pub mod space;
 pub mod terminal;
 mod text;
+pub mod undo;
 pub mod watch;
 pub mod window;
 
@@ -65,6 +66,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         search::ALL,
         space::ALL,
         terminal::ALL,
+        undo::ALL,
         watch::ALL,
         window::ALL,
     ];
@@ -83,6 +85,12 @@ mod tests {
         "{0}\t{1} HTM, {2} QTM\tid {3}\tcode {4}\t{5}",
         "{0}\t{1} bytes\t{2}\t{3}",
         "Error: {0}",
+        "Ctrl",
+        "Alt",
+        "Tab",
+        "English",
+        "Français",
+        "Español",
         "Normal",
         "Patience",
         "Pause",

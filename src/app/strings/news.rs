@@ -35,8 +35,6 @@ texts! {
         es: "{0} giros al azar, semilla {1}.",
     }
     NEWS_RESET { en: "The puzzle is solved.", fr: "Le casse-tête est résolu.", es: "El rompecabezas está resuelto." }
-    NEWS_UNDONE { en: "Undone.", fr: "Annulé.", es: "Deshecho." }
-    NEWS_REDONE { en: "Redone.", fr: "Rétabli.", es: "Rehecho." }
     NEWS_SOLVING { en: "Searching.", fr: "Recherche en cours.", es: "Buscando." }
     NEWS_JOINED {
         en: "The large tables have joined the search.",
