@@ -23,14 +23,17 @@ pub mod files;
 pub mod frames;
 pub mod hand;
 pub mod keyboard;
+pub mod leaving;
 pub mod lesson;
 mod looking;
 mod memory;
 pub mod methods;
 mod motion;
 pub mod palette;
+mod pasting;
 pub mod patterns;
 pub mod phases;
+pub mod picturing;
 pub mod playback;
 pub mod room;
 pub mod runs;
@@ -38,6 +41,7 @@ pub mod saving;
 mod search;
 pub mod seed;
 pub mod series;
+pub mod session;
 pub mod settings;
 pub mod sheet;
 pub mod shelf;
@@ -80,6 +84,7 @@ use self::room::Room;
 use self::runs::AllRuns;
 use self::saving::Saving;
 use self::search::Running;
+use self::session::Keeping;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
 use self::shelf::Shelf;
@@ -173,6 +178,7 @@ pub struct App {
     look_for_room: fn(&Path) -> Room,
     /// Which tables searches use.
     tables_tier: Memory,
+    keeping: Keeping,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -186,10 +192,12 @@ pub struct App {
     crier: Crier,
     first_start: bool,
     quitting: bool,
+    /// Whether the window is to be closed once the session is saved.
+    leave_after: bool,
 }
 
 impl App {
-    /// The program as it starts: the solved puzzle, nothing computed yet.
+    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
         let first_start = !Settings::is_in(&surroundings.settings);
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
@@ -214,6 +222,7 @@ impl App {
             shelf: Shelf::default(),
             look_for_room: Room::of_system,
             tables_tier: Memory::default(),
+            keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -226,6 +235,7 @@ impl App {
             crier: Crier::default(),
             first_start,
             quitting: false,
+            leave_after: false,
         };
         if !unknown.is_empty() {
             app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
@@ -233,6 +243,7 @@ impl App {
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
+        app.restore_session();
         app
     }
 
@@ -246,6 +257,7 @@ impl App {
         self.poll_batch();
         self.poll_saving();
         self.poll_shelf();
+        self.poll_session();
         self.memory.look();
         self.poll_crier();
         let unsaved = self.store.take_unsaved();
@@ -269,13 +281,13 @@ impl App {
         let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, batch, settings, motion, self.next_move(), self.next_tick(), self.next_cry()]
+        [search, batch, settings, motion, self.next_move(), self.next_tick(), self.next_cry(), self.next_session()]
             .into_iter()
             .flatten()
             .min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has written, a file that
     /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
@@ -284,6 +296,7 @@ impl App {
         self.batches.close();
         self.end_saving();
         self.stop_chore();
+        self.end_session();
         if self.write_settings.is_some() {
             self.write_settings();
         }
@@ -366,7 +379,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet().opened().and_then(|open| open.path.file_name());
+        let name = self.sheet().opened().and_then(|open| open.path.as_ref()?.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),

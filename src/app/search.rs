@@ -208,6 +208,10 @@ impl App {
                 let at = before + solution.at;
                 let length = solution.length;
                 if results.found(Solution { at, ..solution }) {
+                    let desk = self.desks.desk_mut();
+                    if let Some(state) = desk.sheet().state.clone().filter(|_| length > 0) {
+                        desk.unsaved.found(&state);
+                    }
                     let metric = self.shown_metric();
                     self.news = say::NEWS_FOUND.with([&length, &metric, &numbers::seconds(at)]);
                 }

@@ -87,6 +87,10 @@ pub struct Settings {
     pub export_reference: bool,
     /// Whether the graph is written with its moves.
     pub export_moves: bool,
+    /// Whether the session is kept, and restored at the next start.
+    pub restore: bool,
+    /// Whether it is asked before unsaved work is left.
+    pub ask_on_leaving: bool,
     /// The files opened last, the latest first.
     pub recent: Vec<PathBuf>,
 }
@@ -119,6 +123,8 @@ impl Default for Settings {
             sticker_size: Sizes::default().sticker,
             export_reference: false,
             export_moves: false,
+            restore: true,
+            ask_on_leaving: true,
             recent: Vec::new(),
         }
     }

@@ -3,7 +3,7 @@
 use eframe::egui::{MenuBar, Ui};
 
 use super::look::{self, menu_item};
-use super::{focus, methods};
+use super::{focus, keeping, methods};
 use crate::app::command::{Switch, rotations, rows};
 use crate::app::shelf::Chore;
 use crate::app::strings::{colours, editor, tables, window as say};
@@ -21,13 +21,19 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::Save, Command::SaveByPath], ask);
             items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], ask);
             ui.separator();
+            items(ui, app, &[Command::SavePicture, Command::SaveSession], ask);
+            for switch in [Switch::Restore, Switch::AskOnLeaving] {
+                look::switch(ui, app, switch, ask);
+            }
+            ui.separator();
             items(ui, app, &[Command::Quit], ask);
         });
         focus::anchor(ui, Pane::Menu, first.response.id);
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
             items(ui, app, &[Command::Undo, Command::Redo], ask);
             ui.separator();
-            items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
+            items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], ask);
+            keeping::copies(ui, app, ask);
             ui.separator();
             items(
                 ui,

@@ -13,10 +13,12 @@ mod crosses;
 mod dialogs;
 mod drawings;
 mod field;
+mod flat;
 mod focus;
 mod frames;
 mod graph;
 mod hand;
+mod keeping;
 mod keyboard;
 mod keys;
 mod look;
@@ -163,6 +165,12 @@ impl Window {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+        if ctx.input(|i| i.viewport().close_requested()) && !self.app.is_quitting() {
+            self.app.apply(Command::Quit);
+            if !self.app.is_quitting() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            }
+        }
         if self.app.is_quitting() {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
@@ -180,6 +188,7 @@ impl Window {
         if self.close_up.show(ui, app) {
             return;
         }
+        picture::draw(ui, app);
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
         if app.dialog().is_some() {
@@ -350,7 +359,8 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     }
 }
 
-/// The first of the files that were dropped on the window.
+/// The files that were dropped on the window.
 fn dropped(ctx: &egui::Context) -> Option<Command> {
-    ctx.input(|i| i.raw.dropped_files.first().map(|file| Command::OpenPath(file.path().to_path_buf())))
+    let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
+    (!files.is_empty()).then_some(Command::OpenDropped(files))
 }

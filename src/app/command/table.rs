@@ -11,8 +11,8 @@ use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::app::strings::{
     Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, graph as say_graph,
-    hand as say_hand, keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
-    watch as say_watch,
+    hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys, paint as say_paint,
+    space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -105,6 +105,16 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
         App::can_save_turns,
     ),
+    row(
+        "save-picture",
+        Command::SavePicture,
+        (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP),
+        &[],
+        App::can_save_picture,
+    ),
+    row("save-session", Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[], |app| {
+        !app.is_choosing_file()
+    }),
     row("quit", Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
     row("undo", Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
     row("undo-turn", Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
@@ -135,6 +145,21 @@ pub(super) static DEEDS: &[Row] = &[
         &[ctrl("C")],
         |app| app.painting().missing() == 0,
     ),
+    row(
+        "copy-moves",
+        Command::CopyMovesHere,
+        (say_keeping::COPY_MOVES, say_keeping::COPY_MOVES_TIP),
+        &[],
+        App::knows_moves_here,
+    ),
+    row(
+        "copy-identifier",
+        Command::CopyIdentifier,
+        (say_keeping::COPY_IDENTIFIER, say_keeping::COPY_IDENTIFIER_TIP),
+        &[],
+        |app| app.identifier().is_some(),
+    ),
+    row("copy-log", Command::CopyLog, (say_keeping::COPY_LOG, say_keeping::COPY_LOG_TIP), &[], App::can_copy_log),
     row(
         "puzzle-2x2x2",
         Command::SwitchTo(PuzzleId::Cube2),
@@ -270,6 +295,8 @@ impl Row {
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
+            Command::CopyIdentifier => puzzle == PuzzleId::Cube2,
+            Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),
             Command::SetChart(chart) => charts(puzzle).contains(&chart),
             Command::Flip(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),

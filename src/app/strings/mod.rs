@@ -18,12 +18,15 @@ pub mod explain_lesson;
 pub mod explain_log;
 pub mod explain_method;
 pub mod explain_move;
+pub mod explain_session;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
 pub mod hand;
+pub mod image;
+pub mod keeping;
 pub mod keys;
 mod language;
 pub mod lesson;
@@ -33,6 +36,7 @@ pub mod news;
 pub mod numbers;
 pub mod paint;
 mod phrase;
+pub mod purposes;
 pub mod search;
 pub mod space;
 pub mod tables;
@@ -62,6 +66,8 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         hand::ALL,
+        image::ALL,
+        keeping::ALL,
         keys::ALL,
         lesson::ALL,
         methods::ALL,
