@@ -87,7 +87,7 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     assert!(home.app.results().best().is_none());
     home.app.apply(Command::Undo);
     assert_eq!(*home.app.results(), found);
-    assert_eq!(home.app.sheet().log().map(|open| open.path.clone()), Some(path));
+    assert_eq!(home.app.sheet().log().map(|open| open.path.clone()), Some(Some(path)));
     home.app.apply(Command::Undo);
     assert!(home.app.is_fresh() && !home.app.can_undo());
     home.app.apply(Command::Redo);

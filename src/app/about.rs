@@ -13,7 +13,7 @@ impl App {
     pub fn table_lines(&self) -> Vec<String> {
         let language = self.language();
         let state = |table: &spec::TableSpec| -> Text<0> {
-            match (self.store.is_in_use(table), self.store.is_kept(table)) {
+            match (self.store.is_in_use(table), self.store.seems_there(table)) {
                 (true, _) => say::TABLE_IN_USE,
                 (false, true) => say::TABLE_KEPT,
                 (false, false) => say::TABLE_ABSENT,

@@ -8,10 +8,11 @@ use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::desk::Flow;
 use super::dialog::Dialog;
-use super::files::{self, Existing, FileError, Purpose};
+use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
+use super::shelf::Chore;
 use super::strings::{editor, explain, keys, undo, window as say};
 use super::{App, Focusing, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
@@ -45,8 +46,15 @@ impl App {
             Command::SaveTurns => self.choose_file(Purpose::SaveTurns),
             Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
             Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
+            Command::SaveSession => {
+                self.leave_after = matches!(self.dialog, Some(Dialog::Leaving(_)));
+                self.choose_file(Purpose::Session);
+            }
+            Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
+            Command::SetRestore(restore) => self.set(|s| s.restore = restore),
+            Command::SetAskOnLeaving(ask) => self.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
-            Command::Quit => self.quitting = true,
+            Command::Quit => self.leave(),
             Command::Undo | Command::UndoTurn => self.step_back(),
             Command::Redo => self.step_forward(),
             Command::Scramble => self.scramble(super::seed::fresh()),
@@ -108,10 +116,18 @@ impl App {
             Command::SetPaintCentres(paint) => self.desks.desk_mut().editor.paint_centres = paint,
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
+            Command::OpenDropped(paths) => self.open_first(&paths),
+            Command::CopyIdentifier => self.copy_identifier(),
+            Command::CopyMovesHere => self.copy_moves_here(),
+            Command::CopyLog => self.copy_log(),
+            Command::SavePicture => self.ask_for_picture(),
+            Command::SetPicture(subject, format) => self.set_picture(subject, format),
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
+            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
+            Command::Batch(wish) => self.apply_to_batch(wish),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.desks.desk_mut().sheet_mut().results;
@@ -119,6 +135,10 @@ impl App {
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
                 results.chosen = (place != last).then_some(place);
             }
+            Command::Tables => self.show_tables(),
+            Command::HandleTables(chore) => self.handle_tables(chore),
+            Command::MoveTables => self.choose_file(Purpose::Tables),
+            Command::StopTables => self.stop_chore(),
             Command::Copy => self.copy(),
             Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
             Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
@@ -164,7 +184,10 @@ impl App {
                 }
             }
             Command::Accept => self.accept(),
-            Command::Dismiss => self.dialog = None,
+            Command::Dismiss => {
+                self.dialog = None;
+                self.leave_after = false;
+            }
         }
     }
 
@@ -182,7 +205,7 @@ impl App {
     fn reset_settings(&mut self) {
         let usual = Settings { language: self.surroundings.language, ..Settings::default() };
         let kept = self.settings.clone();
-        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, ..usual });
+        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
         (self.keyboard, _) = Keyboard::read(&self.settings.keys);
         self.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
@@ -217,7 +240,7 @@ impl App {
         }
     }
 
-    fn switch_to(&mut self, puzzle: PuzzleId) {
+    pub(super) fn switch_to(&mut self, puzzle: PuzzleId) {
         if puzzle == self.puzzle() {
             return;
         }
@@ -244,23 +267,10 @@ impl App {
         };
     }
 
-    fn open(&mut self, path: &Path) {
-        match files::open(path) {
-            Ok(open) => {
-                let name = file_name(&open.path);
-                let remarks = !open.log.notices().is_empty();
-                let state = open.log.state();
-                let solved = state.is_solved();
-                self.set(|s| s.remember(&open.path));
-                self.switch_to(state.puzzle);
-                self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
-                self.dialog = None;
-                self.news = match (remarks, solved) {
-                    (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
-                    (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
-                    (false, false) => say::NEWS_OPENED.with([&name]),
-                };
-            }
+    pub(super) fn open(&mut self, path: &Path) {
+        match files::open_any(path) {
+            Ok(Opened::Log(open)) => self.take_log(open),
+            Ok(Opened::Session(path, session)) => self.open_session(&path, &session),
             Err(error) => {
                 if let FileError::Read { path, source } = &error
                     && source.kind() == std::io::ErrorKind::NotFound
@@ -271,6 +281,25 @@ impl App {
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }
+    }
+
+    /// Takes a log that was read: its last position becomes that of the hypercube.
+    pub(super) fn take_log(&mut self, open: OpenLog) {
+        let name = open.name(self.language());
+        let remarks = !open.log.notices().is_empty();
+        let state = open.log.state();
+        let solved = state.is_solved();
+        if let Some(path) = &open.path {
+            self.set(|s| s.remember(path));
+        }
+        self.switch_to(state.puzzle);
+        self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
+        self.dialog = None;
+        self.news = match (remarks, solved) {
+            (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
+            (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
+            (false, false) => say::NEWS_OPENED.with([&name]),
+        };
     }
 
     fn save_unless_there(&mut self, path: PathBuf, purpose: Purpose) {
@@ -288,21 +317,25 @@ impl App {
             Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
             Purpose::Chart => self.save_chart(path, existing),
+            Purpose::BatchOpen => self.take_batch_file(path),
+            Purpose::BatchSave => self.save_batch(path, existing),
+            Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
             Purpose::Export => self.export_to(path, existing),
+            Purpose::Session => self.save_session(path, existing),
             Purpose::Open => self.open(path),
+            Purpose::Tables => {
+                self.show_tables();
+                self.handle_tables(Chore::Move(path.to_path_buf()));
+            }
         }
     }
 
     fn save(&mut self, path: &Path, existing: Existing) {
-        let sheet = self.sheet();
-        let (Some((_, solution)), Some(state)) = (sheet.results.shown(), &sheet.state) else { return };
-        let log = match self.log_of_sheet() {
-            Some(log) => log.with_solution(&solution.moves),
-            None => files::log_of_position(state, &solution.moves),
-        };
+        let Some(log) = self.log_to_save().filter(|_| self.results().shown().is_some()) else { return };
         match files::save(path, &log, existing) {
             Ok(()) => {
                 self.dialog = None;
+                self.note_saved_solution();
                 self.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
@@ -312,17 +345,15 @@ impl App {
         }
     }
 
-    fn choose_file(&mut self, purpose: Purpose) {
+    pub(super) fn choose_file(&mut self, purpose: Purpose) {
         if !self.surroundings.file_dialogs {
             return self.type_path(purpose, true);
         }
         let proposed = self.proposed(purpose);
         let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
         let folder = match purpose {
-            Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart => {
-                proposed.and_then(|p| p.parent().map(Path::to_path_buf))
-            }
-            Purpose::Open | Purpose::Export => proposed,
+            _ if purpose.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            _ => proposed,
         };
         self.choosing_file = true;
         self.wanted = Some(WantedFile { purpose, folder, name });
@@ -338,13 +369,19 @@ impl App {
 
     /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet().opened().map(|open| open.path.as_path());
+        let opened = self.sheet().opened().and_then(|open| open.path.as_deref());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
-            Purpose::Open | Purpose::Export => folder,
+            Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
+            Purpose::Tables => Some(self.store.folder().to_path_buf()),
+            Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
+            Purpose::BatchSave => folder.map(|folder| folder.join("batch.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
+            Purpose::Picture(subject, format) => {
+                folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
+            }
             Purpose::Save | Purpose::SaveTurns => {
                 let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };
                 let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
@@ -366,7 +403,7 @@ impl App {
                 self.type_path(purpose, true);
                 self.news = say::NEWS_NO_DIALOG.with([]);
             }
-            (_, None) => {}
+            (_, None) => self.leave_after = false,
         }
     }
 
@@ -383,17 +420,21 @@ impl App {
                 }
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
+            Some(Dialog::Leaving(_)) => self.quitting = true,
+            Some(Dialog::Picture(subject, format)) => self.choose_file(Purpose::Picture(subject, format)),
             Some(Dialog::Palette { typed, at }) => {
                 if let Some(row) = self.found(&typed).get(at) {
                     self.apply(row.command.clone());
                 }
             }
             Some(Dialog::ResetSettings) => self.reset_settings(),
+            Some(Dialog::LowRoom(shortages)) => self.go_on_with_little_room(&shortages),
             Some(Dialog::Keys(page)) => {
                 self.dialog = Some(Dialog::Keys(page));
                 self.take_key();
             }
-            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Appearance | Dialog::About) | None => {}
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
+            | None => {}
         }
     }
 

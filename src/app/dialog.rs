@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use super::files::Purpose;
 use super::keyboard::KeysPage;
+use super::leaving::Leaving;
 use super::methods::Page;
+use super::picturing::{Format, Subject};
+use super::room::Shortage;
 use super::strings::Text;
 use super::strings::explain::Fault;
 
@@ -34,6 +37,10 @@ pub enum Dialog {
         /// What is to be written.
         purpose: Purpose,
     },
+    /// What is to be saved as a picture, and in which format.
+    Picture(Subject, Format),
+    /// Whether to leave what is unsaved or at work.
+    Leaving(Leaving),
     /// How a method works.
     Method(Page),
     /// How things look.
@@ -49,6 +56,10 @@ pub enum Dialog {
     },
     /// Whether all settings are to be as at the first start.
     ResetSettings,
+    /// The tables, and what can be done with them.
+    Tables,
+    /// There is little room for tables that a search would build; whether to go on.
+    LowRoom(Vec<Shortage>),
     /// What this program is.
     About,
 }

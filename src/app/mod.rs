@@ -7,6 +7,7 @@ pub mod along;
 pub mod announce;
 mod appearance;
 mod apply;
+pub mod batch;
 pub mod choices;
 pub mod colours;
 pub mod command;
@@ -22,22 +23,28 @@ pub mod files;
 pub mod frames;
 pub mod hand;
 pub mod keyboard;
+pub mod leaving;
 pub mod lesson;
 mod looking;
 mod memory;
 pub mod methods;
 mod motion;
 pub mod palette;
+mod pasting;
 pub mod patterns;
 pub mod phases;
+pub mod picturing;
 pub mod playback;
+pub mod room;
 pub mod runs;
 pub mod saving;
 mod search;
 pub mod seed;
 pub mod series;
+pub mod session;
 pub mod settings;
 pub mod sheet;
+pub mod shelf;
 pub mod space;
 pub mod start;
 pub mod stickers;
@@ -50,7 +57,7 @@ pub mod vision;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -60,6 +67,7 @@ pub use search::Stage;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
+use self::batch::desk::Batches;
 use self::deed::Deed;
 use self::desk::Desks;
 use self::dialog::Dialog;
@@ -72,17 +80,21 @@ use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
 use self::playback::Playback;
+use self::room::Room;
 use self::runs::AllRuns;
 use self::saving::Saving;
 use self::search::Running;
+use self::session::Keeping;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
+use self::shelf::Shelf;
 use self::strings::explain::{self, Fault};
 use self::strings::{Language, Phrase, Text, keys, window as say};
 use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
+use crate::solve::Memory;
 use crate::tables::store::Store;
 
 /// The most threads that can be asked for.
@@ -159,8 +171,14 @@ pub struct App {
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
     errand: Option<Errand>,
+    batches: Batches,
     runs: AllRuns,
     saving: Saving,
+    shelf: Shelf,
+    look_for_room: fn(&Path) -> Room,
+    /// Which tables searches use.
+    tables_tier: Memory,
+    keeping: Keeping,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -174,16 +192,18 @@ pub struct App {
     crier: Crier,
     first_start: bool,
     quitting: bool,
+    /// Whether the window is to be closed once the session is saved.
+    leave_after: bool,
 }
 
 impl App {
-    /// The program as it starts: the solved puzzle, nothing computed yet.
+    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
         let first_start = !Settings::is_in(&surroundings.settings);
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
         let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
-            store: Arc::new(Store::new(surroundings.tables.clone())),
+            store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             desks: Desks::new(settings.puzzle),
             surroundings,
             settings,
@@ -196,8 +216,13 @@ impl App {
             course: RefCell::default(),
             exporting: None,
             errand: None,
+            batches: Batches::default(),
             runs: AllRuns::default(),
             saving: Saving::default(),
+            shelf: Shelf::default(),
+            look_for_room: Room::of_system,
+            tables_tier: Memory::default(),
+            keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -210,6 +235,7 @@ impl App {
             crier: Crier::default(),
             first_start,
             quitting: false,
+            leave_after: false,
         };
         if !unknown.is_empty() {
             app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
@@ -217,6 +243,7 @@ impl App {
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
+        app.restore_session();
         app
     }
 
@@ -227,7 +254,10 @@ impl App {
         self.poll_study();
         self.poll_export();
         self.poll_errand();
+        self.poll_batch();
         self.poll_saving();
+        self.poll_shelf();
+        self.poll_session();
         self.memory.look();
         self.poll_crier();
         let unsaved = self.store.take_unsaved();
@@ -245,20 +275,28 @@ impl App {
             || self.exporting.is_some()
             || self.errand.is_some()
             || self.is_saving()
+            || self.shelf.is_at_work()
             || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, settings, motion, self.next_move(), self.next_tick(), self.next_cry()].into_iter().flatten().min()
+        [search, batch, settings, motion, self.next_move(), self.next_tick(), self.next_cry(), self.next_session()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has written, a file that
     /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
         self.errand = None;
+        self.batches.close();
         self.end_saving();
+        self.stop_chore();
+        self.end_session();
         if self.write_settings.is_some() {
             self.write_settings();
         }
@@ -341,7 +379,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet().opened().and_then(|open| open.path.file_name());
+        let name = self.sheet().opened().and_then(|open| open.path.as_ref()?.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),

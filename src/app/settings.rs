@@ -71,6 +71,8 @@ pub struct Settings {
     pub choices: BTreeMap<PuzzleId, Choices>,
     /// The keys of commands that have other ones than usual, by their ids.
     pub keys: KeptKeys,
+    /// The folder of the tables, where it is not the usual one.
+    pub tables: Option<PathBuf>,
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// How fast moves are played.
@@ -85,6 +87,10 @@ pub struct Settings {
     pub export_reference: bool,
     /// Whether the graph is written with its moves.
     pub export_moves: bool,
+    /// Whether the session is kept, and restored at the next start.
+    pub restore: bool,
+    /// Whether it is asked before unsaved work is left.
+    pub ask_on_leaving: bool,
     /// The files opened last, the latest first.
     pub recent: Vec<PathBuf>,
 }
@@ -109,6 +115,7 @@ impl Default for Settings {
             all_optimal: false,
             choices: BTreeMap::new(),
             keys: KeptKeys::new(),
+            tables: None,
             scrambling: Scrambling::default(),
             pace: Pace::default(),
             reduce_motion: false,
@@ -116,6 +123,8 @@ impl Default for Settings {
             sticker_size: Sizes::default().sticker,
             export_reference: false,
             export_moves: false,
+            restore: true,
+            ask_on_leaving: true,
             recent: Vec::new(),
         }
     }
@@ -154,6 +163,25 @@ impl Settings {
     pub fn default_folder() -> PathBuf {
         directories::ProjectDirs::from("", "", "unfold")
             .map_or_else(|| std::env::temp_dir().join("unfold"), |dirs| dirs.config_dir().to_path_buf())
+    }
+
+    /// The folder of the tables that the settings kept in a folder name, for whoever needs nothing else of them; whatever is wrong
+    /// with them is left as it is.
+    pub fn tables_of(folder: &Path) -> Option<PathBuf> {
+        let bytes = std::fs::read(folder.join(FILE)).ok()?;
+        serde_json::from_slice::<Self>(&bytes).ok()?.tables
+    }
+
+    /// Notes another folder of the tables in the settings kept in a folder; `None` stands for the usual one.
+    ///
+    /// # Errors
+    /// Those of [`Settings::load`] and [`Settings::save`].
+    pub fn keep_tables(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
+        let (settings, error) = Self::load(folder, Language::of_system());
+        match error {
+            Some(error) => Err(error),
+            None => Self { tables, ..settings }.save(folder),
+        }
     }
 
     /// Whether a folder has a settings file, whatever is in it.

@@ -153,7 +153,8 @@ pub enum Event {
 }
 
 /// Why a solve ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Reason {
     /// The best solution is proven to be of least length.
     Optimal,
@@ -172,6 +173,10 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason.
+    pub const ALL: [Self; 7] =
+        [Self::Optimal, Self::Target, Self::Timeout, Self::Patience, Self::Nodes, Self::Stopped, Self::Exhausted];
+
     /// The word for this reason in JSON.
     pub fn word(self) -> &'static str {
         match self {

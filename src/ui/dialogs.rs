@@ -5,10 +5,12 @@ use eframe::egui::{
     TextEdit, Ui, UiBuilder, accesskit::Role,
 };
 
-use super::{about, appearance, commands, focus, keyboard, look, methods};
+use super::{about, appearance, commands, focus, keeping, keyboard, look, methods, picture};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, colours, explain_method, graph, hand, keys, watch, window as say};
+use crate::app::strings::{
+    Text, colours, explain_method, graph, image, keeping as say_keeping, keys, purposes, tables, window as say,
+};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
@@ -30,7 +32,7 @@ pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
         ui.set_width(
             match dialog {
-                Dialog::Keys(_) => WIDE,
+                Dialog::Keys(_) | Dialog::Tables => WIDE,
                 _ => WIDTH,
             }
             .min(ctx.content_rect().width() - 40.0),
@@ -51,13 +53,17 @@ fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, .. } => title.say(language).into(),
-        Dialog::Path { purpose, .. } => of_path(*purpose).0.say(language).into(),
+        Dialog::Path { purpose, .. } => purposes::title(*purpose).say(language).into(),
         Dialog::Replace { .. } => say::REPLACE.say(language).into(),
         Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
         Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => keys::RESET_ASK.say(language).into(),
         Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
         Dialog::Method(page) => explain_method::title(*page).say(language).into(),
+        Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
+        Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
+        Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
+        Dialog::LowRoom(_) => tables::LOW_ROOM.say(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
 }
@@ -102,6 +108,11 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             scrolled(ui, |ui| appearance::show(ui, app, ask));
             buttons(ui, app, None, say::CLOSE, ask);
         }
+        Dialog::Picture(subject, format) => {
+            picture::question(ui, app, (*subject, *format), ask);
+            buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, ask);
+        }
+        Dialog::Leaving(leaving) => keeping::leaving(ui, app, leaving, ask),
         Dialog::Palette { typed, at } => {
             look::heading(ui, &title(app, dialog));
             commands::show(ui, app, (typed, *at), ask);
@@ -120,6 +131,18 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             methods::page(ui, app, *page);
             buttons(ui, app, None, say::CLOSE, ask);
         }
+        Dialog::Tables => {
+            look::heading(ui, &title(app, dialog));
+            super::tables::show(ui, app, ask);
+            buttons(ui, app, None, say::CLOSE, ask);
+        }
+        Dialog::LowRoom(shortages) => {
+            look::heading(ui, &title(app, dialog));
+            for shortage in shortages {
+                ui.label(tables::shortage(shortage).say(language));
+            }
+            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, ask);
+        }
         Dialog::About => {
             look::heading(ui, &title(app, dialog));
             scrolled(ui, |ui| about::show(ui, app, ask));
@@ -130,7 +153,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
 
 fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask: &mut Vec<Command>) {
     let language = app.language();
-    let (title, accept) = of_path(purpose);
+    let (title, accept) = (purposes::title(purpose), purposes::accept(purpose));
     look::heading(ui, title.say(language));
     if why {
         ui.weak(say::PATH_WHY.say(language));
@@ -151,18 +174,6 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         response.request_focus();
     }
     buttons(ui, app, Some(accept), say::CANCEL, ask);
-}
-
-/// What a dialog with a path is called, and what agreeing to it is called.
-fn of_path(purpose: Purpose) -> (Text<0>, Text<0>) {
-    match purpose {
-        Purpose::Open => (say::PATH_OPEN, say::ACCEPT_OPEN),
-        Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
-        Purpose::SaveTurns => (hand::PATH_SAVE_TURNS, say::ACCEPT_SAVE),
-        Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
-        Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
-        Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),
-    }
 }
 
 /// The buttons at the foot of a dialog: the one that does something, and the way out.

@@ -4,13 +4,23 @@ use eframe::egui::{self, text_selection::LabelSelectionState};
 
 use super::look;
 use crate::app::App;
-use crate::app::command::{Command, Row, Shortcut, rows};
+use crate::app::command::{Command, Row, Shortcut, row_of, rows};
+use crate::app::dialog::Dialog;
 use crate::app::typing::turn_key;
 
 /// Reads the keys pressed since the last frame.
 pub(super) fn read(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     // A dialog or an open menu has the keys to itself.
-    if app.dialog().is_some() || egui::Popup::is_any_open(ctx) {
+    let leaving = matches!(app.dialog(), Some(Dialog::Leaving(_)));
+    if (app.dialog().is_some() && !leaving) || egui::Popup::is_any_open(ctx) {
+        return;
+    }
+    if leaving {
+        // Whoever asks a second time means it.
+        let mut quit = row_of(&Command::Quit).into_iter().flat_map(|row| app.keys_of(row)).filter_map(look::shortcut);
+        if quit.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
+            ask.push(Command::Quit);
+        }
         return;
     }
     let typing = ctx.text_edit_focused();

@@ -122,7 +122,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Co
 /// The menu entry of a command.
 pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
-    let name = app.label(row, app.language());
+    let name = app.name(row, app.language());
     let mut button = Button::new(&name);
     if let Some(keys) = shortcut_text(ui, app, row) {
         button = button.shortcut_text(keys);
@@ -174,8 +174,12 @@ pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, as
 
 /// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
 pub(super) fn with_tip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
+    // What lies behind a dialog says nothing.
+    if !ui.is_enabled() {
+        return response;
+    }
     let tip = match row.command {
-        Command::Undo | Command::Redo => app.label(row, app.language()),
+        Command::Undo | Command::Redo => app.name(row, app.language()),
         _ => row.tip.say(app.language()).to_owned(),
     };
     let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));

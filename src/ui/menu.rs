@@ -3,9 +3,10 @@
 use eframe::egui::{MenuBar, Ui};
 
 use super::look::{self, menu_item};
-use super::{focus, methods};
+use super::{focus, keeping, methods};
 use crate::app::command::{Switch, rotations, rows};
-use crate::app::strings::{colours, editor, window as say};
+use crate::app::shelf::Chore;
+use crate::app::strings::{colours, editor, tables, window as say};
 use crate::app::tour::Pane;
 use crate::app::{App, Command};
 
@@ -20,13 +21,19 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::Save, Command::SaveByPath], ask);
             items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], ask);
             ui.separator();
+            items(ui, app, &[Command::SavePicture, Command::SaveSession], ask);
+            for switch in [Switch::Restore, Switch::AskOnLeaving] {
+                look::switch(ui, app, switch, ask);
+            }
+            ui.separator();
             items(ui, app, &[Command::Quit], ask);
         });
         focus::anchor(ui, Pane::Menu, first.response.id);
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
             items(ui, app, &[Command::Undo, Command::Redo], ask);
             ui.separator();
-            items(ui, app, &[Command::Copy, Command::CopyFacelets], ask);
+            items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], ask);
+            keeping::copies(ui, app, ask);
             ui.separator();
             items(
                 ui,
@@ -59,6 +66,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::ResetView], ask);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
+        });
+        ui.menu_button(tables::MENU_TABLES.say(language), |ui| {
+            items(ui, app, &[Command::Tables], ask);
+            ui.separator();
+            let chores = [Chore::Verify, Chore::Build(None), Chore::Remove(None)];
+            items(ui, app, &chores.map(Command::HandleTables), ask);
+            items(ui, app, &[Command::MoveTables, Command::StopTables], ask);
         });
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
             items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], ask);

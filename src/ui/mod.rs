@@ -6,15 +6,19 @@ mod about;
 mod along;
 mod aloud;
 mod appearance;
+mod batch;
+mod batch_table;
 mod commands;
 mod crosses;
 mod dialogs;
 mod drawings;
 mod field;
+mod flat;
 mod focus;
 mod frames;
 mod graph;
 mod hand;
+mod keeping;
 mod keyboard;
 mod keys;
 mod look;
@@ -37,6 +41,7 @@ mod solver;
 mod space;
 mod start;
 mod status;
+mod tables;
 mod tabs;
 mod tour;
 mod traces;
@@ -55,6 +60,7 @@ use self::picture::CloseUp;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
 use crate::app::frames::Pace;
+use crate::app::room::Room;
 use crate::app::settings::Theme;
 use crate::app::tour::Pane;
 use crate::app::{App, Command};
@@ -125,6 +131,11 @@ impl Window {
         &self.app
     }
 
+    /// Asks someone else than the system how much room there is for tables, as tests do.
+    pub fn look_for_room(&mut self, look: fn(&std::path::Path) -> Room) {
+        self.app.ask_for_room(look);
+    }
+
     /// Does what a person could ask for by mouse or key.
     pub fn apply(&mut self, command: Command) {
         self.app.apply(command);
@@ -154,6 +165,12 @@ impl Window {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+        if ctx.input(|i| i.viewport().close_requested()) && !self.app.is_quitting() {
+            self.app.apply(Command::Quit);
+            if !self.app.is_quitting() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            }
+        }
         if self.app.is_quitting() {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
@@ -171,6 +188,7 @@ impl Window {
         if self.close_up.show(ui, app) {
             return;
         }
+        picture::draw(ui, app);
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
         if app.dialog().is_some() {
@@ -312,8 +330,8 @@ fn charts(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
 fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     let height = ui.available_height();
     let tall = height >= TALL;
-    // The graph needs a low window's height for itself.
-    if app.view() != View::Graph || tall {
+    // The graph and a table need a low window's height for themselves.
+    if !matches!(app.view(), View::Graph | View::Batch) || tall {
         let usual = SPACE[usize::from(tall)] * height;
         let border = Splitter::of(ui, IdSalt::new(("space", step(height))), [Key::ArrowUp, Key::ArrowDown]);
         border.mind_keys(ui);
@@ -337,10 +355,12 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
         View::Solutions => solutions::show(ui, app, ask),
         View::Crosses => crosses::show(ui, app, ask),
         View::Graph => graph::show(ui, app, ask),
+        View::Batch => batch::show(ui, app, ask),
     }
 }
 
-/// The first of the files that were dropped on the window.
+/// The files that were dropped on the window.
 fn dropped(ctx: &egui::Context) -> Option<Command> {
-    ctx.input(|i| i.raw.dropped_files.first().map(|file| Command::OpenPath(file.path().to_path_buf())))
+    let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
+    (!files.is_empty()).then_some(Command::OpenDropped(files))
 }

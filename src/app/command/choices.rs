@@ -8,8 +8,8 @@ use crate::app::methods::Page;
 use crate::app::playback::Speed;
 use crate::app::settings::Theme;
 use crate::app::strings::{
-    Language, Text, colours, cross, editor, explain_method, frames, keys, lesson, methods, search, space, watch,
-    window as say,
+    Language, Text, batch, colours, cross, editor, explain_method, frames, keeping, keys, lesson, methods, search,
+    space, watch, window as say,
 };
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
@@ -63,6 +63,8 @@ pub(super) static CHOICES: &[Row] = &[
     switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
+    switch("restore", Switch::Restore, (keeping::RESTORE, keeping::RESTORE_TIP)),
+    switch("ask-on-leaving", Switch::AskOnLeaving, (keeping::ASK_ON_LEAVING, keeping::ASK_ON_LEAVING_TIP)),
     theme("theme-system", Theme::System, say::THEME_SYSTEM),
     theme("theme-light", Theme::Light, say::THEME_LIGHT),
     theme("theme-dark", Theme::Dark, say::THEME_DARK),
@@ -77,6 +79,7 @@ pub(super) static CHOICES: &[Row] = &[
     view("view-solutions", View::Solutions, (say::SOLUTIONS, editor::VIEW_SOLUTIONS_TIP)),
     view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
     view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
+    view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
     chart("chart-length", Chart::Length, (say::PLOT, editor::CHART_LENGTH_TIP)),
     chart("chart-speed", Chart::Speed, (watch::CHART_SPEED, watch::CHART_SPEED_TIP)),
     chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),

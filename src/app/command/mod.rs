@@ -11,14 +11,17 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::along::Curve;
+use super::batch::desk::Wish;
 use super::choices::{Chart, Scrambling, View};
 use super::colours::Palette;
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::methods::Page;
+use super::picturing::{Format, Subject};
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
+use super::shelf::Chore;
 use super::space::Sizes;
 use super::strings::Language;
 use super::typing::TurnKey;
@@ -54,6 +57,14 @@ pub enum Command {
     SaveTurnsByPath,
     /// Save the turns made by hand there; a file that is already there is asked about.
     SaveTurnsTo(PathBuf),
+    /// Choose where to save the session.
+    SaveSession,
+    /// Save the session there; a file that is already there is asked about.
+    SaveSessionTo(PathBuf),
+    /// Whether the session is kept, and restored at the next start.
+    SetRestore(bool),
+    /// Whether it is asked before unsaved work is left.
+    SetAskOnLeaving(bool),
     /// The system's file dialog was closed.
     DialogAnswered {
         /// What it was opened for.
@@ -178,8 +189,22 @@ pub enum Command {
     SetPaintCentres(bool),
     /// The text of the position's field is now this.
     TypePosition(String),
-    /// Facelets or moves were pasted.
+    /// Something was pasted.
     Paste(String),
+    /// What concerns the batch of the puzzle.
+    Batch(Wish),
+    /// Files were dropped.
+    OpenDropped(Vec<PathBuf>),
+    /// Copy the identifier of the 2x2x2 that the net shows.
+    CopyIdentifier,
+    /// Copy moves that reach what the net shows.
+    CopyMovesHere,
+    /// Copy the log that would be saved.
+    CopyLog,
+    /// Choose what to save as a picture.
+    SavePicture,
+    /// What is to be saved as a picture, and in which format.
+    SetPicture(Subject, Format),
     /// Search.
     Solve,
     /// Stop searching.
@@ -262,6 +287,14 @@ pub enum Command {
     UsualKeys(&'static str),
     /// All commands have their usual keys.
     AllUsualKeys,
+    /// Show the tables.
+    Tables,
+    /// Do something with tables.
+    HandleTables(Chore),
+    /// Choose another folder for the tables.
+    MoveTables,
+    /// Stop what is done with tables.
+    StopTables,
     /// Ask whether all settings are to be as at the first start.
     ResetSettings,
     /// The text of the path dialog is now this.

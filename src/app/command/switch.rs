@@ -22,6 +22,10 @@ pub enum Switch {
     AllOptimal,
     /// Centres painted like other facelets.
     PaintCentres,
+    /// The session kept, and restored at the next start.
+    Restore,
+    /// A question before unsaved work is left.
+    AskOnLeaving,
 }
 
 impl Switch {
@@ -36,6 +40,8 @@ impl Switch {
             Self::LogTime => settings.log_time,
             Self::Optimal => settings.optimal,
             Self::AllOptimal => settings.all_optimal,
+            Self::Restore => settings.restore,
+            Self::AskOnLeaving => settings.ask_on_leaving,
             Self::PaintCentres => app.editor().paint_centres,
         }
     }
@@ -50,6 +56,8 @@ impl Switch {
             Self::LogTime => Command::SetLogTime(on),
             Self::Optimal => Command::SetOptimal(on),
             Self::AllOptimal => Command::SetAllOptimal(on),
+            Self::Restore => Command::SetRestore(on),
+            Self::AskOnLeaving => Command::SetAskOnLeaving(on),
             Self::PaintCentres => Command::SetPaintCentres(on),
         }
     }

@@ -4,12 +4,15 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
+use crate::app::batch::desk as batch;
 use crate::app::choices::{charts, views};
 use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
+use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, colours as say_colours, commands as say, editor as say_editor, graph as say_graph, hand as say_hand,
-    keys as say_keys, paint as say_paint, space as say_space, tour as say_tour, watch as say_watch,
+    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, graph as say_graph,
+    hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys, paint as say_paint,
+    space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -102,6 +105,16 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
         App::can_save_turns,
     ),
+    row(
+        "save-picture",
+        Command::SavePicture,
+        (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP),
+        &[],
+        App::can_save_picture,
+    ),
+    row("save-session", Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[], |app| {
+        !app.is_choosing_file()
+    }),
     row("quit", Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
     row("undo", Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
     row("undo-turn", Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
@@ -133,6 +146,21 @@ pub(super) static DEEDS: &[Row] = &[
         |app| app.painting().missing() == 0,
     ),
     row(
+        "copy-moves",
+        Command::CopyMovesHere,
+        (say_keeping::COPY_MOVES, say_keeping::COPY_MOVES_TIP),
+        &[],
+        App::knows_moves_here,
+    ),
+    row(
+        "copy-identifier",
+        Command::CopyIdentifier,
+        (say_keeping::COPY_IDENTIFIER, say_keeping::COPY_IDENTIFIER_TIP),
+        &[],
+        |app| app.identifier().is_some(),
+    ),
+    row("copy-log", Command::CopyLog, (say_keeping::COPY_LOG, say_keeping::COPY_LOG_TIP), &[], App::can_copy_log),
+    row(
         "puzzle-2x2x2",
         Command::SwitchTo(PuzzleId::Cube2),
         (say_editor::CUBE2, say_editor::CUBE2_TIP),
@@ -160,8 +188,13 @@ pub(super) static DEEDS: &[Row] = &[
     going("play-end", Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
-        (app.is_searching() && !app.is_stopping()) || app.is_finding()
+        (app.is_searching() && !app.is_stopping())
+            || app.is_finding()
+            || (app.batch_at_work().is_some() && !app.is_batch_stopping())
     }),
+    row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
+    row("batch-open", batch::OPEN, (say_batch::OPEN, say_batch::OPEN_TIP), &[], |app| !app.is_choosing_file()),
+    row("batch-save", batch::SAVE, (say_batch::SAVE, say_batch::SAVE_TIP), &[], App::can_save_batch),
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
@@ -175,6 +208,32 @@ pub(super) static DEEDS: &[Row] = &[
     row("zoom-out", Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
     row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
     row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
+    row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[], always),
+    row(
+        "verify-tables",
+        Command::HandleTables(Chore::Verify),
+        (say_tables::VERIFY, say_tables::VERIFY_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "build-tables",
+        Command::HandleTables(Chore::Build(None)),
+        (say_tables::BUILD_ALL, say_tables::BUILD_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "remove-tables",
+        Command::HandleTables(Chore::Remove(None)),
+        (say_tables::REMOVE_ALL, say_tables::REMOVE_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row("move-tables", Command::MoveTables, (say_tables::MOVE, say_tables::MOVE_TIP), &[], |app| {
+        app.can_handle_tables() && !app.is_choosing_file()
+    }),
+    row("stop-tables", Command::StopTables, (say_tables::STOP, say_tables::STOP_TIP), &[], |app| app.chore().is_some()),
     row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
     row(
         "reset-settings",
@@ -236,6 +295,8 @@ impl Row {
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
+            Command::CopyIdentifier => puzzle == PuzzleId::Cube2,
+            Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),
             Command::SetChart(chart) => charts(puzzle).contains(&chart),
             Command::Flip(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),

@@ -4,24 +4,29 @@
 //! put into words by [`explain`].
 
 pub mod announce;
+pub mod batch;
 pub mod colours;
 pub mod commands;
 pub mod cross;
 pub mod dialogs;
 pub mod editor;
 pub mod explain;
+pub mod explain_batch;
 pub mod explain_cross;
 pub mod explain_graph;
 pub mod explain_lesson;
 pub mod explain_log;
 pub mod explain_method;
 pub mod explain_move;
+pub mod explain_session;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
 pub mod hand;
+pub mod image;
+pub mod keeping;
 pub mod keys;
 mod language;
 pub mod lesson;
@@ -31,8 +36,10 @@ pub mod news;
 pub mod numbers;
 pub mod paint;
 mod phrase;
+pub mod purposes;
 pub mod search;
 pub mod space;
+pub mod tables;
 pub mod terminal;
 mod text;
 pub mod tour;
@@ -48,6 +55,7 @@ pub use text::{Columns, Record, Text};
 pub fn all() -> impl Iterator<Item = Record> {
     let files = [
         announce::ALL,
+        batch::ALL,
         colours::ALL,
         commands::ALL,
         cross::ALL,
@@ -58,6 +66,8 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         hand::ALL,
+        image::ALL,
+        keeping::ALL,
         keys::ALL,
         lesson::ALL,
         methods::ALL,
@@ -65,6 +75,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         paint::ALL,
         search::ALL,
         space::ALL,
+        tables::ALL,
         terminal::ALL,
         tour::ALL,
         undo::ALL,
