@@ -18,8 +18,9 @@ use unfold::puzzle::PuzzleId;
 fn does_something(node: &AccessKitNode<'_>) -> bool {
     let acts = [Action::Click, Action::Focus, Action::SetValue, Action::Increment];
     let acting = acts.into_iter().any(|action| node.data().supports_action(action));
-    // A scroll bar is called after nothing, and needs no keys: what gets them comes into sight.
-    !node.is_hidden() && node.role() != Role::ScrollBar && (is_input(node.role()) || acting)
+    // A scroll bar is called after nothing, and needs no keys: what gets them comes into sight. Of a label text can be marked only.
+    let passive = [Role::ScrollBar, Role::Label].contains(&node.role());
+    !node.is_hidden() && !passive && (is_input(node.role()) || acting)
 }
 
 /// What has no name although a person could do something with it.

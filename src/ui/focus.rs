@@ -190,7 +190,10 @@ impl Splitter {
 
     /// Names it in the language of the window; to be called after the panel was shown.
     pub fn name(self, ui: &Ui, language: Language) {
-        ui.ctx()
-            .accesskit_node_builder(self.id, |node: &mut accesskit::Node| node.set_label(say::SPLITTER.say(language)));
+        // In too little room there is none, and what is not there has no name.
+        if ui.ctx().has_accesskit_node(self.id) {
+            let name = say::SPLITTER.say(language);
+            ui.ctx().accesskit_node_builder(self.id, |node: &mut accesskit::Node| node.set_label(name));
+        }
     }
 }
