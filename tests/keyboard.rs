@@ -3,7 +3,7 @@
 mod common;
 
 use common::desk::Desk;
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
 use unfold::app::command::{Shortcut, row_named, rows};
@@ -19,7 +19,7 @@ fn desk(puzzle: PuzzleId, language: Language) -> Desk {
 }
 
 fn type_text(desk: &mut Desk, text: &str) {
-    desk.window.event(eframe::egui::Event::Text(text.into()));
+    desk.window.event(Event::Text(text.into()));
     desk.settle();
 }
 
