@@ -12,8 +12,9 @@ use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
+use super::shelf::Chore;
 use super::strings::{editor, explain, keys, undo, window as say};
-use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
+use super::{App, Focusing, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
 use crate::puzzle::{PuzzleId, scramble};
 
@@ -67,7 +68,7 @@ impl App {
             Command::FillIn => self.fill_in(),
             Command::Rotate(name) => self.rotate(name),
             Command::CopyFacelets => self.copy_facelets(),
-            Command::FocusNet => self.focus_net = true,
+            Command::FocusNet => self.focus = Some(Focusing::Net),
             Command::Turn(mv) => self.turn(mv),
             Command::Go(moment) => self.go(moment),
             Command::Walk(mv) => {
@@ -124,7 +125,9 @@ impl App {
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
+            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
+            Command::Batch(wish) => self.apply_to_batch(wish),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.desks.desk_mut().sheet_mut().results;
@@ -132,6 +135,10 @@ impl App {
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
                 results.chosen = (place != last).then_some(place);
             }
+            Command::Tables => self.show_tables(),
+            Command::HandleTables(chore) => self.handle_tables(chore),
+            Command::MoveTables => self.choose_file(Purpose::Tables),
+            Command::StopTables => self.stop_chore(),
             Command::Copy => self.copy(),
             Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
             Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
@@ -141,12 +148,24 @@ impl App {
             Command::SetLanguage(language) => self.set(|s| s.language = language),
             Command::SetTheme(theme) => self.set(|s| s.theme = theme),
             Command::SetLetters(letters) => self.set(|s| s.letters = letters),
+            Command::SetPatterns(patterns) => self.set(|s| s.patterns = patterns),
+            Command::SetPalette(palette) => self.set_palette(palette),
+            Command::SetColour(colour, to) => self.set_colour(colour, to),
+            Command::ResetColours => self.reset_colours(),
+            Command::ResetAppearance => self.reset_appearance(),
             Command::SetFrameTimes(shown) => self.set(|s| s.frame_times = shown),
             Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.set(|s| s.zoom = 1.0),
             Command::Explain(page) => self.explain(page),
+            Command::Appearance => self.dialog = Some(Dialog::Appearance),
+            Command::Tour => self.begin_tour(),
+            Command::TourNext => self.tour_on(),
+            Command::TourBack => self.tour_back(),
+            Command::TourLeave => self.leave_tour(),
+            Command::FocusMenu => self.focus = Some(Focusing::Menu),
+            Command::NextPane => self.focus = Some(Focusing::NextPane),
             Command::Keys => self.dialog = Some(Dialog::Keys(KeysPage::default())),
             Command::Flip(switch) => self.apply(switch.set(!switch.is_on(self))),
             Command::Palette => self.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
@@ -186,7 +205,7 @@ impl App {
     fn reset_settings(&mut self) {
         let usual = Settings { language: self.surroundings.language, ..Settings::default() };
         let kept = self.settings.clone();
-        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, ..usual });
+        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
         (self.keyboard, _) = Keyboard::read(&self.settings.keys);
         self.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
@@ -298,10 +317,16 @@ impl App {
             Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
             Purpose::Chart => self.save_chart(path, existing),
+            Purpose::BatchOpen => self.take_batch_file(path),
+            Purpose::BatchSave => self.save_batch(path, existing),
             Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
             Purpose::Export => self.export_to(path, existing),
             Purpose::Session => self.save_session(path, existing),
             Purpose::Open => self.open(path),
+            Purpose::Tables => {
+                self.show_tables();
+                self.handle_tables(Chore::Move(path.to_path_buf()));
+            }
         }
     }
 
@@ -348,9 +373,11 @@ impl App {
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
-            Purpose::Open | Purpose::Export => folder,
+            Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
+            Purpose::Tables => Some(self.store.folder().to_path_buf()),
             Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
+            Purpose::BatchSave => folder.map(|folder| folder.join("batch.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
             Purpose::Picture(subject, format) => {
                 folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
@@ -401,11 +428,13 @@ impl App {
                 }
             }
             Some(Dialog::ResetSettings) => self.reset_settings(),
+            Some(Dialog::LowRoom(shortages)) => self.go_on_with_little_room(&shortages),
             Some(Dialog::Keys(page)) => {
                 self.dialog = Some(Dialog::Keys(page));
                 self.take_key();
             }
-            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::About) | None => {}
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
+            | None => {}
         }
     }
 

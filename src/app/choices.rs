@@ -18,6 +18,8 @@ pub enum View {
     Crosses,
     /// The 2x2x2 as a graph.
     Graph,
+    /// Many positions solved in one run.
+    Batch,
 }
 
 /// What the plot shows.
@@ -66,9 +68,9 @@ static USUAL: Choices = Choices { method: None, metric: None, view: View::Moves,
 /// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> &'static [View] {
     match puzzle {
-        PuzzleId::Cube2 => &[View::Moves, View::Solutions, View::Graph],
-        PuzzleId::Cube3 => &[View::Moves, View::Solutions, View::Crosses],
-        PuzzleId::Tess2 => &[View::Moves, View::Solutions],
+        PuzzleId::Cube2 => &[View::Moves, View::Solutions, View::Graph, View::Batch],
+        PuzzleId::Cube3 => &[View::Moves, View::Solutions, View::Crosses, View::Batch],
+        PuzzleId::Tess2 => &[View::Moves, View::Solutions, View::Batch],
     }
 }
 

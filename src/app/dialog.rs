@@ -7,6 +7,7 @@ use super::keyboard::KeysPage;
 use super::leaving::Leaving;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
+use super::room::Shortage;
 use super::strings::Text;
 use super::strings::explain::Fault;
 
@@ -42,6 +43,8 @@ pub enum Dialog {
     Leaving(Leaving),
     /// How a method works.
     Method(Page),
+    /// How things look.
+    Appearance,
     /// The list of keys, which can be changed there.
     Keys(KeysPage),
     /// A command is looked for by its name.
@@ -53,6 +56,10 @@ pub enum Dialog {
     },
     /// Whether all settings are to be as at the first start.
     ResetSettings,
+    /// The tables, and what can be done with them.
+    Tables,
+    /// There is little room for tables that a search would build; whether to go on.
+    LowRoom(Vec<Shortage>),
     /// What this program is.
     About,
 }

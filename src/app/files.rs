@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::ffi::OsString;
-use std::io::{self, Read};
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::picturing::{Format, Subject};
@@ -45,10 +45,16 @@ pub enum Purpose {
     SaveTurns,
     /// To write the graph of the 2x2x2 into a folder.
     Export,
+    /// To keep the tables in another folder.
+    Tables,
     /// To save the runs shown as a table.
     Runs,
     /// To save the chart as a picture.
     Chart,
+    /// To take the states of a batch from a list.
+    BatchOpen,
+    /// To save the rows of a batch as a table.
+    BatchSave,
     /// To save the net or the puzzle in space as a picture.
     Picture(Subject, Format),
 }
@@ -58,9 +64,10 @@ impl Purpose {
     pub fn extension(self) -> Option<&'static str> {
         match self {
             Self::Open | Self::Save | Self::SaveTurns => Some("log"),
+            Self::Export | Self::Tables => None,
+            Self::BatchOpen => Some("txt"),
+            Self::Runs | Self::BatchSave => Some("csv"),
             Self::Session => Some("unfold"),
-            Self::Export => None,
-            Self::Runs => Some("csv"),
             Self::Chart => Some("png"),
             Self::Picture(_, format) => Some(format.extension()),
         }
@@ -68,7 +75,16 @@ impl Purpose {
 
     /// Whether a file is written.
     pub fn saves(self) -> bool {
-        matches!(self, Self::Save | Self::SaveTurns | Self::Session | Self::Runs | Self::Chart | Self::Picture(..))
+        matches!(
+            self,
+            Self::Save
+                | Self::SaveTurns
+                | Self::Session
+                | Self::Runs
+                | Self::Chart
+                | Self::BatchSave
+                | Self::Picture(..)
+        )
     }
 }
 
@@ -215,6 +231,65 @@ pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     let file = std::fs::File::open(path).map_err(refused)?;
     let about = file.metadata().map_err(refused)?;
     Ok((file, about.is_file().then_some(about.len())))
+}
+
+/// A plain file that is read block by block and closed between two of them, so that there may be more such files at once than the
+/// system lets be open.
+#[derive(Debug)]
+pub struct Blocks {
+    path: PathBuf,
+    size: u64,
+    at: u64,
+}
+
+/// [`Blocks`] that are read in lines.
+pub type BlockReader = BufReader<Blocks>;
+
+/// Bytes of a block.
+const BLOCK: usize = 1 << 16;
+
+impl Blocks {
+    /// The bytes read so far.
+    pub fn read_so_far(&self) -> u64 {
+        self.at
+    }
+
+    /// The bytes of the file when it was first looked at.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+}
+
+impl Read for Blocks {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let mut file = std::fs::File::open(&self.path)?;
+        file.seek(SeekFrom::Start(self.at))?;
+        let read = file.read(into)?;
+        self.at += read as u64;
+        Ok(read)
+    }
+}
+
+/// A plain file to be read block by block.
+///
+/// # Errors
+/// What the system does not let be read, and what is no plain file.
+pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
+    let about = std::fs::metadata(path).map_err(|source| FileError::Read { path: path.to_path_buf(), source })?;
+    if !about.is_file() {
+        return Err(FileError::NotAFile { path: path.to_path_buf() });
+    }
+    let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: 0 };
+    Ok(BufReader::with_capacity(BLOCK, blocks))
+}
+
+/// Makes a folder, and those that it lies in, if there is none.
+///
+/// # Errors
+/// What the system does not let be made.
+pub fn make_folder(path: &Path) -> Result<(), FileError> {
+    let refused = |source| FileError::Place(PlaceError::Write { path: path.to_path_buf(), source });
+    std::fs::create_dir_all(path).map_err(refused)
 }
 
 /// Looks, without writing anything that stays, whether a log could be saved there.

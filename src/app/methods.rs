@@ -49,7 +49,7 @@ impl Page {
         match view {
             View::Crosses => Some(Self::Crosses),
             View::Graph => Some(Self::Graph),
-            View::Moves | View::Solutions => None,
+            View::Moves | View::Solutions | View::Batch => None,
         }
     }
 }

@@ -6,18 +6,20 @@ use super::dialog::Dialog;
 use super::strings::{Language, keys as say, undo};
 
 impl App {
-    /// The name of a command as a list of all of them shows it: with what it belongs to, and what it would undo.
-    pub fn label(&self, row: &Row, language: Language) -> String {
+    /// The name of a command, with what it would undo or do again.
+    pub fn name(&self, row: &Row, language: Language) -> String {
         let deed = match row.command {
             Command::Undo => self.undoable().map(|deed| undo::UNDO_DEED.fill(language, [&deed.name()])),
             Command::Redo => self.redoable().map(|deed| undo::REDO_DEED.fill(language, [&deed.name()])),
             _ => None,
         };
-        let name = || match row.group {
-            Some(group) => say::IN_GROUP.fill(language, [&group, &row.text]),
-            None => row.text.say(language).to_owned(),
-        };
-        deed.unwrap_or_else(name)
+        deed.unwrap_or_else(|| row.text.say(language).to_owned())
+    }
+
+    /// The name of a command as a list of all of them shows it: with what it belongs to.
+    pub fn label(&self, row: &Row, language: Language) -> String {
+        let group = row.group.map(|group| say::IN_GROUP.fill(language, [&group, &row.text]));
+        group.unwrap_or_else(|| self.name(row, language))
     }
 
     /// Whether what a row chooses is chosen, or what it switches is on; `None` of one that does neither.
@@ -26,6 +28,7 @@ impl App {
         Some(match &row.command {
             Command::Flip(switch) => switch.is_on(self),
             Command::SetTheme(theme) => settings.theme == *theme,
+            Command::SetPalette(palette) => settings.palette == *palette,
             Command::SetLanguage(language) => settings.language == *language,
             Command::SetView(view) => self.view() == *view,
             Command::SetChart(chart) => self.chart() == *chart,

@@ -80,7 +80,7 @@ impl App {
         self.can_save_anything()
     }
 
-    fn can_save_anything(&self) -> bool {
+    pub(super) fn can_save_anything(&self) -> bool {
         self.saving.wanted.is_none() && self.saving.work.is_none() && !self.is_choosing_file()
     }
 
@@ -119,13 +119,18 @@ impl App {
     }
 
     /// The place of a file, if it can be written; otherwise it is said why not.
-    fn place(&mut self, path: &Path, existing: Existing) -> Option<Place> {
+    pub(super) fn place(&mut self, path: &Path, existing: Existing) -> Option<Place> {
         self.dialog = None;
         let looked = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
         looked.map_err(|error| self.fail_saving(error)).ok()
     }
 
-    fn write(&mut self, path: &Path, news: Phrase, work: impl FnOnce() -> Result<(), PlaceError> + Send + 'static) {
+    pub(super) fn write(
+        &mut self,
+        path: &Path,
+        news: Phrase,
+        work: impl FnOnce() -> Result<(), PlaceError> + Send + 'static,
+    ) {
         let (send, answer) = channel();
         let wake = self.wake.clone();
         std::thread::spawn(move || {

@@ -100,7 +100,7 @@ impl App {
 
     /// What the view that is shown needs to know.
     fn subject(&self) -> Option<Subject> {
-        let state = self.state().filter(|_| !matches!(self.view(), View::Moves | View::Solutions))?;
+        let state = self.state().filter(|_| !matches!(self.view(), View::Moves | View::Solutions | View::Batch))?;
         // Crosses have their own order of metrics.
         let metric = if self.view() == View::Graph { self.metric() } else { self.puzzle().def().metric };
         Some(Subject { state: state.clone(), view: self.view(), metric })
@@ -163,7 +163,7 @@ fn look(
 ) -> Result<(), SolveError> {
     let state = &subject.state;
     match subject.view {
-        View::Moves | View::Solutions => {}
+        View::Moves | View::Solutions | View::Batch => {}
         View::Crosses => {
             let tables = CrossTables::of(store, control)?;
             let crosses = cross::crosses(state, &tables)?;

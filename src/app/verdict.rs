@@ -1,8 +1,9 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
+use super::batch::desk::Wish;
 use super::sheet::By;
 use super::strings::explain::{self, Fault};
-use super::strings::{editor as say, hand, watch};
+use super::strings::{batch, editor as say, hand, watch};
 use super::{App, Command};
 
 /// What the painting is.
@@ -40,7 +41,11 @@ impl App {
 
     /// Whether a search can be started.
     pub fn can_solve(&self) -> bool {
-        self.state().is_some() && self.solver().is_some() && !self.is_searching() && !self.knows_all()
+        self.state().is_some()
+            && self.solver().is_some()
+            && !self.is_searching()
+            && self.batch_at_work().is_none()
+            && !self.knows_all()
     }
 
     /// Whether a search could find nothing more.
@@ -80,6 +85,8 @@ impl App {
                 Some(say::WHY_NO_SOLUTION.say(language).into())
             }
             Command::SaveRuns if self.chosen_runs().next().is_none() => Some(watch::WHY_NO_RUN.say(language).into()),
+            Command::Batch(Wish::Start) => self.why_no_batch(),
+            Command::Solve if self.batch_at_work().is_some() => Some(batch::WHY_BATCH.say(language).into()),
             Command::Solve => match self.verdict() {
                 Verdict::Impossible(faults) => {
                     faults.first().map(|fault| say::WHY_IMPOSSIBLE.fill(language, [&fault.what]))

@@ -1,5 +1,7 @@
 //! What can be typed. The texts of `--help` are the comments here.
 
+mod batch;
+mod generate;
 mod pocket;
 
 use std::path::PathBuf;
@@ -8,9 +10,12 @@ use std::time::Duration;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
+pub use batch::{BatchVerb, Merge};
+pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 
 use super::language;
+use crate::app::batch::engine::Shard;
 use crate::app::strings::{Language, cross, terminal as say};
 use crate::puzzle::PuzzleId;
 use crate::puzzle::cubes::LETTERS;
@@ -46,6 +51,9 @@ pub fn command() -> clap::Command {
 pub enum Verb {
     /// Solve a state, or many with --batch: ever shorter solutions until a limit is reached or the best is proven optimal
     Solve(Box<Solve>),
+    /// Results of many states: the parts of a sharded run put together
+    #[command(subcommand)]
+    Batch(BatchVerb),
     /// The shortest first cross of each face of a 3x3x3, and the database of all of them
     Cross(Cross),
     /// The 2x2x2 as a graph: shortest paths, statistics, and all of it for a graph database
@@ -55,6 +63,9 @@ pub enum Verb {
     Scramble(Scramble),
     /// The precomputed tables: where they are, how large, whether they are right
     Tables(Tables),
+    /// Manual pages and shell completions, made from this description
+    #[command(subcommand)]
+    Generate(Generate),
     /// Fixed states: time, length, nodes and nodes/s
     Bench(Bench),
 }
@@ -82,15 +93,6 @@ fn shard(text: &str) -> Result<Shard, String> {
 fn seconds(text: &str) -> Result<Duration, String> {
     let number = text.parse().ok().and_then(|number| Duration::try_from_secs_f64(number).ok());
     number.ok_or_else(|| say::SECONDS_WRONG.say(language()).into())
-}
-
-/// One part of many: every `of`-th state, beginning with the one numbered `number`; `1 <= number <= of`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shard {
-    /// Which part.
-    pub number: u64,
-    /// How many parts there are.
-    pub of: u64,
 }
 
 /// How moves are printed.
@@ -317,12 +319,14 @@ pub struct Scramble {
 pub enum Deed {
     /// Name, bytes, state and file of each
     List,
-    /// Build what is absent or wrong, with whatever the same solver needs besides
+    /// Build what is absent or wrong, with the tables that are built together with it
     Build,
     /// Check every byte
     Verify,
     /// Delete the files
     Remove,
+    /// Move the files into the folder named next; from then on they are looked for there, unless --tables says otherwise
+    Move,
 }
 
 /// Options of `tables`.
@@ -332,7 +336,7 @@ pub struct Tables {
     /// What to do
     #[arg(value_enum)]
     pub deed: Deed,
-    /// Which tables; all when none is named
+    /// Which tables; all when none is named. With move, the folder
     pub names: Vec<String>,
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]

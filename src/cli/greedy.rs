@@ -3,8 +3,8 @@
 use super::args::Bench;
 use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
-use super::running::Running;
 use super::{Failure, language};
+use crate::app::batch::running::Running;
 use crate::app::strings::terminal as say;
 use crate::control::Control;
 use crate::puzzle::{PuzzleId, scramble};

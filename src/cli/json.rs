@@ -1,8 +1,8 @@
 //! The JSON lines that others script against: keys and values stay as they are in every language.
 
-use std::time::Duration;
-
 use serde::Serialize;
+
+pub use crate::app::batch::row::seconds;
 
 /// One line of `solve --jsonl`. Times are seconds since the search began.
 #[derive(Debug, Serialize)]
@@ -104,9 +104,4 @@ impl Line<'_> {
         // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
         serde_json::to_string(self).unwrap_or_default()
     }
-}
-
-/// Seconds to the microsecond.
-pub fn seconds(time: Duration) -> f64 {
-    (time.as_secs_f64() * 1e6).round() / 1e6
 }

@@ -1,5 +1,4 @@
 //! The command line: one file a verb. Results go to stdout, everything else to stderr; texts come from [`crate::app::strings`].
-
 mod args;
 mod balls;
 mod batch;
@@ -7,15 +6,14 @@ mod bench;
 mod cross;
 mod export;
 mod frames;
+mod generate;
 mod greedy;
 mod input;
 mod json;
-mod lines;
 mod measure;
+mod merge;
 mod out;
 mod pocket;
-mod row;
-mod running;
 mod scramble;
 mod solve;
 mod tables;
@@ -29,7 +27,7 @@ use clap::Parser;
 
 pub use args::command;
 
-use self::args::{Arguments, Verb};
+use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
 use crate::app::Surroundings;
 use crate::app::files::FileError;
@@ -138,10 +136,12 @@ pub fn main(frontend: &Frontend) -> ExitCode {
             shown.map_err(|error| Failure::Files(explain::start(&error)))
         }
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
+        Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
+        Some(Verb::Generate(options)) => generate::run(&options, &terminal),
         Some(Verb::Bench(options)) => bench::run(&options, frontend, &terminal),
     };
     if let Some(source) = terminal.take_failure() {

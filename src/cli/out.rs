@@ -30,8 +30,13 @@ impl Terminal {
 
     /// Text of several lines, as it is.
     pub fn say_text(&self, text: &str) {
+        self.say_bytes(text.as_bytes());
+    }
+
+    /// A piece of a text, which may end anywhere.
+    pub fn say_bytes(&self, bytes: &[u8]) {
         let mut out = std::io::stdout().lock();
-        let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) else { return };
+        let Err(error) = out.write_all(bytes).and_then(|()| out.flush()) else { return };
         self.closed.store(true, Ordering::Relaxed);
         // A reader that has gone away has seen enough; a full disk is another matter.
         if error.kind() != std::io::ErrorKind::BrokenPipe {

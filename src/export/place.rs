@@ -1,6 +1,6 @@
 //! Where a file is put: beside its place first, then renamed into it, so that it is there whole or not at all.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
 /// What to do about a file that is there already.
@@ -103,9 +103,18 @@ impl Place {
     /// # Errors
     /// Whatever goes wrong, the file that was there before is left as it was.
     pub fn write(&self, bytes: &[u8]) -> Result<(), PlaceError> {
+        self.write_by(|out| out.write_all(bytes))
+    }
+
+    /// The same for what is written piece by piece, since it may be too much for the memory.
+    ///
+    /// # Errors
+    /// Whatever goes wrong, that of `make` included, the file that was there before is left as it was.
+    pub fn write_by(&self, make: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), PlaceError> {
         let attempt = || -> io::Result<()> {
-            let mut file = self.part()?;
-            file.write_all(bytes)?;
+            let mut out = BufWriter::new(self.part()?);
+            make(&mut out)?;
+            let file = out.into_inner().map_err(IntoInnerError::into_error)?;
             file.as_file().sync_all()?;
             match self.existing {
                 Existing::Keep => file.persist_noclobber(&self.target),

@@ -173,6 +173,10 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason.
+    pub const ALL: [Self; 7] =
+        [Self::Optimal, Self::Target, Self::Timeout, Self::Patience, Self::Nodes, Self::Stopped, Self::Exhausted];
+
     /// The word for this reason in JSON.
     pub fn word(self) -> &'static str {
         match self {

@@ -45,7 +45,7 @@ fn rgb(colour: Color32) -> Rgb {
 
 /// The colour of each facelet.
 fn fills(ui: &Ui, app: &App) -> Vec<Color32> {
-    let fill = |colour: &Option<u8>| colour.map_or(look::unpainted(ui), |c| look::facelet(app.puzzle(), c));
+    let fill = |colour: &Option<u8>| colour.map_or(look::unpainted(ui), |c| look::facelet(app, app.puzzle(), c));
     app.painting().colours.iter().map(fill).collect()
 }
 

@@ -95,14 +95,19 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mut
     if !app.is_sought(&page.typed, &[&keys, &name, tip]) {
         return;
     }
-    ui.vertical(|ui| {
-        let keys = RichText::new(keys).monospace();
-        ui.label(if app.has_own_keys(row) { keys.strong() } else { keys });
-        if let Some(other) = app.key_rival(row) {
-            let text = say::KEY_IN_CONFLICT.fill(language, [&other.text]);
-            ui.label(RichText::new(text).color(look::wrong(ui)).small());
+    let keys = RichText::new(keys).monospace();
+    let keys = if app.has_own_keys(row) { keys.strong() } else { keys };
+    match app.key_rival(row) {
+        Some(other) => {
+            ui.vertical(|ui| {
+                ui.label(keys);
+                let text = say::KEY_IN_CONFLICT.fill(language, [&other.text]);
+                ui.label(RichText::new(text).color(look::wrong(ui)).small());
+            })
+            .response
         }
-    });
+        None => ui.label(keys),
+    };
     let change = Button::new(say::CHANGE.say(language)).small();
     let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
     look::named(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));

@@ -3,16 +3,18 @@
 use eframe::egui::{MenuBar, Ui};
 
 use super::look::{self, menu_item};
-use super::{keeping, methods};
+use super::{focus, keeping, methods};
 use crate::app::command::{Switch, rotations, rows};
-use crate::app::strings::{editor, window as say};
+use crate::app::shelf::Chore;
+use crate::app::strings::{colours, editor, tables, window as say};
+use crate::app::tour::Pane;
 use crate::app::{App, Command};
 
 /// Shows the menus.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     MenuBar::new().ui(ui, |ui| {
-        ui.menu_button(say::MENU_FILE.say(language), |ui| {
+        let first = ui.menu_button(say::MENU_FILE.say(language), |ui| {
             items(ui, app, &[Command::Open, Command::OpenByPath], ask);
             recent(ui, app, ask);
             ui.separator();
@@ -26,6 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.separator();
             items(ui, app, &[Command::Quit], ask);
         });
+        focus::anchor(ui, Pane::Menu, first.response.id);
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
             items(ui, app, &[Command::Undo, Command::Redo], ask);
             ui.separator();
@@ -47,23 +50,32 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::Solve, Command::Stop], ask);
         });
         ui.menu_button(say::MENU_VIEW.say(language), |ui| {
-            for group in [say::THEME, say::LANGUAGE] {
+            for group in [say::THEME, colours::COLOURS, say::LANGUAGE] {
                 ui.menu_button(group.say(language), |ui| {
                     for row in rows().filter(|row| row.group == Some(group)) {
                         look::radio(ui, app, &row.command, ask);
                     }
                 });
             }
-            for switch in [Switch::Letters, Switch::FrameTimes, Switch::ReduceMotion] {
+            for switch in [Switch::Letters, Switch::Patterns, Switch::FrameTimes, Switch::ReduceMotion] {
                 look::switch(ui, app, switch, ask);
             }
+            ui.separator();
+            items(ui, app, &[Command::Appearance], ask);
             ui.separator();
             items(ui, app, &[Command::ResetView], ask);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
         });
+        ui.menu_button(tables::MENU_TABLES.say(language), |ui| {
+            items(ui, app, &[Command::Tables], ask);
+            ui.separator();
+            let chores = [Chore::Verify, Chore::Build(None), Chore::Remove(None)];
+            items(ui, app, &chores.map(Command::HandleTables), ask);
+            items(ui, app, &[Command::MoveTables, Command::StopTables], ask);
+        });
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
-            items(ui, app, &[Command::Palette, Command::Keys], ask);
+            items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], ask);
             methods::menu(ui, app, ask);
             items(ui, app, &[Command::ResetSettings, Command::About], ask);
         });

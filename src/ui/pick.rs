@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, graph, hand, image, keeping, watch, window as say};
+use crate::app::strings::{Language, purposes, window as say};
 use crate::app::{Command, WantedFile};
 
 /// An open file dialog.
@@ -24,33 +24,10 @@ impl Pick {
             // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
             let _wake = OnDrop(wake);
             let send = send;
-            let title = match wanted.purpose {
-                Purpose::Open => say::PATH_OPEN,
-                Purpose::Save => say::PATH_SAVE,
-                Purpose::SaveTurns => hand::PATH_SAVE_TURNS,
-                Purpose::Session => keeping::PATH_SESSION,
-                Purpose::Export => graph::PATH_EXPORT,
-                Purpose::Runs => watch::PATH_RUNS,
-                Purpose::Chart => watch::PATH_CHART,
-                Purpose::Picture(..) => image::PATH_PICTURE,
-            };
-            let filter = match wanted.purpose {
-                Purpose::Session => keeping::FILTER_SESSIONS,
-                Purpose::Open => keeping::FILTER_OPEN,
-                Purpose::Export | Purpose::Save | Purpose::SaveTurns => say::FILTER_LOGS,
-                Purpose::Runs => watch::FILTER_CSV,
-                Purpose::Chart => watch::FILTER_PNG,
-                Purpose::Picture(..) => image::FILTER_PICTURES,
-            };
-            // Logs and sessions are opened alike.
-            let extensions = match wanted.purpose {
-                Purpose::Open => vec!["log", "unfold"],
-                Purpose::Picture(..) => vec!["svg", "png"],
-                _ => vec![wanted.purpose.extension().unwrap_or("log")],
-            };
+            let (shown, extensions) = purposes::shown(purpose);
             let mut dialog = rfd::FileDialog::new()
-                .set_title(title.say(language))
-                .add_filter(filter.say(language), &extensions)
+                .set_title(purposes::title(purpose).say(language))
+                .add_filter(shown.say(language), &extensions)
                 .add_filter(say::FILTER_ALL.say(language), &["*"]);
             if let Some(folder) = wanted.folder {
                 dialog = dialog.set_directory(folder);
@@ -58,15 +35,10 @@ impl Pick {
             if let Some(name) = wanted.name {
                 dialog = dialog.set_file_name(name);
             }
-            let path = match wanted.purpose {
-                Purpose::Open => dialog.pick_file(),
-                Purpose::Save
-                | Purpose::SaveTurns
-                | Purpose::Session
-                | Purpose::Runs
-                | Purpose::Chart
-                | Purpose::Picture(..) => dialog.save_file(),
-                Purpose::Export => dialog.pick_folder(),
+            let path = match purpose {
+                Purpose::Export | Purpose::Tables => dialog.pick_folder(),
+                saves if saves.saves() => dialog.save_file(),
+                _ => dialog.pick_file(),
             };
             // A window that has gone away only means that no one wants the answer any more.
             let _ = send.send(path);

@@ -2,9 +2,10 @@
 
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::{look, methods};
+use super::{focus, look, methods};
 use crate::app::command::{Switch, row_of};
 use crate::app::strings::{Text, editor, window as say};
+use crate::app::tour::Pane;
 use crate::app::{App, Command, LONGEST, MOST_THREADS};
 use crate::solve::{self, Solver};
 
@@ -92,6 +93,9 @@ fn choice<T: PartialEq + Copy>(
     });
     let label = format!("{}: {shown}", name.say(language));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    if name == editor::METHOD {
+        focus::anchor(ui, Pane::Solver, list.response.id);
+    }
     list.response.on_hover_text(tip.say(language));
     ui.end_row();
     (now != chosen).then_some(now)

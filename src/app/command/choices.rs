@@ -3,12 +3,13 @@
 use super::table::{Row, always, row};
 use super::{Command, Switch};
 use crate::app::choices::{Chart, Scrambling, View};
+use crate::app::colours::Palette;
 use crate::app::methods::Page;
 use crate::app::playback::Speed;
 use crate::app::settings::Theme;
 use crate::app::strings::{
-    Language, Text, cross, editor, explain_method, frames, keeping, keys, lesson, methods, search, space, watch,
-    window as say,
+    Language, Text, batch, colours, cross, editor, explain_method, frames, keeping, keys, lesson, methods, search,
+    space, watch, window as say,
 };
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
@@ -22,6 +23,10 @@ const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> 
 
 const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row {
     choice(id, Command::SetTheme(theme), say::THEME, (name, keys::THEME_TIP))
+}
+
+const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetPalette(palette), colours::COLOURS, texts)
 }
 
 const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row {
@@ -51,6 +56,7 @@ const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row {
 /// Every command that chooses or switches.
 pub(super) static CHOICES: &[Row] = &[
     switch("letters", Switch::Letters, (say::LETTERS, say::LETTERS_TIP)),
+    switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)),
     switch("reduce-motion", Switch::ReduceMotion, (space::REDUCE_MOTION, space::REDUCE_MOTION_TIP)),
     switch("frame-times", Switch::FrameTimes, (frames::FRAME_TIMES, frames::FRAME_TIMES_TIP)),
     switch("log-time", Switch::LogTime, (say::PLOT_LOG, say::PLOT_LOG_TIP)),
@@ -62,6 +68,10 @@ pub(super) static CHOICES: &[Row] = &[
     theme("theme-system", Theme::System, say::THEME_SYSTEM),
     theme("theme-light", Theme::Light, say::THEME_LIGHT),
     theme("theme-dark", Theme::Dark, say::THEME_DARK),
+    palette("colours-usual", Palette::Usual, (colours::PALETTE_USUAL, colours::PALETTE_USUAL_TIP)),
+    palette("colours-safe", Palette::Safe, (colours::PALETTE_SAFE, colours::PALETTE_SAFE_TIP)),
+    palette("colours-contrast", Palette::Contrast, (colours::PALETTE_CONTRAST, colours::PALETTE_CONTRAST_TIP)),
+    palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
     spoken("language-en", Language::English, keys::ENGLISH),
     spoken("language-fr", Language::French, keys::FRENCH),
     spoken("language-es", Language::Spanish, keys::SPANISH),
@@ -69,6 +79,7 @@ pub(super) static CHOICES: &[Row] = &[
     view("view-solutions", View::Solutions, (say::SOLUTIONS, editor::VIEW_SOLUTIONS_TIP)),
     view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
     view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
+    view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
     chart("chart-length", Chart::Length, (say::PLOT, editor::CHART_LENGTH_TIP)),
     chart("chart-speed", Chart::Speed, (watch::CHART_SPEED, watch::CHART_SPEED_TIP)),
     chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),

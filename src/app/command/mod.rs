@@ -11,7 +11,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::along::Curve;
+use super::batch::desk::Wish;
 use super::choices::{Chart, Scrambling, View};
+use super::colours::Palette;
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::methods::Page;
@@ -19,9 +21,11 @@ use super::picturing::{Format, Subject};
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
+use super::shelf::Chore;
 use super::space::Sizes;
 use super::strings::Language;
 use super::typing::TurnKey;
+use super::vision::Rgb;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 pub use shortcut::{KEYS, Shortcut};
@@ -187,6 +191,8 @@ pub enum Command {
     TypePosition(String),
     /// Something was pasted.
     Paste(String),
+    /// What concerns the batch of the puzzle.
+    Batch(Wish),
     /// Files were dropped.
     OpenDropped(Vec<PathBuf>),
     /// Copy the identifier of the 2x2x2 that the net shows.
@@ -223,6 +229,16 @@ pub enum Command {
     SetTheme(Theme),
     /// Letters on stickers.
     SetLetters(bool),
+    /// Patterns on stickers.
+    SetPatterns(bool),
+    /// Which colours stickers have.
+    SetPalette(Palette),
+    /// Give a colour of the puzzle that is shown, by number, a look of one's own.
+    SetColour(u8, Rgb),
+    /// Forget the colours of one's own of the puzzle that is shown.
+    ResetColours,
+    /// Forget everything that was chosen about how things look.
+    ResetAppearance,
     /// What frames cost, in the bar at the foot.
     SetFrameTimes(bool),
     /// Logarithmic time in plots.
@@ -235,6 +251,20 @@ pub enum Command {
     ZoomReset,
     /// Explain how a method works.
     Explain(Page),
+    /// Choose how things look.
+    Appearance,
+    /// Show the tour from its beginning.
+    Tour,
+    /// To the next step of the tour; after the last one it ends.
+    TourNext,
+    /// To the step of the tour before.
+    TourBack,
+    /// Leave the tour.
+    TourLeave,
+    /// Give the keys to the menus.
+    FocusMenu,
+    /// Give the keys to the next part of the window.
+    NextPane,
     /// List the keys.
     Keys,
     /// Tell what this program is.
@@ -257,6 +287,14 @@ pub enum Command {
     UsualKeys(&'static str),
     /// All commands have their usual keys.
     AllUsualKeys,
+    /// Show the tables.
+    Tables,
+    /// Do something with tables.
+    HandleTables(Chore),
+    /// Choose another folder for the tables.
+    MoveTables,
+    /// Stop what is done with tables.
+    StopTables,
     /// Ask whether all settings are to be as at the first start.
     ResetSettings,
     /// The text of the path dialog is now this.

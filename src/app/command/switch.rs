@@ -8,6 +8,8 @@ use crate::app::App;
 pub enum Switch {
     /// Letters on stickers.
     Letters,
+    /// Patterns on stickers.
+    Patterns,
     /// Turns without a way between.
     ReduceMotion,
     /// What frames cost, in the bar at the foot.
@@ -32,6 +34,7 @@ impl Switch {
         let settings = app.settings();
         match self {
             Self::Letters => settings.letters,
+            Self::Patterns => settings.patterns,
             Self::ReduceMotion => settings.reduce_motion,
             Self::FrameTimes => settings.frame_times,
             Self::LogTime => settings.log_time,
@@ -47,6 +50,7 @@ impl Switch {
     pub fn set(self, on: bool) -> Command {
         match self {
             Self::Letters => Command::SetLetters(on),
+            Self::Patterns => Command::SetPatterns(on),
             Self::ReduceMotion => Command::SetReduceMotion(on),
             Self::FrameTimes => Command::SetFrameTimes(on),
             Self::LogTime => Command::SetLogTime(on),

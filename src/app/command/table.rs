@@ -4,11 +4,15 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
+use crate::app::batch::desk as batch;
 use crate::app::choices::{charts, views};
+use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
+use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, commands as say, editor as say_editor, graph as say_graph, hand as say_hand, image as say_image,
-    keeping as say_keeping, keys as say_keys, paint as say_paint, space as say_space, watch as say_watch,
+    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, graph as say_graph,
+    hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys, paint as say_paint,
+    space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -184,8 +188,13 @@ pub(super) static DEEDS: &[Row] = &[
     going("play-end", Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
     row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
-        (app.is_searching() && !app.is_stopping()) || app.is_finding()
+        (app.is_searching() && !app.is_stopping())
+            || app.is_finding()
+            || (app.batch_at_work().is_some() && !app.is_batch_stopping())
     }),
+    row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
+    row("batch-open", batch::OPEN, (say_batch::OPEN, say_batch::OPEN_TIP), &[], |app| !app.is_choosing_file()),
+    row("batch-save", batch::SAVE, (say_batch::SAVE, say_batch::SAVE_TIP), &[], App::can_save_batch),
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
@@ -199,6 +208,32 @@ pub(super) static DEEDS: &[Row] = &[
     row("zoom-out", Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
     row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
     row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
+    row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[], always),
+    row(
+        "verify-tables",
+        Command::HandleTables(Chore::Verify),
+        (say_tables::VERIFY, say_tables::VERIFY_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "build-tables",
+        Command::HandleTables(Chore::Build(None)),
+        (say_tables::BUILD_ALL, say_tables::BUILD_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "remove-tables",
+        Command::HandleTables(Chore::Remove(None)),
+        (say_tables::REMOVE_ALL, say_tables::REMOVE_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row("move-tables", Command::MoveTables, (say_tables::MOVE, say_tables::MOVE_TIP), &[], |app| {
+        app.can_handle_tables() && !app.is_choosing_file()
+    }),
+    row("stop-tables", Command::StopTables, (say_tables::STOP, say_tables::STOP_TIP), &[], |app| app.chore().is_some()),
     row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
     row(
         "reset-settings",
@@ -207,6 +242,36 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
         always,
     ),
+    row(
+        "appearance",
+        Command::Appearance,
+        (say_colours::APPEARANCE, say_colours::APPEARANCE_TIP),
+        &[ctrl_shift("A")],
+        always,
+    ),
+    row(
+        "usual-colours",
+        Command::ResetColours,
+        (say_colours::RESET_COLOURS, say_colours::RESET_COLOURS_TIP),
+        &[],
+        |app| {
+            let usual = colours::of(app.puzzle(), Palette::Usual);
+            app.settings().palette == Palette::Own && app.colours(app.puzzle()) != usual
+        },
+    ),
+    row(
+        "usual-appearance",
+        Command::ResetAppearance,
+        (say_colours::RESET_APPEARANCE, say_colours::RESET_APPEARANCE_TIP),
+        &[],
+        App::has_appearance,
+    ),
+    row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")], always),
+    row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")], always),
+    row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[], always),
+    row("tour-back", Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[], App::can_tour_back),
+    row("tour-next", Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[], App::is_touring),
+    row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[], App::is_touring),
     row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
     row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
     // The dialog's own way out; it stands here so that the list of keys names it.

@@ -14,9 +14,9 @@ texts! {
     }
     PATH_SAVE { en: "Save the solution", fr: "Enregistrer la solution", es: "Guardar la solución" }
     PATH_WHY {
-        en: "This system offers no file dialog (neither a desktop portal nor zenity), so the path is typed here.",
-        fr: "Ce système n’offre pas de dialogue de fichiers (ni portail de bureau, ni zenity) ; le chemin se tape donc ici.",
-        es: "Este sistema no ofrece diálogo de archivos (ni portal de escritorio ni zenity), así que la ruta se escribe aquí.",
+        en: "This system offers no file dialog, so the path is typed here. It would offer one with xdg-desktop-portal and a backend such as xdg-desktop-portal-gtk, or with zenity installed.",
+        fr: "Ce système n’offre pas de dialogue de fichiers ; le chemin se tape donc ici. Il en offrirait un si xdg-desktop-portal et un service comme xdg-desktop-portal-gtk, ou bien zenity, étaient installés.",
+        es: "Este sistema no ofrece diálogo de archivos, así que la ruta se escribe aquí. Ofrecería uno si estuvieran instalados xdg-desktop-portal y un servicio como xdg-desktop-portal-gtk, o bien zenity.",
     }
     REPLACE { en: "Replace the file?", fr: "Remplacer le fichier ?", es: "¿Reemplazar el archivo?" }
     REPLACE_WHAT { en: "{0} is already there.", fr: "{0} existe déjà.", es: "{0} ya existe." }

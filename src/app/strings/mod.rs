@@ -3,11 +3,15 @@
 //! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
 //! put into words by [`explain`].
 
+pub mod announce;
+pub mod batch;
+pub mod colours;
 pub mod commands;
 pub mod cross;
 pub mod dialogs;
 pub mod editor;
 pub mod explain;
+pub mod explain_batch;
 pub mod explain_cross;
 pub mod explain_graph;
 pub mod explain_lesson;
@@ -32,10 +36,13 @@ pub mod news;
 pub mod numbers;
 pub mod paint;
 mod phrase;
+pub mod purposes;
 pub mod search;
 pub mod space;
+pub mod tables;
 pub mod terminal;
 mod text;
+pub mod tour;
 pub mod undo;
 pub mod watch;
 pub mod window;
@@ -47,6 +54,9 @@ pub use text::{Columns, Record, Text};
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
     let files = [
+        announce::ALL,
+        batch::ALL,
+        colours::ALL,
         commands::ALL,
         cross::ALL,
         dialogs::ALL,
@@ -65,7 +75,9 @@ pub fn all() -> impl Iterator<Item = Record> {
         paint::ALL,
         search::ALL,
         space::ALL,
+        tables::ALL,
         terminal::ALL,
+        tour::ALL,
         undo::ALL,
         watch::ALL,
         window::ALL,

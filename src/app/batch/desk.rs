@@ -1,0 +1,392 @@
+//! Batches in the window: one for each puzzle, one at work at a time.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+
+use super::engine::{Batch, Heard, Plan};
+use super::form::{self, Form, Kind, MOST_ROWS, Source};
+use super::row::{self, Format, Row};
+use super::table::{BatchEnd, Column, Table};
+use crate::app::deed::Deed;
+use crate::app::files::{Existing, FileError};
+use crate::app::sheet::{By, End, Origin, Results, Sheet};
+use crate::app::strings::{batch as say, explain, numbers};
+use crate::app::{App, Command};
+use crate::control::Control;
+use crate::notation::{self, Typed};
+use crate::puzzle::PuzzleId;
+use crate::solve::Limits;
+use crate::tables::TableError;
+
+/// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
+const AHEAD: usize = 4096;
+/// The longest that taking in rows may hold up a frame.
+const TURN: Duration = Duration::from_millis(8);
+/// How often rows are taken in.
+pub const SAMPLE: Duration = Duration::from_millis(33);
+
+/// What a person asks of the batch of the puzzle that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Choose a file of states.
+    Open,
+    /// Solve all states.
+    Start,
+    /// Choose where to save the rows.
+    Save,
+    /// Take states from there.
+    From(Kind),
+    /// The text of the states is now this.
+    Text(String),
+    /// Draw so many states, `1 <= count <= MOST_ROWS`.
+    Count(u64),
+    /// Draw them by this seed.
+    Seed(u64),
+    /// Sort by this column, or the other way round.
+    Sort(Column),
+    /// Put the cursor on the row at this place of the table.
+    Cursor(usize),
+    /// Show the state of the row at this place of the table, with its solution.
+    Show(usize),
+}
+
+/// The batch of one puzzle.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    /// What was filled in.
+    pub form: Form,
+    /// What came of it, once it was begun.
+    pub table: Option<Table>,
+}
+
+/// What is at work.
+enum Work {
+    /// Tables are opened or built.
+    Tables {
+        control: Arc<Control>,
+        answer: Receiver<Result<(), TableError>>,
+        /// What is solved then.
+        next: Option<(Plan, Source)>,
+    },
+    /// States are solved.
+    States(Batch),
+}
+
+/// A batch at work.
+struct Running {
+    puzzle: PuzzleId,
+    work: Work,
+    /// The file of the states, if they come from one.
+    path: Option<PathBuf>,
+    stopping: bool,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        if let Work::Tables { control, .. } = &self.work {
+            control.stop();
+        }
+    }
+}
+
+/// All batches.
+#[derive(Default)]
+pub struct Batches {
+    desks: BTreeMap<PuzzleId, Desk>,
+    running: Option<Running>,
+}
+
+impl Batches {
+    /// Ends what is at work and waits for nothing.
+    pub fn close(&mut self) {
+        self.running = None;
+    }
+}
+
+static NONE: Desk = Desk {
+    form: Form { kind: Kind::Pasted, text: String::new(), states: 0, file: None, count: 100, seed: 1 },
+    table: None,
+};
+
+impl App {
+    /// The batch of the puzzle that is shown.
+    pub fn batch(&self) -> &Desk {
+        self.batches.desks.get(&self.puzzle()).unwrap_or(&NONE)
+    }
+
+    fn batch_mut(&mut self) -> &mut Desk {
+        let puzzle = self.puzzle();
+        self.batches.desks.entry(puzzle).or_default()
+    }
+
+    /// The puzzle whose batch is at work.
+    pub fn batch_at_work(&self) -> Option<PuzzleId> {
+        self.batches.running.as_ref().map(|running| running.puzzle)
+    }
+
+    /// Whether the batch at work was told to stop.
+    pub fn is_batch_stopping(&self) -> bool {
+        self.batches.running.as_ref().is_some_and(|running| running.stopping)
+    }
+
+    /// How much of the tables is done that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    pub fn batch_tables(&self) -> Option<f64> {
+        match &self.batches.running.as_ref()?.work {
+            Work::Tables { control, .. } => Some(control.progress()),
+            Work::States(_) => None,
+        }
+    }
+
+    /// Whether a batch can be started.
+    pub fn can_start_batch(&self) -> bool {
+        self.batch().form.is_filled()
+            && self.solver().is_some()
+            && !self.is_searching()
+            && self.batch_at_work().is_none()
+    }
+
+    /// Whether there are rows that can be saved now.
+    pub fn can_save_batch(&self) -> bool {
+        self.batch().table.as_ref().is_some_and(|table| !table.is_empty()) && self.can_save_anything()
+    }
+
+    /// Why a batch cannot be started now.
+    pub fn why_no_batch(&self) -> Option<String> {
+        let language = self.language();
+        if self.batch_at_work().is_some() {
+            Some(say::WHY_BATCH.say(language).into())
+        } else if self.is_searching() {
+            Some(say::WHY_SEARCH.say(language).into())
+        } else if !self.batch().form.is_filled() {
+            Some(say::WHY_NO_STATES.say(language).into())
+        } else {
+            None
+        }
+    }
+
+    pub(in crate::app) fn apply_to_batch(&mut self, wish: Wish) {
+        match wish {
+            Wish::Open => self.choose_file(crate::app::files::Purpose::BatchOpen),
+            Wish::Save => self.choose_file(crate::app::files::Purpose::BatchSave),
+            Wish::Start => self.start_batch(),
+            Wish::From(kind) => self.batch_mut().form.kind = kind,
+            Wish::Text(text) => self.batch_mut().form.take_text(text),
+            Wish::Count(count) => self.batch_mut().form.count = count.clamp(1, MOST_ROWS),
+            Wish::Seed(seed) => self.batch_mut().form.seed = seed,
+            Wish::Sort(column) => {
+                if let Some(table) = &mut self.batch_mut().table {
+                    table.sort_by(column);
+                }
+            }
+            Wish::Cursor(at) => {
+                if let Some(table) = &mut self.batch_mut().table {
+                    table.set_cursor(at);
+                }
+            }
+            Wish::Show(at) => self.show_row(at),
+        }
+    }
+
+    /// Takes states from a file.
+    pub(in crate::app) fn take_batch_file(&mut self, path: &Path) {
+        self.dialog = None;
+        let form = &mut self.batch_mut().form;
+        (form.kind, form.file) = (Kind::File, Some(path.to_path_buf()));
+    }
+
+    fn start_batch(&mut self) {
+        let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
+        let form = &self.batch().form;
+        let source = match form.source(puzzle) {
+            Ok(source) => source,
+            Err(error) => return self.fail_batch(&error),
+        };
+        let path = form.file.clone().filter(|_| form.kind == Kind::File);
+        let by = By { method: solver.name(), metric: self.metric() };
+        let limits = self.settings.limits();
+        let jobs = limits.threads.max(1);
+        let plan = Plan {
+            solver,
+            // As many states at once as threads, each on one: nothing is waited for by two.
+            limits: Limits { threads: 1, all: false, metric: Some(by.metric), ..limits },
+            store: self.store.clone(),
+            jobs,
+            read: Box::new(move |line| form::state(puzzle, line)),
+            shard: None,
+            ahead: AHEAD * jobs,
+        };
+        self.batch_mut().table = Some(Table::new(by, source.states, source.bytes));
+        let control = Arc::new(Control::new());
+        let (send, answer) = channel();
+        let (theirs, store, wake) = (control.clone(), self.store.clone(), self.wake.clone());
+        std::thread::spawn(move || {
+            // A window that has gone away has stopped the work as well.
+            let _ = send.send(solver.prepare(jobs, &theirs, &store));
+            wake();
+        });
+        let work = Work::Tables { control, answer, next: Some((plan, source)) };
+        self.batches.running = Some(Running { puzzle, work, path, stopping: false });
+        self.news = say::NEWS_BATCH.with([]);
+    }
+
+    /// Ends what is at work; what is done stays.
+    pub(in crate::app) fn stop_batch(&mut self) {
+        let Some(running) = &mut self.batches.running else { return };
+        running.stopping = true;
+        match &mut running.work {
+            Work::Tables { control, .. } => control.stop(),
+            Work::States(batch) => batch.stop(),
+        }
+    }
+
+    /// Takes in rows that are done.
+    pub(in crate::app) fn poll_batch(&mut self) {
+        let Some(running) = &mut self.batches.running else { return };
+        if let Work::Tables { answer, next, .. } = &mut running.work {
+            match answer.try_recv() {
+                Err(TryRecvError::Empty) => return,
+                Ok(Ok(())) if !running.stopping => {
+                    let Some((plan, source)) = next.take() else { return };
+                    running.work = Work::States(Batch::start(plan, source.lines));
+                }
+                Ok(Ok(()) | Err(TableError::Stopped)) => return self.end_batch(BatchEnd::Stopped),
+                Ok(Err(error)) => {
+                    self.end_batch(BatchEnd::Failed);
+                    return self.tell_failure(say::ERROR_BATCH, explain::table(&error));
+                }
+                Err(TryRecvError::Disconnected) => {
+                    self.end_batch(BatchEnd::Failed);
+                    return self.tell_failure(say::ERROR_BATCH, explain::crash());
+                }
+            }
+        }
+        let Some(Running { puzzle, work: Work::States(batch), path, stopping }) = &mut self.batches.running else {
+            return;
+        };
+        let desk = self.batches.desks.entry(*puzzle).or_default();
+        let Some(table) = &mut desk.table else { return };
+        let (began, mut rows, mut ended) = (Instant::now(), Vec::new(), None);
+        while began.elapsed() < TURN {
+            match batch.next(Duration::ZERO) {
+                Heard::Row(_) if (table.len() + rows.len()) as u64 >= MOST_ROWS => {
+                    ended = Some((Ok(()), BatchEnd::Full));
+                    break;
+                }
+                Heard::Row(row) => rows.push(row),
+                Heard::Nothing => break,
+                Heard::End(input) => {
+                    let end = if *stopping { BatchEnd::Stopped } else { BatchEnd::Done };
+                    ended = Some((input, end));
+                    break;
+                }
+            }
+        }
+        table.extend(rows);
+        let path = path.clone();
+        match ended {
+            None => {}
+            Some((Ok(()), end)) => self.end_batch(end),
+            Some((Err(source), _)) => {
+                self.end_batch(BatchEnd::Failed);
+                self.fail_batch(&FileError::Read { path: path.unwrap_or_default(), source });
+            }
+        }
+    }
+
+    fn end_batch(&mut self, end: BatchEnd) {
+        let Some(running) = self.batches.running.take() else { return };
+        let desk = self.batches.desks.entry(running.puzzle).or_default();
+        let Some(table) = &mut desk.table else { return };
+        table.end = Some(end);
+        let rows = numbers::grouped(table.len() as u64);
+        self.news = match end {
+            BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
+            BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
+            BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
+        };
+    }
+
+    fn fail_batch(&mut self, error: &FileError) {
+        let mut fault = explain::file(error);
+        if matches!(error, FileError::NotAFile { .. }) {
+            fault.advice = say::LIST_DO.into();
+        }
+        self.tell_failure(say::ERROR_BATCH, fault);
+    }
+
+    /// Shows the state of a row on the net, with what is known about it.
+    fn show_row(&mut self, at: usize) {
+        let puzzle = self.puzzle();
+        let Some(table) = &mut self.batch_mut().table else { return };
+        let (by, Some(row)) = (table.by, table.row(at).cloned()) else { return };
+        table.set_cursor(at);
+        table.show(row.index);
+        let sheet = match notation::typed(puzzle, &row.input) {
+            Ok(Typed::Facelets(state)) => Sheet::painted(crate::puzzle::painting::Painting::of(&state), Origin::Typed),
+            Ok(Typed::Moves(moves)) => Sheet::reached(puzzle, moves, Origin::Typed),
+            Err(error) => {
+                let fault = explain::notation(puzzle, &error);
+                self.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
+                return;
+            }
+        };
+        let results = match results(&row, by, &sheet) {
+            Ok(results) => results,
+            Err(()) => return self.tell_failure(say::ERROR_BATCH, explain::crash()),
+        };
+        if self.sheet().painting == sheet.painting && self.results().by.is_some() {
+            // It lies there already, perhaps with more found out about it since.
+            self.rewind();
+        } else {
+            self.change(Sheet { results, ..sheet.by(Deed::Open) }, None);
+        }
+        self.news = say::NEWS_ROW.with([&row.index]);
+    }
+
+    /// Writes all rows there are, as the command line does, on a thread of its own.
+    pub(in crate::app) fn save_batch(&mut self, path: &Path, existing: Existing) {
+        let puzzle = self.puzzle();
+        let Some(rows) = self.batch().table.as_ref().map(Table::all) else { return };
+        let Some(place) = self.place(path, existing) else { return };
+        let format = Format { puzzle, print: notation::print, form: row::Form::Csv };
+        self.write(path, say::NEWS_BATCH_SAVED.with([&path.display()]), move || {
+            place.write_by(|out| write(out, &rows, format))
+        });
+    }
+}
+
+/// What a row knows about its state; its solution is seen to solve once more.
+fn results(row: &Row, by: By, sheet: &Sheet) -> Result<Results, ()> {
+    let mut results = Results::default();
+    let Ok(outcome) = &row.result else { return Ok(results) };
+    results.by = Some(by);
+    if let Some(best) = &outcome.best {
+        let state = sheet.state.as_ref().ok_or(())?;
+        if !state.after_all(&best.moves).is_solved() {
+            return Err(());
+        }
+        results.found(best.clone());
+    }
+    results.raised(outcome.elapsed, outcome.lower);
+    (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
+    results.end = Some(End::Reason(outcome.reason));
+    Ok(results)
+}
+
+fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], format: Format) -> io::Result<()> {
+    if let Some(head) = row::head(format.form) {
+        writeln!(out, "{head}")?;
+    }
+    rows.iter().try_for_each(|row| writeln!(out, "{}", row.text(format)))
+}
+
+/// The commands that need no value.
+pub const START: Command = Command::Batch(Wish::Start);
+/// See [`START`].
+pub const OPEN: Command = Command::Batch(Wish::Open);
+/// See [`START`].
+pub const SAVE: Command = Command::Batch(Wish::Save);

@@ -1,0 +1,144 @@
+//! What a person filled in for a batch: where its states come from.
+
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::path::PathBuf;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::lines::{LONGEST, Line, Lines};
+use crate::app::files::{self, FileError};
+use crate::app::strings::explain::{self, Fault};
+use crate::app::strings::terminal as say;
+use crate::notation::{self, facelets};
+use crate::puzzle::{Facelets, PuzzleId, scramble};
+
+/// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
+pub const MOST_ROWS: u64 = 500_000;
+
+/// Where the states come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// They were typed or pasted, one a line.
+    #[default]
+    Pasted,
+    /// They stand in a file, one a line.
+    File,
+    /// They are drawn at random.
+    Random,
+}
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// Where the states come from.
+    pub kind: Kind,
+    /// What was typed or pasted.
+    pub text: String,
+    /// How many states that is.
+    pub states: u64,
+    /// The file that was chosen.
+    pub file: Option<PathBuf>,
+    /// How many states are drawn, `1 <= count <= MOST_ROWS`.
+    pub count: u64,
+    /// The seed that draws them.
+    pub seed: u64,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        Self { kind: Kind::default(), text: String::new(), states: 0, file: None, count: 100, seed: 1 }
+    }
+}
+
+/// Lines to be solved, and how many states or bytes they are, where that is known.
+pub struct Source {
+    /// The lines.
+    pub lines: Box<dyn BufRead + Send>,
+    /// How many states.
+    pub states: Option<u64>,
+    /// How many bytes.
+    pub bytes: Option<u64>,
+}
+
+impl Form {
+    /// Takes a text, and counts its states.
+    pub fn take_text(&mut self, text: String) {
+        let mut lines = Lines::new(Box::new(Cursor::new(text.clone().into_bytes())));
+        self.states = 0;
+        while let Ok(Some(_)) = lines.next() {
+            self.states += 1;
+        }
+        self.text = text;
+    }
+
+    /// Whether it says which states.
+    pub fn is_filled(&self) -> bool {
+        match self.kind {
+            Kind::Pasted => self.states > 0,
+            Kind::File => self.file.is_some(),
+            Kind::Random => true,
+        }
+    }
+
+    /// The lines to be solved.
+    ///
+    /// # Errors
+    /// Those of the file.
+    pub fn source(&self, puzzle: PuzzleId) -> Result<Source, FileError> {
+        Ok(match (self.kind, &self.file) {
+            (Kind::File, Some(path)) => {
+                let lines = files::blocks(path)?;
+                let bytes = Some(lines.get_ref().size());
+                Source { lines: Box::new(lines), states: None, bytes }
+            }
+            (Kind::Random, _) => {
+                let random = Random::new(puzzle, self.seed, self.count);
+                Source { lines: Box::new(BufReader::new(random)), states: Some(self.count), bytes: None }
+            }
+            _ => {
+                let bytes = self.text.clone().into_bytes();
+                Source { lines: Box::new(Cursor::new(bytes)), states: Some(self.states), bytes: None }
+            }
+        })
+    }
+}
+
+/// States drawn uniformly, as `unfold scramble` prints them.
+struct Random {
+    puzzle: PuzzleId,
+    random: ChaCha8Rng,
+    left: u64,
+    line: Cursor<Vec<u8>>,
+}
+
+impl Random {
+    fn new(puzzle: PuzzleId, seed: u64, count: u64) -> Self {
+        Self { puzzle, random: scramble::generator(seed), left: count, line: Cursor::default() }
+    }
+}
+
+impl Read for Random {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.line.fill_buf()?.is_empty() && self.left > 0 {
+            self.left -= 1;
+            let state = scramble::uniform(self.puzzle, &mut self.random);
+            self.line = Cursor::new(format!("{}\n", facelets::print(&state)).into_bytes());
+        }
+        self.line.read(into)
+    }
+}
+
+/// The state that a line means.
+///
+/// # Errors
+/// What is wrong with it, at its place in the whole text.
+pub fn state(puzzle: PuzzleId, line: &Line) -> Result<Facelets, Fault> {
+    if line.cut {
+        return Err(Fault::new(say::INPUT_TOO_LARGE.with([&LONGEST]), say::INPUT_TOO_LARGE_DO));
+    }
+    let typed = notation::typed(puzzle, &line.text).map_err(|mut error| {
+        error.at.line += line.number.saturating_sub(1);
+        explain::notation(puzzle, &error)
+    })?;
+    Ok(typed.state(puzzle))
+}

@@ -1,0 +1,210 @@
+//! The rows of a batch as they are shown: kept in the order of their numbers, and sorted by any column.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use super::row::Row;
+use super::sums::Sums;
+use crate::app::sheet::By;
+use crate::puzzle::Sequence;
+use crate::solve::Outcome;
+
+/// What is shown of a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Column {
+    /// Its number.
+    #[default]
+    Index,
+    /// The line.
+    Input,
+    /// The length of its solution.
+    Length,
+    /// The lower bound.
+    Lower,
+    /// The solution, or what is wrong.
+    Moves,
+    /// Why its solve ended.
+    Reason,
+    /// How long it took.
+    Seconds,
+    /// How many nodes.
+    Nodes,
+}
+
+impl Column {
+    /// All of them, in their order.
+    pub const ALL: [Self; 8] =
+        [Self::Index, Self::Input, Self::Length, Self::Lower, Self::Moves, Self::Reason, Self::Seconds, Self::Nodes];
+}
+
+/// How a batch ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BatchEnd {
+    /// All states were worked on.
+    Done,
+    /// It was stopped.
+    Stopped,
+    /// There are more states than the window keeps.
+    Full,
+    /// By an error, of which a dialog told.
+    Failed,
+}
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Who solved.
+    pub by: By,
+    /// How many states there are, where that is known.
+    pub states: Option<u64>,
+    /// How many bytes of lines there are, where that is known.
+    pub bytes: Option<u64>,
+    /// How it ended; `None` while it is at work.
+    pub end: Option<BatchEnd>,
+    rows: Vec<Arc<Row>>,
+    /// The places in `rows`, as they are shown.
+    order: Vec<u32>,
+    sort: (Column, bool),
+    sums: Sums,
+    /// The place of the cursor among those shown.
+    cursor: usize,
+    /// The number of the row whose state was shown last.
+    shown: Option<u64>,
+}
+
+impl Table {
+    /// A table without rows.
+    pub fn new(by: By, states: Option<u64>, bytes: Option<u64>) -> Self {
+        let (rows, order, sort, sums, cursor, shown) = Default::default();
+        Self { by, states, bytes, end: None, rows, order, sort, sums, cursor, shown }
+    }
+
+    /// Takes rows that follow those before.
+    pub fn extend(&mut self, rows: impl IntoIterator<Item = Row>) {
+        let before = self.rows.len();
+        for row in rows {
+            self.sums.add(&row);
+            self.order.push(self.rows.len() as u32);
+            self.rows.push(Arc::new(row));
+        }
+        // What comes in its order is in its place already.
+        if self.rows.len() > before && self.sort != (Column::Index, false) {
+            self.put_in_order();
+        }
+    }
+
+    /// How many rows there are.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The row that is shown at a place.
+    pub fn row(&self, at: usize) -> Option<&Row> {
+        self.order.get(at).and_then(|place| self.rows.get(*place as usize)).map(Arc::as_ref)
+    }
+
+    /// All rows by their numbers, for whoever writes them while more come.
+    pub fn all(&self) -> Vec<Arc<Row>> {
+        self.rows.clone()
+    }
+
+    /// The sums over all rows.
+    pub fn sums(&self) -> &Sums {
+        &self.sums
+    }
+
+    /// How much is done, `0.0 <= progress <= 1.0`, where that is known.
+    pub fn progress(&self) -> Option<f64> {
+        let part = |done: u64, all: u64| (done as f64 / all.max(1) as f64).min(1.0);
+        let bytes = self.bytes.map(|bytes| part(self.rows.last().map_or(0, |row| row.bytes), bytes));
+        self.states.map(|states| part(self.rows.len() as u64, states)).or(bytes)
+    }
+
+    /// The column by which it is sorted, and whether the greatest comes first.
+    pub fn sort(&self) -> (Column, bool) {
+        self.sort
+    }
+
+    /// Sorts by a column; by the same one again, the other way round. Rows that say nothing there come last either way.
+    pub fn sort_by(&mut self, column: Column) {
+        let (before, descending) = self.sort;
+        self.sort = (column, column == before && !descending);
+        let at = self.order.get(self.cursor).copied();
+        self.put_in_order();
+        // The cursor stays with its row.
+        self.cursor = at.and_then(|at| self.order.iter().position(|place| *place == at)).unwrap_or(0);
+    }
+
+    /// The place of the cursor among the rows shown.
+    pub fn cursor(&self) -> usize {
+        self.cursor.min(self.len().saturating_sub(1))
+    }
+
+    /// Puts the cursor somewhere.
+    pub fn set_cursor(&mut self, at: usize) {
+        self.cursor = at.min(self.len().saturating_sub(1));
+    }
+
+    /// The number of the row whose state was shown last.
+    pub fn shown(&self) -> Option<u64> {
+        self.shown
+    }
+
+    /// Remembers the row whose state is shown.
+    pub fn show(&mut self, index: u64) {
+        self.shown = Some(index);
+    }
+
+    fn put_in_order(&mut self) {
+        let (rows, (column, descending)) = (&self.rows, self.sort);
+        let compare = |a: &u32, b: &u32| {
+            let [Some(a), Some(b)] = [a, b].map(|place| rows.get(*place as usize)) else { return Ordering::Equal };
+            let ordered = match (key(a, column), key(b, column)) {
+                (Some(a), Some(b)) if descending => b.compare(&a),
+                (Some(a), Some(b)) => a.compare(&b),
+                (a, b) => b.is_some().cmp(&a.is_some()),
+            };
+            ordered.then(a.index.cmp(&b.index))
+        };
+        // Stable, and quick where only a few rows came to many that are in order.
+        self.order.sort_by(compare);
+    }
+}
+
+/// What rows are sorted by.
+enum Key<'a> {
+    Number(f64),
+    Text(&'a str),
+    Moves(&'a Sequence),
+}
+
+impl Key<'_> {
+    fn compare(&self, other: &Self) -> Ordering {
+        match (self, other) {
+            (Key::Number(a), Key::Number(b)) => a.total_cmp(b),
+            (Key::Text(a), Key::Text(b)) => a.cmp(b),
+            (Key::Moves(a), Key::Moves(b)) => a.0.iter().map(|mv| mv.index()).cmp(b.0.iter().map(|mv| mv.index())),
+            _ => Ordering::Equal,
+        }
+    }
+}
+
+fn key(row: &Row, column: Column) -> Option<Key<'_>> {
+    let outcome: Option<&Outcome> = row.result.as_ref().ok();
+    let best = outcome.and_then(|outcome| outcome.best.as_ref());
+    match column {
+        Column::Index => Some(Key::Number(row.index as f64)),
+        Column::Input => Some(Key::Text(&row.input)),
+        Column::Length => best.map(|best| Key::Number(best.length as f64)),
+        Column::Lower => outcome.map(|outcome| Key::Number(outcome.lower as f64)),
+        Column::Reason => outcome.map(|outcome| Key::Text(outcome.reason.word())),
+        Column::Seconds => outcome.map(|outcome| Key::Number(outcome.elapsed.as_secs_f64())),
+        Column::Nodes => outcome.map(|outcome| Key::Number(outcome.nodes as f64)),
+        Column::Moves => best.map(|best| Key::Moves(&best.moves)),
+    }
+}

@@ -1,0 +1,31 @@
+//! What can be typed after `generate`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use clap_complete::Shell;
+
+/// What is made from the description of the command line.
+#[derive(Debug, Subcommand)]
+pub enum Generate {
+    /// Write the manual pages: unfold.1, and one for each verb
+    Man(Man),
+    /// Print the completions of a shell
+    Completions {
+        /// The shell
+        #[arg(value_enum)]
+        shell: Shell,
+    },
+}
+
+/// Options of `generate man`.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: unfold generate man ~/.local/share/man/man1")]
+pub struct Man {
+    /// The folder, which is made if there is none
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// Replace existing pages
+    #[arg(long)]
+    pub force: bool,
+}

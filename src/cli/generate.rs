@@ -1,0 +1,59 @@
+//! `unfold generate`: manual pages and completions, made from the description of the command line itself.
+
+use std::io;
+
+use clap::Command;
+
+use super::args::{self, Generate, Man};
+use super::out::Terminal;
+use super::{Failure, file_failure, language};
+use crate::app::files::{self, Existing, FileError};
+use crate::app::strings::terminal as say;
+use crate::export::place::{Place, PlaceError};
+
+/// The program, as it is typed.
+const NAME: &str = "unfold";
+
+/// Runs the verb.
+pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), Failure> {
+    match options {
+        Generate::Man(options) => man(options, terminal),
+        Generate::Completions { shell } => {
+            let mut bytes = Vec::new();
+            clap_complete::generate(*shell, &mut args::command(), NAME, &mut bytes);
+            terminal.say_bytes(&bytes);
+            Ok(())
+        }
+    }
+}
+
+fn man(options: &Man, terminal: &Terminal) -> Result<(), Failure> {
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    files::make_folder(&options.folder).map_err(|error| file_failure(&error))?;
+    let mut command = args::command().disable_help_subcommand(true);
+    command.build();
+    let mut pages = Vec::new();
+    let made = add_pages(command, &mut pages).map_err(|source| (options.folder.clone(), source));
+    made.map_err(|(path, source)| file_failure(&FileError::Place(PlaceError::Write { path, source })))?;
+    // None is written unless all can be.
+    let place = |name: &String| Place::of(&options.folder.join(name), existing);
+    let places: Result<Vec<Place>, PlaceError> = pages.iter().map(|(name, _)| place(name)).collect();
+    let refused = |error| file_failure(&FileError::Place(error));
+    for (place, (_, page)) in places.map_err(refused)?.iter().zip(&pages) {
+        place.write(page).map_err(refused)?;
+        terminal.note(&say::SAVED.fill(language(), [&place.target().display()]));
+    }
+    Ok(())
+}
+
+/// The pages of a command and of all below it, with the names of their files.
+fn add_pages(command: Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
+    for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
+        add_pages(below.clone(), pages)?;
+    }
+    let page = clap_mangen::Man::new(command);
+    let mut text = Vec::new();
+    page.render(&mut text)?;
+    pages.push((page.get_filename(), text));
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! `unfold batch merge`: the parts of a sharded batch put together and checked.
+
+use std::io::{self, BufWriter, Read, Seek, Write};
+use std::path::Path;
+
+use super::args::Merge;
+use super::batch::source;
+use super::out::{self, Terminal};
+use super::{Failure, file_failure, language};
+use crate::app::batch::merge::{self, MergeError, Merged, Original};
+use crate::app::files::{Existing, FileError};
+use crate::app::strings::{batch as say, explain_batch, numbers};
+use crate::control::Control;
+use crate::export::place::{Place, PlaceError};
+
+/// Bytes handed to stdout at once.
+const BLOCK: u64 = 1 << 16;
+
+/// Runs the verb.
+pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), Failure> {
+    let original = match &options.against {
+        Some(path) => Some(Original { path: path.clone(), source: source(path)?.0 }),
+        None => None,
+    };
+    out::catch_interrupt();
+    let to_stdout = options.out.as_os_str() == "-";
+    let merged = if to_stdout { print(options, original, terminal)? } else { save(options, original, terminal)? };
+    let counts = [merged.rows, merged.solved, merged.wrong, merged.rows - merged.solved - merged.wrong];
+    let [rows, solved, wrong, unsolved] = counts.map(numbers::grouped);
+    terminal.note(&say::MERGE_DONE.fill(language(), [&rows, &solved, &wrong, &unsolved]));
+    if !to_stdout {
+        terminal.note(&say::MERGE_SAVED.fill(language(), [&options.out.display()]));
+    }
+    Ok(())
+}
+
+/// Writes the file, whole or not at all.
+fn save(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Result<Merged, Failure> {
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    let refused = |error: PlaceError| file_failure(&FileError::Place(error));
+    let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place)).map_err(refused)?;
+    let work = |control: &Control| {
+        let (mut merged, mut failed) = Default::default();
+        let written =
+            place.write_by(|out| match merge::merge(options.puzzle, &options.files, original, out, control) {
+                Ok(all) => {
+                    merged = all;
+                    Ok(())
+                }
+                Err(MergeError::Write(source)) => Err(source),
+                Err(error) => {
+                    failed = Some(error);
+                    Err(io::ErrorKind::Other.into())
+                }
+            });
+        match failed {
+            Some(error) => Err(failure(&error, &options.out)),
+            None => written.map(|()| merged).map_err(refused),
+        }
+    };
+    out::patiently(terminal, say::MERGE_AT_WORK.say(language()), work)?
+}
+
+/// Prints what was put together, once all of it is known to be right; until then it lies in a temporary file.
+fn print(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Result<Merged, Failure> {
+    let folder = std::env::temp_dir();
+    let unwritten = |source| failure(&MergeError::Write(source), &folder);
+    let mut kept = tempfile::tempfile().map_err(unwritten)?;
+    let work = |control: &Control| {
+        let mut out = BufWriter::new(&mut kept);
+        let merged = merge::merge(options.puzzle, &options.files, original, &mut out, control)?;
+        out.flush().map_err(MergeError::Write)?;
+        Ok(merged)
+    };
+    let merged = out::patiently(terminal, say::MERGE_AT_WORK.say(language()), work)?;
+    let merged = merged.map_err(|error| failure(&error, &folder))?;
+    kept.rewind().map_err(unwritten)?;
+    let mut bytes = Vec::new();
+    while !terminal.is_closed() {
+        bytes.clear();
+        if (&mut kept).take(BLOCK).read_to_end(&mut bytes).map_err(unwritten)? == 0 {
+            break;
+        }
+        terminal.say_bytes(&bytes);
+    }
+    Ok(merged)
+}
+
+fn failure(error: &MergeError, out: &Path) -> Failure {
+    let fault = explain_batch::merge(error, out);
+    match error {
+        MergeError::Stopped => Failure::Interrupted,
+        MergeError::File(_) | MergeError::Write(_) => Failure::Files(fault),
+        MergeError::Row { .. } | MergeError::End { .. } => Failure::Input(fault),
+    }
+}
