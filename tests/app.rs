@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use unfold::app::choices::Scrambling;
-use unfold::app::command::TABLE;
+use unfold::app::command::rows;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::settings::Settings;
@@ -87,7 +87,7 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     assert!(home.app.results().best().is_none());
     home.app.apply(Command::Undo);
     assert_eq!(*home.app.results(), found);
-    assert_eq!(home.app.sheet().log().map(|open| open.path.clone()), Some(path));
+    assert_eq!(home.app.sheet().log().map(|open| open.path.clone()), Some(Some(path)));
     home.app.apply(Command::Undo);
     assert!(home.app.is_fresh() && !home.app.can_undo());
     home.app.apply(Command::Redo);
@@ -253,7 +253,7 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
 #[test]
 fn nothing_impossible_is_done() {
     let mut home = Home::new();
-    for row in TABLE {
+    for row in rows() {
         if !(row.possible)(&home.app) {
             home.app.apply(row.command.clone());
         }

@@ -24,7 +24,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("rfd", &["ui"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
-    ("fs", &["tables/store.rs", "app/files.rs", "app/settings.rs", "export"]),
+    ("fs", &["tables/store.rs", "app/files.rs", "app/settings.rs", "app/session/disk.rs", "export"]),
     ("rusqlite", &["export/sqlite.rs"]),
     ("png::Encoder", &["export/picture.rs"]),
     // Asking how much memory is in use reads a file on some systems.

@@ -232,7 +232,7 @@ fn a_dialog_that_is_open_by_then_stays() {
     std::fs::remove_dir(&gone).expect("empty");
     app.apply(Command::Keys);
     wait(&mut app, "an answer", |app| !app.is_finding());
-    assert_eq!(app.dialog(), Some(&Dialog::Keys));
+    assert_eq!(app.dialog(), Some(&Dialog::Keys(Default::default())));
     assert!(app.news().contains("mine.log") && !app.news().contains("your turns"), "{}", app.news());
 }
 

@@ -9,7 +9,7 @@ use common::program::{ended, text, unfold};
 use eframe::egui::accessibility::is_input;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::command::TABLE;
+use unfold::app::command::rows;
 use unfold::app::settings::Settings;
 use unfold::app::strings::{self, Language, commands, cross, dialogs, editor, search, window};
 use unfold::app::{App, Command};
@@ -148,7 +148,7 @@ fn english_of_commands() -> Vec<(&'static str, strings::Columns)> {
         cross::CROSSES_WAIT,
         dialogs::CANCEL,
     ];
-    let of_table = TABLE.iter().map(|row| row.text);
+    let of_table = rows().map(|row| row.text);
     of_table.chain(shown).map(|text| (text.say(Language::English), columns(&text))).collect()
 }
 

@@ -121,7 +121,7 @@ fn a_log_is_opened_solved_and_saved() {
     let mut desk = Desk::new(common::tables::folder());
     let source = desk.file("six.log", &log_of(6, 1));
     desk.menu("File", "Open…");
-    assert!(desk.sees("neither a desktop portal nor zenity"), "it says why a path is typed");
+    assert!(desk.sees("xdg-desktop-portal and a backend"), "it says why a path is typed");
     desk.type_path(&source, "Open");
     assert!(desk.sees("six.log: 6 moves STM"));
     for cell in "IBDLRUFO".chars() {

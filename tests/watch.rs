@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use unfold::app::choices::Chart;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
+use unfold::app::picturing::Taken;
 use unfold::app::runs::{KEPT, PINNED, Run};
 use unfold::app::series::LIMIT;
 use unfold::app::sheet::End;
@@ -316,13 +317,16 @@ fn a_picture_is_wanted_taken_once_and_written() {
     assert!(home.app.wanted_picture().is_none());
     home.app.apply(Command::SaveChart);
     home.answer(Purpose::Chart, &home.path("plot.png"));
-    let send = home.app.wanted_picture().expect("a picture is wanted");
+    let (_, _, send) = home.app.wanted_picture().expect("a picture is wanted");
     assert!(!home.app.is_possible(&Command::SaveChart), "one after the other");
     let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
-    send.send(Picture { width: 5, height: 3, rgb: rgb.clone() }).expect("someone waits");
+    send.send(Taken::Pixels(Picture { width: 5, height: 3, rgb: rgb.clone() })).expect("someone waits");
     home.app.poll();
     assert!(home.app.wanted_picture().is_none());
-    assert!(send.send(Picture { width: 1, height: 1, rgb: vec![0; 3] }).is_err(), "no one waits for a second one");
+    assert!(
+        send.send(Taken::Pixels(Picture { width: 1, height: 1, rgb: vec![0; 3] })).is_err(),
+        "no one waits for a second one"
+    );
     home.wait("the file", |app| !app.is_saving());
     let file = std::io::BufReader::new(std::fs::File::open(home.path("plot.png")).expect("a picture"));
     let mut reader = png::Decoder::new(file).read_info().expect("PNG");
@@ -333,8 +337,8 @@ fn a_picture_is_wanted_taken_once_and_written() {
     // A picture without pixels is none, and what is there stays.
     home.app.apply(Command::SaveChart);
     home.answer(Purpose::Chart, &home.path("plot.png"));
-    let send = home.app.wanted_picture().expect("a picture is wanted");
-    send.send(Picture { width: 0, height: 0, rgb: Vec::new() }).expect("someone waits");
+    let (_, _, send) = home.app.wanted_picture().expect("a picture is wanted");
+    send.send(Taken::Pixels(Picture { width: 0, height: 0, rgb: Vec::new() })).expect("someone waits");
     home.wait("the refusal", |app| !app.is_saving());
     assert!(matches!(home.app.dialog(), Some(Dialog::Fault { .. })));
     assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));

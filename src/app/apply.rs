@@ -8,11 +8,13 @@ use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::desk::Flow;
 use super::dialog::Dialog;
-use super::files::{self, Existing, FileError, Purpose};
+use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
+use super::keyboard::{Keyboard, KeysPage};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
-use super::strings::{editor, explain, undo, window as say};
-use super::{App, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
+use super::shelf::Chore;
+use super::strings::{editor, explain, keys, undo, window as say};
+use super::{App, Focusing, LONGEST, MOST_THREADS, WRITE_AFTER, WantedFile};
 use crate::notation;
 use crate::puzzle::{PuzzleId, scramble};
 
@@ -44,8 +46,15 @@ impl App {
             Command::SaveTurns => self.choose_file(Purpose::SaveTurns),
             Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
             Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
+            Command::SaveSession => {
+                self.leave_after = matches!(self.dialog, Some(Dialog::Leaving(_)));
+                self.choose_file(Purpose::Session);
+            }
+            Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
+            Command::SetRestore(restore) => self.set(|s| s.restore = restore),
+            Command::SetAskOnLeaving(ask) => self.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
-            Command::Quit => self.quitting = true,
+            Command::Quit => self.leave(),
             Command::Undo | Command::UndoTurn => self.step_back(),
             Command::Redo => self.step_forward(),
             Command::Scramble => self.scramble(super::seed::fresh()),
@@ -59,7 +68,7 @@ impl App {
             Command::FillIn => self.fill_in(),
             Command::Rotate(name) => self.rotate(name),
             Command::CopyFacelets => self.copy_facelets(),
-            Command::FocusNet => self.focus_net = true,
+            Command::FocusNet => self.focus = Some(Focusing::Net),
             Command::Turn(mv) => self.turn(mv),
             Command::Go(moment) => self.go(moment),
             Command::Walk(mv) => {
@@ -107,6 +116,12 @@ impl App {
             Command::SetPaintCentres(paint) => self.desks.desk_mut().editor.paint_centres = paint,
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
+            Command::OpenDropped(paths) => self.open_first(&paths),
+            Command::CopyIdentifier => self.copy_identifier(),
+            Command::CopyMovesHere => self.copy_moves_here(),
+            Command::CopyLog => self.copy_log(),
+            Command::SavePicture => self.ask_for_picture(),
+            Command::SetPicture(subject, format) => self.set_picture(subject, format),
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
@@ -120,6 +135,10 @@ impl App {
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
                 results.chosen = (place != last).then_some(place);
             }
+            Command::Tables => self.show_tables(),
+            Command::HandleTables(chore) => self.handle_tables(chore),
+            Command::MoveTables => self.choose_file(Purpose::Tables),
+            Command::StopTables => self.stop_chore(),
             Command::Copy => self.copy(),
             Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
             Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
@@ -129,13 +148,35 @@ impl App {
             Command::SetLanguage(language) => self.set(|s| s.language = language),
             Command::SetTheme(theme) => self.set(|s| s.theme = theme),
             Command::SetLetters(letters) => self.set(|s| s.letters = letters),
+            Command::SetPatterns(patterns) => self.set(|s| s.patterns = patterns),
+            Command::SetPalette(palette) => self.set_palette(palette),
+            Command::SetColour(colour, to) => self.set_colour(colour, to),
+            Command::ResetColours => self.reset_colours(),
+            Command::ResetAppearance => self.reset_appearance(),
             Command::SetFrameTimes(shown) => self.set(|s| s.frame_times = shown),
             Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
             Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.set(|s| s.zoom = 1.0),
             Command::Explain(page) => self.explain(page),
-            Command::Keys => self.dialog = Some(Dialog::Keys),
+            Command::Appearance => self.dialog = Some(Dialog::Appearance),
+            Command::Tour => self.begin_tour(),
+            Command::TourNext => self.tour_on(),
+            Command::TourBack => self.tour_back(),
+            Command::TourLeave => self.leave_tour(),
+            Command::FocusMenu => self.focus = Some(Focusing::Menu),
+            Command::NextPane => self.focus = Some(Focusing::NextPane),
+            Command::Keys => self.dialog = Some(Dialog::Keys(KeysPage::default())),
+            Command::Flip(switch) => self.apply(switch.set(!switch.is_on(self))),
+            Command::Palette => self.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
+            Command::SeekFor(text) => self.seek_for(text),
+            Command::PointAt(place) => self.point_at(place),
+            Command::AskKey(id) => self.ask_key(id),
+            Command::GiveKey(key) => self.give_key(key),
+            Command::TakeKeys(id) => self.take_keys(id),
+            Command::UsualKeys(id) => self.usual_keys(Some(id)),
+            Command::AllUsualKeys => self.usual_keys(None),
+            Command::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Command::About => self.dialog = Some(Dialog::About),
             Command::TypePath(typed) => {
                 if let Some(Dialog::Path { text, .. }) = &mut self.dialog {
@@ -143,7 +184,10 @@ impl App {
                 }
             }
             Command::Accept => self.accept(),
-            Command::Dismiss => self.dialog = None,
+            Command::Dismiss => {
+                self.dialog = None;
+                self.leave_after = false;
+            }
         }
     }
 
@@ -155,6 +199,15 @@ impl App {
     pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
         self.write_settings.get_or_insert_with(|| Instant::now() + WRITE_AFTER);
+    }
+
+    /// All settings as at the first start, but for what is no taste: the files that were opened.
+    fn reset_settings(&mut self) {
+        let usual = Settings { language: self.surroundings.language, ..Settings::default() };
+        let kept = self.settings.clone();
+        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
+        (self.keyboard, _) = Keyboard::read(&self.settings.keys);
+        self.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
 
     /// Another position; the one before can be had again by undo, with all that is known about it.
@@ -187,7 +240,7 @@ impl App {
         }
     }
 
-    fn switch_to(&mut self, puzzle: PuzzleId) {
+    pub(super) fn switch_to(&mut self, puzzle: PuzzleId) {
         if puzzle == self.puzzle() {
             return;
         }
@@ -214,23 +267,10 @@ impl App {
         };
     }
 
-    fn open(&mut self, path: &Path) {
-        match files::open(path) {
-            Ok(open) => {
-                let name = file_name(&open.path);
-                let remarks = !open.log.notices().is_empty();
-                let state = open.log.state();
-                let solved = state.is_solved();
-                self.set(|s| s.remember(&open.path));
-                self.switch_to(state.puzzle);
-                self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
-                self.dialog = None;
-                self.news = match (remarks, solved) {
-                    (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
-                    (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
-                    (false, false) => say::NEWS_OPENED.with([&name]),
-                };
-            }
+    pub(super) fn open(&mut self, path: &Path) {
+        match files::open_any(path) {
+            Ok(Opened::Log(open)) => self.take_log(*open),
+            Ok(Opened::Session(path, session)) => self.open_session(&path, &session),
             Err(error) => {
                 if let FileError::Read { path, source } = &error
                     && source.kind() == std::io::ErrorKind::NotFound
@@ -241,6 +281,25 @@ impl App {
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }
+    }
+
+    /// Takes a log that was read: its last position becomes that of the hypercube.
+    pub(super) fn take_log(&mut self, open: OpenLog) {
+        let name = open.name(self.language());
+        let remarks = !open.log.notices().is_empty();
+        let state = open.log.state();
+        let solved = state.is_solved();
+        if let Some(path) = &open.path {
+            self.set(|s| s.remember(path));
+        }
+        self.switch_to(state.puzzle);
+        self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
+        self.dialog = None;
+        self.news = match (remarks, solved) {
+            (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
+            (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
+            (false, false) => say::NEWS_OPENED.with([&name]),
+        };
     }
 
     fn save_unless_there(&mut self, path: PathBuf, purpose: Purpose) {
@@ -260,21 +319,23 @@ impl App {
             Purpose::Chart => self.save_chart(path, existing),
             Purpose::BatchOpen => self.take_batch_file(path),
             Purpose::BatchSave => self.save_batch(path, existing),
+            Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
             Purpose::Export => self.export_to(path, existing),
+            Purpose::Session => self.save_session(path, existing),
             Purpose::Open => self.open(path),
+            Purpose::Tables => {
+                self.show_tables();
+                self.handle_tables(Chore::Move(path.to_path_buf()));
+            }
         }
     }
 
     fn save(&mut self, path: &Path, existing: Existing) {
-        let sheet = self.sheet();
-        let (Some((_, solution)), Some(state)) = (sheet.results.shown(), &sheet.state) else { return };
-        let log = match self.log_of_sheet() {
-            Some(log) => log.with_solution(&solution.moves),
-            None => files::log_of_position(state, &solution.moves),
-        };
+        let Some(log) = self.log_to_save().filter(|_| self.results().shown().is_some()) else { return };
         match files::save(path, &log, existing) {
             Ok(()) => {
                 self.dialog = None;
+                self.note_saved_solution();
                 self.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
@@ -291,10 +352,8 @@ impl App {
         let proposed = self.proposed(purpose);
         let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
         let folder = match purpose {
-            Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart | Purpose::BatchSave => {
-                proposed.and_then(|p| p.parent().map(Path::to_path_buf))
-            }
-            Purpose::Open | Purpose::Export | Purpose::BatchOpen => proposed,
+            _ if purpose.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            _ => proposed,
         };
         self.choosing_file = true;
         self.wanted = Some(WantedFile { purpose, folder, name });
@@ -310,14 +369,19 @@ impl App {
 
     /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet().opened().map(|open| open.path.as_path());
+        let opened = self.sheet().opened().and_then(|open| open.path.as_deref());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
+            Purpose::Tables => Some(self.store.folder().to_path_buf()),
+            Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
             Purpose::BatchSave => folder.map(|folder| folder.join("batch.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
+            Purpose::Picture(subject, format) => {
+                folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
+            }
             Purpose::Save | Purpose::SaveTurns => {
                 let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };
                 let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
@@ -339,7 +403,7 @@ impl App {
                 self.type_path(purpose, true);
                 self.news = say::NEWS_NO_DIALOG.with([]);
             }
-            (_, None) => {}
+            (_, None) => self.leave_after = false,
         }
     }
 
@@ -356,7 +420,21 @@ impl App {
                 }
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
-            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Keys | Dialog::About) | None => {}
+            Some(Dialog::Leaving(_)) => self.quitting = true,
+            Some(Dialog::Picture(subject, format)) => self.choose_file(Purpose::Picture(subject, format)),
+            Some(Dialog::Palette { typed, at }) => {
+                if let Some(row) = self.found(&typed).get(at) {
+                    self.apply(row.command.clone());
+                }
+            }
+            Some(Dialog::ResetSettings) => self.reset_settings(),
+            Some(Dialog::LowRoom(shortages)) => self.go_on_with_little_room(&shortages),
+            Some(Dialog::Keys(page)) => {
+                self.dialog = Some(Dialog::Keys(page));
+                self.take_key();
+            }
+            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
+            | None => {}
         }
     }
 

@@ -1,15 +1,18 @@
 //! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
 
+use std::time::Duration;
+
 use super::deed::Deed;
 use super::editor::Editor;
 use super::hand::Watch;
+use super::leaving::Unsaved;
 use super::looking::Looking;
 use super::playback::Playback;
 use super::sheet::Sheet;
 use crate::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 
 /// How many positions can be undone.
-const UNDO: usize = 500;
+pub const UNDO: usize = 500;
 
 /// Changes that follow each other and are undone as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +25,20 @@ pub enum Flow {
 
 /// A position to which undo or redo leads, with what was played from it.
 type Moment = (Sheet, Option<Playback>);
+
+/// What lay on a desk once.
+pub struct Laid {
+    /// The position.
+    pub sheet: Sheet,
+    /// The positions to which undo leads, the nearest last.
+    pub undo: Vec<Sheet>,
+    /// The positions to which redo leads, the nearest last.
+    pub redo: Vec<Sheet>,
+    /// What the clock of the turns made by hand showed.
+    pub clock: Duration,
+    /// How many moves of the solution or of the log the net showed made.
+    pub played: Option<usize>,
+}
 
 /// See the module.
 pub struct Desk {
@@ -38,6 +55,8 @@ pub struct Desk {
     pub looking: Looking,
     /// The letters typed so far of a turn.
     pub typed: String,
+    /// What was not saved yet.
+    pub(super) unsaved: Unsaved,
 }
 
 impl Desk {
@@ -53,12 +72,18 @@ impl Desk {
             playback: None,
             looking: Looking::new(puzzle),
             typed: String::new(),
+            unsaved: Unsaved::default(),
         }
     }
 
     /// The position.
     pub fn sheet(&self) -> &Sheet {
         &self.sheet
+    }
+
+    /// The positions to which undo and redo lead, the nearest last.
+    pub fn history(&self) -> [impl ExactSizeIterator<Item = &Sheet>; 2] {
+        [&self.undo, &self.redo].map(|moments| moments.iter().map(|(sheet, _)| sheet))
     }
 
     /// The position, to be told what is found out about it.
@@ -152,12 +177,14 @@ impl Desk {
 pub struct Desks {
     desks: [Desk; ALL.len()],
     at: usize,
+    /// How often something could have been changed.
+    changes: u64,
 }
 
 impl Desks {
     /// All puzzles solved, and sat at this one.
     pub fn new(puzzle: PuzzleId) -> Self {
-        let mut out = Self { desks: ALL.map(Desk::new), at: 0 };
+        let mut out = Self { desks: ALL.map(Desk::new), at: 0, changes: 0 };
         out.sit_at(puzzle);
         out
     }
@@ -165,6 +192,40 @@ impl Desks {
     /// Goes to the desk of a puzzle.
     pub fn sit_at(&mut self, puzzle: PuzzleId) {
         self.at = ALL.iter().position(|p| *p == puzzle).unwrap_or(self.at);
+        self.changes += 1;
+    }
+
+    /// The desk of a puzzle.
+    pub fn of(&self, puzzle: PuzzleId) -> &Desk {
+        &self.desks[puzzle as usize]
+    }
+
+    /// How often something could have been changed.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Whether nothing lies on any desk but a solved puzzle of which nothing is known.
+    pub fn is_fresh(&self) -> bool {
+        self.desks.iter().all(|desk| {
+            desk.undo.is_empty() && desk.redo.is_empty() && desk.sheet == Sheet::solved(desk.sheet.painting.puzzle)
+        })
+    }
+
+    /// Clears all desks.
+    pub fn clear(&mut self) {
+        self.desks = ALL.map(Desk::new);
+        self.changes += 1;
+    }
+
+    /// Puts on the desk of a puzzle what lay there once.
+    pub fn lay_out(&mut self, puzzle: PuzzleId, laid: Laid) {
+        let moments = |sheets: Vec<Sheet>| sheets.into_iter().map(|sheet| (sheet, None)).collect();
+        let desk = &mut self.desks[puzzle as usize];
+        *desk = Desk::new(puzzle);
+        desk.watch = Watch::stopped(&laid.sheet, laid.clock);
+        (desk.sheet, desk.undo, desk.redo) = (laid.sheet, moments(laid.undo), moments(laid.redo));
+        self.changes += 1;
     }
 
     /// The puzzle of the desk that is sat at.
@@ -177,8 +238,15 @@ impl Desks {
         &self.desks[self.at]
     }
 
+    /// The desk of a puzzle.
+    pub fn desk_of_mut(&mut self, puzzle: PuzzleId) -> &mut Desk {
+        self.changes += 1;
+        &mut self.desks[puzzle as usize]
+    }
+
     /// The desk that is sat at.
     pub fn desk_mut(&mut self) -> &mut Desk {
+        self.changes += 1;
         &mut self.desks[self.at]
     }
 }

@@ -3,7 +3,11 @@
 use std::path::PathBuf;
 
 use super::files::Purpose;
+use super::keyboard::KeysPage;
+use super::leaving::Leaving;
 use super::methods::Page;
+use super::picturing::{Format, Subject};
+use super::room::Shortage;
 use super::strings::Text;
 use super::strings::explain::Fault;
 
@@ -33,10 +37,29 @@ pub enum Dialog {
         /// What is to be written.
         purpose: Purpose,
     },
+    /// What is to be saved as a picture, and in which format.
+    Picture(Subject, Format),
+    /// Whether to leave what is unsaved or at work.
+    Leaving(Leaving),
     /// How a method works.
     Method(Page),
-    /// The list of keys.
-    Keys,
+    /// How things look.
+    Appearance,
+    /// The list of keys, which can be changed there.
+    Keys(KeysPage),
+    /// A command is looked for by its name.
+    Palette {
+        /// What is typed so far.
+        typed: String,
+        /// The place of the command that is pointed at, among those found.
+        at: usize,
+    },
+    /// Whether all settings are to be as at the first start.
+    ResetSettings,
+    /// The tables, and what can be done with them.
+    Tables,
+    /// There is little room for tables that a search would build; whether to go on.
+    LowRoom(Vec<Shortage>),
     /// What this program is.
     About,
 }

@@ -4,9 +4,11 @@ use super::App;
 use super::deed::Deed;
 use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
+use super::session;
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say, explain};
 use crate::notation::{self, NotationError, NotationFault, Typed, facelets};
+use crate::puzzle::PuzzleId;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::text::Position;
 
@@ -104,9 +106,7 @@ impl App {
 
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
-        let symbols = facelets::symbols(self.puzzle());
-        let symbol = |colour: &Option<u8>| colour.map_or(UNPAINTED, |c| symbols[usize::from(c)]);
-        self.painting().colours.iter().map(symbol).collect()
+        session::painting(self.painting())
     }
 
     pub(super) fn type_position(&mut self, text: String) {
@@ -129,31 +129,18 @@ impl App {
         self.enter(text, None);
     }
 
-    pub(super) fn paste(&mut self, text: String) {
-        match self.read(&text) {
-            Ok(sheet) => {
-                self.repaint(sheet.by(Deed::Paste), None);
-                self.news = say::NEWS_PASTED.with([]);
-            }
-            Err((at, fault)) => {
-                self.news = say::NEWS_NOT_PASTED.with([&fault.phrase()]);
-                self.enter(text, Some((at, fault)));
-            }
-        }
-    }
-
-    fn enter(&mut self, text: String, fault: Option<(usize, explain::Fault)>) {
+    pub(super) fn enter(&mut self, text: String, fault: Option<(usize, explain::Fault)>) {
         self.desks.desk_mut().editor.entry = Some(Entry { text, fault });
     }
 
     /// Facelets or moves; facelets may be left out as [`UNPAINTED`].
-    fn read(&self, text: &str) -> Result<Sheet, (usize, explain::Fault)> {
+    pub(super) fn read(&self, text: &str) -> Result<Sheet, (usize, explain::Fault)> {
         let puzzle = self.puzzle();
         let explained = |error: NotationError| {
             let fault = explain::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
-        if let Some(read) = self.read_unfinished(text) {
+        if let Some(read) = read_unfinished(puzzle, text) {
             return read.map(|painting| Sheet::painted(painting, Origin::Typed)).map_err(explained);
         }
         Ok(match notation::typed(puzzle, text).map_err(explained)? {
@@ -185,35 +172,34 @@ impl App {
         colours.resize(all, None);
         Some(Painting { puzzle, colours })
     }
+}
 
-    /// Facelets of which some are left out, where the text can be nothing else.
-    fn read_unfinished(&self, text: &str) -> Option<Result<Painting, NotationError>> {
-        let puzzle = self.puzzle();
-        let symbols = facelets::symbols(puzzle);
-        let mut out = Painting { puzzle, colours: Vec::new() };
-        for c in text.chars().filter(|c| !c.is_whitespace()) {
-            let colour = symbols.iter().position(|s| *s == c.to_ascii_uppercase()).map(|colour| colour as u8);
-            if colour.is_none() && c != UNPAINTED {
-                return None;
-            }
-            out.colours.push(colour);
-        }
-        if out.missing() == 0 {
+/// Facelets of which some are left out, where the text can be nothing else.
+pub(super) fn read_unfinished(puzzle: PuzzleId, text: &str) -> Option<Result<Painting, NotationError>> {
+    let symbols = facelets::symbols(puzzle);
+    let mut out = Painting { puzzle, colours: Vec::new() };
+    for c in text.chars().filter(|c| !c.is_whitespace()) {
+        let colour = symbols.iter().position(|s| *s == c.to_ascii_uppercase()).map(|colour| colour as u8);
+        if colour.is_none() && c != UNPAINTED {
             return None;
         }
-        let (found, expected) = (out.colours.len(), puzzle.def().solved.len());
-        if found == expected {
-            return Some(Ok(out));
-        }
-        let fault = NotationFault::ColourCount { found, expected };
-        Some(Err(NotationError { at: Position::of(text, text.trim_end().len()), token: String::new(), fault }))
+        out.colours.push(colour);
     }
+    if out.missing() == 0 {
+        return None;
+    }
+    let (found, expected) = (out.colours.len(), puzzle.def().solved.len());
+    if found == expected {
+        return Some(Ok(out));
+    }
+    let fault = NotationFault::ColourCount { found, expected };
+    Some(Err(NotationError { at: Position::of(text, text.trim_end().len()), token: String::new(), fault }))
 }
 
 /// So many letters without a sign among them are no moves that a person types: those have blanks, digits or primes.
 const SURELY_FACELETS: usize = 10;
 /// Stands for a facelet that is not painted.
-const UNPAINTED: char = '-';
+pub(super) const UNPAINTED: char = '-';
 
 /// The number of the character at a position of a text.
 fn character(text: &str, at: Position) -> usize {

@@ -5,6 +5,10 @@ use std::ffi::OsString;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
+use super::picturing::{Format, Subject};
+use super::session::file::{self, SessionFault};
+use super::session::record::Session;
+use super::strings::{Language, keeping as say};
 use crate::export::place::{Place, PlaceError};
 use crate::log::{self, Log, LogError};
 use crate::puzzle::painting::Painting;
@@ -18,8 +22,8 @@ const MOST_PLAYED: usize = 600;
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenLog {
-    /// The file.
-    pub path: PathBuf,
+    /// The file; `None` of a log that was pasted.
+    pub path: Option<PathBuf>,
     /// What it says.
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
@@ -31,14 +35,18 @@ pub struct OpenLog {
 /// What a file is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purpose {
-    /// To open a log.
+    /// To open a log or a session.
     Open,
+    /// To save the session.
+    Session,
     /// To save the solution shown.
     Save,
     /// To save the turns made by hand.
     SaveTurns,
     /// To write the graph of the 2x2x2 into a folder.
     Export,
+    /// To keep the tables in another folder.
+    Tables,
     /// To save the runs shown as a table.
     Runs,
     /// To save the chart as a picture.
@@ -47,6 +55,8 @@ pub enum Purpose {
     BatchOpen,
     /// To save the rows of a batch as a table.
     BatchSave,
+    /// To save the net or the puzzle in space as a picture.
+    Picture(Subject, Format),
 }
 
 impl Purpose {
@@ -54,16 +64,27 @@ impl Purpose {
     pub fn extension(self) -> Option<&'static str> {
         match self {
             Self::Open | Self::Save | Self::SaveTurns => Some("log"),
-            Self::Export => None,
+            Self::Export | Self::Tables => None,
             Self::BatchOpen => Some("txt"),
             Self::Runs | Self::BatchSave => Some("csv"),
+            Self::Session => Some("unfold"),
             Self::Chart => Some("png"),
+            Self::Picture(_, format) => Some(format.extension()),
         }
     }
 
     /// Whether a file is written.
     pub fn saves(self) -> bool {
-        matches!(self, Self::Save | Self::SaveTurns | Self::Runs | Self::Chart | Self::BatchSave)
+        matches!(
+            self,
+            Self::Save
+                | Self::SaveTurns
+                | Self::Session
+                | Self::Runs
+                | Self::Chart
+                | Self::BatchSave
+                | Self::Picture(..)
+        )
     }
 }
 
@@ -84,10 +105,22 @@ pub enum FileError {
     },
     /// It is no log of a puzzle that is known.
     Log {
+        /// The file; `None` of a text that was pasted.
+        path: Option<PathBuf>,
+        /// What is wrong with it.
+        error: LogError,
+    },
+    /// It is a session that cannot be opened.
+    Session {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        error: LogError,
+        fault: SessionFault,
+    },
+    /// Its name ends as no picture does that can be written.
+    NoPicture {
+        /// The file.
+        path: PathBuf,
     },
     /// It could not be put in its place.
     Place(PlaceError),
@@ -109,31 +142,84 @@ impl From<PlaceError> for FileError {
     }
 }
 
+impl OpenLog {
+    /// A log that was read from a file, or pasted.
+    pub fn new(path: Option<PathBuf>, log: Log) -> Self {
+        let def = PuzzleId::Tess2.def();
+        // Once, here: a log may have millions of clicks, and the window is painted many times.
+        let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
+        let lengths = [scramble.length(def), after.length(def)];
+        let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+        let playable = (1..=MOST_PLAYED).contains(&after.0.len());
+        Self { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) }
+    }
+
+    /// What it is called.
+    pub fn name(&self, language: Language) -> String {
+        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), super::apply::file_name)
+    }
+}
+
+/// What a file that was opened is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opened {
+    /// A log.
+    Log(Box<OpenLog>),
+    /// A session, not yet looked at closely.
+    Session(PathBuf, Box<Session>),
+}
+
 /// Reads a log.
 ///
 /// # Errors
 /// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
 pub fn open(path: &Path) -> Result<OpenLog, FileError> {
+    let (path, bytes) = contents(path)?;
+    open_log(path, &bytes)
+}
+
+/// Reads a log or a session: what stands in the file decides which, not its name.
+///
+/// # Errors
+/// Those of [`open`], and [`FileError::Session`].
+pub fn open_any(path: &Path) -> Result<Opened, FileError> {
+    let (path, bytes) = contents(path)?;
+    if !file::looks_like(&bytes) {
+        return open_log(path, &bytes).map(|open| Opened::Log(Box::new(open)));
+    }
+    match file::read(&bytes) {
+        Ok(session) => Ok(Opened::Session(path, Box::new(session))),
+        Err(fault) => Err(FileError::Session { path, fault }),
+    }
+}
+
+/// Reads a text as a log.
+///
+/// # Errors
+/// [`FileError::Log`].
+pub fn open_text(text: &str) -> Result<OpenLog, FileError> {
+    let read = log::read(text.as_bytes());
+    read.map(|log| OpenLog::new(None, log)).map_err(|error| FileError::Log { path: None, error })
+}
+
+fn open_log(path: PathBuf, bytes: &[u8]) -> Result<OpenLog, FileError> {
+    match log::read(bytes) {
+        Ok(log) => Ok(OpenLog::new(Some(path), log)),
+        Err(error) => Err(FileError::Log { path: Some(path), error }),
+    }
+}
+
+/// The bytes of a plain file, as many as a log or a session may have and one more, and its whole path.
+fn contents(path: &Path) -> Result<(PathBuf, Vec<u8>), FileError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let refused = |source| FileError::Read { path: path.clone(), source };
     if !std::fs::metadata(&path).map_err(refused)?.is_file() {
         return Err(FileError::NotAFile { path });
     }
     let mut bytes = Vec::new();
-    let limit = log::LIMIT as u64 + 1;
+    let limit = log::LIMIT.max(file::LIMIT) as u64 + 1;
     std::fs::File::open(&path).map_err(refused)?.take(limit).read_to_end(&mut bytes).map_err(refused)?;
-    match log::read(&bytes) {
-        Ok(log) => {
-            let def = PuzzleId::Tess2.def();
-            // Once, here: a log may have millions of clicks, and the window is painted many times.
-            let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
-            let lengths = [scramble.length(def), after.length(def)];
-            let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
-            let playable = (1..=MOST_PLAYED).contains(&after.0.len());
-            Ok(OpenLog { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) })
-        }
-        Err(error) => Err(FileError::Log { path, error }),
-    }
+    Ok((path, bytes))
 }
 
 /// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.
@@ -289,12 +375,45 @@ pub fn typed_path(text: &str) -> PathBuf {
     let text = text.trim();
     let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
     let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
-    let text = text.strip_prefix("file://").unwrap_or(text);
+    if let Some(rest) = text.strip_prefix(FILE_URI) {
+        return PathBuf::from(decoded(rest.strip_prefix("localhost").unwrap_or(rest)));
+    }
     let home = directories::BaseDirs::new();
     match (text.strip_prefix("~/"), home) {
         (Some(rest), Some(home)) => home.home_dir().join(rest),
         _ => PathBuf::from(text),
     }
+}
+
+/// How addresses of files begin.
+const FILE_URI: &str = "file://";
+
+/// The files that a pasted text names, as file managers copy them: each line the address of a file; or a whole path, if there is such
+/// a file. None where it is anything else.
+pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    if lines().all(|line| line.starts_with(FILE_URI)) {
+        return lines().map(typed_path).collect();
+    }
+    let mut lines = lines();
+    let (Some(line), None) = (lines.next(), lines.next()) else { return Vec::new() };
+    let path = typed_path(line);
+    if path.is_absolute() && path.is_file() { vec![path] } else { Vec::new() }
+}
+
+/// A text in which `%41` stands for a byte.
+fn decoded(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let digits =
+            bytes.get(at + 1..at + 3).filter(|_| *byte == b'%').and_then(|pair| std::str::from_utf8(pair).ok());
+        let coded = digits.and_then(|pair| u8::from_str_radix(pair, 16).ok());
+        out.push(coded.unwrap_or(*byte));
+        at += if coded.is_some() { 3 } else { 1 };
+    }
+    String::from_utf8(out).unwrap_or_else(|_| text.to_owned())
 }
 
 /// The path with the extension of such files, if it has none.
@@ -353,6 +472,7 @@ mod tests {
     fn typed_paths_are_understood() {
         assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
         assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
+        assert_eq!(typed_path("file://localhost/a%20b%C3%A9%.log"), PathBuf::from("/a bé%.log"));
         assert_eq!(with_extension("/a/b".into(), Purpose::Save), PathBuf::from("/a/b.log"));
         assert_eq!(with_extension("/a/b".into(), Purpose::Chart), PathBuf::from("/a/b.png"));
         assert_eq!(with_extension("/a/b.txt".into(), Purpose::Save), PathBuf::from("/a/b.txt"));

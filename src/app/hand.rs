@@ -75,8 +75,13 @@ pub(super) struct Watch {
 }
 
 impl Watch {
+    /// The clock of a solve by hand as it stood still once; the next turn starts it again.
+    pub(super) fn stopped(sheet: &Sheet, before: Duration) -> Self {
+        Self { run: sheet.hand.as_ref().map(|hand| hand.from.clone()), before, since: None }
+    }
+
     /// What it shows.
-    fn time(&self) -> Duration {
+    pub(super) fn time(&self) -> Duration {
         self.before + self.since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
@@ -178,6 +183,9 @@ impl App {
         };
         let turns = self.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
         self.repaint(sheet.by(if turns { Deed::Turn } else { Deed::Rotate }), None);
+        if let Some(hand) = self.hand().cloned() {
+            self.desks.desk_mut().unsaved.turned(&hand);
+        }
         self.show_turn(before, mv, self.time_by_hand());
     }
 
@@ -266,7 +274,10 @@ impl App {
     /// Writes the log of turns made by hand.
     pub(super) fn write_turns(&mut self, path: &Path, log: &Log, existing: Existing, turned: &Turned) {
         match files::save_turns(path, log, &turned.to, existing) {
-            Ok(()) => self.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]),
+            Ok(()) => {
+                self.note_saved_turns(turned);
+                self.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]);
+            }
             Err(error) => self.refuse_turns(&error),
         }
     }

@@ -2,10 +2,14 @@
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
+pub mod about;
 pub mod along;
+pub mod announce;
+mod appearance;
 mod apply;
 pub mod batch;
 pub mod choices;
+pub mod colours;
 pub mod command;
 pub mod deed;
 mod desk;
@@ -18,31 +22,42 @@ pub mod facts;
 pub mod files;
 pub mod frames;
 pub mod hand;
+pub mod keyboard;
+pub mod leaving;
 pub mod lesson;
 mod looking;
 mod memory;
 pub mod methods;
 mod motion;
+pub mod palette;
+mod pasting;
+pub mod patterns;
 pub mod phases;
+pub mod picturing;
 pub mod playback;
+pub mod room;
 pub mod runs;
 pub mod saving;
 mod search;
 pub mod seed;
 pub mod series;
+pub mod session;
 pub mod settings;
 pub mod sheet;
+pub mod shelf;
 pub mod space;
 pub mod start;
 pub mod stickers;
 pub mod strings;
 pub mod study;
+pub mod tour;
 pub mod typing;
 mod verdict;
+pub mod vision;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -51,6 +66,7 @@ pub use motion::Moving;
 pub use search::Stage;
 pub use verdict::Verdict;
 
+use self::announce::Crier;
 use self::batch::desk::Batches;
 use self::deed::Deed;
 use self::desk::Desks;
@@ -59,21 +75,26 @@ use self::editor::Editor;
 use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::keyboard::Keyboard;
 use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
 use self::playback::Playback;
+use self::room::Room;
 use self::runs::AllRuns;
 use self::saving::Saving;
 use self::search::Running;
+use self::session::Keeping;
 use self::settings::Settings;
 use self::sheet::{Results, Sheet};
+use self::shelf::Shelf;
 use self::strings::explain::{self, Fault};
-use self::strings::{Language, Phrase, Text, window as say};
+use self::strings::{Language, Phrase, Text, keys, window as say};
 use self::study::Studies;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
+use crate::solve::Memory;
 use crate::tables::store::Store;
 
 /// The most threads that can be asked for.
@@ -122,10 +143,22 @@ pub struct WantedFile {
     pub name: Option<String>,
 }
 
+/// What a person wants to have the keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focusing {
+    /// The first of the menus.
+    Menu,
+    /// The net.
+    Net,
+    /// The part of the window after the one that has them.
+    NextPane,
+}
+
 /// The whole state of the program.
 pub struct App {
     surroundings: Surroundings,
     settings: Settings,
+    keyboard: Keyboard,
     /// When a changed setting is to be written.
     write_settings: Option<Instant>,
     store: Arc<Store>,
@@ -141,6 +174,11 @@ pub struct App {
     batches: Batches,
     runs: AllRuns,
     saving: Saving,
+    shelf: Shelf,
+    look_for_room: fn(&Path) -> Room,
+    /// Which tables searches use.
+    tables_tier: Memory,
+    keeping: Keeping,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -149,19 +187,27 @@ pub struct App {
     wanted: Option<WantedFile>,
     choosing_file: bool,
     clipboard: Option<String>,
-    focus_net: bool,
+    focus: Option<Focusing>,
+    tour: Option<usize>,
+    crier: Crier,
+    first_start: bool,
     quitting: bool,
+    /// Whether the window is to be closed once the session is saved.
+    leave_after: bool,
 }
 
 impl App {
-    /// The program as it starts: the solved puzzle, nothing computed yet.
+    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
+        let first_start = !Settings::is_in(&surroundings.settings);
         let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
+        let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
-            store: Arc::new(Store::new(surroundings.tables.clone())),
+            store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             desks: Desks::new(settings.puzzle),
             surroundings,
             settings,
+            keyboard,
             write_settings: None,
             wake,
             motion: None,
@@ -173,6 +219,10 @@ impl App {
             batches: Batches::default(),
             runs: AllRuns::default(),
             saving: Saving::default(),
+            shelf: Shelf::default(),
+            look_for_room: Room::of_system,
+            tables_tier: Memory::default(),
+            keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
@@ -180,12 +230,21 @@ impl App {
             wanted: None,
             choosing_file: false,
             clipboard: None,
-            focus_net: false,
+            focus: None,
+            tour: None,
+            crier: Crier::default(),
+            first_start,
             quitting: false,
+            leave_after: false,
         };
+        if !unknown.is_empty() {
+            app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+        }
         if let Some(error) = error {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
+        app.restore_session();
+        app.expect_no_change();
         app
     }
 
@@ -198,7 +257,10 @@ impl App {
         self.poll_errand();
         self.poll_batch();
         self.poll_saving();
+        self.poll_shelf();
+        self.poll_session();
         self.memory.look();
+        self.poll_crier();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
             self.news = say::NEWS_TABLES_UNSAVED.with([&explain::table(error).phrase()]);
@@ -214,15 +276,19 @@ impl App {
             || self.exporting.is_some()
             || self.errand.is_some()
             || self.is_saving()
+            || self.shelf.is_at_work()
             || self.tables_behind().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, batch, settings, motion, self.next_move(), self.next_tick()].into_iter().flatten().min()
+        [search, batch, settings, motion, self.next_move(), self.next_tick(), self.next_cry(), self.next_session()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings are written, an export takes back what it has written, a file that
+    /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has written, a file that
     /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
@@ -230,6 +296,8 @@ impl App {
         self.errand = None;
         self.batches.close();
         self.end_saving();
+        self.stop_chore();
+        self.end_session();
         if self.write_settings.is_some() {
             self.write_settings();
         }
@@ -312,7 +380,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet().opened().and_then(|open| open.path.file_name());
+        let name = self.sheet().opened().and_then(|open| open.path.as_ref()?.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
@@ -364,9 +432,14 @@ impl App {
         self.clipboard.take()
     }
 
-    /// Whether the net is to have the keys, once.
-    pub fn take_focus_net(&mut self) -> bool {
-        std::mem::take(&mut self.focus_net)
+    /// What is to have the keys, once.
+    pub fn take_focus(&mut self) -> Option<Focusing> {
+        self.focus.take()
+    }
+
+    /// Whether there were no settings when the program started.
+    pub fn is_first_start(&self) -> bool {
+        self.first_start
     }
 
     /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.

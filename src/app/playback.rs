@@ -317,7 +317,9 @@ impl App {
     pub(super) fn poll_playback(&mut self) {
         let delay = self.settings().pace.delay();
         let before = self.playback().map(|playback| (playback.at, playback.shown.clone()));
-        if let Some(playback) = &mut self.desks.desk_mut().playback {
+        if self.is_playing()
+            && let Some(playback) = &mut self.desks.desk_mut().playback
+        {
             playback.poll(delay, Instant::now());
         }
         if let Some((at, shown)) = before {

@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::App;
 use super::choices::Scrambling;
 use super::series::Series;
-use super::sheet::{By, End, Origin, Results};
-use super::strings::{Phrase, editor, watch as say, window};
+use super::sheet::{By, End, Origin, Results, Source};
+use super::strings::{Phrase, editor, keeping, watch as say, window};
 use crate::puzzle::{Facelets, PuzzleId, scramble};
 use crate::solve::Limits;
 
@@ -28,8 +28,8 @@ pub struct Run {
     pub limits: Limits,
     /// The position.
     pub state: Facelets,
-    /// Where the position came from, in words.
-    pub origin: Phrase,
+    /// Where the position came from.
+    pub source: Source,
     /// The number of the position among those of the runs, `place >= 1`: the same for the same facelets.
     pub place: usize,
     /// For the plots.
@@ -71,6 +71,16 @@ pub(super) struct Beginning<'a> {
 }
 
 impl Runs {
+    /// Runs that were kept, of so many that there were, of so many positions; all of them in order.
+    pub(super) fn of(list: Vec<Run>, begun: usize, places: usize) -> Self {
+        Self { list, begun, places }
+    }
+
+    /// How many runs there were, and of how many positions.
+    pub(super) fn counts(&self) -> (usize, usize) {
+        (self.begun, self.places)
+    }
+
     /// Those that are kept, the oldest first, at most [`KEPT`].
     pub fn list(&self) -> &[Run] {
         &self.list
@@ -112,7 +122,7 @@ impl Runs {
             threads: [threads; 2],
             limits: (*limits).clone(),
             state: (*state).clone(),
-            origin: words(origin),
+            source: origin.source(),
             place,
             series: Series::default(),
             best: None,
@@ -203,33 +213,46 @@ impl App {
     }
 }
 
-/// Where a position came from, in a line. A log itself may be long and is not kept.
-pub fn words(origin: &Origin) -> Phrase {
-    match origin {
-        Origin::Solved => editor::ORIGIN_SOLVED.with([]),
-        Origin::Painted => editor::ORIGIN_PAINTED.with([]),
-        Origin::Turned => editor::ORIGIN_TURNED.with([]),
-        Origin::Typed => editor::ORIGIN_TYPED.with([]),
-        Origin::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
-        Origin::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
-        Origin::Log(open) => say::RUN_LOG.with([&super::apply::file_name(&open.path)]),
+/// Where a position came from, in a line.
+pub fn words(source: &Source) -> Phrase {
+    match source {
+        Source::Solved => editor::ORIGIN_SOLVED.with([]),
+        Source::Painted => editor::ORIGIN_PAINTED.with([]),
+        Source::Turned => editor::ORIGIN_TURNED.with([]),
+        Source::Typed => editor::ORIGIN_TYPED.with([]),
+        Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
+        Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
+        Source::Log(Some(name)) => say::RUN_LOG.with([name]),
+        Source::Log(None) => keeping::PASTED_LOG.with([]),
     }
 }
 
 /// The runs of every puzzle.
 #[derive(Debug, Default)]
-pub(super) struct AllRuns([Runs; crate::puzzle::ALL.len()]);
+pub(super) struct AllRuns {
+    runs: [Runs; crate::puzzle::ALL.len()],
+    /// How often something could have been changed.
+    changes: u64,
+}
+
+impl AllRuns {
+    /// How often something could have been changed.
+    pub(super) fn changes(&self) -> u64 {
+        self.changes
+    }
+}
 
 impl std::ops::Index<PuzzleId> for AllRuns {
     type Output = Runs;
 
     fn index(&self, puzzle: PuzzleId) -> &Runs {
-        &self.0[puzzle as usize]
+        &self.runs[puzzle as usize]
     }
 }
 
 impl std::ops::IndexMut<PuzzleId> for AllRuns {
     fn index_mut(&mut self, puzzle: PuzzleId) -> &mut Runs {
-        &mut self.0[puzzle as usize]
+        self.changes += 1;
+        &mut self.runs[puzzle as usize]
     }
 }

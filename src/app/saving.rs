@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use super::App;
 use super::choices::Chart;
 use super::files::{Existing, FileError};
+use super::picturing::{Format, Subject, Taken};
 use super::runs::Run;
-use super::strings::{Phrase, explain, watch as say, window};
-use crate::export::picture::{self, Picture};
+use super::strings::{Phrase, explain, image, watch as say, window};
 use crate::export::place::{Place, PlaceError};
-use crate::export::runs;
+use crate::export::{picture, runs, svg};
 use crate::notation::facelets;
 
 /// The longest that closing the window waits for a file that is being written.
@@ -32,9 +32,10 @@ pub(super) struct Saving {
 struct Wanted {
     place: Place,
     path: PathBuf,
+    what: (Subject, Format),
     patience: Patience,
-    send: Sender<Picture>,
-    taken: Receiver<Picture>,
+    send: Sender<Taken>,
+    taken: Receiver<Taken>,
 }
 
 /// How long was waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
@@ -74,13 +75,18 @@ impl App {
         matches!(self.chart(), Chart::Length | Chart::Speed) && self.can_save_anything()
     }
 
+    /// Whether the net and the puzzle in space can be saved as pictures now.
+    pub fn can_save_picture(&self) -> bool {
+        self.can_save_anything()
+    }
+
     pub(super) fn can_save_anything(&self) -> bool {
         self.saving.wanted.is_none() && self.saving.work.is_none() && !self.is_choosing_file()
     }
 
-    /// Where the picture of the chart goes that is wanted now; the window takes it when it paints the chart next. The first one counts.
-    pub fn wanted_picture(&self) -> Option<Sender<Picture>> {
-        self.saving.wanted.as_ref().map(|wanted| wanted.send.clone())
+    /// What is wanted as a picture now, in which format, and where it goes; the window takes it when it paints next. The first one counts.
+    pub fn wanted_picture(&self) -> Option<(Subject, Format, Sender<Taken>)> {
+        self.saving.wanted.as_ref().map(|wanted| (wanted.what.0, wanted.what.1, wanted.send.clone()))
     }
 
     /// Takes notice of a frame that is painted.
@@ -101,10 +107,15 @@ impl App {
     }
 
     pub(super) fn save_chart(&mut self, path: &Path, existing: Existing) {
+        self.want_picture(path, (Subject::Chart, Format::Png), existing);
+    }
+
+    /// Has the window take a picture, and write it there.
+    pub(super) fn want_picture(&mut self, path: &Path, what: (Subject, Format), existing: Existing) {
         let Some(place) = self.place(path, existing) else { return };
         let (send, taken) = channel();
-        self.saving.wanted =
-            Some(Wanted { place, path: path.to_path_buf(), patience: Patience::default(), send, taken });
+        let patience = Patience::default();
+        self.saving.wanted = Some(Wanted { place, path: path.to_path_buf(), what, patience, send, taken });
     }
 
     /// The place of a file, if it can be written; otherwise it is said why not.
@@ -132,12 +143,16 @@ impl App {
     }
 
     pub(super) fn poll_saving(&mut self) {
-        if let Some(picture) = self.saving.wanted.as_ref().and_then(|wanted| wanted.taken.try_recv().ok())
-            && let Some(Wanted { place, path, .. }) = self.saving.wanted.take()
+        if let Some(taken) = self.saving.wanted.as_ref().and_then(|wanted| wanted.taken.try_recv().ok())
+            && let Some(Wanted { place, path, what, .. }) = self.saving.wanted.take()
         {
-            self.write(&path, say::NEWS_CHART_SAVED.with([&path.display()]), move || {
-                let bytes = picture::png(&picture).map_err(|source| place.refused(source))?;
-                place.write(&bytes)
+            let news = if what.0 == Subject::Chart { say::NEWS_CHART_SAVED } else { image::NEWS_PICTURE_SAVED };
+            self.write(&path, news.with([&path.display()]), move || match taken {
+                Taken::Drawn(drawing) => place.write(svg::svg(&drawing).as_bytes()),
+                Taken::Pixels(picture) => {
+                    let bytes = picture::png(&picture).map_err(|source| place.refused(source))?;
+                    place.write(&bytes)
+                }
             });
         }
         if self.saving.wanted.as_ref().is_some_and(|wanted| wanted.patience.is_over()) {
@@ -167,7 +182,7 @@ impl App {
         self.saving.wanted.is_some() || self.saving.work.is_some()
     }
 
-    fn fail_saving(&mut self, error: PlaceError) {
+    pub(super) fn fail_saving(&mut self, error: PlaceError) {
         let fault = explain::file(&FileError::Place(error));
         self.news = window::ERROR_SAVE.with([]);
         self.tell_failure(window::ERROR_SAVE, fault);

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::App;
+use super::dialog::Dialog;
 use super::runs::Beginning;
 use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
@@ -96,11 +97,16 @@ impl App {
     pub(super) fn start_search(&mut self) {
         let Some(solver) = self.solver() else { return };
         let Some(state) = self.state().cloned() else { return };
+        let shortages = self.shortages(solver.tables());
+        if !shortages.is_empty() {
+            self.dialog = Some(Dialog::LowRoom(shortages));
+            return;
+        }
         // What is shown is what is solved.
         self.rewind();
         let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
-        let limits = Limits { metric: Some(by.metric), ..self.settings.limits() };
+        let limits = Limits { metric: Some(by.metric), memory: self.tables_tier, ..self.settings.limits() };
         let all = limits.all;
         let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
         let results = &mut self.desks.desk_mut().sheet_mut().results;
@@ -202,6 +208,10 @@ impl App {
                 let at = before + solution.at;
                 let length = solution.length;
                 if results.found(Solution { at, ..solution }) {
+                    let desk = self.desks.desk_mut();
+                    if let Some(state) = desk.sheet().state.clone().filter(|_| length > 0) {
+                        desk.unsaved.found(&state);
+                    }
                     let metric = self.shown_metric();
                     self.news = say::NEWS_FOUND.with([&length, &metric, &numbers::seconds(at)]);
                 }

@@ -17,6 +17,22 @@ pub struct Series {
 }
 
 impl Series {
+    /// A series that was kept: lengths, bounds and speeds; `None` where times do not only rise, numbers are none or too many.
+    pub fn of(best: &[Point], lower: &[Point], rate: &[Point]) -> Option<Self> {
+        let sound = |points: &[Point]| {
+            points.len() <= LIMIT
+                && points.iter().flatten().all(|n| n.is_finite() && *n >= 0.0)
+                && points.windows(2).all(|pair| pair[0][0] <= pair[1][0])
+        };
+        let all = [best, lower, rate];
+        let additions = all.iter().map(|points| points.len() as u64).sum();
+        if !all.into_iter().all(sound) {
+            return None;
+        }
+        let [best, lower, rate] = all.map(<[_]>::to_vec);
+        Some(Self { best, lower, rate, additions })
+    }
+
     /// A solution of this length was found.
     pub fn found(&mut self, at: f64, length: usize) {
         push(&mut self.best, [at, length as f64]);

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
+use super::colours::{Own, Palette};
+use super::keyboard::KeptKeys;
 use super::playback::Pace;
 use super::space::Sizes;
 use super::strings::Language;
@@ -45,6 +47,12 @@ pub struct Settings {
     pub zoom: f32,
     /// Whether stickers carry their colour's letter.
     pub letters: bool,
+    /// Whether stickers carry their colour's pattern.
+    pub patterns: bool,
+    /// Which colours stickers have.
+    pub palette: Palette,
+    /// Colours of one's own.
+    pub own_colours: Own,
     /// Whether the bar at the foot tells what frames cost.
     pub frame_times: bool,
     /// Whether plots give every tenfold of time the same width.
@@ -61,6 +69,10 @@ pub struct Settings {
     pub all_optimal: bool,
     /// What is chosen for each puzzle.
     pub choices: BTreeMap<PuzzleId, Choices>,
+    /// The keys of commands that have other ones than usual, by their ids.
+    pub keys: KeptKeys,
+    /// The folder of the tables, where it is not the usual one.
+    pub tables: Option<PathBuf>,
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// How fast moves are played.
@@ -75,6 +87,10 @@ pub struct Settings {
     pub export_reference: bool,
     /// Whether the graph is written with its moves.
     pub export_moves: bool,
+    /// Whether the session is kept, and restored at the next start.
+    pub restore: bool,
+    /// Whether it is asked before unsaved work is left.
+    pub ask_on_leaving: bool,
     /// The files opened last, the latest first.
     pub recent: Vec<PathBuf>,
 }
@@ -87,6 +103,9 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,
+            patterns: false,
+            palette: Palette::default(),
+            own_colours: Own::new(),
             frame_times: false,
             log_time: false,
             time_limit: 30,
@@ -95,6 +114,8 @@ impl Default for Settings {
             optimal: false,
             all_optimal: false,
             choices: BTreeMap::new(),
+            keys: KeptKeys::new(),
+            tables: None,
             scrambling: Scrambling::default(),
             pace: Pace::default(),
             reduce_motion: false,
@@ -102,6 +123,8 @@ impl Default for Settings {
             sticker_size: Sizes::default().sticker,
             export_reference: false,
             export_moves: false,
+            restore: true,
+            ask_on_leaving: true,
             recent: Vec::new(),
         }
     }
@@ -140,6 +163,30 @@ impl Settings {
     pub fn default_folder() -> PathBuf {
         directories::ProjectDirs::from("", "", "unfold")
             .map_or_else(|| std::env::temp_dir().join("unfold"), |dirs| dirs.config_dir().to_path_buf())
+    }
+
+    /// The folder of the tables that the settings kept in a folder name, for whoever needs nothing else of them; whatever is wrong
+    /// with them is left as it is.
+    pub fn tables_of(folder: &Path) -> Option<PathBuf> {
+        let bytes = std::fs::read(folder.join(FILE)).ok()?;
+        serde_json::from_slice::<Self>(&bytes).ok()?.tables
+    }
+
+    /// Notes another folder of the tables in the settings kept in a folder; `None` stands for the usual one.
+    ///
+    /// # Errors
+    /// Those of [`Settings::load`] and [`Settings::save`].
+    pub fn keep_tables(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
+        let (settings, error) = Self::load(folder, Language::of_system());
+        match error {
+            Some(error) => Err(error),
+            None => Self { tables, ..settings }.save(folder),
+        }
+    }
+
+    /// Whether a folder has a settings file, whatever is in it.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(FILE).exists()
     }
 
     /// The settings kept in a folder, or the usual ones and why they were taken. A broken file is renamed, so that nothing a

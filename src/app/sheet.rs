@@ -35,8 +35,46 @@ pub enum Origin {
     Typed,
 }
 
+/// Where a position came from, in short: what can be kept without the position.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// It is the solved puzzle.
+    Solved,
+    /// It was drawn at random.
+    Random {
+        /// The seed that draws it again.
+        seed: u64,
+        /// How it was drawn.
+        how: Scrambling,
+    },
+    /// It is the last position of a log; with the name of its file, unless it was pasted.
+    Log(Option<String>),
+    /// It was turned by hand.
+    Turned,
+    /// It was painted.
+    Painted,
+    /// It was typed or pasted.
+    Typed,
+}
+
+impl Origin {
+    /// The same in short. A log itself may be long.
+    pub fn source(&self) -> Source {
+        match self {
+            Self::Solved => Source::Solved,
+            Self::Random { seed, how } => Source::Random { seed: *seed, how: *how },
+            Self::Log(open) => Source::Log(open.path.as_deref().map(super::apply::file_name)),
+            Self::Turned => Source::Turned,
+            Self::Painted => Source::Painted,
+            Self::Typed => Source::Typed,
+        }
+    }
+}
+
 /// How a search ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum End {
     /// By itself or because it was stopped.
     Reason(Reason),
@@ -45,7 +83,8 @@ pub enum End {
 }
 
 /// A place in the list of solutions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Place {
     /// Among the ever shorter ones.
     Found(usize),

@@ -319,12 +319,14 @@ pub struct Scramble {
 pub enum Deed {
     /// Name, bytes, state and file of each
     List,
-    /// Build what is absent or wrong, with whatever the same solver needs besides
+    /// Build what is absent or wrong, with the tables that are built together with it
     Build,
     /// Check every byte
     Verify,
     /// Delete the files
     Remove,
+    /// Move the files into the folder named next; from then on they are looked for there, unless --tables says otherwise
+    Move,
 }
 
 /// Options of `tables`.
@@ -334,7 +336,7 @@ pub struct Tables {
     /// What to do
     #[arg(value_enum)]
     pub deed: Deed,
-    /// Which tables; all when none is named
+    /// Which tables; all when none is named. With move, the folder
     pub names: Vec<String>,
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]

@@ -113,7 +113,7 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
         }
         _ => match log::read(&bytes) {
             Ok(log) => of_log(log, asked, terminal),
-            Err(error) => Err(file_failure(&FileError::Log { path: "-".into(), error })),
+            Err(error) => Err(file_failure(&FileError::Log { path: Some("-".into()), error })),
         },
     }
 }

@@ -10,6 +10,7 @@ use super::json::{Line, seconds};
 use super::out::{self, LOOK, Terminal};
 use super::{Failure, file_failure, language, table_failure};
 use crate::app::files::{self, Existing};
+use crate::app::settings::Settings;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, lists, numbers, terminal as say};
 use crate::notation::{self, hypercube};
@@ -20,7 +21,8 @@ use crate::tables::store::Store;
 
 /// The store that `--tables` names, or the user's.
 pub fn store(folder: &Option<std::path::PathBuf>) -> Arc<Store> {
-    Arc::new(Store::new(folder.clone().unwrap_or_else(Store::default_folder)))
+    let kept = || Settings::tables_of(&Settings::default_folder());
+    Arc::new(Store::new(folder.clone().or_else(kept).unwrap_or_else(Store::default_folder)))
 }
 
 /// A sequence in the notation asked for.

@@ -4,17 +4,20 @@ use super::args::{self, Deed, Tables};
 use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, language, table_failure};
-use crate::app::strings::explain::Fault;
-use crate::app::strings::{numbers, terminal as say};
+use crate::app::room::Room;
+use crate::app::settings::Settings;
+use crate::app::shelf;
+use crate::app::strings::explain::{self, Fault};
+use crate::app::strings::{numbers, tables as words, terminal as say};
 use crate::control::Control;
 use crate::solve;
-use crate::tables::TableError;
 use crate::tables::spec::{self, TableSpec};
 use crate::tables::store::{FileState, Store};
+use crate::tables::{TableError, build};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
-    let specs = chosen(&options.names)?;
+    let specs = if options.deed == Deed::Move { Vec::new() } else { chosen(&options.names)? };
     let store = store(&options.tables);
     match options.deed {
         Deed::List => specs.iter().for_each(|spec| list(&store, spec, terminal)),
@@ -26,6 +29,7 @@ pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
                 }
             }
         }
+        Deed::Move => relocate(&store, options, terminal)?,
         Deed::Build => build(&store, &specs, args::threads(options.threads), terminal)?,
     }
     Ok(())
@@ -70,22 +74,70 @@ fn verify(store: &Store, specs: &[&'static TableSpec], terminal: &Terminal) -> R
     Err(Failure::Files(Fault::new(what, say::NOT_GOOD_DO)))
 }
 
-/// Prepares every solver that uses one of the tables; what the disk refuses to keep is an error here.
+/// Builds what is absent or wrong; what the disk refuses to keep is an error here.
 fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
-    let uses = |s: &&dyn solve::Solver| s.tables().iter().any(|t| specs.iter().any(|spec| spec.name == *t));
-    for solver in solve::ALL.into_iter().filter(uses) {
-        prepare(solver, threads, store, terminal)?;
+    let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
+    warn(store, &names, terminal);
+    for spec in specs {
+        let bar = terminal.bar();
+        let show = |control: &Control| out::show_table(&bar, &spec.name, control.progress());
+        let built = out::stoppable(terminal, |control| build::build(spec, store, threads, control), show)?;
+        bar.finish_and_clear();
+        built.map_err(|error| table_failure(&error))?;
     }
     if let Some(error) = store.take_unsaved().first() {
         return Err(table_failure(error));
     }
-    specs.iter().for_each(|spec| list(store, spec, terminal));
+    for spec in specs {
+        list(store, spec, terminal);
+        if let Some(time) = store.build_time(spec) {
+            terminal.note(&say::TABLE_BUILT.fill(language(), [&spec.name, &numbers::seconds(time)]));
+        }
+    }
+    Ok(())
+}
+
+/// Says so where there is too little room for tables that are to be built.
+fn warn(store: &Store, names: &[&str], terminal: &Terminal) {
+    for shortage in Room::of_system(store.folder()).shortages(store, names) {
+        terminal.note(&words::shortage(&shortage).say(language()));
+    }
+}
+
+/// Moves the files into the folder that is named, where the window and every verb find them from now on.
+fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+    let [folder] = options.names.as_slice() else {
+        return Err(Failure::Input(Fault::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
+    };
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
+    if folder == store.folder() {
+        let what = words::NEWS_TABLES_THERE.with([&folder.display()]);
+        return Err(Failure::Input(Fault::new(what, say::MOVE_WHERE_DO)));
+    }
+    out::catch_interrupt();
+    let bar = terminal.bar();
+    let other = Store::new(folder.clone());
+    let moved = out::stoppable(
+        terminal,
+        |control| shelf::relocate(store, &other, control, &|_, _| ()),
+        |control| out::show_table(&bar, "", control.progress()),
+    )?;
+    bar.finish_and_clear();
+    moved.map_err(|error| table_failure(&error))?;
+    if options.tables.is_none() {
+        let usual = folder == Store::default_folder();
+        let settings = Settings::default_folder();
+        let kept = Settings::keep_tables(&settings, (!usual).then(|| folder.clone()));
+        kept.map_err(|error| Failure::Files(explain::settings(&error)))?;
+    }
+    terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));
     Ok(())
 }
 
 /// Opens or builds what a solver needs, with a bar; Ctrl-C stops it.
 pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+    warn(store, solver.tables(), terminal);
     let bar = terminal.bar();
     let names = solver.tables().join(", ");
     let show = |control: &Control| out::show_table(&bar, &names, control.progress());

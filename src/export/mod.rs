@@ -6,3 +6,4 @@ pub mod picture;
 pub mod place;
 pub mod runs;
 pub mod sqlite;
+pub mod svg;

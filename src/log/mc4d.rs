@@ -202,7 +202,12 @@ impl Log {
 
     /// The position that the whole history reaches from the solved puzzle.
     pub fn state(&self) -> Facelets {
-        Facelets::solved(PuzzleId::Tess2).after_all(&sequence_of(&self.history))
+        Facelets::solved(PuzzleId::Tess2).after_all(&self.all_moves())
+    }
+
+    /// All moves from the solved puzzle on.
+    pub fn all_moves(&self) -> Sequence {
+        sequence_of(&self.history)
     }
 
     /// Whether the history ends with the puzzle solved, held any way round.

@@ -11,7 +11,7 @@ mod write;
 
 pub use faults::{LogError, Notice};
 pub use mc4d::{Log, ScrambleState, Token};
-pub use read::{LIMIT, read};
+pub use read::{LIMIT, looks_like, read};
 pub use write::write;
 
 /// The first word of every log.

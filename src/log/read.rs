@@ -34,6 +34,11 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     }
 }
 
+/// Whether a text is to be read as a log, right or wrong: it begins as logs do.
+pub fn looks_like(text: &str) -> bool {
+    text.trim_start_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK).starts_with(MAGIC)
+}
+
 /// Whether a fault may only mean that the text went on.
 fn ends_early(fault: &LogError) -> bool {
     use LogError::{Empty, HeaderFields, MatrixRow, NoFullStop, NoStar, NotMc4d, OtherPuzzle, Version};

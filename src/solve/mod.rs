@@ -153,7 +153,8 @@ pub enum Event {
 }
 
 /// Why a solve ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Reason {
     /// The best solution is proven to be of least length.
     Optimal,

@@ -6,6 +6,7 @@
 pub mod axis_rows;
 pub mod balls;
 mod behind;
+pub mod build;
 pub mod coord;
 pub mod cross;
 pub mod cube2;

@@ -17,12 +17,21 @@ pub struct TableSpec {
     pub bytes: u64,
     /// Positions per distance (the last one: at that distance or beyond), a published or independently computed fact.
     pub distribution: Vec<u64>,
+    /// Milliseconds that building took on two cores; measured once, for whoever wonders how long it may take.
+    pub milliseconds: u64,
+    /// Bytes of memory that building needs at its worst, the table itself included; measured once.
+    pub memory: u64,
     /// The xxh3 checksum of the payload, in hexadecimal.
     #[serde(deserialize_with = "hexadecimal")]
     pub checksum: u64,
 }
 
 impl TableSpec {
+    /// Bytes of memory that building needs beside the table itself.
+    pub fn extra(&self) -> u64 {
+        self.memory.saturating_sub(self.bytes)
+    }
+
     /// Holds the distribution that was found against the one expected.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -77,6 +77,8 @@ pub(super) struct Inner {
     pub(super) working: Mutex<Working>,
     /// Names and bytes of the tables that someone was given.
     given: Mutex<BTreeMap<&'static str, u64>>,
+    /// How long each table took that was built.
+    built: Mutex<BTreeMap<&'static str, Duration>>,
 }
 
 impl Drop for Store {
@@ -96,6 +98,7 @@ impl Store {
             unsaved: Mutex::default(),
             working: Mutex::default(),
             given: Mutex::default(),
+            built: Mutex::default(),
         };
         Self { inner: Arc::new(inner), owner: true }
     }
@@ -155,6 +158,16 @@ impl Store {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
     }
 
+    /// Whether a table was given to anyone so far.
+    pub fn is_in_use(&self, spec: &TableSpec) -> bool {
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
+    }
+
+    /// How long a table took, if it was built by this store.
+    pub fn build_time(&self, spec: &TableSpec) -> Option<Duration> {
+        self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).get(spec.name.as_str()).copied()
+    }
+
     /// Bytes of the tables in use: those given to anyone so far, each once.
     pub fn bytes_in_use(&self) -> u64 {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
@@ -186,7 +199,9 @@ impl Store {
         if let Some(table) = self.open(spec) {
             return Ok(table);
         }
+        let start = Instant::now();
         let words = build(control)?;
+        self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
         let found = xxh3_64(bytemuck::cast_slice(&words));
         if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
             return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
@@ -206,6 +221,34 @@ impl Store {
             (true, Some(_)) => FileState::Good,
             (true, None) => FileState::Wrong,
         }
+    }
+
+    /// Writes a table, whose file here is exactly right, into another store's folder; whether there was one. The file here stays.
+    ///
+    /// # Errors
+    /// [`TableError::Io`] when the system refuses.
+    pub fn copy_to(&self, other: &Self, spec: &TableSpec) -> Result<bool, TableError> {
+        let Some(table) = self.open(spec) else { return Ok(false) };
+        other.write(spec, table.words())?;
+        Ok(true)
+    }
+
+    /// Makes the folder if need be, and looks whether a file can be written there.
+    ///
+    /// # Errors
+    /// [`TableError::Io`] when the system refuses.
+    pub fn can_keep(&self) -> Result<(), TableError> {
+        let attempt = || {
+            std::fs::create_dir_all(self.folder())?;
+            tempfile::tempfile_in(self.folder()).map(drop)
+        };
+        attempt().map_err(|source| TableError::Io { path: self.folder().to_path_buf(), source })
+    }
+
+    /// Whether a file of the right size is there, which is soon told but no proof.
+    pub fn seems_there(&self, spec: &TableSpec) -> bool {
+        let expected = HEADER as u64 + spec.bytes;
+        std::fs::metadata(self.file(spec)).is_ok_and(|about| about.is_file() && about.len() == expected)
     }
 
     /// Removes a table's file; whether there was one.

@@ -1,6 +1,6 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
-use eframe::egui::{Button, Color32, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui, WidgetInfo};
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
 use super::look;
@@ -79,12 +79,29 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let here = values.get(at).copied().unwrap_or(0);
     let name = say::ALONG_NAME.fill(language, [&axis, &at, &last, &here]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    if response.has_focus() {
+        keys(ui, &response, (at, last), ask);
+    }
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
         let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
         if wanted != at {
             ask.push(Command::Seek(wanted));
         }
     }
+}
+
+/// Arrows move the cursor while the chart has the keys.
+fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), ask: &mut Vec<Command>) {
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
+    let ways = [
+        (Key::ArrowLeft, at.saturating_sub(1)),
+        (Key::ArrowRight, (at + 1).min(last)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    let pressed = ways.into_iter().find(|(key, _)| ui.input(|i| i.modifiers.is_none() && i.key_pressed(*key)));
+    ask.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Seek(to)));
 }
 
 fn name(curve: Curve) -> (Text<0>, Text<0>) {

@@ -90,7 +90,7 @@ fn colour(app: &App, face: u8) -> Color32 {
     let puzzle = app.puzzle();
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
     let shown = centre.and_then(|i| app.sheet().painting.colours[i]).unwrap_or(face);
-    look::facelet(puzzle, shown)
+    look::facelet(app, puzzle, shown)
 }
 
 fn swatch(ui: &mut Ui, colour: Color32) {

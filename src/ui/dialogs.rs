@@ -1,34 +1,81 @@
 //! What stands before everything else: errors, questions, the path field, keys, about.
 
 use eframe::egui::{
-    self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, TextEdit, Ui,
+    self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea,
+    TextEdit, Ui, UiBuilder, accesskit::Role,
 };
 
-use super::{look, menu, methods};
+use super::{about, appearance, commands, focus, keeping, keyboard, look, methods, picture};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{Text, batch, graph, hand, watch, window as say};
+use crate::app::strings::{
+    Text, colours, explain_method, graph, image, keeping as say_keeping, keys, purposes, tables, window as say,
+};
 use crate::app::{App, Command};
 
 /// The width of a dialog.
 const WIDTH: f32 = 520.0;
 /// The width of the list of keys.
-const WIDE: f32 = 760.0;
+const WIDE: f32 = 860.0;
+
+/// What a dialog needs besides its body.
+const FRAME: f32 = 130.0;
 
 /// Shows the dialog, if there is one.
 pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
+    keyboard::listen(ctx, app, ask);
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
     let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
-        ui.set_width(if *dialog == Dialog::Keys { WIDE } else { WIDTH }.min(ctx.content_rect().width() - 40.0));
-        contents(ui, app, dialog, ask);
+        ui.set_width(
+            match dialog {
+                Dialog::Keys(_) | Dialog::Tables => WIDE,
+                _ => WIDTH,
+            }
+            .min(ctx.content_rect().width() - 40.0),
+        );
+        let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(title(app, dialog));
+        ui.scope_builder(named, |ui| {
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
+            contents(ui, app, dialog, ask);
+        });
     });
     if modal.should_close() {
         ask.push(Command::Dismiss);
     }
+}
+
+/// What a dialog is called.
+fn title(app: &App, dialog: &Dialog) -> String {
+    let language = app.language();
+    match dialog {
+        Dialog::Fault { title, .. } => title.say(language).into(),
+        Dialog::Path { purpose, .. } => purposes::title(*purpose).say(language).into(),
+        Dialog::Replace { .. } => say::REPLACE.say(language).into(),
+        Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
+        Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => keys::RESET_ASK.say(language).into(),
+        Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
+        Dialog::Method(page) => explain_method::title(*page).say(language).into(),
+        Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
+        Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
+        Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
+        Dialog::LowRoom(_) => tables::LOW_ROOM.say(language).into(),
+        Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
+    }
+}
+
+/// The body of a dialog, scrolled when the window is too low for it.
+fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    let height = ui.ctx().content_rect().height() - FRAME;
+    let area = ScrollArea::vertical().max_height(height.max(60.0)).auto_shrink([false, true]);
+    area.show(ui, |ui| {
+        contents(ui);
+        focus::follow(ui);
+    });
 }
 
 fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
@@ -36,11 +83,13 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
     match dialog {
         Dialog::Fault { title, fault } => {
             look::heading(ui, title.say(language));
-            ui.label(say::SENTENCE.fill(language, [&fault.what]));
-            if let Some(place) = &fault.place {
-                ui.label(say::WHERE.fill(language, [place]));
-            }
-            ui.label(RichText::new(fault.advice.say(language)).strong());
+            scrolled(ui, |ui| {
+                ui.label(say::SENTENCE.fill(language, [&fault.what]));
+                if let Some(place) = &fault.place {
+                    ui.label(say::WHERE.fill(language, [place]));
+                }
+                ui.label(RichText::new(fault.advice.say(language)).strong());
+            });
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::Path { purpose, text, no_system_dialog } => path(ui, app, (*purpose, text, *no_system_dialog), ask),
@@ -54,23 +103,49 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             ui.label(say::REPLACE_ADVICE.say(language));
             buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, ask);
         }
-        Dialog::Keys => {
+        Dialog::Appearance => {
+            look::heading(ui, colours::APPEARANCE_TITLE.say(language));
+            scrolled(ui, |ui| appearance::show(ui, app, ask));
+            buttons(ui, app, None, say::CLOSE, ask);
+        }
+        Dialog::Picture(subject, format) => {
+            picture::question(ui, app, (*subject, *format), ask);
+            buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, ask);
+        }
+        Dialog::Leaving(leaving) => keeping::leaving(ui, app, leaving, ask),
+        Dialog::Palette { typed, at } => {
+            look::heading(ui, &title(app, dialog));
+            commands::show(ui, app, (typed, *at), ask);
+        }
+        Dialog::ResetSettings => {
+            look::heading(ui, keys::RESET_ASK.say(language));
+            ui.label(keys::RESET_WHAT.say(language));
+            buttons(ui, app, Some(keys::RESET_YES), say::CANCEL, ask);
+        }
+        Dialog::Keys(page) => {
             look::heading(ui, say::KEYS_TITLE.say(language));
-            menu::keys(ui, app);
+            keyboard::show(ui, app, page, ask);
             buttons(ui, app, None, say::CLOSE, ask);
         }
         Dialog::Method(page) => {
             methods::page(ui, app, *page);
             buttons(ui, app, None, say::CLOSE, ask);
         }
+        Dialog::Tables => {
+            look::heading(ui, &title(app, dialog));
+            super::tables::show(ui, app, ask);
+            buttons(ui, app, None, say::CLOSE, ask);
+        }
+        Dialog::LowRoom(shortages) => {
+            look::heading(ui, &title(app, dialog));
+            for shortage in shortages {
+                ui.label(tables::shortage(shortage).say(language));
+            }
+            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, ask);
+        }
         Dialog::About => {
-            let places = app.surroundings();
-            look::heading(ui, &say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]));
-            ui.label(say::ABOUT_WHAT.say(language));
-            ui.label(say::ABOUT_COUNT.say(language));
-            ui.label(say::ABOUT_COUNT_HYPER.say(language));
-            ui.weak(say::ABOUT_SETTINGS.fill(language, [&places.settings.display()]));
-            ui.weak(say::ABOUT_TABLES.fill(language, [&places.tables.display()]));
+            look::heading(ui, &title(app, dialog));
+            scrolled(ui, |ui| about::show(ui, app, ask));
             buttons(ui, app, None, say::CLOSE, ask);
         }
     }
@@ -78,16 +153,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
 
 fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask: &mut Vec<Command>) {
     let language = app.language();
-    let (title, accept) = match purpose {
-        Purpose::Open => (say::PATH_OPEN, say::ACCEPT_OPEN),
-        Purpose::Save => (say::PATH_SAVE, say::ACCEPT_SAVE),
-        Purpose::SaveTurns => (hand::PATH_SAVE_TURNS, say::ACCEPT_SAVE),
-        Purpose::Export => (graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
-        Purpose::Runs => (watch::PATH_RUNS, say::ACCEPT_SAVE),
-        Purpose::Chart => (watch::PATH_CHART, say::ACCEPT_SAVE),
-        Purpose::BatchOpen => (batch::PATH_OPEN_LIST, say::ACCEPT_OPEN),
-        Purpose::BatchSave => (batch::PATH_SAVE_BATCH, say::ACCEPT_SAVE),
-    };
+    let (title, accept) = (purposes::title(purpose), purposes::accept(purpose));
     look::heading(ui, title.say(language));
     if why {
         ui.weak(say::PATH_WHY.say(language));
@@ -121,8 +187,12 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, as
             {
                 ask.push(Command::Accept);
             }
-            if ui.button(dismiss.say(language)).clicked() {
+            let dismiss = ui.button(dismiss.say(language));
+            if dismiss.clicked() {
                 ask.push(Command::Dismiss);
+            } else if ui.memory(|m| m.focused().is_none()) {
+                // A dialog has the keys from its beginning.
+                dismiss.request_focus();
             }
         });
     });

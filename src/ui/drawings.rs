@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 
 use super::look;
+use crate::app::App;
 use crate::app::methods::Page;
 use crate::app::strings::{Language, explain_method, lesson, methods as say, numbers};
 use crate::puzzle::{Metric, PuzzleId, cube3};
@@ -15,6 +16,7 @@ const HEIGHT: f32 = 190.0;
 
 /// What a picture is drawn with.
 struct Canvas<'a> {
+    app: &'a App,
     ui: &'a Ui,
     rect: Rect,
     ink: Color32,
@@ -60,12 +62,13 @@ impl Canvas<'_> {
 }
 
 /// Draws the picture of a page.
-pub(super) fn show(ui: &mut Ui, language: Language, page: Page) {
+pub(super) fn show(ui: &mut Ui, app: &App, page: Page) {
+    let language = app.language();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let [bad, good] = look::lines(ui);
     let (ink, faint) = (ui.visuals().text_color(), ui.visuals().weak_text_color());
     ui.painter().rect_filled(rect, 6.0, ui.visuals().faint_bg_color);
-    let canvas = Canvas { ui, rect: rect.shrink(12.0), ink, faint, good, bad };
+    let canvas = Canvas { app, ui, rect: rect.shrink(12.0), ink, faint, good, bad };
     let farthest = distribution(Metric::Htm).len() - 1;
     let name = match page {
         Page::Cube2 => {
@@ -220,7 +223,7 @@ fn small_cube(c: &Canvas<'_>, middle: Pos2, size: f32) {
     let side = |from: Pos2, a: Vec2, b: Vec2, colours: [u8; 2]| {
         for n in 0..4u8 {
             let at = from + a * f32::from(n % 2) + b * f32::from(n / 2);
-            let colour = look::facelet(PuzzleId::Cube2, colours[usize::from(n % 2)]);
+            let colour = look::facelet(c.app, PuzzleId::Cube2, colours[usize::from(n % 2)]);
             let points = vec![at, at + a, at + a + b, at + b];
             c.ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, Color32::BLACK)));
         }
@@ -239,7 +242,7 @@ fn cross(c: &Canvas<'_>, language: Language) {
         let rect = rect.shrink(2.0);
         let (is_slot, colour) = match n {
             0 | 2 | 6 | 8 => (true, c.faint.gamma_multiply(0.25)),
-            _ => (false, look::facelet(PuzzleId::Cube3, 0)),
+            _ => (false, look::facelet(c.app, PuzzleId::Cube3, 0)),
         };
         c.ui.painter().rect(rect, 4.0, colour, Stroke::new(1.5, c.faint), StrokeKind::Inside);
         if is_slot {
@@ -250,7 +253,11 @@ fn cross(c: &Canvas<'_>, language: Language) {
     for (side, colour) in [(vec2(0.0, -1.0), 5), (vec2(1.0, 0.0), 1), (vec2(0.0, 1.0), 2), (vec2(-1.0, 0.0), 4)] {
         let middle = c.at(0.5, 0.5) + side * 1.62 * size;
         let across = vec2(side.y.abs(), side.x.abs()) * 0.86 * size + vec2(side.x.abs(), side.y.abs()) * 0.16 * size;
-        c.ui.painter().rect_filled(Rect::from_center_size(middle, across), 2.0, look::facelet(PuzzleId::Cube3, colour));
+        c.ui.painter().rect_filled(
+            Rect::from_center_size(middle, across),
+            2.0,
+            look::facelet(c.app, PuzzleId::Cube3, colour),
+        );
     }
     let edge = corner + vec2(2.5, 1.5) * size;
     let slot = corner + vec2(2.5, 2.5) * size;

@@ -1,7 +1,7 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{Id, Pos2, RichText, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{Event, Id, Pos2, RichText, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use super::look::{self, button};
 use crate::app::strings::editor as say;
@@ -39,7 +39,16 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         shown.state.clone().store(ui.ctx(), id);
     }
     if response.changed() {
-        ask.push(Command::TypePosition(text));
+        let pasted = ui.input(|i| {
+            i.events.iter().find_map(|event| if let Event::Paste(text) = event { Some(text.clone()) } else { None })
+        });
+        ask.push(match pasted {
+            // A log, a file or another puzzle's position is not what the field is for, but can be meant.
+            Some(pasted) if app.takes_whole(&pasted) => Command::Paste(pasted),
+            // What is pasted takes the place of the facelets, as what is typed does.
+            Some(pasted) if typed.is_none() => Command::TypePosition(pasted),
+            _ => Command::TypePosition(text),
+        });
     }
     let Some((at, fault)) = typed.and_then(|entry| entry.fault.as_ref()) else { return };
     let colour = look::wrong(ui);

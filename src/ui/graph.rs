@@ -123,7 +123,7 @@ fn beside(ui: &mut Ui, app: &App, (neighbour, metric): (&Neighbour, Metric), her
     let label = say::GRAPH_NEIGHBOUR_NAME.fill(language, [name, &neighbour.distance, &metric]);
     let text = say::GRAPH_NEIGHBOUR.fill(language, [name, &neighbour.distance]);
     let caption = (text.as_str(), shade(ui, neighbour.distance, here));
-    let net = small_net::show(ui, &neighbour.state, UNIT[0], false, caption, &label);
+    let net = small_net::show(ui, app, &neighbour.state, UNIT[0], false, caption, &label);
     let tip = say::GRAPH_NEIGHBOUR_TIP.fill(language, [name, &neighbour.identifier, &neighbour.distance, &metric]);
     if net.on_hover_text(tip).clicked() {
         ask.push(Command::Walk(neighbour.mv));
@@ -166,7 +166,7 @@ fn strip(ui: &mut Ui, app: &App, (path, metric): (&[Stop], Metric), at: usize, a
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
                 let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
-                let net = small_net::show(ui, &stop.state, UNIT[1], n == at, (&distance, shade), &name);
+                let net = small_net::show(ui, app, &stop.state, UNIT[1], n == at, (&distance, shade), &name);
                 if n == at && before.is_some_and(|before| before != at) {
                     net.scroll_to_me(Some(Align::Center));
                 }

@@ -18,7 +18,7 @@ pub(super) fn page(ui: &mut Ui, app: &App, page: Page) {
     // Each page begins at its beginning.
     let scroll = ScrollArea::vertical().id_salt(("method", words::title(page).say(language))).max_height(height);
     scroll.auto_shrink([false, true]).show(ui, |ui| {
-        drawings::show(ui, language, page);
+        drawings::show(ui, app, page);
         for paragraph in words::paragraphs(language, page) {
             ui.add_space(look::GAP);
             ui.add(Label::new(paragraph).wrap());
@@ -52,7 +52,8 @@ pub(super) fn menu(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
     ui.menu_button(say::METHODS.say(language), |ui| {
         for page in PAGES {
-            if ui.button(words::title(page).say(language)).clicked() {
+            let button = ui.button(words::title(page).say(language));
+            if button.on_hover_text(say::HOW_TIP.say(language)).clicked() {
                 ask.push(Command::Explain(page));
                 ui.close();
             }

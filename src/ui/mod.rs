@@ -2,18 +2,27 @@
 //!
 //! No logic, no files, no locks here; one panel is one file. This is the only place that knows egui.
 
+mod about;
 mod along;
+mod aloud;
+mod appearance;
 mod batch;
 mod batch_table;
+mod commands;
 mod crosses;
 mod dialogs;
 mod drawings;
 mod field;
+mod flat;
+mod focus;
 mod frames;
 mod graph;
 mod hand;
+mod keeping;
+mod keyboard;
 mod keys;
 mod look;
+mod marks;
 mod menu;
 mod methods;
 mod moves;
@@ -32,7 +41,9 @@ mod solver;
 mod space;
 mod start;
 mod status;
+mod tables;
 mod tabs;
+mod tour;
 mod traces;
 mod turns;
 
@@ -40,15 +51,18 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
-use eframe::egui::{self, CentralPanel, Panel};
+use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel, ScrollArea, UiBuilder};
 
+use self::focus::{Panes, Splitter};
 pub use self::frames::measure;
 use self::pick::Pick;
 use self::picture::CloseUp;
 pub use self::start::run;
 use crate::app::choices::{Chart, View};
 use crate::app::frames::Pace;
+use crate::app::room::Room;
 use crate::app::settings::Theme;
+use crate::app::tour::Pane;
 use crate::app::{App, Command};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
@@ -76,11 +90,17 @@ const LOW: f32 = 520.0;
 /// The step in which heights of panels are remembered.
 const STEP: f32 = 80.0;
 
+/// In less room than this, as much as a small window has, everything is scrolled.
+const LEAST: egui::Vec2 = egui::vec2(800.0, 500.0);
+
 /// An [`App`] and what its window needs besides.
 pub struct Window {
     app: App,
     pick: Option<Pick>,
     close_up: CloseUp,
+    panes: Panes,
+    /// Whether anything was painted so far.
+    shown: bool,
     title: String,
     dressed: bool,
     pace: Pace,
@@ -96,6 +116,8 @@ impl Window {
             app,
             pick: None,
             close_up: CloseUp::default(),
+            panes: Panes::default(),
+            shown: false,
             title: String::new(),
             dressed: false,
             pace: Pace::default(),
@@ -107,6 +129,11 @@ impl Window {
     /// The application.
     pub fn app(&self) -> &App {
         &self.app
+    }
+
+    /// Asks someone else than the system how much room there is for tables, as tests do.
+    pub fn look_for_room(&mut self, look: fn(&std::path::Path) -> Room) {
+        self.app.ask_for_room(look);
     }
 
     /// Does what a person could ask for by mouse or key.
@@ -129,13 +156,20 @@ impl Window {
         if let Some(text) = self.app.take_clipboard() {
             ctx.copy_text(text);
         }
-        if self.app.take_focus_net() {
-            ctx.memory_mut(|m| m.request_focus(net::id()));
+        if let Some(wanted) = self.app.take_focus() {
+            self.panes.go(ctx, wanted);
         }
+        self.panes.mind_dialog(ctx, &self.app);
         let title = self.app.title();
         if title != self.title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
+        }
+        if ctx.input(|i| i.viewport().close_requested()) && !self.app.is_quitting() {
+            self.app.apply(Command::Quit);
+            if !self.app.is_quitting() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            }
         }
         if self.app.is_quitting() {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
@@ -154,55 +188,33 @@ impl Window {
         if self.close_up.show(ui, app) {
             return;
         }
+        picture::draw(ui, app);
         keys::read(ui.ctx(), app, &mut ask);
         ask.extend(dropped(ui.ctx()));
         if app.dialog().is_some() {
             ui.disable();
         }
-        Panel::top("menu").show(ui, |ui| menu::show(ui, app, &mut ask));
-        Panel::bottom("status").show(ui, |ui| status::show(ui, app, &self.pace));
-        // In a narrow window the sides give way; their widths in each kind of window are remembered apart.
-        let width = ui.available_width();
-        let kind = usize::from(width - LEFT[1] - RIGHT[1] >= MIDDLE) + usize::from(width >= WIDE);
-        let panel = |of: [f32; 3]| {
-            let usual = of[kind.max(1)];
-            let most = if kind == 0 {
-                usual.min(of[0].max(usual + width - LEFT[1] - RIGHT[1] - MIDDLE))
-            } else {
-                f32::INFINITY
-            };
-            (usual, of[0]..=most)
-        };
-        let (usual, range) = panel(LEFT);
-        let left = Panel::left(("position", kind)).default_size(usual).size_range(range);
-        left.show(ui, |ui| position::show(ui, app, &mut ask));
-        let (usual, range) = panel(RIGHT);
-        let right = Panel::right(("solver", kind)).default_size(usual).size_range(range);
-        right.show(ui, |ui| {
-            let height = ui.available_height();
-            let low = height < LOW;
-            if !low {
-                let usual = (CHART.0 * height).max(USUAL_CHART);
-                let foot = Panel::bottom(("chart", step(height))).frame(egui::Frame::NONE).default_size(usual);
-                foot.size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
-                    // Whatever is shown, the panel keeps its height.
-                    ui.take_available_height();
-                    charts(ui, app, &mut ask);
-                });
+        let room = ui.available_size();
+        if room.x < LEAST.x || room.y < LEAST.y {
+            let mut area = ScrollArea::both().id_salt("window").auto_shrink(false);
+            if !self.shown {
+                // Where it was scrolled to when it was closed is no place to begin.
+                area = area.scroll_offset(egui::Vec2::ZERO);
             }
-            look::scrolled(ui, "solver", |ui| {
-                solver::show(ui, app, &mut ask);
-                ui.separator();
-                result::show(ui, app);
-                if low {
-                    // In a low window the chart is scrolled to, so that the result is seen.
-                    let size = egui::vec2(ui.available_width(), CHART.2);
-                    ui.allocate_ui(size, |ui| charts(ui, app, &mut ask));
-                }
+            area.show(ui, |ui| {
+                let (_, area) = ui.allocate_space(room.max(LEAST));
+                let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
+                panels(&mut whole, app, (&mut self.panes, &self.pace), &mut ask);
+                focus::follow(ui);
             });
-        });
-        CentralPanel::default().show(ui, |ui| middle(ui, app, &mut ask));
+        } else {
+            panels(ui, app, (&mut self.panes, &self.pace), &mut ask);
+        }
+        self.shown = true;
+        aloud::show(ui, app);
+        tour::show(ui.ctx(), app, &self.panes, &mut ask);
         dialogs::show(ui.ctx(), app, &mut ask);
+        focus::ring(ui);
         if !ask.is_empty() {
             ui.ctx().request_repaint();
         }
@@ -239,6 +251,67 @@ impl Window {
     }
 }
 
+/// Everything but dialogs.
+fn panels(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), ask: &mut Vec<Command>) {
+    let top = Panel::top("menu").show(ui, |ui| menu::show(ui, app, ask));
+    panes.note(Pane::Menu, top.response.rect);
+    let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace));
+    panes.note(Pane::Foot, foot.response.rect);
+    // In a narrow window the sides give way; their widths in each kind of window are remembered apart.
+    let width = ui.available_width();
+    let kind = usize::from(width - LEFT[1] - RIGHT[1] >= MIDDLE) + usize::from(width >= WIDE);
+    let panel = |of: [f32; 3]| {
+        let usual = of[kind.max(1)];
+        let most =
+            if kind == 0 { usual.min(of[0].max(usual + width - LEFT[1] - RIGHT[1] - MIDDLE)) } else { f32::INFINITY };
+        (usual, of[0]..=most)
+    };
+    let (usual, range) = panel(LEFT);
+    let border = Splitter::of(ui, IdSalt::new(("position", kind)), [Key::ArrowLeft, Key::ArrowRight]);
+    border.mind_keys(ui);
+    let left = Panel::left(("position", kind)).default_size(usual).size_range(range);
+    let left = left.show(ui, |ui| position::show(ui, app, ask));
+    border.name(ui, app.language());
+    panes.note(Pane::Position, left.response.rect);
+    let (usual, range) = panel(RIGHT);
+    let border = Splitter::of(ui, IdSalt::new(("solver", kind)), [Key::ArrowRight, Key::ArrowLeft]);
+    border.mind_keys(ui);
+    let right = Panel::right(("solver", kind)).default_size(usual).size_range(range);
+    let right = right.show(ui, |ui| right_side(ui, app, ask));
+    border.name(ui, app.language());
+    panes.note(Pane::Solver, right.response.rect);
+    let middle_part = CentralPanel::default().show(ui, |ui| middle(ui, app, ask));
+    panes.note(Pane::Middle, middle_part.response.rect);
+}
+
+/// The solver and its results, and the chart below them.
+fn right_side(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
+    let height = ui.available_height();
+    let low = height < LOW;
+    if !low {
+        let usual = (CHART.0 * height).max(USUAL_CHART);
+        let border = Splitter::of(ui, IdSalt::new(("chart", step(height))), [Key::ArrowDown, Key::ArrowUp]);
+        border.mind_keys(ui);
+        let foot = Panel::bottom(("chart", step(height))).frame(egui::Frame::NONE).default_size(usual);
+        foot.resizable(true).size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
+            // Whatever is shown, the panel keeps its height.
+            ui.take_available_height();
+            charts(ui, app, ask);
+        });
+        border.name(ui, app.language());
+    }
+    look::scrolled(ui, "solver", |ui| {
+        solver::show(ui, app, ask);
+        ui.separator();
+        result::show(ui, app);
+        if low {
+            // In a low window the chart is scrolled to, so that the result is seen.
+            let size = egui::vec2(ui.available_width(), CHART.2);
+            ui.allocate_ui(size, |ui| charts(ui, app, ask));
+        }
+    });
+}
+
 /// Panels remember their height for each step of the window's, so that none stays small once the window was.
 fn step(height: f32) -> u16 {
     (height / STEP) as u16
@@ -260,11 +333,14 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     // The graph and a table need a low window's height for themselves.
     if !matches!(app.view(), View::Graph | View::Batch) || tall {
         let usual = SPACE[usize::from(tall)] * height;
+        let border = Splitter::of(ui, IdSalt::new(("space", step(height))), [Key::ArrowUp, Key::ArrowDown]);
+        border.mind_keys(ui);
         let top = Panel::top(("space", step(height))).frame(egui::Frame::NONE).default_size(usual);
-        top.size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
+        top.resizable(true).size_range(SPACE_LEAST..=(height - SPACE_LEAVES).max(SPACE_LEAST)).show(ui, |ui| {
             space::show(ui, app, ask);
             ui.take_available_height();
         });
+        border.name(ui, app.language());
         hand::show(ui, app, ask);
     }
     if app.reel().is_some() {
@@ -283,7 +359,8 @@ fn middle(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     }
 }
 
-/// The first of the files that were dropped on the window.
+/// The files that were dropped on the window.
 fn dropped(ctx: &egui::Context) -> Option<Command> {
-    ctx.input(|i| i.raw.dropped_files.first().map(|file| Command::OpenPath(file.path().to_path_buf())))
+    let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
+    (!files.is_empty()).then_some(Command::OpenDropped(files))
 }

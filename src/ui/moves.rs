@@ -91,7 +91,8 @@ fn head(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
         } else {
             let title = title(language, app, course.what);
             ui.strong(say::MOVES_OF.fill(language, [&title, &length, &course.metric]));
-            if ui.button(commands::COPY.say(language)).clicked() {
+            let copy = ui.button(commands::COPY.say(language));
+            if copy.on_hover_text(commands::COPY_TIP.say(language)).clicked() {
                 ask.push(Command::CopyText(notation::print(app.puzzle(), &course.moves)));
             }
         }

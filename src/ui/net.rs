@@ -6,7 +6,7 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::{look, turns};
+use super::{look, marks, turns};
 use crate::app::editor::{Stroke as Painted, first_digit, net_key};
 use crate::app::stickers::{Sticker, up};
 use crate::app::strings::{editor as say, paint::HOW_TO_TYPE_HYPER};
@@ -173,7 +173,7 @@ impl Canvas<'_> {
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
         let empty = look::unpainted(ui);
         let Some(colour) = app.painting().colours[i] else {
-            let ghost = forced.map(|colour| look::facelet(puzzle, colour));
+            let ghost = forced.map(|colour| look::facelet(app, puzzle, colour));
             let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
             ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
             if let Some(ghost) = ghost {
@@ -186,10 +186,15 @@ impl Canvas<'_> {
             }
             return;
         };
-        let fill = look::facelet(puzzle, colour);
+        let fill = look::facelet(app, puzzle, colour);
         ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
         let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
-        if app.settings().letters || is_centre {
+        let lettered = app.settings().letters || is_centre;
+        // A centre is told by its letter, and has to be read.
+        if !is_centre {
+            marks::flat(ui.painter(), app, (rect, fill), colour, lettered);
+        }
+        if lettered {
             let letter = puzzle.def().letters[usize::from(colour)];
             // On a centre it leaves room for the hint above it.
             let (at, align) = match is_centre {
@@ -208,7 +213,7 @@ impl Canvas<'_> {
         for centre in Pieces::of(self.app.puzzle()).centres().filter(|i| !is_left_out(*i)) {
             let Some(up) = up(self.app.painting(), centre) else { continue };
             let colour = self.app.painting().colours[centre];
-            let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(self.app.puzzle(), c));
+            let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(self.app, self.app.puzzle(), c));
             let text = say::HOLD.fill(self.app.language(), [&up]);
             ui.painter().text(self.rect(centre).center_top(), Align2::CENTER_TOP, text, self.font(0.3), look::on(fill));
         }

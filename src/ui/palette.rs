@@ -2,7 +2,8 @@
 
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::look;
+use super::{look, marks};
+use crate::app::command::Switch;
 use crate::app::editor::first_digit;
 use crate::app::strings::{editor as say, paint as say_paint};
 use crate::app::{App, Command};
@@ -31,11 +32,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if Pieces::of(puzzle).centres().next().is_none() {
             return;
         }
-        let mut centres = app.editor().paint_centres;
-        let switch = ui.checkbox(&mut centres, say::PAINT_CENTRES.say(language));
-        if switch.on_hover_text(say::PAINT_CENTRES_TIP.say(language)).changed() {
-            ask.push(Command::SetPaintCentres(centres));
-        }
+        look::switch(ui, app, Switch::PaintCentres, ask);
     });
 }
 
@@ -46,11 +43,14 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, count: &str, (label, tip):
     let rect = Rect::from_min_size(area.min, vec2(SWATCH[0], SWATCH[1])).shrink(3.0);
     let strong = ui.visuals().strong_text_color();
     let painter = ui.painter();
-    let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(app.puzzle(), c));
+    let fill = colour.map_or(look::unpainted(ui), |c| look::facelet(app, app.puzzle(), c));
     painter.rect(rect, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
     let first = first_digit(app.puzzle());
     let key =
         colour.map_or((first > 0).then_some(0), |c| Some(c + first)).map_or_else(String::new, |key| key.to_string());
+    if let Some(colour) = colour {
+        marks::flat(painter, app, (rect, fill), colour, true);
+    }
     painter.text(rect.center(), Align2::CENTER_CENTER, key, FontId::proportional(15.0), look::on(fill));
     if colour.is_none() {
         let (from, to) = (rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0));

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, batch, graph, hand, watch, window as say};
+use crate::app::strings::{Language, purposes, window as say};
 use crate::app::{Command, WantedFile};
 
 /// An open file dialog.
@@ -24,25 +24,10 @@ impl Pick {
             // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
             let _wake = OnDrop(wake);
             let send = send;
-            let title = match wanted.purpose {
-                Purpose::Open => say::PATH_OPEN,
-                Purpose::Save => say::PATH_SAVE,
-                Purpose::SaveTurns => hand::PATH_SAVE_TURNS,
-                Purpose::Export => graph::PATH_EXPORT,
-                Purpose::Runs => watch::PATH_RUNS,
-                Purpose::Chart => watch::PATH_CHART,
-                Purpose::BatchOpen => batch::PATH_OPEN_LIST,
-                Purpose::BatchSave => batch::PATH_SAVE_BATCH,
-            };
-            let filter = match wanted.purpose {
-                Purpose::Open | Purpose::Save | Purpose::SaveTurns | Purpose::Export => say::FILTER_LOGS,
-                Purpose::Runs | Purpose::BatchSave => watch::FILTER_CSV,
-                Purpose::BatchOpen => batch::FILTER_LISTS,
-                Purpose::Chart => watch::FILTER_PNG,
-            };
+            let (shown, extensions) = purposes::shown(purpose);
             let mut dialog = rfd::FileDialog::new()
-                .set_title(title.say(language))
-                .add_filter(filter.say(language), &[wanted.purpose.extension().unwrap_or("log")])
+                .set_title(purposes::title(purpose).say(language))
+                .add_filter(shown.say(language), &extensions)
                 .add_filter(say::FILTER_ALL.say(language), &["*"]);
             if let Some(folder) = wanted.folder {
                 dialog = dialog.set_directory(folder);
@@ -50,12 +35,10 @@ impl Pick {
             if let Some(name) = wanted.name {
                 dialog = dialog.set_file_name(name);
             }
-            let path = match wanted.purpose {
-                Purpose::Open | Purpose::BatchOpen => dialog.pick_file(),
-                Purpose::Save | Purpose::SaveTurns | Purpose::Runs | Purpose::Chart | Purpose::BatchSave => {
-                    dialog.save_file()
-                }
-                Purpose::Export => dialog.pick_folder(),
+            let path = match purpose {
+                Purpose::Export | Purpose::Tables => dialog.pick_folder(),
+                saves if saves.saves() => dialog.save_file(),
+                _ => dialog.pick_file(),
             };
             // A window that has gone away only means that no one wants the answer any more.
             let _ = send.send(path);

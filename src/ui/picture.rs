@@ -1,9 +1,12 @@
-//! Taking a picture of the chart, for a frame or two enlarged and alone in the window, so that the picture is sharp.
+//! Taking pictures: of the chart, or of a drawing of the puzzle, for a frame or two enlarged and alone in the window, so that the
+//! picture is sharp; and the question what is to be taken.
 
 use eframe::egui::{ColorImage, Context, Id, Rect, Ui, UiBuilder, Vec2};
 
-use super::plot;
-use crate::app::App;
+use super::{flat, look, plot};
+use crate::app::picturing::{Format, Subject, Taken};
+use crate::app::strings::image as say;
+use crate::app::{App, Command};
 use crate::export::picture::Picture;
 
 /// A picture is at most so many times as large as the chart is shown.
@@ -11,45 +14,92 @@ const LARGER: f32 = 2.0;
 /// What is left free around the chart.
 const MARGIN: f32 = 6.0;
 
-/// A close-up of the chart, once one was begun.
+/// A close-up, once one was begun.
 #[derive(Default)]
 pub(super) struct CloseUp {
     /// How many times larger everything is meanwhile, `1 <= times <= LARGER`.
     times: Option<f32>,
 }
 
+/// What is wanted as pixels.
+fn wanted(app: &App) -> Option<Subject> {
+    app.wanted_picture().filter(|(_, format, _)| *format == Format::Png).map(|(subject, ..)| subject)
+}
+
 impl CloseUp {
     /// How many times larger than usual everything is to be.
     pub(super) fn enlargement(&mut self, ctx: &Context, app: &App) -> f32 {
-        if app.wanted_picture().is_none() {
-            return 1.0;
-        }
-        *self.times.get_or_insert_with(|| {
-            let room = ctx.content_rect().size() / (size(ctx) + Vec2::splat(2.0 * MARGIN));
-            room.min_elem().clamp(1.0, LARGER)
+        let Some(subject) = wanted(app) else { return 1.0 };
+        *self.times.get_or_insert_with(|| match subject {
+            Subject::Chart => {
+                let room = ctx.content_rect().size() / (size(ctx) + Vec2::splat(2.0 * MARGIN));
+                room.min_elem().clamp(1.0, LARGER)
+            }
+            // A drawing fills the window in any case.
+            Subject::Net | Subject::Space => 1.0,
         })
     }
 
-    /// Shows the chart alone when everything is so large by now, and takes its picture; whether it did.
+    /// Shows what is wanted alone when everything is so large by now, and takes its picture; whether it did.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
         let Some(times) = self.times else { return false };
-        let wanted = app.wanted_picture().is_some();
+        let wanted = wanted(app);
         let large = (ui.ctx().zoom_factor() - app.settings().zoom * times).abs() < 1e-3;
-        if !large || (!wanted && times <= 1.0) {
-            if !wanted {
+        if !large || (wanted.is_none() && times <= 1.0) {
+            if wanted.is_none() {
                 self.times = None;
             }
             return false;
         }
         let whole = ui.ctx().content_rect();
         ui.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
-        let area = Rect::from_min_size(whole.min, size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
-        let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
-        part.set_clip_rect(area);
-        plot::chart(&mut part, app, false);
+        let area = match wanted.and_then(|subject| flat::drawing(ui, app, subject)) {
+            Some(drawing) => {
+                let area = flat::fit(&drawing, whole);
+                flat::paint(ui.painter(), &drawing, area);
+                area
+            }
+            None => {
+                let area = Rect::from_min_size(whole.min, size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
+                let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
+                part.set_clip_rect(area);
+                plot::chart(&mut part, app, false);
+                area
+            }
+        };
         take(ui, app, area);
         true
     }
+}
+
+/// Hands over what is wanted as polygons.
+pub(super) fn draw(ui: &Ui, app: &App) {
+    let Some((subject, Format::Svg, send)) = app.wanted_picture() else { return };
+    if let Some(drawing) = flat::drawing(ui, app, subject) {
+        // Whoever does not wait any more has it already.
+        let _ = send.send(Taken::Drawn(drawing));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Asks what is to be saved, and how.
+pub(super) fn question(ui: &mut Ui, app: &App, (subject, format): (Subject, Format), ask: &mut Vec<Command>) {
+    let language = app.language();
+    look::heading(ui, say::PATH_PICTURE.say(language));
+    ui.label(say::PICTURE_OF.say(language));
+    for (one, name) in [(Subject::Net, say::OF_NET), (Subject::Space, say::OF_SPACE)] {
+        if ui.radio(subject == one, name.say(language)).clicked() {
+            ask.push(Command::SetPicture(one, format));
+        }
+    }
+    ui.add_space(look::GAP);
+    ui.label(say::PICTURE_AS.say(language));
+    for (one, name) in [(Format::Svg, say::AS_SVG), (Format::Png, say::AS_PNG)] {
+        if ui.radio(format == one, name.say(language)).clicked() {
+            ask.push(Command::SetPicture(subject, one));
+        }
+    }
+    ui.weak(say::PICTURE_NAME.say(language));
 }
 
 fn id() -> Id {
@@ -68,12 +118,12 @@ fn size(ctx: &Context) -> Vec2 {
 
 /// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
 fn take(ui: &Ui, app: &App, area: Rect) {
-    let Some(send) = app.wanted_picture() else { return };
+    let Some((_, _, send)) = app.wanted_picture() else { return };
     let scale = ui.pixels_per_point();
     let ctx = ui.ctx().clone();
     ui.ctx().request_screenshot(move |image| {
         // A second picture of the same wish finds no one who waits for it.
-        let _ = send.send(cut(&image, area, scale));
+        let _ = send.send(Taken::Pixels(cut(&image, area, scale)));
         ctx.request_repaint();
     });
 }

@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.spacing_mut().slider_width = (ui.available_width() - 4.0).max(40.0);
         let slider = ui.add(Slider::new(&mut at, 0..=moves.0.len()).show_value(false));
         slider.widget_info(|| WidgetInfo::slider(true, at as f64, old::PLAYED_SLIDER.say(language)));
-        if slider.changed() {
+        if slider.on_hover_text(old::PLAYED_SLIDER.say(language)).changed() {
             ask.push(Command::Seek(at));
         }
     });
@@ -63,6 +63,7 @@ fn speed(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
     let label = old::SPEED.fill(language, [&text]);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    shown.response.on_hover_text(&label);
     if let Some(speed) = speed.filter(|_| speed != named) {
         ask.push(Command::SetSpeed(speed));
     }

@@ -105,7 +105,11 @@ fn origin(ui: &mut Ui, app: &App) {
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
     let label = ui.add(Label::new(turned.unwrap_or(text)).truncate());
     match first {
-        Origin::Log(open) => drop(label.on_hover_text(open.path.display().to_string())),
+        Origin::Log(open) => {
+            if let Some(path) = &open.path {
+                label.on_hover_text(path.display().to_string());
+            }
+        }
         Origin::Random { seed, how: Scrambling::Turns } => {
             let turns = || scramble::turns(app.puzzle(), TURNS, &mut scramble::generator(*seed));
             label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
@@ -118,14 +122,14 @@ fn origin_text(app: &App, origin: &Origin) -> String {
     let language = app.language();
     match origin {
         Origin::Log(open) => {
-            let name = open.path.file_name().unwrap_or(open.path.as_os_str()).to_string_lossy();
+            let name = open.name(language);
             let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
             match open.lengths[1] {
                 0 => say::FILE_NAME.fill(language, [&name, &scramble]),
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             }
         }
-        other => runs::words(other).say(language),
+        other => runs::words(&other.source()).say(language),
     }
 }
 

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::{look, traces};
 use crate::app::choices::Chart;
-use crate::app::runs::{KEPT, PINNED, Run};
+use crate::app::runs::{KEPT, PINNED, Run, words};
 use crate::app::strings::{Language, numbers, watch as say, window};
 use crate::app::{App, Command};
 
@@ -105,7 +105,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
         let place = if here {
             say::RUN_HERE.say(language).into()
         } else {
-            say::RUN_THERE.fill(language, [&run.place, &run.origin.say(language)])
+            say::RUN_THERE.fill(language, [&run.place, &words(&run.source).say(language)])
         };
         ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
         if !current && !drawable {

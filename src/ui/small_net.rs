@@ -4,8 +4,12 @@ use eframe::egui::{
     Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::look;
+use super::{look, marks};
+use crate::app::App;
 use crate::puzzle::{Facelets, PuzzleId};
+
+/// Letters on narrower facelets could not be read.
+const LETTERED: f32 = 14.0;
 
 /// The size of a net whose facelets are so wide.
 pub(super) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
@@ -16,6 +20,7 @@ pub(super) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
 /// A net that can be clicked, known by this name, under a line of text; `marked` ones are outlined.
 pub(super) fn show(
     ui: &mut Ui,
+    app: &App,
     state: &Facelets,
     unit: f32,
     marked: bool,
@@ -41,7 +46,14 @@ pub(super) fn show(
         let corner = pos2(area.left() + x * unit, area.top() + y * unit);
         let square = Rect::from_min_size(corner, Vec2::splat(unit)).shrink(0.05 * unit);
         let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
-        ui.painter().rect(square, 0.1 * unit, look::facelet(state.puzzle, *colour), outline, StrokeKind::Inside);
+        let fill = look::facelet(app, state.puzzle, *colour);
+        ui.painter().rect(square, 0.1 * unit, fill, outline, StrokeKind::Inside);
+        let lettered = app.settings().letters && unit >= LETTERED;
+        marks::flat(ui.painter(), app, (square, fill), *colour, lettered);
+        if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| lettered) {
+            let font = FontId::proportional(0.55 * unit);
+            ui.painter().text(square.center(), Align2::CENTER_CENTER, letter, font, look::on(fill));
+        }
     }
     response
 }

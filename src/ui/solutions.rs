@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
 use crate::app::sheet::{End, Place};
-use crate::app::strings::{lists, numbers, window as say};
+use crate::app::strings::{lists, numbers, tour, window as say};
 use crate::app::{App, Command};
 use crate::notation;
 use crate::solve::Reason;
@@ -43,7 +43,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                     }
                 };
                 let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
-                if ui.add(Button::selectable(place == shown, text).truncate()).clicked() {
+                let row = ui.add(Button::selectable(place == shown, text).truncate());
+                if row.on_hover_text(tour::SOLUTION_TIP.say(language)).clicked() {
                     ask.push(Command::Choose(place));
                 }
             }

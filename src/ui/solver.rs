@@ -2,9 +2,10 @@
 
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::{look, methods};
-use crate::app::command::row_of;
+use super::{focus, look, methods};
+use crate::app::command::{Switch, row_of};
 use crate::app::strings::{Text, editor, window as say};
+use crate::app::tour::Pane;
 use crate::app::{App, Command, LONGEST, MOST_THREADS};
 use crate::solve::{self, Solver};
 
@@ -39,15 +40,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let mut optimal = settings.optimal;
-        let switch = ui.checkbox(&mut optimal, say::OPTIMAL.say(language));
-        if switch.on_hover_text(say::OPTIMAL_TIP.say(language)).changed() {
-            ask.push(Command::SetOptimal(optimal));
-        }
-        let mut all = settings.all_optimal;
-        let switch = ui.checkbox(&mut all, say::ALL_OPTIMAL.say(language));
-        if switch.on_hover_text(say::ALL_OPTIMAL_TIP.say(language)).changed() {
-            ask.push(Command::SetAllOptimal(all));
+        for switch in [Switch::Optimal, Switch::AllOptimal] {
+            look::switch(ui, app, switch, ask);
         }
     });
     ui.add_space(look::GAP);
@@ -99,6 +93,9 @@ fn choice<T: PartialEq + Copy>(
     });
     let label = format!("{}: {shown}", name.say(language));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    if name == editor::METHOD {
+        focus::anchor(ui, Pane::Solver, list.response.id);
+    }
     list.response.on_hover_text(tip.say(language));
     ui.end_row();
     (now != chosen).then_some(now)

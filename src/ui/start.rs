@@ -33,6 +33,9 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             if let Some(language) = language {
                 window.apply(Command::SetLanguage(language));
             }
+            if window.app().is_first_start() {
+                window.apply(Command::Tour);
+            }
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));
             }
@@ -126,7 +129,8 @@ fn options(display: Display) -> eframe::NativeOptions {
     let mut viewport = egui::ViewportBuilder::default()
         .with_app_id(ID)
         .with_inner_size([1240.0, 730.0])
-        .with_min_inner_size([800.0, 520.0])
+        // Also at the largest zoom it fits on a usual screen; what has no room is scrolled.
+        .with_min_inner_size([400.0, 260.0])
         .with_drag_and_drop(true);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);

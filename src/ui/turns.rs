@@ -1,8 +1,8 @@
 //! A button for each turn of a face, in the colours of the faces: where the net leaves room.
 
-use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::look;
+use super::{look, marks};
 use crate::app::strings::editor as say;
 use crate::app::{App, Command};
 use crate::puzzle::pieces::Pieces;
@@ -52,10 +52,17 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, ask: &mut Vec<Command>) 
     let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());
     response
         .widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), say::TURN_BUTTON.fill(language, [name])));
-    let fill = look::facelet(puzzle, colour);
+    let fill = look::facelet(app, puzzle, colour);
     let width = if response.hovered() || response.has_focus() { 3.0 } else { 1.0 };
     let outline = Stroke::new(width, ui.visuals().strong_text_color());
     ui.painter().rect(rect, 4.0, fill, outline, StrokeKind::Inside);
+    marks::flat(
+        ui.painter(),
+        app,
+        (Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem())), fill),
+        colour,
+        true,
+    );
     let size = (0.5 * rect.height()).min(0.4 * rect.width()).max(9.0);
     let at = pos2(rect.center().x, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, name, FontId::proportional(size), look::on(fill));

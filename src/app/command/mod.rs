@@ -2,6 +2,9 @@
 //!
 //! What needs no value is a row of the one table that menus, keys, tooltips and tests read: its own file.
 
+mod choices;
+mod shortcut;
+mod switch;
 mod table;
 
 use std::path::PathBuf;
@@ -10,20 +13,26 @@ use std::time::Duration;
 use super::along::Curve;
 use super::batch::desk::Wish;
 use super::choices::{Chart, Scrambling, View};
+use super::colours::Palette;
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::methods::Page;
+use super::picturing::{Format, Subject};
 use super::playback::{Moment, Pace, Played, Speed};
 use super::settings::Theme;
 use super::sheet::Place;
+use super::shelf::Chore;
 use super::space::Sizes;
 use super::strings::Language;
 use super::typing::TurnKey;
+use super::vision::Rgb;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
-pub use table::{Row, Shortcut, TABLE, rotations, row_of};
+pub use shortcut::{KEYS, Shortcut};
+pub use switch::Switch;
+pub use table::{Row, rotations, row_named, row_of, rows};
 
-/// A wish. Those without a value are rows of [`TABLE`].
+/// A wish. Those without a value, and those with one of few, are [`rows`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// Choose a log to open.
@@ -48,6 +57,14 @@ pub enum Command {
     SaveTurnsByPath,
     /// Save the turns made by hand there; a file that is already there is asked about.
     SaveTurnsTo(PathBuf),
+    /// Choose where to save the session.
+    SaveSession,
+    /// Save the session there; a file that is already there is asked about.
+    SaveSessionTo(PathBuf),
+    /// Whether the session is kept, and restored at the next start.
+    SetRestore(bool),
+    /// Whether it is asked before unsaved work is left.
+    SetAskOnLeaving(bool),
     /// The system's file dialog was closed.
     DialogAnswered {
         /// What it was opened for.
@@ -172,10 +189,22 @@ pub enum Command {
     SetPaintCentres(bool),
     /// The text of the position's field is now this.
     TypePosition(String),
-    /// Facelets or moves were pasted.
+    /// Something was pasted.
     Paste(String),
     /// What concerns the batch of the puzzle.
     Batch(Wish),
+    /// Files were dropped.
+    OpenDropped(Vec<PathBuf>),
+    /// Copy the identifier of the 2x2x2 that the net shows.
+    CopyIdentifier,
+    /// Copy moves that reach what the net shows.
+    CopyMovesHere,
+    /// Copy the log that would be saved.
+    CopyLog,
+    /// Choose what to save as a picture.
+    SavePicture,
+    /// What is to be saved as a picture, and in which format.
+    SetPicture(Subject, Format),
     /// Search.
     Solve,
     /// Stop searching.
@@ -200,6 +229,16 @@ pub enum Command {
     SetTheme(Theme),
     /// Letters on stickers.
     SetLetters(bool),
+    /// Patterns on stickers.
+    SetPatterns(bool),
+    /// Which colours stickers have.
+    SetPalette(Palette),
+    /// Give a colour of the puzzle that is shown, by number, a look of one's own.
+    SetColour(u8, Rgb),
+    /// Forget the colours of one's own of the puzzle that is shown.
+    ResetColours,
+    /// Forget everything that was chosen about how things look.
+    ResetAppearance,
     /// What frames cost, in the bar at the foot.
     SetFrameTimes(bool),
     /// Logarithmic time in plots.
@@ -212,10 +251,52 @@ pub enum Command {
     ZoomReset,
     /// Explain how a method works.
     Explain(Page),
+    /// Choose how things look.
+    Appearance,
+    /// Show the tour from its beginning.
+    Tour,
+    /// To the next step of the tour; after the last one it ends.
+    TourNext,
+    /// To the step of the tour before.
+    TourBack,
+    /// Leave the tour.
+    TourLeave,
+    /// Give the keys to the menus.
+    FocusMenu,
+    /// Give the keys to the next part of the window.
+    NextPane,
     /// List the keys.
     Keys,
     /// Tell what this program is.
     About,
+    /// Switch something on that is off, or off that is on.
+    Flip(Switch),
+    /// Look for a command by its name.
+    Palette,
+    /// What is looked for, in the palette of commands or in the list of keys, is now this.
+    SeekFor(String),
+    /// Point at the command of this place in the palette.
+    PointAt(usize),
+    /// The next key pressed is to be the key of the command of this id; `None` when none is waited for any more.
+    AskKey(Option<&'static str>),
+    /// This key is for the command that waits for one.
+    GiveKey(Shortcut),
+    /// The command of this id has no key.
+    TakeKeys(&'static str),
+    /// The command of this id has its usual keys.
+    UsualKeys(&'static str),
+    /// All commands have their usual keys.
+    AllUsualKeys,
+    /// Show the tables.
+    Tables,
+    /// Do something with tables.
+    HandleTables(Chore),
+    /// Choose another folder for the tables.
+    MoveTables,
+    /// Stop what is done with tables.
+    StopTables,
+    /// Ask whether all settings are to be as at the first start.
+    ResetSettings,
     /// The text of the path dialog is now this.
     TypePath(String),
     /// Agree to what the dialog asks.

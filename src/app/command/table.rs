@@ -1,30 +1,30 @@
 //! The one table of commands, which menus, keys, tooltips and tests read.
 
-use super::Command;
+use super::choices::CHOICES;
+use super::shortcut::Shortcut;
+use super::{Command, Switch};
 use crate::app::App;
 use crate::app::batch::desk as batch;
+use crate::app::choices::{charts, views};
+use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
+use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, batch as say_batch, commands as say, editor as say_editor, graph as say_graph, hand as say_hand,
-    paint as say_paint, space as say_space, watch as say_watch,
+    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, graph as say_graph,
+    hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys, paint as say_paint,
+    space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
-
-/// A key with its modifiers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shortcut {
-    /// With Ctrl (Command on a Mac).
-    pub ctrl: bool,
-    /// With Shift.
-    pub shift: bool,
-    /// The key's name: a letter, a digit, `Enter`, `Escape`, `F1`, `Plus`..
-    pub key: &'static str,
-}
+use crate::puzzle::pieces::Pieces;
 
 /// What is fixed about a command.
 pub struct Row {
+    /// Its name in the settings file: small letters and hyphens, the same for ever.
+    pub id: &'static str,
     /// The command.
     pub command: Command,
+    /// What it belongs to, where its own name does not tell: `Theme` of `Dark`.
+    pub group: Option<Text<0>>,
     /// Its name in menus and on buttons.
     pub text: Text<0>,
     /// What it does, in a sentence.
@@ -35,36 +35,39 @@ pub struct Row {
     pub possible: fn(&App) -> bool,
 }
 
-const fn ctrl(key: &'static str) -> Shortcut {
-    Shortcut { ctrl: true, shift: false, key }
-}
-
-const fn ctrl_shift(key: &'static str) -> Shortcut {
-    Shortcut { ctrl: true, shift: true, key }
-}
-
-const fn bare(key: &'static str) -> Shortcut {
-    Shortcut { ctrl: false, shift: false, key }
-}
-
-const fn row(
+/// A row: its id, its command, text and tooltip, keys, and when it is possible.
+pub(super) const fn row(
+    id: &'static str,
     command: Command,
     (text, tip): (Text<0>, Text<0>),
     keys: &'static [Shortcut],
     possible: fn(&App) -> bool,
 ) -> Row {
-    Row { command, text, tip, keys, possible }
+    Row { id, command, group: None, text, tip, keys, possible }
 }
 
-const fn always(_: &App) -> bool {
+/// What is possible at any time.
+pub(super) const fn always(_: &App) -> bool {
     true
 }
 
-const fn rotation(name: &'static str, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
-    row(Command::Rotate(name), texts, keys, always)
+const fn bare(key: &'static str) -> Shortcut {
+    Shortcut::bare(key)
 }
 
-const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
+const fn ctrl(key: &'static str) -> Shortcut {
+    Shortcut::ctrl(key)
+}
+
+const fn ctrl_shift(key: &'static str) -> Shortcut {
+    Shortcut::ctrl_shift(key)
+}
+
+const fn rotation(id: &'static str, name: &'static str, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
+    row(id, Command::Rotate(name), texts, keys, always)
+}
+
+const fn going(id: &'static str, moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
     let possible: fn(&App) -> bool = match moment {
         Moment::Start => |app| app.can_play(Moment::Start),
         Moment::Back => |app| app.can_play(Moment::Back),
@@ -72,87 +75,213 @@ const fn going(moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortc
         Moment::Forward => |app| app.can_play(Moment::Forward),
         Moment::End => |app| app.can_play(Moment::End),
     };
-    row(Command::Go(moment), texts, keys, possible)
+    row(id, Command::Go(moment), texts, keys, possible)
 }
 
-/// Every command that needs no value.
-pub static TABLE: &[Row] = &[
-    row(Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
-    row(Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
-    row(Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
+/// Every command that does something and needs no value.
+pub(super) static DEEDS: &[Row] = &[
+    row("open", Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
+    row("open-by-path", Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
+    row("forget-recent", Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
         !app.settings().recent.is_empty()
     }),
-    row(Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| app.can_save() && !app.is_choosing_file()),
-    row(Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")], App::can_save),
-    row(Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[ctrl("T")], |app| {
+    row("save", Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| {
+        app.can_save() && !app.is_choosing_file()
+    }),
+    row(
+        "save-by-path",
+        Command::SaveByPath,
+        (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP),
+        &[ctrl_shift("S")],
+        App::can_save,
+    ),
+    row("save-turns", Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[ctrl("T")], |app| {
         app.can_save_turns() && !app.is_choosing_file()
     }),
     row(
+        "save-turns-by-path",
         Command::SaveTurnsByPath,
         (say_hand::SAVE_TURNS_BY_PATH, say_hand::SAVE_TURNS_BY_PATH_TIP),
         &[],
         App::can_save_turns,
     ),
-    row(Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
-    row(Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
-    row(Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
-    row(Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")], App::can_redo),
-    row(Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")], always),
-    row(Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
-    row(Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")], App::can_clear),
-    row(Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")], |app| {
+    row(
+        "save-picture",
+        Command::SavePicture,
+        (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP),
+        &[],
+        App::can_save_picture,
+    ),
+    row("save-session", Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[], |app| {
+        !app.is_choosing_file()
+    }),
+    row("quit", Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
+    row("undo", Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
+    row("undo-turn", Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
+    row("redo", Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")], App::can_redo),
+    row("scramble", Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")], always),
+    row("reset", Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
+    row("clear", Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")], App::can_clear),
+    row("fill-in", Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")], |app| {
         !app.fitting().forced.is_empty()
     }),
-    rotation("x", (say_editor::TURN_X, say_editor::TURN_X_TIP), &[ctrl("Up")]),
-    rotation("x'", (say_editor::TURN_X_BACK, say_editor::TURN_X_BACK_TIP), &[ctrl("Down")]),
-    rotation("y", (say_editor::TURN_Y, say_editor::TURN_Y_TIP), &[ctrl("Left")]),
-    rotation("y'", (say_editor::TURN_Y_BACK, say_editor::TURN_Y_BACK_TIP), &[ctrl("Right")]),
-    rotation("z", (say_editor::TURN_Z, say_editor::TURN_Z_TIP), &[ctrl_shift("Right")]),
-    rotation("z'", (say_editor::TURN_Z_BACK, say_editor::TURN_Z_BACK_TIP), &[ctrl_shift("Left")]),
-    rotation("{1-2}RF", (say_paint::HOLD_RF, say_paint::HOLD_RF_TIP), &[ctrl("Up")]),
-    rotation("{1-2}RB", (say_paint::HOLD_RB, say_paint::HOLD_RB_TIP), &[ctrl("Down")]),
-    rotation("{1-2}UF", (say_paint::HOLD_UF, say_paint::HOLD_UF_TIP), &[ctrl("Left")]),
-    rotation("{1-2}UB", (say_paint::HOLD_UB, say_paint::HOLD_UB_TIP), &[ctrl("Right")]),
-    rotation("{1-2}RU", (say_paint::HOLD_RU, say_paint::HOLD_RU_TIP), &[ctrl_shift("Right")]),
-    rotation("{1-2}RD", (say_paint::HOLD_RD, say_paint::HOLD_RD_TIP), &[ctrl_shift("Left")]),
-    row(Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")], always),
-    row(Command::CopyFacelets, (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP), &[ctrl("C")], |app| {
-        app.painting().missing() == 0
-    }),
-    row(Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")], always),
-    row(Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")], always),
-    row(Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")], always),
-    going(Moment::Start, (say::PLAY_START, say::PLAY_START_TIP), &[ctrl_shift("Comma")]),
-    going(Moment::Back, (say::PLAY_BACK, say::PLAY_BACK_TIP), &[ctrl("Comma")]),
-    going(Moment::Toggle, (say::PLAY, say::PLAY_TIP), &[ctrl("Space")]),
-    going(Moment::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
-    going(Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
-    row(Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
-    row(Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
+    rotation("rotate-x", "x", (say_editor::TURN_X, say_editor::TURN_X_TIP), &[ctrl("Up")]),
+    rotation("rotate-x-back", "x'", (say_editor::TURN_X_BACK, say_editor::TURN_X_BACK_TIP), &[ctrl("Down")]),
+    rotation("rotate-y", "y", (say_editor::TURN_Y, say_editor::TURN_Y_TIP), &[ctrl("Left")]),
+    rotation("rotate-y-back", "y'", (say_editor::TURN_Y_BACK, say_editor::TURN_Y_BACK_TIP), &[ctrl("Right")]),
+    rotation("rotate-z", "z", (say_editor::TURN_Z, say_editor::TURN_Z_TIP), &[ctrl_shift("Right")]),
+    rotation("rotate-z-back", "z'", (say_editor::TURN_Z_BACK, say_editor::TURN_Z_BACK_TIP), &[ctrl_shift("Left")]),
+    rotation("rotate-rf", "{1-2}RF", (say_paint::HOLD_RF, say_paint::HOLD_RF_TIP), &[ctrl("Up")]),
+    rotation("rotate-rb", "{1-2}RB", (say_paint::HOLD_RB, say_paint::HOLD_RB_TIP), &[ctrl("Down")]),
+    rotation("rotate-uf", "{1-2}UF", (say_paint::HOLD_UF, say_paint::HOLD_UF_TIP), &[ctrl("Left")]),
+    rotation("rotate-ub", "{1-2}UB", (say_paint::HOLD_UB, say_paint::HOLD_UB_TIP), &[ctrl("Right")]),
+    rotation("rotate-ru", "{1-2}RU", (say_paint::HOLD_RU, say_paint::HOLD_RU_TIP), &[ctrl_shift("Right")]),
+    rotation("rotate-rd", "{1-2}RD", (say_paint::HOLD_RD, say_paint::HOLD_RD_TIP), &[ctrl_shift("Left")]),
+    row("focus-net", Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")], always),
+    row(
+        "copy-facelets",
+        Command::CopyFacelets,
+        (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP),
+        &[ctrl("C")],
+        |app| app.painting().missing() == 0,
+    ),
+    row(
+        "copy-moves",
+        Command::CopyMovesHere,
+        (say_keeping::COPY_MOVES, say_keeping::COPY_MOVES_TIP),
+        &[],
+        App::knows_moves_here,
+    ),
+    row(
+        "copy-identifier",
+        Command::CopyIdentifier,
+        (say_keeping::COPY_IDENTIFIER, say_keeping::COPY_IDENTIFIER_TIP),
+        &[],
+        |app| app.identifier().is_some(),
+    ),
+    row("copy-log", Command::CopyLog, (say_keeping::COPY_LOG, say_keeping::COPY_LOG_TIP), &[], App::can_copy_log),
+    row(
+        "puzzle-2x2x2",
+        Command::SwitchTo(PuzzleId::Cube2),
+        (say_editor::CUBE2, say_editor::CUBE2_TIP),
+        &[ctrl("1")],
+        always,
+    ),
+    row(
+        "puzzle-3x3x3",
+        Command::SwitchTo(PuzzleId::Cube3),
+        (say_editor::CUBE3, say_editor::CUBE3_TIP),
+        &[ctrl("2")],
+        always,
+    ),
+    row(
+        "puzzle-2x2x2x2",
+        Command::SwitchTo(PuzzleId::Tess2),
+        (say_editor::TESS2, say_editor::TESS2_TIP),
+        &[ctrl("3")],
+        always,
+    ),
+    going("play-start", Moment::Start, (say::PLAY_START, say::PLAY_START_TIP), &[ctrl_shift("Comma")]),
+    going("play-back", Moment::Back, (say::PLAY_BACK, say::PLAY_BACK_TIP), &[ctrl("Comma")]),
+    going("play-toggle", Moment::Toggle, (say::PLAY, say::PLAY_TIP), &[ctrl("Space"), bare("Space")]),
+    going("play-forward", Moment::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
+    going("play-end", Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
+    row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
+    row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
         (app.is_searching() && !app.is_stopping())
             || app.is_finding()
             || (app.batch_at_work().is_some() && !app.is_batch_stopping())
     }),
-    row(batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
-    row(batch::OPEN, (say_batch::OPEN, say_batch::OPEN_TIP), &[], |app| !app.is_choosing_file()),
-    row(batch::SAVE, (say_batch::SAVE, say_batch::SAVE_TIP), &[], App::can_save_batch),
-    row(Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
-    row(Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
+    row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
+    row("batch-open", batch::OPEN, (say_batch::OPEN, say_batch::OPEN_TIP), &[], |app| !app.is_choosing_file()),
+    row("batch-save", batch::SAVE, (say_batch::SAVE, say_batch::SAVE_TIP), &[], App::can_save_batch),
+    row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
+    row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
     }),
-    row(Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[], App::can_save_runs),
-    row(Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[], App::can_save_chart),
-    row(Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| app.results().shown().is_some()),
-    row(Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
-    row(Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
-    row(Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
-    row(Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
-    row(Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
-    row(Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
-    // The dialog's own way out; it stands here so that the list of keys names it.
-    row(Command::Dismiss, (crate::app::strings::window::CLOSE, say::DISMISS_TIP), &[bare("Escape")], |app| {
-        app.dialog().is_some()
+    row("save-runs", Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[], App::can_save_runs),
+    row("save-chart", Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[], App::can_save_chart),
+    row("copy-solution", Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| {
+        app.results().shown().is_some()
     }),
+    row("zoom-in", Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
+    row("zoom-out", Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
+    row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
+    row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
+    row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[], always),
+    row(
+        "verify-tables",
+        Command::HandleTables(Chore::Verify),
+        (say_tables::VERIFY, say_tables::VERIFY_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "build-tables",
+        Command::HandleTables(Chore::Build(None)),
+        (say_tables::BUILD_ALL, say_tables::BUILD_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row(
+        "remove-tables",
+        Command::HandleTables(Chore::Remove(None)),
+        (say_tables::REMOVE_ALL, say_tables::REMOVE_ALL_TIP),
+        &[],
+        App::can_handle_tables,
+    ),
+    row("move-tables", Command::MoveTables, (say_tables::MOVE, say_tables::MOVE_TIP), &[], |app| {
+        app.can_handle_tables() && !app.is_choosing_file()
+    }),
+    row("stop-tables", Command::StopTables, (say_tables::STOP, say_tables::STOP_TIP), &[], |app| app.chore().is_some()),
+    row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
+    row(
+        "reset-settings",
+        Command::ResetSettings,
+        (say_keys::RESET_SETTINGS, say_keys::RESET_SETTINGS_TIP),
+        &[],
+        always,
+    ),
+    row(
+        "appearance",
+        Command::Appearance,
+        (say_colours::APPEARANCE, say_colours::APPEARANCE_TIP),
+        &[ctrl_shift("A")],
+        always,
+    ),
+    row(
+        "usual-colours",
+        Command::ResetColours,
+        (say_colours::RESET_COLOURS, say_colours::RESET_COLOURS_TIP),
+        &[],
+        |app| {
+            let usual = colours::of(app.puzzle(), Palette::Usual);
+            app.settings().palette == Palette::Own && app.colours(app.puzzle()) != usual
+        },
+    ),
+    row(
+        "usual-appearance",
+        Command::ResetAppearance,
+        (say_colours::RESET_APPEARANCE, say_colours::RESET_APPEARANCE_TIP),
+        &[],
+        App::has_appearance,
+    ),
+    row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")], always),
+    row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")], always),
+    row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[], always),
+    row("tour-back", Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[], App::can_tour_back),
+    row("tour-next", Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[], App::is_touring),
+    row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[], App::is_touring),
+    row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
+    row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
+    // The dialog's own way out; it stands here so that the list of keys names it.
+    row(
+        "dismiss",
+        Command::Dismiss,
+        (crate::app::strings::window::CLOSE, say::DISMISS_TIP),
+        &[bare("Escape")],
+        |app| app.dialog().is_some(),
+    ),
 ];
 
 impl Row {
@@ -162,23 +291,49 @@ impl Row {
         matches!(self.command, Undo | Redo | Clear | CopyFacelets | Rotate(_))
     }
 
-    /// Whether there is such a command for this puzzle: each has rotations of its own, by the same keys.
+    /// Whether there is such a command for this puzzle: each has rotations and views of its own, by the same keys.
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
+            Command::CopyIdentifier => puzzle == PuzzleId::Cube2,
+            Command::CopyLog => puzzle == PuzzleId::Tess2,
+            Command::SetView(view) => views(puzzle).contains(&view),
+            Command::SetChart(chart) => charts(puzzle).contains(&chart),
+            Command::Flip(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
             _ => true,
         }
     }
+
+    /// Whether its key may be one that widgets use, since it is only listened to when none has the focus: what it does takes
+    /// nothing away.
+    pub fn is_harmless(&self) -> bool {
+        matches!(self.command, Command::Go(_) | Command::Stop | Command::Keys | Command::About | Command::Palette)
+    }
+
+    /// Whether its keys are always the same.
+    pub fn is_fixed(&self) -> bool {
+        self.command == Command::Dismiss
+    }
+}
+
+/// Every command that needs no value, or one of few.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    DEEDS.iter().chain(CHOICES)
 }
 
 /// The rotations of the whole puzzle that have a command.
 pub fn rotations(puzzle: PuzzleId) -> impl Iterator<Item = &'static Row> {
-    TABLE.iter().filter(move |row| matches!(row.command, Command::Rotate(_)) && row.is_of(puzzle))
+    rows().filter(move |row| matches!(row.command, Command::Rotate(_)) && row.is_of(puzzle))
 }
 
-/// The row of a command that needs no value.
+/// The row of a command.
 pub fn row_of(command: &Command) -> Option<&'static Row> {
-    TABLE.iter().find(|row| row.command == *command)
+    rows().find(|row| row.command == *command)
+}
+
+/// The row of this id.
+pub fn row_named(id: &str) -> Option<&'static Row> {
+    rows().find(|row| row.id == id)
 }
 
 #[cfg(test)]
@@ -191,10 +346,23 @@ mod tests {
     fn no_two_commands_share_a_key() {
         for puzzle in crate::puzzle::ALL {
             // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
-            let rows = || TABLE.iter().filter(|row| row.command != Command::Dismiss && row.is_of(puzzle));
-            for key in rows().flat_map(|row| row.keys) {
-                let times = rows().flat_map(|row| row.keys).filter(|k| *k == key).count();
+            let all = || rows().filter(|row| row.command != Command::Dismiss && row.is_of(puzzle));
+            for key in all().flat_map(|row| row.keys) {
+                let times = all().flat_map(|row| row.keys).filter(|k| *k == key).count();
                 assert_eq!(times, 1, "{puzzle:?}: {key:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn ids_are_words_of_their_own_and_keys_can_be_written() {
+        for row in rows() {
+            assert_eq!(rows().filter(|other| other.id == row.id).count(), 1, "{}", row.id);
+            assert!(row.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'), "{}", row.id);
+            for key in row.keys {
+                assert_eq!(Shortcut::parse(&key.to_string()).as_ref(), Some(key), "{}", row.id);
+                let bare = key.is_for_widgets() && key.key != "Escape";
+                assert!(!bare || row.is_harmless(), "{}: no bare key destroys work", row.id);
             }
         }
     }
@@ -235,14 +403,6 @@ mod tests {
             let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
             let tip = row.tip.say(Language::English);
             assert!(tip.contains(&format!("cell {letter} comes")), "{name}: {letter}, {tip}");
-        }
-    }
-
-    #[test]
-    fn no_bare_key_changes_the_position() {
-        for row in TABLE {
-            let bare = row.keys.iter().any(|k| !k.ctrl);
-            assert!(!bare || matches!(row.command, Command::Stop | Command::Keys | Command::Dismiss));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use super::{Language, Phrase, faults as say};
+use super::{Language, Phrase, faults as say, image};
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
@@ -14,6 +14,7 @@ use crate::solve::SolveError;
 use crate::tables::{TableError, spec};
 
 pub use super::explain_log::{click, log, notation, notice};
+pub use super::explain_session::{session, session_before, session_kept};
 pub use super::explain_state::{misfit, state};
 
 /// What went wrong, as a person reads it, in whichever language that is.
@@ -109,10 +110,13 @@ pub fn file(error: &FileError) -> Fault {
         }
         FileError::Log { path, error } => {
             let fault = log(error);
+            let Some(path) = path else { return fault };
             let place =
                 fault.place.as_ref().map_or_else(|| at_file(path), |place| say::LIST.with([&at_file(path), place]));
             return fault.at(place);
         }
+        FileError::NoPicture { path } => (Fault::new(image::NO_FORMAT, image::NO_FORMAT_DO), path),
+        FileError::Session { path, fault } => (session(fault), path),
         FileError::Place(PlaceError::Write { path, source }) => {
             let what = say::WRITE_FAILED.with([&io_error(source)]);
             (Fault::new(what, say::WRITE_FAILED_DO), path)

@@ -24,7 +24,7 @@ pub fn positions_of_g1() -> u64 {
 }
 
 /// The name of a page.
-pub fn title(page: Page) -> Text<0> {
+pub const fn title(page: Page) -> Text<0> {
     match page {
         Page::Cube2 => say::TITLE_CUBE2,
         Page::TwoPhase => say::TITLE_TWO_PHASE,

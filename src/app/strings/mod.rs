@@ -3,7 +3,9 @@
 //! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
 //! put into words by [`explain`].
 
+pub mod announce;
 pub mod batch;
+pub mod colours;
 pub mod commands;
 pub mod cross;
 pub mod dialogs;
@@ -16,12 +18,15 @@ pub mod explain_lesson;
 pub mod explain_log;
 pub mod explain_method;
 pub mod explain_move;
+pub mod explain_session;
 pub mod explain_state;
 pub mod faults;
 pub mod faults_log;
 pub mod frames;
 pub mod graph;
 pub mod hand;
+pub mod image;
+pub mod keeping;
 pub mod keys;
 mod language;
 pub mod lesson;
@@ -31,10 +36,13 @@ pub mod news;
 pub mod numbers;
 pub mod paint;
 mod phrase;
+pub mod purposes;
 pub mod search;
 pub mod space;
+pub mod tables;
 pub mod terminal;
 mod text;
+pub mod tour;
 pub mod undo;
 pub mod watch;
 pub mod window;
@@ -46,7 +54,9 @@ pub use text::{Columns, Record, Text};
 /// Every record.
 pub fn all() -> impl Iterator<Item = Record> {
     let files = [
+        announce::ALL,
         batch::ALL,
+        colours::ALL,
         commands::ALL,
         cross::ALL,
         dialogs::ALL,
@@ -56,6 +66,8 @@ pub fn all() -> impl Iterator<Item = Record> {
         frames::ALL,
         graph::ALL,
         hand::ALL,
+        image::ALL,
+        keeping::ALL,
         keys::ALL,
         lesson::ALL,
         methods::ALL,
@@ -63,7 +75,9 @@ pub fn all() -> impl Iterator<Item = Record> {
         paint::ALL,
         search::ALL,
         space::ALL,
+        tables::ALL,
         terminal::ALL,
+        tour::ALL,
         undo::ALL,
         watch::ALL,
         window::ALL,
@@ -83,6 +97,12 @@ mod tests {
         "{0}\t{1} HTM, {2} QTM\tid {3}\tcode {4}\t{5}",
         "{0}\t{1} bytes\t{2}\t{3}",
         "Error: {0}",
+        "Ctrl",
+        "Alt",
+        "Tab",
+        "English",
+        "Français",
+        "Español",
         "Normal",
         "Patience",
         "Pause",

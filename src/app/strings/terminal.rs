@@ -187,6 +187,13 @@ texts! {
     GOOD { en: "good", fr: "bonne", es: "correcta" }
     WRONG { en: "wrong, will be rebuilt", fr: "fausse, sera reconstruite", es: "errónea, se reconstruirá" }
     REMOVED { en: "Removed {0}.", fr: "{0} supprimée.", es: "{0} eliminada." }
+    TABLE_BUILT { en: "{0}: built in {1} s", fr: "{0} : construite en {1} s", es: "{0}: construida en {1} s" }
+    MOVE_WHERE { en: "no folder is named", fr: "aucun dossier n’est nommé", es: "no se nombra ninguna carpeta" }
+    MOVE_WHERE_DO {
+        en: "name another folder: unfold tables move DIR",
+        fr: "nommez un autre dossier : unfold tables move DIR",
+        es: "nombre otra carpeta: unfold tables move DIR",
+    }
     TABLE_ROW { en: "{0}	{1} bytes	{2}	{3}", fr: "{0}	{1} octets	{2}	{3}", es: "{0}	{1} bytes	{2}	{3}" }
     TABLE_STATE { en: "{0}	{1}", fr: "{0}	{1}", es: "{0}	{1}" }
     NOT_GOOD {

@@ -5,8 +5,8 @@ use super::text::texts;
 texts! {
     UNDO_DEED { en: "Undo {0}", fr: "Annuler {0}", es: "Deshacer {0}" }
     REDO_DEED { en: "Redo {0}", fr: "Rétablir {0}", es: "Rehacer {0}" }
-    NEWS_UNDONE { en: "Undone: {0}.", fr: "Annulé : {0}.", es: "Deshecho: {0}." }
-    NEWS_REDONE { en: "Redone: {0}.", fr: "Rétabli : {0}.", es: "Rehecho: {0}." }
+    NEWS_UNDONE { en: "Undone: {0}.", fr: "Annulé : {0}.", es: "Deshecho: {0}." }
+    NEWS_REDONE { en: "Redone: {0}.", fr: "Rétabli : {0}.", es: "Rehecho: {0}." }
     DEED_RESET { en: "reset", fr: "la remise à zéro", es: "el reinicio" }
     DEED_SCRAMBLE { en: "scramble", fr: "le mélange", es: "la mezcla" }
     DEED_OPEN { en: "opening", fr: "l’ouverture", es: "la apertura" }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
 
-use super::super::look;
+use super::super::{look, marks};
 use super::Screen;
 use super::letters::Letters;
 use crate::app::App;
@@ -14,7 +14,9 @@ use crate::puzzle::painting::Painting;
 const GHOST: f32 = 0.3;
 /// A polygon thinner than so many points has neither a line around it nor soft edges.
 const THIN: f32 = 2.5;
-/// On a polygon thinner than so many points a letter could not be read.
+/// Patterns keep so far from the border of their side.
+const INSET: f32 = 0.07;
+/// On a polygon thinner than so many points a letter or a pattern could not be read.
 const READABLE: f32 = 9.0;
 
 /// Paints all polygons, those behind first.
@@ -44,11 +46,15 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
             (false, _) => Stroke::new(1.0, seam),
         };
         shapes.push(Shape::convex_polygon(points, fill, stroke));
-        if let (Some(letters), Some(facelet), true) = (&letters, polygon.facelet, polygon.coloured)
-            && thickness > READABLE
-            && let Some(colour) = painting.colours.get(facelet).copied().flatten()
-        {
-            shapes.extend(letters.lay(colour, look::on(fill), scene, n, screen));
+        let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
+        if let Some(colour) = colour.and_then(|facelet| painting.colours.get(facelet).copied().flatten()) {
+            if app.settings().patterns {
+                // A facelet of a cube is smaller than the side on which it lies.
+                let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
+                let at = |[u, v]: [f32; 2]| scene.spot(n, [within(u), within(v)]).map(|spot| screen.point(spot));
+                shapes.extend(marks::shapes((fill, colour), letters.is_some(), thickness, at));
+            }
+            shapes.extend(letters.as_ref().and_then(|letters| letters.lay(colour, look::on(fill), scene, n, screen)));
         }
     }
     painter.extend(shapes);
@@ -79,11 +85,11 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
     let empty = look::unpainted(ui);
     let forced = &app.fitting().forced;
     let fill = |(i, colour): (usize, &Option<u8>)| match colour {
-        Some(colour) => look::facelet(app.puzzle(), *colour),
+        Some(colour) => look::facelet(app, app.puzzle(), *colour),
         None => forced
             .iter()
             .find(|(k, _)| *k == i)
-            .map_or(empty, |(_, colour)| empty.lerp_to_gamma(look::facelet(app.puzzle(), *colour), GHOST)),
+            .map_or(empty, |(_, colour)| empty.lerp_to_gamma(look::facelet(app, app.puzzle(), *colour), GHOST)),
     };
     painting.colours.iter().enumerate().map(fill).collect()
 }

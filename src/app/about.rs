@@ -1,0 +1,49 @@
+//! What this program is and how it stands, for a person and for a report of a fault.
+
+use super::App;
+use super::strings::{Text, numbers, tour as say, window};
+use crate::solve::Limits;
+use crate::tables::spec;
+
+/// The licence, as the package names it.
+pub const LICENCE: &str = env!("CARGO_PKG_LICENSE");
+
+impl App {
+    /// The state of each table that is kept in a file, a line each; files are looked at, not read.
+    pub fn table_lines(&self) -> Vec<String> {
+        let language = self.language();
+        let state = |table: &spec::TableSpec| -> Text<0> {
+            match (self.store.is_in_use(table), self.store.seems_there(table)) {
+                (true, _) => say::TABLE_IN_USE,
+                (false, true) => say::TABLE_KEPT,
+                (false, false) => say::TABLE_ABSENT,
+            }
+        };
+        let line = |table: &'static spec::TableSpec| {
+            say::TABLE_LINE.fill(language, [&table.name, &state(table), &numbers::grouped(table.bytes)])
+        };
+        spec::all().iter().map(line).collect()
+    }
+
+    /// The machine, the folders and the licence, a line each.
+    pub fn facts_about(&self) -> Vec<String> {
+        let language = self.language();
+        let places = self.surroundings();
+        let memory = self.memory().map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).say(language));
+        let tables = numbers::megabytes(self.tables_memory());
+        vec![
+            say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),
+            window::ABOUT_SETTINGS.fill(language, [&places.settings.display()]),
+            window::ABOUT_TABLES.fill(language, [&places.tables.display()]),
+            say::ABOUT_LICENCE.fill(language, [&LICENCE]),
+        ]
+    }
+
+    /// All that is told about the program, as a text to be copied.
+    pub fn report(&self) -> String {
+        let title = window::ABOUT_TITLE.fill(self.language(), [&env!("CARGO_PKG_VERSION")]);
+        let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
+        let lines = [title, system].into_iter().chain(self.facts_about()).chain(self.table_lines());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}

@@ -1,0 +1,68 @@
+//! How things look: what a person chooses about it.
+
+use super::App;
+use super::colours::{self, Palette};
+use super::settings::Settings;
+use super::vision::Rgb;
+use crate::puzzle::PuzzleId;
+
+impl App {
+    /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
+    pub fn colours(&self, puzzle: PuzzleId) -> &[Rgb] {
+        colours::shown(puzzle, self.settings.palette, &self.settings.own_colours)
+    }
+
+    /// Whether anything is otherwise than at the first start.
+    pub fn has_appearance(&self) -> bool {
+        let mut usual = self.settings.clone();
+        reset(&mut usual);
+        usual != self.settings
+    }
+
+    /// Colours of one's own begin as those that were shown.
+    pub(super) fn set_palette(&mut self, palette: Palette) {
+        if palette == Palette::Own {
+            for puzzle in crate::puzzle::ALL {
+                let shown = self.colours(puzzle).to_vec();
+                // A settings file that was written by hand may have too few.
+                let is_whole = self.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
+                if !is_whole {
+                    self.set(|s| drop(s.own_colours.insert(puzzle, shown)));
+                }
+            }
+        }
+        self.set(|s| s.palette = palette);
+    }
+
+    pub(super) fn set_colour(&mut self, colour: u8, to: Rgb) {
+        self.set_palette(Palette::Own);
+        let puzzle = self.puzzle();
+        self.set(|s| {
+            let place = s.own_colours.get_mut(&puzzle).and_then(|own| own.get_mut(usize::from(colour)));
+            if let Some(place) = place {
+                *place = to;
+            }
+        });
+    }
+
+    pub(super) fn reset_colours(&mut self) {
+        let puzzle = self.puzzle();
+        let usual = colours::of(puzzle, Palette::Usual).to_vec();
+        self.set(|s| drop(s.own_colours.insert(puzzle, usual)));
+    }
+
+    pub(super) fn reset_appearance(&mut self) {
+        self.set(reset);
+    }
+}
+
+fn reset(settings: &mut Settings) {
+    let Settings { theme, zoom, letters, patterns, palette, own_colours, reduce_motion, .. } = Settings::default();
+    settings.theme = theme;
+    settings.zoom = zoom;
+    settings.letters = letters;
+    settings.patterns = patterns;
+    settings.palette = palette;
+    settings.own_colours = own_colours;
+    settings.reduce_motion = reduce_motion;
+}

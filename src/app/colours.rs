@@ -1,0 +1,194 @@
+//! The colours of facelets: palettes, and colours that a person chooses.
+
+use std::collections::BTreeMap;
+
+use super::vision::{self, Rgb, SIGHTS, Sight};
+use crate::puzzle::PuzzleId;
+
+/// Two colours nearer than this are hard to tell apart, in [`vision::distance`]. Two whites of the usual screen differ by 0.02, which is
+/// just to be seen side by side; on stickers apart from each other about five times as much is needed.
+pub const ALIKE: f64 = 0.1;
+
+/// Which colours facelets have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Palette {
+    /// Those of most cubes, and of MagicCube4D.
+    #[default]
+    Usual,
+    /// Told apart by whoever lacks a kind of cone: much of it is done by lightness.
+    Safe,
+    /// Signs on them are read most easily.
+    Contrast,
+    /// Chosen by the person.
+    Own,
+}
+
+/// Every palette.
+pub const PALETTES: [Palette; 4] = [Palette::Usual, Palette::Safe, Palette::Contrast, Palette::Own];
+
+/// Colours of someone's own, for each puzzle for which there are some.
+pub type Own = BTreeMap<PuzzleId, Vec<Rgb>>;
+
+/// The usual scheme of cubes, U white to B blue.
+const CUBE: [Rgb; 6] = [
+    [0xf4, 0xf4, 0xf4],
+    [0xd6, 0x22, 0x22],
+    [0x1f, 0x9d, 0x3a],
+    [0xf5, 0xd9, 0x1e],
+    [0xf5, 0x8a, 0x1e],
+    [0x27, 0x5c, 0xe0],
+];
+
+/// MC4D's default ones, cell I purple to O pink.
+const HYPERCUBE: [Rgb; 8] =
+    [[0x8e, 0x3c, 0xc8], CUBE[3], CUBE[2], CUBE[4], CUBE[1], CUBE[5], CUBE[0], [0xf5, 0x9a, 0xc0]];
+
+/// Found by hill climbing: of colours that still deserve their names, those whose nearest two are farthest apart to every sight.
+const SAFE_CUBE: [Rgb; 6] = [
+    [0xff, 0xff, 0xff],
+    [0x87, 0x1d, 0x25],
+    [0x62, 0xbb, 0xa4],
+    [0xfb, 0xcd, 0x00],
+    [0xb5, 0x6d, 0x00],
+    [0x09, 0x4d, 0x9c],
+];
+const SAFE_HYPERCUBE: [Rgb; 8] = [
+    [0x75, 0x15, 0xb7],
+    [0xf9, 0xd5, 0x02],
+    [0x08, 0x76, 0x5f],
+    [0xff, 0x79, 0x0d],
+    [0x74, 0x03, 0x07],
+    [0x1b, 0x87, 0xff],
+    [0xff, 0xff, 0xff],
+    [0xbf, 0x96, 0xb3],
+];
+
+const CONTRAST_CUBE: [Rgb; 6] = [
+    [0xff, 0xff, 0xff],
+    [0xa0, 0x00, 0x00],
+    [0x00, 0xe6, 0x3c],
+    [0xff, 0xf0, 0x00],
+    [0xff, 0x92, 0x00],
+    [0x00, 0x20, 0xb0],
+];
+const CONTRAST_HYPERCUBE: [Rgb; 8] = [
+    [0x6a, 0x00, 0xa8],
+    CONTRAST_CUBE[3],
+    CONTRAST_CUBE[2],
+    CONTRAST_CUBE[4],
+    CONTRAST_CUBE[1],
+    CONTRAST_CUBE[5],
+    CONTRAST_CUBE[0],
+    [0xff, 0xa8, 0xdc],
+];
+
+/// The colours of a palette by colour number, six of a cube and eight of the hypercube; of [`Palette::Own`] those to begin with.
+pub const fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
+    match (puzzle, palette) {
+        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Usual | Palette::Own) => &CUBE,
+        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Safe) => &SAFE_CUBE,
+        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Contrast) => &CONTRAST_CUBE,
+        (PuzzleId::Tess2, Palette::Usual | Palette::Own) => &HYPERCUBE,
+        (PuzzleId::Tess2, Palette::Safe) => &SAFE_HYPERCUBE,
+        (PuzzleId::Tess2, Palette::Contrast) => &CONTRAST_HYPERCUBE,
+    }
+}
+
+/// The colours that are shown, by colour number.
+pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> &[Rgb] {
+    let usual = of(puzzle, palette);
+    let chosen = own.get(&puzzle).filter(|colours| palette == Palette::Own && colours.len() == usual.len());
+    chosen.map_or(usual, Vec::as_slice)
+}
+
+/// Two of the colours that are too alike to an eye with every kind of cone, by number.
+pub fn alike(colours: &[Rgb]) -> Option<[usize; 2]> {
+    let (pair, distance) = vision::nearest(colours, &[Sight::Full])?;
+    (distance < ALIKE).then_some(pair)
+}
+
+/// Two of the colours that are too alike to whoever lacks a kind of cone, by number.
+pub fn alike_to_some(colours: &[Rgb]) -> Option<[usize; 2]> {
+    let (pair, distance) = vision::nearest(colours, &SIGHTS)?;
+    (distance < ALIKE).then_some(pair)
+}
+
+/// A colour as it is written: `#rrggbb`.
+pub fn written([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// A colour that someone has written, with or without its sign; `None` for anything else than six hexadecimal digits.
+pub fn read(text: &str) -> Option<Rgb> {
+    let text = text.trim();
+    let digits = text.strip_prefix('#').unwrap_or(text);
+    let whole = digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit());
+    let [_, red, green, blue] = u32::from_str_radix(digits, 16).ok().filter(|_| whole)?.to_be_bytes();
+    Some([red, green, blue])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::strings::editor::colour_names;
+
+    /// The least distance of two colours of a puzzle's palette, to any sight.
+    fn least(puzzle: PuzzleId, palette: Palette) -> f64 {
+        vision::nearest(of(puzzle, palette), &SIGHTS).expect("colours").1
+    }
+
+    #[test]
+    fn the_safe_colours_are_told_apart_by_every_sight_and_the_usual_ones_are_not() {
+        // Seven just noticeable differences for eight colours, eight for six; the search found none much better.
+        assert!(least(PuzzleId::Cube2, Palette::Safe) > 0.16);
+        assert!(least(PuzzleId::Cube3, Palette::Safe) > 0.16);
+        assert!(least(PuzzleId::Tess2, Palette::Safe) > 0.14);
+        for puzzle in crate::puzzle::ALL {
+            let usual = least(puzzle, Palette::Usual);
+            assert!(usual < ALIKE, "{puzzle:?}: {usual}");
+            assert!(alike_to_some(of(puzzle, Palette::Usual)).is_some());
+            assert!(alike_to_some(of(puzzle, Palette::Safe)).is_none());
+            for palette in PALETTES {
+                assert!(alike(of(puzzle, palette)).is_none(), "{puzzle:?} {palette:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn letters_are_read_on_every_colour_and_most_easily_in_high_contrast() {
+        for puzzle in crate::puzzle::ALL {
+            for palette in PALETTES {
+                let least = if palette == Palette::Contrast { 7.0 } else { 4.5 };
+                for (colour, name) in of(puzzle, palette).iter().zip(colour_names(puzzle)) {
+                    let contrast = vision::contrast(*colour, vision::ink(*colour));
+                    assert!(contrast >= least, "{palette:?} {name:?}: {contrast}");
+                }
+                assert_eq!(of(puzzle, palette).len(), colour_names(puzzle).len());
+            }
+        }
+    }
+
+    #[test]
+    fn own_colours_are_shown_only_when_they_are_chosen_and_whole() {
+        let mut own = Own::new();
+        let mine = vec![[1, 2, 3]; 6];
+        own.insert(PuzzleId::Cube2, mine.clone());
+        own.insert(PuzzleId::Tess2, vec![[9; 3]]);
+        assert_eq!(shown(PuzzleId::Cube2, Palette::Own, &own), mine);
+        assert_eq!(shown(PuzzleId::Cube2, Palette::Usual, &own), CUBE);
+        assert_eq!(shown(PuzzleId::Cube3, Palette::Own, &own), CUBE);
+        assert_eq!(shown(PuzzleId::Tess2, Palette::Own, &own), HYPERCUBE, "too few");
+        assert_eq!(alike(&mine), Some([0, 1]));
+    }
+
+    #[test]
+    fn colours_are_written_and_read() {
+        assert_eq!(written([0x87, 0x1d, 0x05]), "#871d05");
+        assert_eq!(read(" #871D05 "), Some([0x87, 0x1d, 0x05]));
+        assert_eq!(read("871d05"), Some([0x87, 0x1d, 0x05]));
+        for wrong in ["", "#", "#12345", "1234567", "#+12345", "red", "##123456", "éé12"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+}

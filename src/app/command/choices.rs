@@ -1,0 +1,100 @@
+//! The part of the table of commands that chooses: one row for each choice there is.
+
+use super::table::{Row, always, row};
+use super::{Command, Switch};
+use crate::app::choices::{Chart, Scrambling, View};
+use crate::app::colours::Palette;
+use crate::app::methods::Page;
+use crate::app::playback::Speed;
+use crate::app::settings::Theme;
+use crate::app::strings::{
+    Language, Text, batch, colours, cross, editor, explain_method, frames, keeping, keys, lesson, methods, search,
+    space, watch, window as say,
+};
+
+const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
+    let (text, tip) = texts;
+    Row { id, command, group: Some(group), text, tip, keys: &[], possible: always }
+}
+
+const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row {
+    row(id, Command::Flip(switch), texts, &[], always)
+}
+
+const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row {
+    choice(id, Command::SetTheme(theme), say::THEME, (name, keys::THEME_TIP))
+}
+
+const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetPalette(palette), colours::COLOURS, texts)
+}
+
+const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row {
+    choice(id, Command::SetLanguage(language), say::LANGUAGE, (name, keys::LANGUAGE_TIP))
+}
+
+const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row {
+    choice(id, Command::SetSpeed(speed), keys::SPEED_GROUP, (name, keys::SPEED_CHOICE_TIP))
+}
+
+const fn page(id: &'static str, page: Page) -> Row {
+    choice(id, Command::Explain(page), methods::METHODS, (explain_method::title(page), methods::HOW_TIP))
+}
+
+const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetView(view), keys::VIEW_GROUP, texts)
+}
+
+const fn chart(id: &'static str, chart: Chart, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetChart(chart), keys::CHART_GROUP, texts)
+}
+
+const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row {
+    choice(id, Command::SetScrambling(how), editor::SCRAMBLE_BY, (name, keys::SCRAMBLE_WAY_TIP))
+}
+
+/// Every command that chooses or switches.
+pub(super) static CHOICES: &[Row] = &[
+    switch("letters", Switch::Letters, (say::LETTERS, say::LETTERS_TIP)),
+    switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)),
+    switch("reduce-motion", Switch::ReduceMotion, (space::REDUCE_MOTION, space::REDUCE_MOTION_TIP)),
+    switch("frame-times", Switch::FrameTimes, (frames::FRAME_TIMES, frames::FRAME_TIMES_TIP)),
+    switch("log-time", Switch::LogTime, (say::PLOT_LOG, say::PLOT_LOG_TIP)),
+    switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
+    switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
+    switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
+    switch("restore", Switch::Restore, (keeping::RESTORE, keeping::RESTORE_TIP)),
+    switch("ask-on-leaving", Switch::AskOnLeaving, (keeping::ASK_ON_LEAVING, keeping::ASK_ON_LEAVING_TIP)),
+    theme("theme-system", Theme::System, say::THEME_SYSTEM),
+    theme("theme-light", Theme::Light, say::THEME_LIGHT),
+    theme("theme-dark", Theme::Dark, say::THEME_DARK),
+    palette("colours-usual", Palette::Usual, (colours::PALETTE_USUAL, colours::PALETTE_USUAL_TIP)),
+    palette("colours-safe", Palette::Safe, (colours::PALETTE_SAFE, colours::PALETTE_SAFE_TIP)),
+    palette("colours-contrast", Palette::Contrast, (colours::PALETTE_CONTRAST, colours::PALETTE_CONTRAST_TIP)),
+    palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
+    spoken("language-en", Language::English, keys::ENGLISH),
+    spoken("language-fr", Language::French, keys::FRENCH),
+    spoken("language-es", Language::Spanish, keys::SPANISH),
+    view("view-moves", View::Moves, (lesson::VIEW_MOVES, lesson::VIEW_MOVES_TIP)),
+    view("view-solutions", View::Solutions, (say::SOLUTIONS, editor::VIEW_SOLUTIONS_TIP)),
+    view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
+    view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
+    view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
+    chart("chart-length", Chart::Length, (say::PLOT, editor::CHART_LENGTH_TIP)),
+    chart("chart-speed", Chart::Speed, (watch::CHART_SPEED, watch::CHART_SPEED_TIP)),
+    chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),
+    speed("speed-instant", Speed::Instant, editor::SPEED_INSTANT),
+    speed("speed-fast", Speed::Fast, editor::SPEED_FAST),
+    speed("speed-normal", Speed::Normal, editor::SPEED_NORMAL),
+    speed("speed-slow", Speed::Slow, editor::SPEED_SLOW),
+    scrambling("scramble-uniform", Scrambling::Uniform, editor::SCRAMBLE_UNIFORM),
+    scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_TURNS),
+    page("method-cube2", Page::Cube2),
+    page("method-graph", Page::Graph),
+    page("method-two-phase", Page::TwoPhase),
+    page("method-greedy", Page::Greedy),
+    page("method-score-ida", Page::ScoreIda),
+    page("method-crosses", Page::Crosses),
+    page("method-anytime", Page::Anytime),
+    page("method-proof", Page::Proof),
+];

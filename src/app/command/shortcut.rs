@@ -1,0 +1,159 @@
+//! Keys with their modifiers, by name.
+
+/// The keys that can be part of a shortcut, by the names that settings and the window use.
+pub const KEYS: &[&str] = &[
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "G",
+    "H",
+    "I",
+    "J",
+    "K",
+    "L",
+    "M",
+    "N",
+    "O",
+    "P",
+    "Q",
+    "R",
+    "S",
+    "T",
+    "U",
+    "V",
+    "W",
+    "X",
+    "Y",
+    "Z",
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "F1",
+    "F2",
+    "F3",
+    "F4",
+    "F5",
+    "F6",
+    "F7",
+    "F8",
+    "F9",
+    "F10",
+    "F11",
+    "F12",
+    "Up",
+    "Down",
+    "Left",
+    "Right",
+    "Home",
+    "End",
+    "PageUp",
+    "PageDown",
+    "Insert",
+    "Delete",
+    "Backspace",
+    "Enter",
+    "Escape",
+    "Tab",
+    "Space",
+    "Comma",
+    "Period",
+    "Minus",
+    "Plus",
+    "Equals",
+    "Semicolon",
+    "Slash",
+];
+
+/// A key with its modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortcut {
+    /// With Ctrl (Command on a Mac).
+    pub ctrl: bool,
+    /// With Alt.
+    pub alt: bool,
+    /// With Shift.
+    pub shift: bool,
+    /// The key's name, one of [`KEYS`].
+    pub key: &'static str,
+}
+
+impl Shortcut {
+    /// The key alone.
+    pub const fn bare(key: &'static str) -> Self {
+        Self { ctrl: false, alt: false, shift: false, key }
+    }
+
+    /// The key with Ctrl.
+    pub const fn ctrl(key: &'static str) -> Self {
+        Self { ctrl: true, ..Self::bare(key) }
+    }
+
+    /// The key with Ctrl and Shift.
+    pub const fn ctrl_shift(key: &'static str) -> Self {
+        Self { shift: true, ..Self::ctrl(key) }
+    }
+
+    /// The key of this name with modifiers; `None` when it can be no part of a shortcut.
+    pub fn of(name: &str, [ctrl, alt, shift]: [bool; 3]) -> Option<Self> {
+        let key = KEYS.iter().find(|key| **key == name)?;
+        Some(Self { ctrl, alt, shift, key })
+    }
+
+    /// The shortcut that is written so, such as `Ctrl+Shift+O`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut parts: Vec<&str> = text.split('+').collect();
+        let name = parts.pop()?;
+        let has = |word: &str| parts.contains(&word);
+        let out = Self::of(name, [has("Ctrl"), has("Alt"), has("Shift")])?;
+        (out.to_string() == text).then_some(out)
+    }
+
+    /// Whether widgets and the net use this key for themselves: a shortcut with it needs Ctrl or Alt. What keys with Alt alone
+    /// do, letters but turn faces.
+    pub fn is_for_widgets(self) -> bool {
+        let function = self.key.len() > 1 && self.key.starts_with('F');
+        let seldom = ["Insert", "PageUp", "PageDown"].contains(&self.key);
+        let letter = self.key.len() == 1;
+        !self.ctrl && !function && !seldom && (!self.alt || letter)
+    }
+}
+
+impl std::fmt::Display for Shortcut {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (held, name) in [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")] {
+            if held {
+                f.write_str(name)?;
+            }
+        }
+        f.write_str(self.key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shortcuts_are_read_as_they_are_written() {
+        for key in KEYS {
+            for held in 0..8 {
+                let shortcut = Shortcut::of(key, [held & 1 > 0, held & 2 > 0, held & 4 > 0]);
+                assert_eq!(shortcut.and_then(|s| Shortcut::parse(&s.to_string())), shortcut);
+                assert!(shortcut.is_some());
+            }
+        }
+        for wrong in ["", "Ctrl", "Ctrl+", "Strg+A", "Shift+Ctrl+A", "Ctrl+Ctrl+A", "ctrl+a", "Ctrl+Ä"] {
+            assert_eq!(Shortcut::parse(wrong), None, "{wrong}");
+        }
+    }
+}

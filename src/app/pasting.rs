@@ -1,0 +1,187 @@
+//! What is pasted, dropped or copied: whatever it is.
+
+use std::path::PathBuf;
+
+use super::App;
+use super::apply::file_name;
+use super::deed::Deed;
+use super::dialog::Dialog;
+use super::files;
+use super::playback::Played;
+use super::sheet::{Origin, Sheet};
+use super::strings::{editor as say_editor, explain, keeping as say, window};
+use crate::log::{self, Log};
+use crate::notation::{self, facelets};
+use crate::puzzle::cube2::Identifier;
+use crate::puzzle::painting::Painting;
+use crate::puzzle::{ALL, PuzzleId, Sequence};
+
+/// As many files that were not opened are named.
+const NAMED: usize = 3;
+
+impl App {
+    /// Takes what was pasted: a log, a file, or a position of whichever puzzle.
+    pub(super) fn paste(&mut self, text: String) {
+        if log::looks_like(&text) {
+            return self.paste_log(&text);
+        }
+        let paths = files::pasted_paths(&text);
+        if !paths.is_empty() {
+            return self.open_first(&paths);
+        }
+        let other = self.of_another(&text);
+        let here = if other.is_some() { None } else { Some(self.read(&text)) };
+        match (here, other.or_else(|| self.perhaps_of_another(&text))) {
+            (Some(Ok(sheet)), _) => {
+                self.repaint(sheet.by(Deed::Paste), None);
+                self.news = say_editor::NEWS_PASTED.with([]);
+            }
+            (_, Some(painting)) => {
+                let puzzle = painting.puzzle;
+                self.switch_to(puzzle);
+                self.repaint(Sheet::painted(painting, Origin::Typed).by(Deed::Paste), None);
+                self.news = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
+            }
+            (Some(Err((at, fault))), None) => {
+                self.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
+                self.enter(text, Some((at, fault)));
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// Whether a text that is pasted into the field of the position is not meant for that field alone.
+    pub fn takes_whole(&self, text: &str) -> bool {
+        log::looks_like(text) || !files::pasted_paths(text).is_empty() || self.of_another(text).is_some()
+    }
+
+    fn paste_log(&mut self, text: &str) {
+        match files::open_text(text.trim_start()) {
+            Ok(open) => self.take_log(open),
+            Err(error) => {
+                self.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: explain::file(&error) });
+            }
+        }
+    }
+
+    /// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
+    fn of_another(&self, text: &str) -> Option<Painting> {
+        let sure = |puzzle: PuzzleId| {
+            let whole = facelets::parse(puzzle, text).ok().filter(|facelets| facelets.check_counts().is_ok());
+            let whole = whole.map(|facelets| Painting::of(&facelets));
+            whole.or_else(|| super::edit::read_unfinished(puzzle, text).and_then(Result::ok))
+        };
+        if sure(self.puzzle()).is_some() {
+            return None;
+        }
+        self.others().find_map(sure)
+    }
+
+    /// The same by its length alone, for a text that is nothing of the puzzle at hand.
+    fn perhaps_of_another(&self, text: &str) -> Option<Painting> {
+        if self.read(text).is_ok() {
+            return None;
+        }
+        let read = |puzzle: PuzzleId| facelets::parse(puzzle, text).ok().map(|facelets| Painting::of(&facelets));
+        self.others().find_map(read)
+    }
+
+    fn others(&self) -> impl Iterator<Item = PuzzleId> + use<> {
+        let here = self.puzzle();
+        ALL.into_iter().filter(move |puzzle| *puzzle != here)
+    }
+
+    /// Opens the first of some files, and says of the others that they were not opened.
+    pub(super) fn open_first(&mut self, paths: &[PathBuf]) {
+        let Some((first, others)) = paths.split_first() else { return };
+        self.open(first);
+        if others.is_empty() {
+            return;
+        }
+        let mut names: Vec<String> = others.iter().take(NAMED).map(|path| file_name(path.as_path())).collect();
+        if others.len() > NAMED {
+            names.push("…".into());
+        }
+        let opened = self.news.clone();
+        self.news = say::NEWS_FIRST_ONLY.with([&opened, &names.join(", ")]);
+    }
+
+    /// The identifier of the 2x2x2 that the net shows.
+    pub fn identifier(&self) -> Option<Identifier> {
+        let shown = self.painting().facelets().filter(|facelets| facelets.puzzle == PuzzleId::Cube2)?;
+        self.state().map(|_| Identifier::of(&shown))
+    }
+
+    pub(super) fn copy_identifier(&mut self) {
+        if let Some(identifier) = self.identifier() {
+            self.clipboard = Some(identifier.to_string());
+            self.news = say::NEWS_COPIED_IDENTIFIER.with([]);
+        }
+    }
+
+    /// Moves that reach what the net shows from the solved puzzle, if they are known.
+    pub fn moves_here(&self) -> Option<Sequence> {
+        let sheet = self.sheet();
+        let to_position = || match (&sheet.hand, &sheet.reached) {
+            (Some(hand), _) => {
+                let start = self.moves_to_origin(&hand.from.origin, hand.from.reached.as_ref())?;
+                Some(Sequence([start.0, hand.from.lead.0.clone(), hand.moves.0.clone()].concat()))
+            }
+            (None, reached) => self.moves_to_origin(&sheet.origin, reached.as_ref()),
+        };
+        let Some(reel) = self.playback().map(|playback| playback.reel()) else { return to_position() };
+        let start = match (reel.what, sheet.log()) {
+            (Played::Log, Some(open)) => open.log.scramble(),
+            _ => to_position()?,
+        };
+        Some(Sequence(start.0.into_iter().chain(reel.moves.0.iter().take(reel.at).copied()).collect()))
+    }
+
+    fn moves_to_origin(&self, origin: &Origin, reached: Option<&Sequence>) -> Option<Sequence> {
+        match (origin, reached) {
+            (_, Some(moves)) => Some(moves.clone()),
+            (Origin::Log(open), None) => Some(open.log.all_moves()),
+            _ => None,
+        }
+    }
+
+    /// Whether [`App::moves_here`] knows any, without finding them out.
+    pub fn knows_moves_here(&self) -> bool {
+        let sheet = self.sheet();
+        let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
+        match &sheet.hand {
+            Some(hand) => known(&hand.from.origin, hand.from.reached.is_some()),
+            None => known(&sheet.origin, sheet.reached.is_some()),
+        }
+    }
+
+    pub(super) fn copy_moves_here(&mut self) {
+        if let Some(moves) = self.moves_here() {
+            self.clipboard = Some(notation::print(self.puzzle(), &moves));
+            self.news = say::NEWS_COPIED_MOVES.with([]);
+        }
+    }
+
+    /// The log that would be saved: with the solution shown, or else with the turns made by hand.
+    pub(super) fn log_to_save(&self) -> Option<Log> {
+        let sheet = self.sheet();
+        let state = sheet.state.as_ref().filter(|_| self.has_logs())?;
+        match (self.log_of_sheet(), sheet.results.shown()) {
+            (Some(log), Some((_, solution))) => Some(log.with_solution(&solution.moves)),
+            (None, Some((_, solution))) => Some(files::log_of_position(state, &solution.moves)),
+            (log, None) => log,
+        }
+    }
+
+    /// Whether there is a log that could be copied, without making it.
+    pub fn can_copy_log(&self) -> bool {
+        self.has_logs() && self.state().is_some() && (self.results().shown().is_some() || self.knows_moves_here())
+    }
+
+    pub(super) fn copy_log(&mut self) {
+        if let Some(log) = self.log_to_save() {
+            self.clipboard = Some(log::write(&log));
+            self.news = say::NEWS_COPIED_LOG.with([]);
+        }
+    }
+}

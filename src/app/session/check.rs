@@ -1,0 +1,162 @@
+//! From records to what they say. Nothing is believed: facelets are read again, moves are made again, lengths counted again.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use super::check_results::{self, ensure};
+use super::file::Wrong;
+use super::record::{From, Hand, Page, Session, Start, Table};
+use crate::app::desk::{Laid, UNDO};
+use crate::app::edit::UNPAINTED;
+use crate::app::files::OpenLog;
+use crate::app::hand;
+use crate::app::runs::Runs;
+use crate::app::sheet::{Origin, Sheet};
+use crate::log;
+use crate::notation::facelets;
+use crate::puzzle::painting::Painting;
+use crate::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
+
+/// A session that was looked at.
+pub(in crate::app) struct Checked {
+    /// The puzzle that is shown.
+    pub(in crate::app) puzzle: PuzzleId,
+    /// What lies there for each puzzle.
+    pub(in crate::app) desks: Vec<(PuzzleId, Laid)>,
+    /// The searches of each puzzle.
+    pub(in crate::app) runs: Vec<(PuzzleId, Runs)>,
+}
+
+/// Looks at all that a session says.
+///
+/// # Errors
+/// The first thing that cannot be.
+pub(in crate::app) fn check(session: &Session) -> Result<Checked, Wrong> {
+    let once = |puzzle: PuzzleId| session.desks.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
+    ensure(ALL.into_iter().all(once), Wrong::Number)?;
+    let read = |text: &super::record::LogText| {
+        let log = log::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
+        Ok(Arc::new(OpenLog::new(text.path.as_ref().map(PathBuf::from), log)))
+    };
+    let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
+    let mut out = Checked { puzzle: session.puzzle, desks: Vec::new(), runs: Vec::new() };
+    for table in &session.desks {
+        let mut checker = Checker { puzzle: table.puzzle, logs: &logs, starts: Vec::new() };
+        out.desks.push((table.puzzle, checker.table(table)?));
+        out.runs.push((table.puzzle, check_results::runs(table.puzzle, &table.runs)?));
+    }
+    Ok(out)
+}
+
+/// Looks at what lies there for one puzzle.
+struct Checker<'a> {
+    puzzle: PuzzleId,
+    logs: &'a [Arc<OpenLog>],
+    starts: Vec<Arc<hand::Start>>,
+}
+
+impl Checker<'_> {
+    fn table(&mut self, table: &Table) -> Result<Laid, Wrong> {
+        ensure(table.undo.len().max(table.redo.len()) <= UNDO, Wrong::Number)?;
+        for start in &table.starts {
+            let start = self.start(start)?;
+            self.starts.push(Arc::new(start));
+        }
+        let pages = |pages: &[Page]| pages.iter().map(|page| self.page(page)).collect::<Result<Vec<_>, _>>();
+        let (undo, redo) = (pages(&table.undo)?, pages(&table.redo)?);
+        let sheet = self.page(&table.sheet)?;
+        Ok(Laid { sheet, undo, redo, clock: Duration::from_nanos(table.clock), played: table.played })
+    }
+
+    fn page(&self, page: &Page) -> Result<Sheet, Wrong> {
+        let mut sheet = Sheet::painted(painting(self.puzzle, &page.facelets)?, self.origin(&page.from)?);
+        sheet.deed = page.deed.unwrap_or(sheet.deed);
+        if let Some(reached) = &page.reached {
+            sheet.reached = Some(self.reaching(reached, sheet.state.as_ref())?);
+        }
+        leads_to(&sheet.origin, sheet.reached.as_ref(), sheet.state.as_ref())?;
+        if let Some(hand) = &page.hand {
+            sheet.hand = Some(self.hand(hand, sheet.state.as_ref())?);
+        }
+        if let Some(results) = &page.results {
+            let state = sheet.state.as_ref().ok_or(Wrong::Solution)?;
+            sheet.results = check_results::results(state, results)?;
+        }
+        Ok(sheet)
+    }
+
+    /// Moves that reach a position.
+    fn reaching(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, Wrong> {
+        let reached = moves(self.puzzle, text)?;
+        ensure(state == Some(&Facelets::solved(self.puzzle).after_all(&reached)), Wrong::Reach)?;
+        Ok(reached)
+    }
+
+    fn origin(&self, from: &From) -> Result<Origin, Wrong> {
+        Ok(match from {
+            From::Solved => Origin::Solved,
+            From::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
+            From::Log(number) => Origin::Log(self.logs.get(*number).ok_or(Wrong::Number)?.clone()),
+            From::Turned => Origin::Turned,
+            From::Painted => Origin::Painted,
+            From::Typed => Origin::Typed,
+        })
+    }
+
+    fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<hand::Hand, Wrong> {
+        let from = self.starts.get(hand.start).ok_or(Wrong::Number)?.clone();
+        let moves = moves(self.puzzle, &hand.moves)?;
+        let before = from.position.after_all(&from.lead);
+        ensure(state == Some(&before.after_all(&moves)), Wrong::Reach)?;
+        Ok(hand::Hand { from, moves, at: Duration::from_nanos(hand.at) })
+    }
+
+    fn start(&self, start: &Start) -> Result<hand::Start, Wrong> {
+        let position = position(self.puzzle, &start.facelets)?;
+        let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
+        let origin = self.origin(&start.from)?;
+        leads_to(&origin, reached.as_ref(), Some(&position))?;
+        Ok(hand::Start { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
+    }
+}
+
+/// A log ends with the position, unless moves beside it reach that, which are then its scramble.
+fn leads_to(origin: &Origin, reached: Option<&Sequence>, state: Option<&Facelets>) -> Result<(), Wrong> {
+    match origin {
+        Origin::Log(open) if reached.is_none() => ensure(state == Some(&open.log.state()), Wrong::Reach),
+        Origin::Log(_) => ensure(state.is_some_and(|state| state.puzzle == PuzzleId::Tess2), Wrong::Reach),
+        _ => Ok(()),
+    }
+}
+
+fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, Wrong> {
+    let symbols = facelets::symbols(puzzle);
+    let colour = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
+        None if c == UNPAINTED => Ok(None),
+        None => Err(Wrong::Facelets),
+        Some(colour) => Ok(Some(colour as u8)),
+    };
+    let colours: Vec<Option<u8>> = text.chars().map(colour).collect::<Result<_, _>>()?;
+    ensure(colours.len() == puzzle.def().solved.len(), Wrong::Facelets)?;
+    Ok(Painting { puzzle, colours })
+}
+
+/// A position that moves can reach.
+pub(super) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, Wrong> {
+    Sheet::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(Wrong::Facelets)
+}
+
+/// Moves by their names.
+pub(super) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, Wrong> {
+    static NAMES: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
+        ALL.map(|puzzle| {
+            let all = puzzle.def().moves.iter().enumerate();
+            all.map(|(n, mv)| (mv.name.as_str(), Move(n as u16))).collect()
+        })
+    });
+    let names = NAMES.get(puzzle as usize).ok_or(Wrong::Move)?;
+    let known = |name: &str| names.get(name).copied().ok_or(Wrong::Move);
+    text.split_ascii_whitespace().map(known).collect::<Result<_, _>>().map(Sequence)
+}

@@ -1,0 +1,77 @@
+//! The session that is kept in the settings folder: written by rename, and never over one that is not ours.
+
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::file::LIMIT;
+
+/// The session of last time.
+const FILE: &str = "session.json";
+/// What lay there before another session was opened; older ones have a number, `2 <= number <= OLDEST`.
+const BEFORE: &str = "session-before.json";
+const OLDEST: usize = 9;
+/// What another window wrote.
+const OTHER: &str = "session-other.json";
+
+/// The bytes of the session in a folder; `None` where there is none.
+///
+/// # Errors
+/// What the system does not let be read.
+pub fn read(folder: &Path) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    match std::fs::File::open(path(folder)) {
+        Ok(file) => file.take(LIMIT as u64 + 1).read_to_end(&mut bytes).map(|_| Some(bytes)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Where the session of a folder is.
+pub fn path(folder: &Path) -> PathBuf {
+    folder.join(FILE)
+}
+
+/// Writes the session of a folder, which is made if need be. One that is there and whose checksum is not `ours` was written by another window, and is
+/// kept beside it.
+///
+/// # Errors
+/// What the system does not let be written; what was there before is then still there.
+pub fn write(folder: &Path, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
+    let there = read(folder)?;
+    if there.is_some() && there.as_deref().map(xxh3_64) != ours {
+        std::fs::rename(path(folder), folder.join(OTHER))?;
+    }
+    replace(folder, FILE, bytes)
+}
+
+/// Writes what lay there before another session is opened; where it is then. Those written so before become older by one.
+///
+/// # Errors
+/// What the system does not let be written.
+pub fn write_before(folder: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    let name = |n: usize| if n == 1 { BEFORE.to_owned() } else { format!("session-before-{n}.json") };
+    for n in (1..OLDEST).rev() {
+        match std::fs::rename(folder.join(name(n)), folder.join(name(n + 1))) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    replace(folder, BEFORE, bytes).map(|()| folder.join(BEFORE))
+}
+
+/// Gives the session of a folder another name, one that is free; `kind` is a part of it.
+pub fn set_aside(folder: &Path, kind: &str) -> Option<PathBuf> {
+    let path = path(folder);
+    let free = (1..1000).map(|n| path.with_extension(format!("{kind}-{n}.json"))).find(|name| !name.exists())?;
+    std::fs::rename(&path, &free).ok().map(|()| free)
+}
+
+fn replace(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(bytes)?;
+    file.persist(folder.join(name)).map_err(|error| error.error)?;
+    Ok(())
+}

@@ -1,0 +1,215 @@
+//! What lies before a person, taken down as records.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table};
+use crate::app::App;
+use crate::app::deed::Deed;
+use crate::app::desk::Desk;
+use crate::app::edit::UNPAINTED;
+use crate::app::files::OpenLog;
+use crate::app::playback::Played;
+use crate::app::sheet::{self, End, Origin, Sheet};
+use crate::app::{hand, runs, series};
+use crate::log;
+use crate::notation::{self, facelets};
+use crate::puzzle::painting::Painting;
+use crate::puzzle::{ALL, PuzzleId};
+use crate::solve::{Reason, Solution};
+
+/// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
+const LONGEST_LOG: usize = 100_000;
+/// As many of all optimal solutions are kept.
+pub(super) const LISTED: usize = 1000;
+
+impl App {
+    /// Everything that lies before a person, as a record.
+    pub fn session(&self) -> Session {
+        let mut logs = Logs::default();
+        let mut desks: Vec<Table> = Vec::new();
+        for puzzle in ALL {
+            desks.push(
+                Taker { puzzle, logs: &mut logs, starts: Vec::new() }.table(self.desks.of(puzzle), &self.runs[puzzle]),
+            );
+        }
+        // A search that is at work does not go on by itself.
+        if let Some(table) = desks.iter_mut().find(|table| table.puzzle == self.puzzle() && self.is_searching()) {
+            let stopped = Some(End::Reason(Reason::Stopped));
+            let results = table.sheet.results.as_mut();
+            let number = results.and_then(|results| {
+                results.end = stopped;
+                results.run
+            });
+            for run in table.runs.list.iter_mut().filter(|run| Some(run.number) == number) {
+                run.end = stopped;
+            }
+        }
+        Session { puzzle: self.puzzle(), logs: logs.texts, desks }
+    }
+}
+
+/// The logs met so far.
+#[derive(Default)]
+struct Logs {
+    met: Vec<Arc<OpenLog>>,
+    texts: Vec<LogText>,
+}
+
+impl Logs {
+    fn number(&mut self, open: &Arc<OpenLog>) -> usize {
+        let known = self.met.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
+        known.unwrap_or_else(|| {
+            let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
+            self.texts.push(LogText { path, text: log::write(&open.log) });
+            self.met.push(open.clone());
+            self.met.len() - 1
+        })
+    }
+}
+
+/// Takes down what lies there for one puzzle.
+struct Taker<'a> {
+    puzzle: PuzzleId,
+    logs: &'a mut Logs,
+    starts: Vec<(Arc<hand::Start>, Start)>,
+}
+
+impl Taker<'_> {
+    fn table(mut self, desk: &Desk, runs: &runs::Runs) -> Table {
+        let sheet = self.page(desk.sheet());
+        let [undo, redo] = desk.history().map(|sheets| sheets.map(|sheet| self.page(sheet)).collect::<Vec<_>>());
+        let shown = desk.sheet().results.shown().map(|(_, solution)| &solution.moves);
+        let played = desk.playback.as_ref().filter(|playback| match playback.what {
+            Played::Solution => Some(&playback.moves) == shown,
+            Played::Log => shown.is_none(),
+            Played::Cross(_) | Played::Pair(..) | Played::Path => false,
+        });
+        Table {
+            puzzle: self.puzzle,
+            sheet,
+            undo,
+            redo,
+            clock: nanoseconds(desk.watch().time()),
+            played: played.map(|playback| playback.at),
+            runs: self.runs(runs),
+            starts: self.starts.into_iter().map(|(_, start)| start).collect(),
+        }
+    }
+
+    fn page(&mut self, sheet: &Sheet) -> Page {
+        Page {
+            facelets: painting(&sheet.painting),
+            from: self.from(&sheet.origin),
+            deed: Some(sheet.deed).filter(|deed| *deed != Deed::of(&sheet.origin)),
+            reached: sheet.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            hand: sheet.hand.as_ref().map(|hand| self.hand(hand)),
+            results: self.results(&sheet.results),
+        }
+    }
+
+    fn from(&mut self, origin: &Origin) -> From {
+        match origin {
+            Origin::Solved => From::Solved,
+            Origin::Random { seed, how } => From::Random { seed: *seed, how: *how },
+            Origin::Log(open) if open.log.history().len() <= LONGEST_LOG => From::Log(self.logs.number(open)),
+            Origin::Log(_) | Origin::Typed => From::Typed,
+            Origin::Turned => From::Turned,
+            Origin::Painted => From::Painted,
+        }
+    }
+
+    fn hand(&mut self, hand: &hand::Hand) -> Hand {
+        // The same turns by another beginning are another solve, with a clock of its own.
+        let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, &hand.from));
+        let start = known.unwrap_or_else(|| {
+            let start = self.start(&hand.from);
+            self.starts.push((hand.from.clone(), start));
+            self.starts.len() - 1
+        });
+        Hand { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
+    }
+
+    fn start(&mut self, start: &hand::Start) -> Start {
+        Start {
+            from: self.from(&start.origin),
+            facelets: facelets::print(&start.position),
+            reached: start.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            lead: notation::print(self.puzzle, &start.lead),
+        }
+    }
+
+    fn found(&self, solution: &Solution) -> Found {
+        Found {
+            at: nanoseconds(solution.at),
+            moves: notation::print(self.puzzle, &solution.moves),
+            phases: solution.phases.iter().map(|phase| (phase.number, phase.axis, phase.moves)).collect(),
+        }
+    }
+
+    fn results(&self, results: &sheet::Results) -> Option<Results> {
+        let by = results.by?;
+        let all = results.all.as_ref().map(|all| All {
+            solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),
+            count: all.count,
+            exhausted: all.exhausted,
+        });
+        Some(Results {
+            method: by.method.to_owned(),
+            metric: by.metric,
+            solutions: results.solutions.iter().map(|solution| self.found(solution)).collect(),
+            all,
+            chosen: results.chosen,
+            lower: results.lower,
+            elapsed: nanoseconds(results.elapsed),
+            nodes: results.nodes,
+            rate: results.rate,
+            end: results.end,
+            series: Some(plotted(&results.series)),
+            run: results.run,
+        })
+    }
+
+    fn runs(&self, runs: &runs::Runs) -> Runs {
+        let run = |run: &runs::Run| Run {
+            number: run.number,
+            method: run.by.method.to_owned(),
+            metric: run.by.metric,
+            threads: run.threads,
+            timeout: run.limits.timeout.map(nanoseconds),
+            patience: run.limits.patience.map(nanoseconds),
+            optimal: run.limits.optimal,
+            all: run.limits.all,
+            facelets: facelets::print(&run.state),
+            source: run.source.clone(),
+            place: run.place,
+            series: plotted(&run.series),
+            best: run.best,
+            lower: run.lower,
+            elapsed: nanoseconds(run.elapsed),
+            nodes: run.nodes,
+            end: run.end,
+            shown: run.shown,
+            pinned: run.pinned,
+            colour: run.colour,
+        };
+        let (begun, places) = runs.counts();
+        Runs { list: runs.list().iter().map(run).collect(), begun, places }
+    }
+}
+
+fn plotted(series: &series::Series) -> Series {
+    let [lower, best, rate] = [series.bounds(), series.lengths(), series.rate()].map(<[_]>::to_vec);
+    Series { best, lower, rate }
+}
+
+fn nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+/// Facelets as text; those not painted are dashes.
+pub(in crate::app) fn painting(painting: &Painting) -> String {
+    let symbols = facelets::symbols(painting.puzzle);
+    let symbol = |colour: &Option<u8>| colour.and_then(|c| symbols.get(usize::from(c))).copied().unwrap_or(UNPAINTED);
+    painting.colours.iter().map(symbol).collect()
+}

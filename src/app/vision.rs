@@ -1,0 +1,139 @@
+//! How colours are seen: their luminance and contrast, how far apart two of them are, and what is left of them to whoever lacks a kind
+//! of cone.
+
+/// A colour in sRGB.
+pub type Rgb = [u8; 3];
+
+/// A colour in linear light, each part from 0 to 1.
+type Light = [f64; 3];
+
+/// Which kind of cone is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// None.
+    Full,
+    /// That for long waves: red is dark.
+    Protan,
+    /// That for middle waves.
+    Deutan,
+    /// That for short waves: blue and yellow are lost.
+    Tritan,
+}
+
+/// Every sight.
+pub const SIGHTS: [Sight; 4] = [Sight::Full, Sight::Protan, Sight::Deutan, Sight::Tritan];
+
+impl Sight {
+    /// What becomes of linear RGB. Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+    /// Deficiency", IEEE TVCG 15 (2009), the matrices of severity 1.
+    const fn matrix(self) -> [[f64; 3]; 3] {
+        match self {
+            Self::Full => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Self::Protan => [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+            Self::Deutan => [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+            Self::Tritan => [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        }
+    }
+}
+
+fn times(matrix: &[[f64; 3]; 3], [a, b, c]: [f64; 3]) -> [f64; 3] {
+    matrix.map(|[x, y, z]| x * a + y * b + z * c)
+}
+
+/// Source: IEC 61966-2-1.
+fn light(colour: Rgb) -> Light {
+    colour.map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+/// The relative luminance, from 0 for black to 1 for white. Source: WCAG 2.2.
+pub fn luminance(colour: Rgb) -> f64 {
+    let [red, green, blue] = light(colour);
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/// The contrast of two colours, from 1 to 21, in either order. Source: WCAG 2.2.
+pub fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// Black or white, whichever has the greater contrast to a colour: at least 4.58, since the product of the two is 21.
+pub fn ink(on: Rgb) -> Rgb {
+    const BLACK: Rgb = [0; 3];
+    const WHITE: Rgb = [255; 3];
+    if contrast(on, BLACK) >= contrast(on, WHITE) { BLACK } else { WHITE }
+}
+
+/// A place in OKLab: lightness and two hues. Source: Ottosson, "A perceptual color space for image processing" (2020).
+fn oklab(light: Light) -> [f64; 3] {
+    const CONES: [[f64; 3]; 3] = [
+        [0.412_221_470_8, 0.536_332_536_3, 0.051_445_992_9],
+        [0.211_903_498_2, 0.680_699_545_1, 0.107_396_956_6],
+        [0.088_302_461_9, 0.281_718_837_6, 0.629_978_700_5],
+    ];
+    const LAB: [[f64; 3]; 3] = [
+        [0.210_454_255_3, 0.793_617_785_0, -0.004_072_046_8],
+        [1.977_998_495_1, -2.428_592_205_0, 0.450_593_709_9],
+        [0.025_904_037_1, 0.782_771_766_2, -0.808_675_766_0],
+    ];
+    times(&LAB, times(&CONES, light).map(f64::cbrt))
+}
+
+/// How far apart two colours are to a sight, in OKLab: from 0 to about 1, which is from black to white.
+pub fn distance(one: Rgb, other: Rgb, sight: Sight) -> f64 {
+    let seen = |colour| oklab(times(&sight.matrix(), light(colour)).map(|part| part.clamp(0.0, 1.0)));
+    let (one, other) = (seen(one), seen(other));
+    one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+}
+
+/// The two of some colours that are nearest to each other, by number, and how near, to the sights given; `None` for fewer than two.
+pub fn nearest(colours: &[Rgb], sights: &[Sight]) -> Option<([usize; 2], f64)> {
+    let pairs = (0..colours.len()).flat_map(|b| (0..b).map(move |a| [a, b]));
+    let near = |[a, b]: [usize; 2]| sights.iter().map(move |sight| ([a, b], distance(colours[a], colours[b], *sight)));
+    pairs.flat_map(near).min_by(|one, other| one.1.total_cmp(&other.1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contrast_and_distance_have_their_known_ends() {
+        assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
+        assert!((contrast([119; 3], [255; 3]) - 4.478).abs() < 1e-3, "the published example #777 on white");
+        assert!((distance([0; 3], [255; 3], Sight::Full) - 1.0).abs() < 1e-3);
+        for grey in (0..=255).map(|part| [part; 3]) {
+            assert!(contrast(grey, ink(grey)) >= 4.58, "{grey:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_lacks_a_cone_confuses_what_that_cone_tells_apart() {
+        // Each pair differs in one kind of cone only, about as known plates have them.
+        let [red, green] = [[0xd6, 0x22, 0x22], [0x5f, 0x5a, 0x1c]];
+        let full = distance(red, green, Sight::Full);
+        assert!(distance(red, green, Sight::Protan) < 0.5 * full);
+        let [blue, green] = [[0x00, 0x80, 0xff], [0x00, 0xa0, 0xa0]];
+        let full = distance(blue, green, Sight::Full);
+        assert!(distance(blue, green, Sight::Tritan) < 0.5 * full);
+        // What has no colour keeps its place.
+        for sight in SIGHTS {
+            assert!((distance([0; 3], [255; 3], sight) - 1.0).abs() < 1e-3, "{sight:?}");
+        }
+    }
+}

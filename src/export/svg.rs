@@ -1,0 +1,143 @@
+//! A drawing of polygons and letters, and the same as an SVG file.
+
+use std::fmt::Write;
+
+/// Red, green and blue.
+pub type Rgb = [u8; 3];
+
+/// A place in a drawing: to the right and down from its upper left corner.
+pub type Point = [f32; 2];
+
+/// Something drawn flat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawing {
+    /// What it shows, for whoever cannot see it.
+    pub title: String,
+    /// Width and height, each above 0.
+    pub size: Point,
+    /// The colour of the ground.
+    pub ground: Rgb,
+    /// What is drawn, the hindmost first.
+    pub shapes: Vec<Shape>,
+}
+
+/// A part of a drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// A convex polygon.
+    Polygon {
+        /// Its corners, at least 2, which are a line.
+        corners: Vec<Point>,
+        /// What it is filled with; `None` for nothing.
+        fill: Option<Rgb>,
+        /// The colour and width of the line around it; a width of 0 draws none.
+        line: (Rgb, f32),
+    },
+    /// A letter or a few.
+    Text {
+        /// Its middle.
+        at: Point,
+        /// The height of its line.
+        size: f32,
+        /// What is written.
+        text: String,
+        /// Its colour.
+        colour: Rgb,
+    },
+}
+
+/// The drawing as the text of an SVG file.
+pub fn svg(drawing: &Drawing) -> String {
+    let [width, height] = drawing.size.map(number);
+    let mut out = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" \
+         height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" \
+         fill=\"{}\"/>\n<g stroke-linejoin=\"round\" font-family=\"sans-serif\" text-anchor=\"middle\">\n",
+        escaped(&drawing.title),
+        hex(drawing.ground),
+    );
+    for shape in &drawing.shapes {
+        // Writing into a string does not fail.
+        let _ = match shape {
+            Shape::Polygon { corners, fill, line: (colour, width) } => {
+                let points: Vec<String> =
+                    corners.iter().map(|[x, y]| format!("{},{}", number(*x), number(*y))).collect();
+                let fill = fill.map_or_else(|| "none".to_owned(), hex);
+                let stroke = match *width > 0.0 {
+                    true => format!(" stroke=\"{}\" stroke-width=\"{}\"", hex(*colour), number(*width)),
+                    false => String::new(),
+                };
+                writeln!(out, "<polygon points=\"{}\" fill=\"{fill}\"{stroke}/>", points.join(" "))
+            }
+            Shape::Text { at: [x, y], size, text, colour } => {
+                // Capitals stand about seven tenths of the line high, upon the place that is named.
+                let [x, y, size] = [*x, y + 0.35 * size, *size].map(number);
+                writeln!(
+                    out,
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
+                    hex(*colour),
+                    escaped(text)
+                )
+            }
+        };
+    }
+    out.push_str("</g>\n</svg>\n");
+    out
+}
+
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// A number with at most two places; what is none is 0.
+fn number(value: f32) -> String {
+    let text = format!("{:.2}", if value.is_finite() { value } else { 0.0 });
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".into() } else { text.into() }
+}
+
+fn escaped(text: &str) -> String {
+    let allowed = text.chars().filter(|c| !c.is_control());
+    allowed.fold(String::new(), |mut out, c| {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            c => out.push(c),
+        }
+        out
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawing_is_written_as_it_is() {
+        let drawing = Drawing {
+            title: "a < b & \"c\"".into(),
+            size: [10.0, 20.5],
+            ground: [255, 255, 255],
+            shapes: vec![
+                Shape::Polygon {
+                    corners: vec![[0.0, 0.0], [10.0, 0.0], [f32::NAN, 5.126]],
+                    fill: Some([1, 2, 255]),
+                    line: ([0, 0, 0], 0.5),
+                },
+                Shape::Polygon { corners: vec![[0.0, 0.0]; 3], fill: None, line: ([0, 0, 0], 0.0) },
+                Shape::Text { at: [1.0, 2.0], size: 10.0, text: "<".into(), colour: [0, 0, 0] },
+            ],
+        };
+        let text = svg(&drawing);
+        assert!(
+            text.contains("viewBox=\"0 0 10 20.5\"") && text.contains("<title>a &lt; b &amp; &quot;c&quot;</title>")
+        );
+        assert!(text.contains(
+            "<polygon points=\"0,0 10,0 0,5.13\" fill=\"#0102ff\" stroke=\"#000000\" stroke-width=\"0.5\"/>"
+        ));
+        assert!(text.contains("fill=\"none\"/>"));
+        assert!(text.contains("<text x=\"1\" y=\"5.5\" font-size=\"10\" fill=\"#000000\">&lt;</text>"));
+    }
+}
