@@ -254,6 +254,10 @@ fn the_net_and_the_view_are_saved_as_svg() {
             let of = |kind: &str| elements.iter().filter(|(name, _)| name == kind).count();
             assert!(elements[0].0 == "svg" && elements[0].1.contains("viewBox") && of("title") == 1);
             let polygons = of("polygon");
+            if name == "net.svg" {
+                let text_of_letters = of("text");
+                assert!(text_of_letters >= facelets, "{text_of_letters} letters");
+            }
             assert!(
                 if name == "net.svg" { polygons >= facelets } else { polygons >= facelets / 2 },
                 "{name} {polygons}"
@@ -272,6 +276,18 @@ fn the_net_and_the_view_are_saved_as_svg() {
             }
         }
     }
+}
+
+#[test]
+fn patterns_are_part_of_a_picture() {
+    let mut desk = new(PuzzleId::Cube3);
+    let mut count = |name: &str| {
+        let path = save_picture(&mut desk, &[], name);
+        desk.wait("the file", |desk| !desk.app().is_saving());
+        desk.apply(Command::SetPatterns(true));
+        elements(&std::fs::read_to_string(path).expect("written")).len()
+    };
+    assert!(count("plain.svg") < count("patterns.svg"));
 }
 
 #[test]

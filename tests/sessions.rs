@@ -321,7 +321,7 @@ proptest! {
     fn no_bytes_make_it_fall(noise in prop::collection::vec(any::<u8>(), 0..200), cut in any::<prop::sample::Index>()) {
         let good = file::seal(file::VERSION, &rich().to_string());
         prop_assert!(file::read(&noise).is_err());
-        let mut begun = br#"{"format":"unfold session""#.to_vec();
+        let mut begun = br#"{"format":"unfold-session""#.to_vec();
         begun.extend(&noise);
         prop_assert!(file::read(&begun).is_err());
         prop_assert!(file::read(&good[..cut.index(good.len() - 1)]).is_err(), "cut");
@@ -423,6 +423,8 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     assert_eq!(home.app.settings().recent.first(), Some(&target));
     home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
     assert_eq!(home.app.session(), other, "what was there before comes back");
+    home.app.apply(Command::OpenPath(home.path("settings/session-before-2.json")));
+    assert_eq!(home.app.session(), other, "and is there still, though it was opened from the same place");
 
     // The content decides, not the name.
     let log = home.path("log.unfold");
@@ -447,7 +449,7 @@ fn what_another_window_kept_is_not_written_over() {
     home.app.close();
     let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
     assert_eq!(read("session.json"), mine);
-    assert_eq!(read("session-before.json"), theirs);
+    assert_eq!(read("session-other.json"), theirs);
 }
 
 #[test]

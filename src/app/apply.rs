@@ -269,7 +269,7 @@ impl App {
 
     pub(super) fn open(&mut self, path: &Path) {
         match files::open_any(path) {
-            Ok(Opened::Log(open)) => self.take_log(open),
+            Ok(Opened::Log(open)) => self.take_log(*open),
             Ok(Opened::Session(path, session)) => self.open_session(&path, &session),
             Err(error) => {
                 if let FileError::Read { path, source } = &error

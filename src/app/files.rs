@@ -164,7 +164,7 @@ impl OpenLog {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Opened {
     /// A log.
-    Log(OpenLog),
+    Log(Box<OpenLog>),
     /// A session, not yet looked at closely.
     Session(PathBuf, Box<Session>),
 }
@@ -185,7 +185,7 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     let (path, bytes) = contents(path)?;
     if !file::looks_like(&bytes) {
-        return open_log(path, &bytes).map(Opened::Log);
+        return open_log(path, &bytes).map(|open| Opened::Log(Box::new(open)));
     }
     match file::read(&bytes) {
         Ok(session) => Ok(Opened::Session(path, Box::new(session))),

@@ -244,6 +244,7 @@ impl App {
             app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
         }
         app.restore_session();
+        app.expect_no_change();
         app
     }
 

@@ -26,7 +26,7 @@ pub struct Drawing {
 pub enum Shape {
     /// A convex polygon.
     Polygon {
-        /// Its corners, at least 3.
+        /// Its corners, at least 2, which are a line.
         corners: Vec<Point>,
         /// What it is filled with; `None` for nothing.
         fill: Option<Rgb>,

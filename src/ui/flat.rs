@@ -1,8 +1,9 @@
 //! The net and the puzzle in space as plain drawings, which are written as SVG, or painted alone for a picture.
 
-use eframe::egui::{Align2, Color32, FontId, Painter, Rect, Shape as Painted, Stroke, Ui, pos2, vec2};
+use eframe::egui::epaint::ColorMode;
+use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape as Painted, Stroke, Ui, pos2, vec2};
 
-use super::look;
+use super::{look, marks};
 use crate::app::App;
 use crate::app::picturing::Subject;
 use crate::app::strings::{editor, image as say};
@@ -75,7 +76,15 @@ fn net(ui: &Ui, app: &App) -> Vec<Shape> {
     for (i, (corner, fill)) in def.net.facelets.iter().zip(fills(ui, app)).enumerate() {
         out.push(Shape::Polygon { corners: square(*corner, INSET), fill: Some(rgb(fill)), line });
         let is_centre = pieces.at(i).facelets.len() == 1;
-        if let Some(colour) = painting.colours[i].filter(|_| app.settings().letters || is_centre) {
+        let lettered = app.settings().letters || is_centre;
+        if let Some(colour) = painting.colours[i].filter(|_| app.settings().patterns) {
+            let at = |[u, v]: Point| {
+                let [x, y] = [corner[0] + INSET + (1.0 - 2.0 * INSET) * u, corner[1] + INSET + (1.0 - 2.0 * INSET) * v];
+                Some(pos2(MARGIN + FACELET * x, MARGIN + FACELET * y))
+            };
+            out.extend(marks::shapes((fill, colour), lettered, FACELET, at).into_iter().filter_map(plain));
+        }
+        if let Some(colour) = painting.colours[i].filter(|_| lettered) {
             out.push(letter(corner.map(|c| c + 0.5), def.letters[usize::from(colour)], 0.5, look::on(fill)));
         }
     }
@@ -108,17 +117,24 @@ fn space(ui: &Ui, app: &App) -> Vec<Shape> {
     let mut out = Vec::new();
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);
-        let plain = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(body);
-        let fill = plain.lerp_to_gamma(Color32::BLACK, 1.0 - polygon.shade);
+        let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(body);
+        let fill = unlit.lerp_to_gamma(Color32::BLACK, 1.0 - polygon.shade);
         let line = match (polygon.coloured, app.puzzle()) {
             (true, PuzzleId::Tess2) => (rgb(fill.lerp_to_gamma(Color32::BLACK, 0.55)), 1.0),
             (true, _) => (rgb(fill.lerp_to_gamma(Color32::BLACK, 0.4)), 0.5),
             (false, _) => (rgb(seam), 1.0),
         };
         let corners: Vec<Point> = polygon.outline.iter().copied().map(place).collect();
-        let size = 0.55 * narrowest(&corners);
+        let width = narrowest(&corners);
+        let size = 0.55 * width;
         out.push(Shape::Polygon { corners, fill: Some(rgb(fill)), line });
         let colour = facelet.and_then(|facelet| app.painting().colours.get(facelet).copied().flatten());
+        if let Some(colour) = colour.filter(|_| app.settings().patterns && width > READABLE) {
+            let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
+            let at = |[u, v]: Point| scene.spot(n, [within(u), within(v)]).map(place).map(|[x, y]| pos2(x, y));
+            let shapes = marks::shapes((fill, colour), app.settings().letters, width, at);
+            out.extend(shapes.into_iter().filter_map(plain));
+        }
         let shown = colour.filter(|_| app.settings().letters && size > READABLE);
         if let (Some(colour), Some(middle)) = (shown, scene.spot(n, [0.5, 0.5])) {
             let text = app.puzzle().def().letters[usize::from(colour)].into();
@@ -126,6 +142,22 @@ fn space(ui: &Ui, app: &App) -> Vec<Shape> {
         }
     }
     out
+}
+
+/// A line or a convex polygon of a pattern.
+fn plain(shape: Painted) -> Option<Shape> {
+    let at = |points: &[Pos2]| points.iter().map(|point| [point.x, point.y]).collect();
+    match shape {
+        Painted::LineSegment { points, stroke } => {
+            Some(Shape::Polygon { corners: at(&points), fill: None, line: (rgb(stroke.color), stroke.width) })
+        }
+        Painted::Path(path) => {
+            let fill = (path.fill.a() > 0).then(|| rgb(path.fill));
+            let line = if let ColorMode::Solid(colour) = path.stroke.color { rgb(colour) } else { [0; 3] };
+            Some(Shape::Polygon { corners: at(&path.points), fill, line: (line, path.stroke.width) })
+        }
+        _ => None,
+    }
 }
 
 /// About how wide a polygon is where it is narrowest: four times its area by what goes around it.
@@ -154,7 +186,10 @@ pub(super) fn paint(painter: &Painter, drawing: &Drawing, area: Rect) {
             Shape::Polygon { corners, fill, line: (of_line, width) } => {
                 let points = corners.iter().copied().map(place).collect();
                 let stroke = Stroke::new(width * times, colour(*of_line));
-                painter.add(Painted::convex_polygon(points, fill.map_or(Color32::TRANSPARENT, colour), stroke));
+                painter.add(match fill {
+                    Some(fill) => Painted::convex_polygon(points, colour(*fill), stroke),
+                    None => Painted::closed_line(points, stroke),
+                });
             }
             Shape::Text { at, size, text, colour: of_text } => {
                 let font = FontId::proportional(size * times);

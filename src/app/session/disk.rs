@@ -9,8 +9,11 @@ use super::file::LIMIT;
 
 /// The session of last time.
 const FILE: &str = "session.json";
-/// What lay there before another session was opened, or was written by another window.
+/// What lay there before another session was opened; older ones have a number, `2 <= number <= OLDEST`.
 const BEFORE: &str = "session-before.json";
+const OLDEST: usize = 9;
+/// What another window wrote.
+const OTHER: &str = "session-other.json";
 
 /// The bytes of the session in a folder; `None` where there is none.
 ///
@@ -38,16 +41,23 @@ pub fn path(folder: &Path) -> PathBuf {
 pub fn write(folder: &Path, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
     let there = read(folder)?;
     if there.is_some() && there.as_deref().map(xxh3_64) != ours {
-        std::fs::rename(path(folder), folder.join(BEFORE))?;
+        std::fs::rename(path(folder), folder.join(OTHER))?;
     }
     replace(folder, FILE, bytes)
 }
 
-/// Writes what lay there before another session is opened; where it is then.
+/// Writes what lay there before another session is opened; where it is then. Those written so before become older by one.
 ///
 /// # Errors
 /// What the system does not let be written.
 pub fn write_before(folder: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    let name = |n: usize| if n == 1 { BEFORE.to_owned() } else { format!("session-before-{n}.json") };
+    for n in (1..OLDEST).rev() {
+        match std::fs::rename(folder.join(name(n)), folder.join(name(n + 1))) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
     replace(folder, BEFORE, bytes).map(|()| folder.join(BEFORE))
 }
 

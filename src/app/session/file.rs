@@ -13,9 +13,9 @@ pub const LIMIT: usize = 16 << 20;
 /// The version that is written.
 pub const VERSION: u64 = 2;
 /// The name of the format.
-const FORMAT: &str = "unfold session";
+const FORMAT: &str = "unfold-session";
 /// How every session begins.
-const MAGIC: &str = r#"{"format":"unfold session""#;
+const MAGIC: &str = r#"{"format":"unfold-session""#;
 
 /// What is wrong with the bytes of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]

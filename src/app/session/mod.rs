@@ -84,7 +84,6 @@ impl App {
                 Ok(checked) => {
                     self.keeping.ours = Some(xxh3_64(&bytes));
                     self.lay_out(checked);
-                    self.keeping.seen = self.changes();
                     if !self.is_all_fresh() {
                         self.news = say::NEWS_RESTORED.with([&editor::puzzle_name(self.puzzle())]);
                     }
@@ -98,6 +97,11 @@ impl App {
             Err(source) => KeptError::Read { path: disk::path(&folder), source },
         };
         self.tell_failure(say::ERROR_RESTORE, explain::session_kept(&error));
+    }
+
+    /// What lies there now is not to be written before something changes.
+    pub(super) fn expect_no_change(&mut self) {
+        self.keeping.seen = self.changes();
     }
 
     /// Puts a session in place of everything that lies there.

@@ -5,9 +5,9 @@ use super::text::texts;
 texts! {
     OPEN { en: "Open…", fr: "Ouvrir…", es: "Abrir…" }
     OPEN_TIP {
-        en: "Open an MC4D log; its last position becomes the puzzle",
-        fr: "Ouvrir un journal de MC4D ; sa dernière position devient le casse-tête",
-        es: "Abrir un registro de MC4D; su última posición pasa a ser la del rompecabezas",
+        en: "Open an MC4D log, whose last position becomes the puzzle, or a session",
+        fr: "Ouvrir un journal de MC4D, dont la dernière position devient le casse-tête, ou une session",
+        es: "Abrir un registro de MC4D, cuya última posición pasa a ser la del rompecabezas, o una sesión",
     }
     OPEN_BY_PATH { en: "Open by path…", fr: "Ouvrir par chemin…", es: "Abrir por ruta…" }
     OPEN_BY_PATH_TIP {

@@ -7,7 +7,11 @@ texts! {
     FILTER_ALL { en: "All files", fr: "Tous les fichiers", es: "Todos los archivos" }
     PATH { en: "Path", fr: "Chemin", es: "Ruta" }
     PATH_HINT { en: "/home/me/scramble.log", fr: "/home/moi/melange.log", es: "/home/yo/mezcla.log" }
-    PATH_OPEN { en: "Open a log", fr: "Ouvrir un journal", es: "Abrir un registro" }
+    PATH_OPEN {
+        en: "Open a log or a session",
+        fr: "Ouvrir un journal ou une session",
+        es: "Abrir un registro o una sesión",
+    }
     PATH_SAVE { en: "Save the solution", fr: "Enregistrer la solution", es: "Guardar la solución" }
     PATH_WHY {
         en: "This system offers no file dialog, so the path is typed here. It would offer one with xdg-desktop-portal and a backend such as xdg-desktop-portal-gtk, or with zenity installed.",
@@ -60,8 +64,8 @@ texts! {
     ABOUT_TABLES { en: "Tables: {0}", fr: "Tables : {0}", es: "Tablas: {0}" }
     ABOUT_SETTINGS { en: "Settings: {0}", fr: "Réglages : {0}", es: "Ajustes: {0}" }
     DROP_HERE {
-        en: "Drop the log to open it",
-        fr: "Déposez le journal pour l’ouvrir",
-        es: "Suelte el registro para abrirlo",
+        en: "Drop the file to open it",
+        fr: "Déposez le fichier pour l’ouvrir",
+        es: "Suelte el archivo para abrirlo",
     }
 }

@@ -24,9 +24,9 @@ texts! {
 
     RUNS { en: "Runs ({0})", fr: "Recherches ({0})", es: "Búsquedas ({0})" }
     RUNS_TIP {
-        en: "The searches of this puzzle since the start, to be compared in the plot",
-        fr: "Les recherches de ce casse-tête depuis le début, à comparer dans le graphique",
-        es: "Las búsquedas de este rompecabezas desde el inicio, para compararlas en el gráfico",
+        en: "The searches of this puzzle, to be compared in the plot",
+        fr: "Les recherches de ce casse-tête, à comparer dans le graphique",
+        es: "Las búsquedas de este rompecabezas, para compararlas en el gráfico",
     }
     RUNS_NONE {
         en: "Each search appears here. Solve starts the first one.",
