@@ -99,7 +99,7 @@ impl Printer<'_> {
             if out::interrupted() || self.terminal.is_closed() {
                 batch.stop();
             }
-            match batch.next(LOOK) {
+            match batch.next_row(LOOK) {
                 Heard::Row(row) => self.print(&row),
                 Heard::Nothing => {}
                 Heard::End(ended) => return ended,

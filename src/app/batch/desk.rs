@@ -271,7 +271,7 @@ impl App {
         let Some(table) = &mut desk.table else { return };
         let (began, mut rows, mut ended) = (Instant::now(), Vec::new(), None);
         while began.elapsed() < TURN {
-            match batch.next(Duration::ZERO) {
+            match batch.next_row(Duration::ZERO) {
                 Heard::Row(_) if (table.len() + rows.len()) as u64 >= MOST_ROWS => {
                     ended = Some((Ok(()), BatchEnd::Full));
                     break;

@@ -130,7 +130,7 @@ impl Batch {
     }
 
     /// The next row in the order of the lines, if one comes within `patience`.
-    pub fn next(&mut self, patience: Duration) -> Heard {
+    pub fn next_row(&mut self, patience: Duration) -> Heard {
         let until = Instant::now() + patience;
         loop {
             if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
@@ -171,7 +171,7 @@ impl Drop for Batch {
 fn read(mut lines: Lines, shard: Option<Shard>, places: Receiver<()>, tell: Sender<Message>) {
     std::thread::spawn(move || {
         loop {
-            match lines.next() {
+            match lines.next_line() {
                 Ok(Some(line)) => {
                     if shard.is_some_and(|shard| !shard.has(line.index)) {
                         continue;

@@ -65,7 +65,7 @@ impl Form {
     pub fn take_text(&mut self, text: String) {
         let mut lines = Lines::new(Box::new(Cursor::new(text.clone().into_bytes())));
         self.states = 0;
-        while let Ok(Some(_)) = lines.next() {
+        while let Ok(Some(_)) = lines.next_line() {
             self.states += 1;
         }
         self.text = text;

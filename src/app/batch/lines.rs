@@ -38,7 +38,7 @@ impl Lines {
     ///
     /// # Errors
     /// Those of the source.
-    pub fn next(&mut self) -> io::Result<Option<Line>> {
+    pub fn next_line(&mut self) -> io::Result<Option<Line>> {
         loop {
             let mut bytes = Vec::new();
             let read = self.source.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes)?;

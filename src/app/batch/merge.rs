@@ -33,7 +33,7 @@ pub enum MergeError {
         /// The number of its row, where it has one.
         index: Option<u64>,
         /// What is wrong.
-        fault: MergeFault,
+        fault: Box<MergeFault>,
     },
     /// The list that was solved has more states than there are rows.
     End {
@@ -137,7 +137,7 @@ pub fn merge(
     let mut heads = BinaryHeap::new();
     let mut waiting: Vec<Option<Place>> = Vec::new();
     for (n, part) in parts.iter_mut().enumerate() {
-        let place = part.next()?;
+        let place = part.next_row()?;
         heads.extend(place.as_ref().map(|place| Reverse((place.told.index, n))));
         waiting.push(place);
     }
@@ -145,15 +145,19 @@ pub fn merge(
     while let Some(Reverse((index, n))) = heads.pop() {
         let (Some(part), Some(place)) = (parts.get_mut(n), waiting.get_mut(n).and_then(Option::take)) else { break };
         let line = place.line;
-        let fault = |part: &Part, fault| MergeError::Row { path: part.path().into(), line, index: Some(index), fault };
+        let fault = |part: &Part, fault| MergeError::Row {
+            path: part.path().into(),
+            line,
+            index: Some(index),
+            fault: Box::new(fault),
+        };
         let expected = check.merged.rows + 1;
         if index > expected {
             return Err(fault(part, MergeFault::Missing { from: expected, to: index - 1 }));
         }
         if let Some((_, other)) = before.filter(|(before, _)| *before == index) {
             let other = files.get(other).cloned().unwrap_or_default();
-            let path = files.get(n).cloned().unwrap_or_default();
-            return Err(MergeError::Row { path, line, index: Some(index), fault: MergeFault::Twice { other } });
+            return Err(fault(part, MergeFault::Twice { other }));
         }
         check.row(&place).map_err(|what| fault(part, what))?;
         if let Some(against) = &mut against {
@@ -161,7 +165,7 @@ pub fn merge(
         }
         writeln!(out, "{}", place.text).map_err(MergeError::Write)?;
         before = Some((index, n));
-        let next = part.next()?;
+        let next = part.next_row()?;
         heads.extend(next.as_ref().map(|place| Reverse((place.told.index, n))));
         if let Some(slot) = waiting.get_mut(n) {
             *slot = next;
@@ -192,7 +196,7 @@ fn common_form(parts: &[Part]) -> Result<Option<Form>, MergeError> {
             (None, Some(Form::Csv)) => MergeFault::NoHead,
             _ => continue,
         };
-        return Err(MergeError::Row { path: part.path().into(), line: 1, index: None, fault });
+        return Err(MergeError::Row { path: part.path().into(), line: 1, index: None, fault: Box::new(fault) });
     }
     Ok(first)
 }
@@ -230,7 +234,7 @@ struct Against {
 
 impl Against {
     fn row(&mut self, place: &Place) -> Result<Result<(), MergeFault>, MergeError> {
-        Ok(match self.next()? {
+        Ok(match self.next_state()? {
             Some((_, text)) if text == place.told.input => Ok(()),
             Some((line, _)) => Err(MergeFault::OtherInput { line }),
             None => Err(MergeFault::Beyond),
@@ -239,11 +243,11 @@ impl Against {
 
     /// Whether there are no more states, of which `from` would be the next.
     fn end(&mut self, from: u64) -> Result<(), MergeError> {
-        if self.next()?.is_some() { Err(MergeError::End { path: self.path.clone(), from }) } else { Ok(()) }
+        if self.next_state()?.is_some() { Err(MergeError::End { path: self.path.clone(), from }) } else { Ok(()) }
     }
 
-    fn next(&mut self) -> Result<Option<(usize, String)>, MergeError> {
+    fn next_state(&mut self) -> Result<Option<(usize, String)>, MergeError> {
         let unreadable = |source| MergeError::File(FileError::Read { path: self.path.clone(), source });
-        Ok(self.lines.next().map_err(unreadable)?.map(|line| (line.number, line.text)))
+        Ok(self.lines.next_line().map_err(unreadable)?.map(|line| (line.number, line.text)))
     }
 }

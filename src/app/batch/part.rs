@@ -80,7 +80,7 @@ impl Part {
     ///
     /// # Errors
     /// A row that is none, or that does not come after the one before.
-    pub fn next(&mut self) -> Result<Option<Place>, MergeError> {
+    pub fn next_row(&mut self) -> Result<Option<Place>, MergeError> {
         let (Some(form), Some(text)) = (self.form, self.read_line()?) else { return Ok(None) };
         let told = Told::read(form, &text).map_err(|fault| self.fault(None, MergeFault::Row(fault)))?;
         if told.index <= self.before {
@@ -92,7 +92,7 @@ impl Part {
 
     /// What is wrong with the line read last, which holds the row of this number, if any is known.
     fn fault(&self, index: Option<u64>, fault: MergeFault) -> MergeError {
-        MergeError::Row { path: self.path.clone(), line: self.line, index, fault }
+        MergeError::Row { path: self.path.clone(), line: self.line, index, fault: Box::new(fault) }
     }
 
     fn unreadable(&self, source: std::io::Error) -> MergeError {
