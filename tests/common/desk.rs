@@ -99,7 +99,8 @@ impl Desk {
     /// Clicks the first thing whose name begins so, a picture too.
     pub fn click_first(&mut self, start: &str) {
         let named = |node: &AccessKitNode<'_>| {
-            node.role() != Role::Label && node.label().is_some_and(|label| label.starts_with(start))
+            ![Role::Label, Role::Dialog].contains(&node.role())
+                && node.label().is_some_and(|label| label.starts_with(start))
         };
         let first = self.window.query_all_by(named).next();
         first.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
