@@ -56,22 +56,22 @@ fn heads(ui: &mut Ui, app: &App, table: &Table, (width, offset): (f32, f32), ask
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.scope_builder(UiBuilder::new().max_rect(area), |ui| {
-        ui.set_clip_rect(area.intersect(ui.clip_rect()));
-        for (column, left, width) in columns(width) {
-            let name = head(column).say(language);
-            let place = Rect::from_min_size(area.min + vec2(left - offset, 0.0), vec2(width, area.height()));
-            let response = ui.put(place, Button::selectable(column == sorted, name).truncate());
-            if column == sorted {
-                arrow(ui, place, descending);
-            }
-            let label = say::SORT_NAME.fill(language, [&name]);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-            if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
-                ask.push(Command::Batch(Wish::Sort(column)));
-            }
+    // On its own: heads out of sight do not make the panel wider.
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
+    ui.set_clip_rect(area.intersect(ui.clip_rect()));
+    for (column, left, width) in columns(width) {
+        let name = head(column).say(language);
+        let place = Rect::from_min_size(area.min + vec2(left - offset, 0.0), vec2(width, area.height()));
+        let response = ui.put(place, Button::selectable(column == sorted, name).truncate());
+        if column == sorted {
+            arrow(ui, place, descending);
         }
-    });
+        let label = say::SORT_NAME.fill(language, [&name]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+        if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
+            ask.push(Command::Batch(Wish::Sort(column)));
+        }
+    }
 }
 
 /// The mark of the column by which is sorted, at the right end of its head.
@@ -88,6 +88,10 @@ fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), ask: &mut
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
     let whole = ui.interact(area, id, Sense::focusable_noninteractive());
+    // The click on a row is one beside what has the keys, and would take them away again.
+    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
+        whole.request_focus();
+    }
     let language = app.language();
     let count = numbers::grouped(table.len() as u64);
     let name = match table.row(table.cursor()) {
@@ -127,12 +131,18 @@ fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), ask: &mut
                 ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
             }
             if response.clicked() {
-                ui.memory_mut(|m| m.request_focus(id));
+                ui.data_mut(|data| data.insert_temp(clicked(), ()));
+                ui.ctx().request_repaint();
                 ask.push(Command::Batch(Wish::Show(at)));
             }
         }
     });
     shown.state.clamped_offset().x
+}
+
+/// Where it is remembered that a row was clicked.
+fn clicked() -> Id {
+    Id::unique("batch row clicked")
 }
 
 /// The place to which the keys of this frame move the cursor.

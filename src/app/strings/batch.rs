@@ -291,7 +291,7 @@ texts! {
     SUMS_MEAN { en: "Mean length {0} {1}.", fr: "Longueur moyenne : {0} {1}.", es: "Longitud media: {0} {1}." }
     HEAD_INDEX { en: "#", fr: "#", es: "#" }
     HEAD_INPUT { en: "Position", fr: "Position", es: "Posición" }
-    HEAD_LENGTH { en: "Length", fr: "Long.", es: "Long." }
+    HEAD_LENGTH { en: "Length", fr: "Coups", es: "Largo" }
     HEAD_LOWER { en: "Bound", fr: "Borne", es: "Cota" }
     HEAD_REASON { en: "Ended by", fr: "Fin par", es: "Fin por" }
     HEAD_SECONDS { en: "Seconds", fr: "Secondes", es: "Segundos" }
