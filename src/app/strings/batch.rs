@@ -252,12 +252,12 @@ texts! {
     }
     WHY_BATCH {
         en: "A batch is at work on all threads; stop it first.",
-        fr: "Un lot occupe tous les fils d’exécution ; arrêtez-le d’abord.",
+        fr: "Un lot occupe tous les fils de calcul ; arrêtez-le d’abord.",
         es: "Un lote ocupa todos los hilos; deténgalo primero.",
     }
     WHY_SEARCH {
         en: "A search is at work on all threads; stop it first.",
-        fr: "Une recherche occupe tous les fils d’exécution ; arrêtez-la d’abord.",
+        fr: "Une recherche occupe tous les fils de calcul ; arrêtez-la d’abord.",
         es: "Una búsqueda ocupa todos los hilos; deténgala primero.",
     }
     WHY_NO_STATES {
