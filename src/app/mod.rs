@@ -31,6 +31,7 @@ pub mod methods;
 mod motion;
 pub mod palette;
 mod pasting;
+mod paths;
 pub mod patterns;
 pub mod phases;
 pub mod picturing;
