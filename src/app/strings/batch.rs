@@ -12,7 +12,7 @@ texts! {
     MERGE_STOPPED { en: "The merge was stopped", fr: "La fusion a été arrêtée", es: "Se detuvo la fusión" }
     MERGE_STOPPED_DO {
         en: "Nothing was written; start again when you want to.",
-        fr: "Rien n’a été écrit ; recommencez quand vous voudrez.",
+        fr: "Rien n’a été écrit ; recommencez quand vous voudrez.",
         es: "No se escribió nada; empiece de nuevo cuando quiera.",
     }
     MERGE_NO_HEAD {
@@ -78,7 +78,7 @@ texts! {
     MERGE_MISSING_ONE { en: "Row {0} is missing", fr: "La ligne {0} manque", es: "Falta la fila {0}" }
     MERGE_MISSING_DO {
         en: "Give all parts from 1/N to N/N; solve the one again that did not come to its end.",
-        fr: "Donnez toutes les parts de 1/N à N/N ; résolvez à nouveau celle qui n’est pas allée à son terme.",
+        fr: "Donnez toutes les parts de 1/N à N/N ; résolvez à nouveau celle qui n’est pas allée à son terme.",
         es: "Dé todas las partes de 1/N a N/N; resuelva de nuevo la que no llegó a su fin.",
     }
     MERGE_END {
@@ -123,7 +123,7 @@ texts! {
     }
     ROW_INPUT {
         en: "The input cannot be read for the {0}: {1}",
-        fr: "L’entrée ne peut pas se lire pour le {0} : {1}",
+        fr: "L’entrée ne peut pas se lire pour le {0} : {1}",
         es: "La entrada no se puede leer para el {0}: {1}",
     }
     ROW_INPUT_DO {
@@ -133,10 +133,10 @@ texts! {
     }
     ROW_MOVES {
         en: "The solution cannot be read for the {0}: {1}",
-        fr: "La solution ne peut pas se lire pour le {0} : {1}",
+        fr: "La solution ne peut pas se lire pour le {0} : {1}",
         es: "La solución no se puede leer para el {0}: {1}",
     }
-    ROW_UNSOLVED {
+    MERGE_UNSOLVED {
         en: "The solution of this row does not solve its input",
         fr: "La solution de cette ligne ne résout pas son entrée",
         es: "La solución de esta fila no resuelve su entrada",
@@ -154,7 +154,7 @@ texts! {
     MERGE_AT_WORK { en: "Merge", fr: "Fusion", es: "Fusión" }
     MERGE_DONE {
         en: "{0} rows: {1} solved, and each solution was seen to solve; {2} with an error, {3} without a solution.",
-        fr: "{0} lignes : {1} résolues, et chaque solution a été vue résoudre ; {2} avec une erreur, {3} sans solution.",
+        fr: "{0} lignes : {1} résolues, et chaque solution a été vue résoudre ; {2} avec une erreur, {3} sans solution.",
         es: "{0} filas: {1} resueltas, y se comprobó cada solución; {2} con un error, {3} sin solución.",
     }
     MERGE_SAVED { en: "Merged into {0}.", fr: "Fusionné dans {0}.", es: "Fusionado en {0}." }
@@ -187,7 +187,7 @@ texts! {
     FIELD_STATES { en: "{0} lines", fr: "{0} lignes", es: "{0} líneas" }
     FIELD_HINT {
         en: "Facelets or moves, one position a line; # begins a comment",
-        fr: "Facettes ou coups, une position par ligne ; # ouvre un commentaire",
+        fr: "Facettes ou coups, une position par ligne ; # ouvre un commentaire",
         es: "Facetas o movimientos, una posición por línea; # abre un comentario",
     }
     FIELD_LONG {
@@ -198,7 +198,7 @@ texts! {
     FIELD_CLEAR { en: "Empty", fr: "Vider", es: "Vaciar" }
     FIELD_CLEAR_TIP {
         en: "Empty the field; the rows stay",
-        fr: "Vider le champ ; les lignes résolues restent",
+        fr: "Vider le champ ; les lignes résolues restent",
         es: "Vaciar el campo; las filas se quedan",
     }
     NO_FILE { en: "No file is chosen yet.", fr: "Aucun fichier n’est encore choisi.", es: "Aún no se ha elegido ningún archivo." }
@@ -216,12 +216,12 @@ texts! {
     }
     HOW_LIMITED {
         en: "As the solver is set: {0}, {1}, at most {2} s each, {3} at once.",
-        fr: "Comme le solveur est réglé : {0}, {1}, au plus {2} s chacune, {3} à la fois.",
+        fr: "Comme le solveur est réglé : {0}, {1}, au plus {2} s chacune, {3} à la fois.",
         es: "Como está ajustado el solucionador: {0}, {1}, como máximo {2} s cada una, {3} a la vez.",
     }
     HOW {
         en: "As the solver is set: {0}, {1}, each until proven optimal, {2} at once.",
-        fr: "Comme le solveur est réglé : {0}, {1}, chacune jusqu’à la preuve de l’optimum, {2} à la fois.",
+        fr: "Comme le solveur est réglé : {0}, {1}, chacune jusqu’à la preuve de l’optimum, {2} à la fois.",
         es: "Como está ajustado el solucionador: {0}, {1}, cada una hasta demostrarla óptima, {2} a la vez.",
     }
     START { en: "Solve all", fr: "Tout résoudre", es: "Resolver todo" }
@@ -252,12 +252,12 @@ texts! {
     }
     WHY_BATCH {
         en: "A batch is at work on all threads; stop it first.",
-        fr: "Un lot occupe tous les fils d’exécution ; arrêtez-le d’abord.",
+        fr: "Un lot occupe tous les fils d’exécution ; arrêtez-le d’abord.",
         es: "Un lote ocupa todos los hilos; deténgalo primero.",
     }
     WHY_SEARCH {
         en: "A search is at work on all threads; stop it first.",
-        fr: "Une recherche occupe tous les fils d’exécution ; arrêtez-la d’abord.",
+        fr: "Une recherche occupe tous les fils d’exécution ; arrêtez-la d’abord.",
         es: "Una búsqueda ocupa todos los hilos; deténgala primero.",
     }
     WHY_NO_STATES {
@@ -275,20 +275,20 @@ texts! {
     ROWS_OF { en: "{0} of {1}", fr: "{0} sur {1}", es: "{0} de {1}" }
     SUMS {
         en: "{0} rows: {1} solved, {2} of them optimal; {3} without a solution, {4} wrong.",
-        fr: "{0} lignes : {1} résolues, dont {2} optimales ; {3} sans solution, {4} erronées.",
+        fr: "{0} lignes : {1} résolues, dont {2} optimales ; {3} sans solution, {4} erronées.",
         es: "{0} filas: {1} resueltas, {2} de ellas óptimas; {3} sin solución, {4} incorrectas.",
     }
     SUMS_STOPPED {
         en: "Stopped after {0} rows: {1} solved, {2} of them optimal; {3} without a solution, {4} wrong.",
-        fr: "Arrêté après {0} lignes : {1} résolues, dont {2} optimales ; {3} sans solution, {4} erronées.",
+        fr: "Arrêté après {0} lignes : {1} résolues, dont {2} optimales ; {3} sans solution, {4} erronées.",
         es: "Detenido tras {0} filas: {1} resueltas, {2} de ellas óptimas; {3} sin solución, {4} incorrectas.",
     }
     SUMS_FULL {
         en: "The window keeps no more than {0} rows: {1} solved, {2} of them optimal; {3} without a solution, {4} wrong. Use unfold solve --batch for more.",
-        fr: "La fenêtre ne garde pas plus de {0} lignes : {1} résolues, dont {2} optimales ; {3} sans solution, {4} erronées. Pour plus, utilisez unfold solve --batch.",
+        fr: "La fenêtre ne garde pas plus de {0} lignes : {1} résolues, dont {2} optimales ; {3} sans solution, {4} erronées. Pour plus, utilisez unfold solve --batch.",
         es: "La ventana no guarda más de {0} filas: {1} resueltas, {2} de ellas óptimas; {3} sin solución, {4} incorrectas. Para más, use unfold solve --batch.",
     }
-    SUMS_MEAN { en: "Mean length {0} {1}.", fr: "Longueur moyenne : {0} {1}.", es: "Longitud media: {0} {1}." }
+    SUMS_MEAN { en: "Mean length {0} {1}.", fr: "Longueur moyenne : {0} {1}.", es: "Longitud media: {0} {1}." }
     HEAD_INDEX { en: "No.", fr: "N°", es: "N.º" }
     HEAD_INPUT { en: "Position", fr: "Position", es: "Posición" }
     HEAD_LENGTH { en: "Length", fr: "Long.", es: "Long." }
@@ -304,30 +304,30 @@ texts! {
     REASON_NODES { en: "nodes", fr: "nœuds", es: "nodos" }
     REASON_STOPPED { en: "stop", fr: "arrêt", es: "parada" }
     REASON_EXHAUSTED { en: "gave up", fr: "abandon", es: "abandono" }
-    SORT_NAME { en: "Sort by: {0}", fr: "Trier par : {0}", es: "Ordenar por: {0}" }
+    SORT_NAME { en: "Sort by: {0}", fr: "Trier par : {0}", es: "Ordenar por: {0}" }
     SORT_TIP {
         en: "Sort by this column; once more: the other way round",
-        fr: "Trier selon cette colonne ; encore une fois : en sens inverse",
+        fr: "Trier selon cette colonne ; encore une fois : en sens inverse",
         es: "Ordenar por esta columna; otra vez: al revés",
     }
     TABLE_NAME {
         en: "table of {0} rows, arrows move, Enter shows one; at {1}",
-        fr: "tableau de {0} lignes, les flèches déplacent, Entrée en montre une ; à {1}",
+        fr: "tableau de {0} lignes, les flèches déplacent, Entrée en montre une ; à {1}",
         es: "tabla de {0} filas, las flechas mueven, Intro muestra una; en {1}",
     }
     TABLE_EMPTY { en: "table without rows", fr: "tableau sans lignes", es: "tabla sin filas" }
-    ROW_NAME { en: "row {0}: {1} {2}, {3}", fr: "ligne {0} : {1} {2}, {3}", es: "fila {0}: {1} {2}, {3}" }
-    ROW_NAME_NONE { en: "row {0}: no solution", fr: "ligne {0} : sans solution", es: "fila {0}: sin solución" }
-    ROW_NAME_WRONG { en: "row {0}: {1}", fr: "ligne {0} : {1}", es: "fila {0}: {1}" }
+    ROW_NAME { en: "row {0}: {1} {2}, {3}", fr: "ligne {0} : {1} {2}, {3}", es: "fila {0}: {1} {2}, {3}" }
+    ROW_NAME_NONE { en: "row {0}: no solution", fr: "ligne {0} : sans solution", es: "fila {0}: sin solución" }
+    ROW_NAME_WRONG { en: "row {0}: {1}", fr: "ligne {0} : {1}", es: "fila {0}: {1}" }
     NEWS_BATCH { en: "Solving the batch.", fr: "Résolution du lot.", es: "Resolviendo el lote." }
     NEWS_BATCH_DONE {
         en: "The batch is done: {0} rows.",
-        fr: "Le lot est terminé : {0} lignes.",
+        fr: "Le lot est terminé : {0} lignes.",
         es: "El lote está terminado: {0} filas.",
     }
     NEWS_BATCH_STOPPED {
         en: "The batch was stopped; its {0} rows stay.",
-        fr: "Le lot a été arrêté ; ses {0} lignes restent.",
+        fr: "Le lot a été arrêté ; ses {0} lignes restent.",
         es: "Se detuvo el lote; sus {0} filas se quedan.",
     }
     NEWS_BATCH_FULL {
@@ -339,7 +339,7 @@ texts! {
     NEWS_ROW { en: "Row {0} is shown.", fr: "La ligne {0} est montrée.", es: "Se muestra la fila {0}." }
     NEWS_ROW_WRONG {
         en: "Row {0} is no position: {1}",
-        fr: "La ligne {0} n’est pas une position : {1}",
+        fr: "La ligne {0} n’est pas une position : {1}",
         es: "La fila {0} no es una posición: {1}",
     }
     ERROR_BATCH { en: "The batch failed", fr: "Le lot a échoué", es: "El lote falló" }
