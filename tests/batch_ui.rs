@@ -72,7 +72,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     assert_eq!(order(&desk), [3, 4, 1, 2]);
     desk.click("Sort by: Length");
     assert_eq!(order(&desk), [1, 4, 3, 2], "what has no length comes last either way");
-    desk.click("Sort by: No.");
+    desk.click("Sort by: #");
     assert_eq!(order(&desk), [1, 2, 3, 4]);
 
     let before = desk.app().painting().clone();

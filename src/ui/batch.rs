@@ -82,7 +82,7 @@ fn how(app: &App) -> String {
     let metric = app.metric();
     match app.settings().time_limit {
         time if time > 0 => say::HOW_LIMITED.fill(language, [&method, &metric, &time, &limits.threads]),
-        _ => say::HOW.fill(language, [&method, &metric, &limits.threads]),
+        _ => say::BATCH_HOW.fill(language, [&method, &metric, &limits.threads]),
     }
 }
 
@@ -149,7 +149,7 @@ fn random(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.say(language)).changed() {
             ask.push(Command::Batch(Wish::Count(count)));
         }
-        let label = ui.label(say::SEED.say(language));
+        let label = ui.label(say::BATCH_SEED.say(language));
         let mut seed = form.seed;
         let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
         if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.say(language)).changed() {

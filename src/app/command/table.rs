@@ -193,8 +193,10 @@ pub(super) static DEEDS: &[Row] = &[
             || (app.batch_at_work().is_some() && !app.is_batch_stopping())
     }),
     row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
-    row("batch-open", batch::OPEN, (say_batch::OPEN, say_batch::OPEN_TIP), &[], |app| !app.is_choosing_file()),
-    row("batch-save", batch::SAVE, (say_batch::SAVE, say_batch::SAVE_TIP), &[], App::can_save_batch),
+    row("batch-open", batch::OPEN, (say_batch::BATCH_OPEN, say_batch::BATCH_OPEN_TIP), &[], |app| {
+        !app.is_choosing_file()
+    }),
+    row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[], App::can_save_batch),
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()

@@ -118,7 +118,7 @@ texts! {
     }
     ROW_COLUMN {
         en: "The column “{0}” lacks its value or has one that it cannot have",
-        fr: "La colonne « {0} » n’a pas sa valeur, ou en a une qu’elle ne peut pas avoir",
+        fr: "La colonne « {0} » n’a pas sa valeur, ou en a une qu’elle ne peut pas avoir",
         es: "La columna «{0}» no tiene su valor, o tiene uno que no puede tener",
     }
     ROW_INPUT {
@@ -136,7 +136,7 @@ texts! {
         fr: "La solution ne peut pas se lire pour le {0} : {1}",
         es: "La solución no se puede leer para el {0}: {1}",
     }
-    MERGE_UNSOLVED {
+    BATCH_ROW_UNSOLVED {
         en: "The solution of this row does not solve its input",
         fr: "La solution de cette ligne ne résout pas son entrée",
         es: "La solución de esta fila no resuelve su entrada",
@@ -208,7 +208,7 @@ texts! {
         fr: "Combien de positions sont tirées",
         es: "Cuántas posiciones se sacan",
     }
-    SEED { en: "Seed", fr: "Graine", es: "Semilla" }
+    BATCH_SEED { en: "Seed", fr: "Graine", es: "Semilla" }
     SEED_TIP {
         en: "The same seed draws the same positions, here and by unfold scramble",
         fr: "La même graine tire les mêmes positions, ici et par unfold scramble",
@@ -219,7 +219,7 @@ texts! {
         fr: "Comme le solveur est réglé : {0}, {1}, au plus {2} s chacune, {3} à la fois.",
         es: "Como está ajustado el solucionador: {0}, {1}, como máximo {2} s cada una, {3} a la vez.",
     }
-    HOW {
+    BATCH_HOW {
         en: "As the solver is set: {0}, {1}, each until proven optimal, {2} at once.",
         fr: "Comme le solveur est réglé : {0}, {1}, chacune jusqu’à la preuve de l’optimum, {2} à la fois.",
         es: "Como está ajustado el solucionador: {0}, {1}, cada una hasta demostrarla óptima, {2} a la vez.",
@@ -230,14 +230,14 @@ texts! {
         fr: "Résoudre toutes les positions du lot, plusieurs à la fois",
         es: "Resolver todas las posiciones del lote, varias a la vez",
     }
-    OPEN { en: "Choose a list…", fr: "Choisir une liste…", es: "Elegir una lista…" }
-    OPEN_TIP {
+    BATCH_OPEN { en: "Choose a list…", fr: "Choisir une liste…", es: "Elegir una lista…" }
+    BATCH_OPEN_TIP {
         en: "Choose a text file with one position a line",
         fr: "Choisir un fichier texte avec une position par ligne",
         es: "Elegir un archivo de texto con una posición por línea",
     }
-    SAVE { en: "Rows as CSV…", fr: "Lignes en CSV…", es: "Filas en CSV…" }
-    SAVE_TIP {
+    BATCH_SAVE { en: "Rows as CSV…", fr: "Lignes en CSV…", es: "Filas en CSV…" }
+    BATCH_SAVE_TIP {
         en: "Save all rows as a table, as unfold solve --batch writes it",
         fr: "Enregistrer toutes les lignes en tableau, comme l’écrit unfold solve --batch",
         es: "Guardar todas las filas en una tabla, como la escribe unfold solve --batch",
@@ -289,7 +289,7 @@ texts! {
         es: "La ventana no guarda más de {0} filas: {1} resueltas, {2} de ellas óptimas; {3} sin solución, {4} incorrectas. Para más, use unfold solve --batch.",
     }
     SUMS_MEAN { en: "Mean length {0} {1}.", fr: "Longueur moyenne : {0} {1}.", es: "Longitud media: {0} {1}." }
-    HEAD_INDEX { en: "No.", fr: "N°", es: "N.º" }
+    HEAD_INDEX { en: "#", fr: "#", es: "#" }
     HEAD_INPUT { en: "Position", fr: "Position", es: "Posición" }
     HEAD_LENGTH { en: "Length", fr: "Long.", es: "Long." }
     HEAD_LOWER { en: "Bound", fr: "Borne", es: "Cota" }

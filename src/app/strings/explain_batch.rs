@@ -69,7 +69,7 @@ pub fn row(fault: &RowFault) -> Fault {
             let inner = explain::notation(*puzzle, error).what;
             Fault::new(say::ROW_MOVES.with([&puzzle.def().name, &inner]), say::ROW_INPUT_DO)
         }
-        RowFault::Unsolved => Fault::new(say::MERGE_UNSOLVED, say::MERGE_AGAIN_DO),
+        RowFault::Unsolved => Fault::new(say::BATCH_ROW_UNSOLVED, say::MERGE_AGAIN_DO),
         RowFault::Length { said, counted, metric } => {
             Fault::new(say::ROW_LENGTH.with([said, counted, metric]), say::MERGE_AGAIN_DO)
         }
