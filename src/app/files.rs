@@ -5,7 +5,6 @@ use std::ffi::OsString;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use super::picturing::{Format, Subject};
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
 use super::strings::{Language, keeping as say};
@@ -15,6 +14,7 @@ use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
 pub use super::paths::{pasted_paths, typed_path};
+pub use super::purpose::Purpose;
 pub use crate::export::place::Existing;
 
 /// The most moves of a log that are played.
@@ -31,62 +31,6 @@ pub struct OpenLog {
     pub lengths: [usize; 2],
     /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
     pub after: Option<(Painting, Sequence)>,
-}
-
-/// What a file is wanted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Purpose {
-    /// To open a log or a session.
-    Open,
-    /// To save the session.
-    Session,
-    /// To save the solution shown.
-    Save,
-    /// To save the turns made by hand.
-    SaveTurns,
-    /// To write the graph of the 2x2x2 into a folder.
-    Export,
-    /// To keep the tables in another folder.
-    Tables,
-    /// To save the runs shown as a table.
-    Runs,
-    /// To save the chart as a picture.
-    Chart,
-    /// To take the states of a batch from a list.
-    BatchOpen,
-    /// To save the rows of a batch as a table.
-    BatchSave,
-    /// To save the net or the puzzle in space as a picture.
-    Picture(Subject, Format),
-}
-
-impl Purpose {
-    /// How the names of such files end, without the full stop; `None` for folders.
-    pub fn extension(self) -> Option<&'static str> {
-        match self {
-            Self::Open | Self::Save | Self::SaveTurns => Some("log"),
-            Self::Export | Self::Tables => None,
-            Self::BatchOpen => Some("txt"),
-            Self::Runs | Self::BatchSave => Some("csv"),
-            Self::Session => Some("unfold"),
-            Self::Chart => Some("png"),
-            Self::Picture(_, format) => Some(format.extension()),
-        }
-    }
-
-    /// Whether a file is written.
-    pub fn saves(self) -> bool {
-        matches!(
-            self,
-            Self::Save
-                | Self::SaveTurns
-                | Self::Session
-                | Self::Runs
-                | Self::Chart
-                | Self::BatchSave
-                | Self::Picture(..)
-        )
-    }
 }
 
 /// Why a file was not opened or saved.
@@ -157,7 +101,7 @@ impl OpenLog {
 
     /// What it is called.
     pub fn name(&self, language: Language) -> String {
-        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), super::apply::file_name)
+        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), super::filing::file_name)
     }
 }
 
