@@ -201,7 +201,7 @@ fn the_list_of_keys_is_searched() {
     assert!(desk.sees("Change the key of Open…"));
     for (typed, there, gone) in [
         ("ctrl+shift", "Change the key of Solved", "Change the key of Undo"),
-        ("zoom", "Change the key of Larger", "Change the key of Solved"),
+        ("larger", "Change the key of Larger", "Change the key of Solved"),
         ("on the net", "Arrows", "Change the key of Larger"),
     ] {
         desk.apply(Command::SeekFor(typed.into()));

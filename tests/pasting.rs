@@ -210,7 +210,7 @@ fn elements(text: &str) -> Vec<(String, String)> {
         assert!(!rest[..start].contains('>') && !rest[..start].replace("&lt;", "").contains('<'));
         let end = start + rest[start..].find('>').expect("closed");
         let inner = &rest[start + 1..end];
-        assert!(!inner.contains('<') && inner.matches('"').count() % 2 == 0, "{inner}");
+        assert!(!inner.contains('<') && inner.matches('"').count().is_multiple_of(2), "{inner}");
         if let Some(name) = inner.strip_prefix('/') {
             assert_eq!(open.pop().as_deref(), Some(name));
         } else {

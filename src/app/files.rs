@@ -5,7 +5,6 @@ use std::ffi::OsString;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use super::picturing::{Format, Subject};
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
 use super::strings::{Language, keeping as say};
@@ -14,6 +13,8 @@ use crate::log::{self, Log, LogError};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
+pub use super::paths::{pasted_paths, typed_path};
+pub use super::purpose::Purpose;
 pub use crate::export::place::Existing;
 
 /// The most moves of a log that are played.
@@ -30,62 +31,6 @@ pub struct OpenLog {
     pub lengths: [usize; 2],
     /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
     pub after: Option<(Painting, Sequence)>,
-}
-
-/// What a file is wanted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Purpose {
-    /// To open a log or a session.
-    Open,
-    /// To save the session.
-    Session,
-    /// To save the solution shown.
-    Save,
-    /// To save the turns made by hand.
-    SaveTurns,
-    /// To write the graph of the 2x2x2 into a folder.
-    Export,
-    /// To keep the tables in another folder.
-    Tables,
-    /// To save the runs shown as a table.
-    Runs,
-    /// To save the chart as a picture.
-    Chart,
-    /// To take the states of a batch from a list.
-    BatchOpen,
-    /// To save the rows of a batch as a table.
-    BatchSave,
-    /// To save the net or the puzzle in space as a picture.
-    Picture(Subject, Format),
-}
-
-impl Purpose {
-    /// How the names of such files end, without the full stop; `None` for folders.
-    pub fn extension(self) -> Option<&'static str> {
-        match self {
-            Self::Open | Self::Save | Self::SaveTurns => Some("log"),
-            Self::Export | Self::Tables => None,
-            Self::BatchOpen => Some("txt"),
-            Self::Runs | Self::BatchSave => Some("csv"),
-            Self::Session => Some("unfold"),
-            Self::Chart => Some("png"),
-            Self::Picture(_, format) => Some(format.extension()),
-        }
-    }
-
-    /// Whether a file is written.
-    pub fn saves(self) -> bool {
-        matches!(
-            self,
-            Self::Save
-                | Self::SaveTurns
-                | Self::Session
-                | Self::Runs
-                | Self::Chart
-                | Self::BatchSave
-                | Self::Picture(..)
-        )
-    }
 }
 
 /// Why a file was not opened or saved.
@@ -156,7 +101,7 @@ impl OpenLog {
 
     /// What it is called.
     pub fn name(&self, language: Language) -> String {
-        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), super::apply::file_name)
+        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), super::filing::file_name)
     }
 }
 
@@ -370,52 +315,6 @@ fn holding(held: &Facelets) -> Vec<Move> {
     reached.remove(held).unwrap_or_default()
 }
 
-/// A path as a person typed or pasted it: without quotes, with `~` and `file://` understood.
-pub fn typed_path(text: &str) -> PathBuf {
-    let text = text.trim();
-    let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
-    let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
-    if let Some(rest) = text.strip_prefix(FILE_URI) {
-        return PathBuf::from(decoded(rest.strip_prefix("localhost").unwrap_or(rest)));
-    }
-    let home = directories::BaseDirs::new();
-    match (text.strip_prefix("~/"), home) {
-        (Some(rest), Some(home)) => home.home_dir().join(rest),
-        _ => PathBuf::from(text),
-    }
-}
-
-/// How addresses of files begin.
-const FILE_URI: &str = "file://";
-
-/// The files that a pasted text names, as file managers copy them: each line the address of a file; or a whole path, if there is such
-/// a file. None where it is anything else.
-pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
-    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    if lines().all(|line| line.starts_with(FILE_URI)) {
-        return lines().map(typed_path).collect();
-    }
-    let mut lines = lines();
-    let (Some(line), None) = (lines.next(), lines.next()) else { return Vec::new() };
-    let path = typed_path(line);
-    if path.is_absolute() && path.is_file() { vec![path] } else { Vec::new() }
-}
-
-/// A text in which `%41` stands for a byte.
-fn decoded(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut out = Vec::with_capacity(bytes.len());
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        let digits =
-            bytes.get(at + 1..at + 3).filter(|_| *byte == b'%').and_then(|pair| std::str::from_utf8(pair).ok());
-        let coded = digits.and_then(|pair| u8::from_str_radix(pair, 16).ok());
-        out.push(coded.unwrap_or(*byte));
-        at += if coded.is_some() { 3 } else { 1 };
-    }
-    String::from_utf8(out).unwrap_or_else(|_| text.to_owned())
-}
-
 /// The path with the extension of such files, if it has none.
 pub fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
     match purpose.extension() {
@@ -469,10 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn typed_paths_are_understood() {
-        assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
-        assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
-        assert_eq!(typed_path("file://localhost/a%20b%C3%A9%.log"), PathBuf::from("/a bé%.log"));
+    fn names_are_completed() {
         assert_eq!(with_extension("/a/b".into(), Purpose::Save), PathBuf::from("/a/b.log"));
         assert_eq!(with_extension("/a/b".into(), Purpose::Chart), PathBuf::from("/a/b.png"));
         assert_eq!(with_extension("/a/b.txt".into(), Purpose::Save), PathBuf::from("/a/b.txt"));

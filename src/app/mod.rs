@@ -20,6 +20,7 @@ mod errand;
 pub mod exporting;
 pub mod facts;
 pub mod files;
+mod filing;
 pub mod frames;
 pub mod hand;
 pub mod keyboard;
@@ -31,10 +32,12 @@ pub mod methods;
 mod motion;
 pub mod palette;
 mod pasting;
+mod paths;
 pub mod patterns;
 pub mod phases;
 pub mod picturing;
 pub mod playback;
+mod purpose;
 pub mod room;
 pub mod runs;
 pub mod saving;
@@ -50,6 +53,7 @@ pub mod start;
 pub mod stickers;
 pub mod strings;
 pub mod study;
+mod surroundings;
 pub mod tour;
 pub mod typing;
 mod verdict;
@@ -64,6 +68,7 @@ use std::time::{Duration, Instant};
 pub use command::Command;
 pub use motion::Moving;
 pub use search::Stage;
+pub use surroundings::Surroundings;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
@@ -103,31 +108,6 @@ pub const MOST_THREADS: usize = 256;
 pub const LONGEST: u32 = 1_000_000;
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);
-
-/// Where the program keeps its files, and what the system around it can do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Surroundings {
-    /// The folder of the settings file.
-    pub settings: PathBuf,
-    /// The folder of the tables.
-    pub tables: PathBuf,
-    /// Whether the system can show a file dialog.
-    pub file_dialogs: bool,
-    /// The language of the system, for whoever has not chosen one.
-    pub language: Language,
-}
-
-impl Surroundings {
-    /// The user's own folders.
-    pub fn of_user() -> Self {
-        Self {
-            settings: Settings::default_folder(),
-            tables: Store::default_folder(),
-            file_dialogs: files::system_has_dialogs(|name| std::env::var_os(name)),
-            language: Language::of_system(),
-        }
-    }
-}
 
 /// Called, from any thread, when something happened that [`App::poll`] should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use super::App;
-use super::apply::file_name;
 use super::deed::Deed;
 use super::dialog::Dialog;
 use super::files;
+use super::filing::file_name;
 use super::playback::Played;
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say_editor, explain, keeping as say, window};

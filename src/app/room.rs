@@ -49,7 +49,8 @@ impl Room {
             [system.total_memory(), system.available_memory()].map(|bytes| (bytes > 0).then_some(bytes));
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
         let there = folder.ancestors().find_map(|part| part.canonicalize().ok());
-        let disks = sysinfo::Disks::new_with_refreshed_list();
+        let disks =
+            sysinfo::Disks::new_with_refreshed_list_specifics(sysinfo::DiskRefreshKind::nothing().with_storage());
         let holds = |disk: &&sysinfo::Disk| there.as_ref().is_some_and(|path| path.starts_with(disk.mount_point()));
         let disk = disks.iter().filter(holds).max_by_key(|disk| disk.mount_point().components().count());
         Self { disk: disk.map(sysinfo::Disk::available_space), memory, installed }

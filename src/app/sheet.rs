@@ -64,7 +64,7 @@ impl Origin {
         match self {
             Self::Solved => Source::Solved,
             Self::Random { seed, how } => Source::Random { seed: *seed, how: *how },
-            Self::Log(open) => Source::Log(open.path.as_deref().map(super::apply::file_name)),
+            Self::Log(open) => Source::Log(open.path.as_deref().map(super::filing::file_name)),
             Self::Turned => Source::Turned,
             Self::Painted => Source::Painted,
             Self::Typed => Source::Typed,

@@ -19,7 +19,7 @@ use crate::tables::spec::{self, TableSpec};
 use crate::tables::store::{FileState, Store};
 
 /// How long a search waits to be told how much room there is: a disk on a network may not answer.
-const SOON: Duration = Duration::from_millis(200);
+const SOON: Duration = Duration::from_millis(100);
 
 /// What is to be done with tables.
 #[derive(Clone, Debug, PartialEq, Eq)]

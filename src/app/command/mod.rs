@@ -6,6 +6,8 @@ mod choices;
 mod shortcut;
 mod switch;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -98,6 +98,9 @@ mod tests {
         "{0}\t{1} bytes\t{2}\t{3}",
         "Error: {0}",
         "Ctrl",
+        "Table",
+        "Tables",
+        "Tables…",
         "Alt",
         "Tab",
         "English",
@@ -151,7 +154,9 @@ mod tests {
     /// The words of a text in small letters, but for what is typed on a command line: options, verbs, names in capitals.
     fn words(text: &str) -> Vec<String> {
         let all: Vec<&str> = text.split_whitespace().collect();
-        let typed = |n: usize| all[n].starts_with('-') || all[n].contains(".csv") || (n > 0 && all[n - 1] == "unfold");
+        let typed = |n: usize| {
+            all[n].starts_with('-') || all[n].contains(".csv") || all[n.saturating_sub(2)..n].contains(&"unfold")
+        };
         let plain = (0..all.len()).filter(|n| !typed(*n)).map(|n| all[n]).collect::<Vec<_>>().join(" ");
         let words = plain.split(|c: char| !c.is_alphabetic()).filter(|w| !w.is_empty());
         words.filter(|w| w.chars().any(char::is_lowercase)).map(str::to_lowercase).collect()

@@ -1,0 +1,128 @@
+//! Which file is meant: the system's dialog or the path field, what is proposed there, and what is done with the answer.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::dialog::Dialog;
+use super::files::{self, Existing, Purpose};
+use super::shelf::Chore;
+use super::strings::{explain, window as say};
+use super::{App, WantedFile};
+
+/// No person closes a dialog this soon: the system could not show it.
+const UNSEEN: Duration = Duration::from_millis(300);
+
+impl App {
+    pub(super) fn save_unless_there(&mut self, path: PathBuf, purpose: Purpose) {
+        let path = files::with_extension(path, purpose);
+        if path.is_file() {
+            self.dialog = Some(Dialog::Replace { path, purpose });
+        } else {
+            self.save_as(&path, purpose, Existing::Keep);
+        }
+    }
+
+    pub(super) fn save_as(&mut self, path: &Path, purpose: Purpose, existing: Existing) {
+        match purpose {
+            Purpose::Save => self.save(path, existing),
+            Purpose::SaveTurns => self.save_turns(path, existing),
+            Purpose::Runs => self.save_runs(path, existing),
+            Purpose::Chart => self.save_chart(path, existing),
+            Purpose::BatchOpen => self.take_batch_file(path),
+            Purpose::BatchSave => self.save_batch(path, existing),
+            Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
+            Purpose::Export => self.export_to(path, existing),
+            Purpose::Session => self.save_session(path, existing),
+            Purpose::Open => self.open(path),
+            Purpose::Tables => {
+                self.show_tables();
+                self.handle_tables(Chore::Move(path.to_path_buf()));
+            }
+        }
+    }
+
+    fn save(&mut self, path: &Path, existing: Existing) {
+        let Some(log) = self.log_to_save().filter(|_| self.results().shown().is_some()) else { return };
+        match files::save(path, &log, existing) {
+            Ok(()) => {
+                self.dialog = None;
+                self.note_saved_solution();
+                self.news = say::NEWS_SAVED.with([&path.display()]);
+            }
+            Err(error) => {
+                let fault = explain::file(&error);
+                self.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault });
+            }
+        }
+    }
+
+    pub(super) fn choose_file(&mut self, purpose: Purpose) {
+        if !self.surroundings.file_dialogs {
+            return self.type_path(purpose, true);
+        }
+        let proposed = self.proposed(purpose);
+        let name = proposed.as_deref().filter(|_| purpose.saves()).map(file_name);
+        let folder = match purpose {
+            _ if purpose.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            _ => proposed,
+        };
+        self.choosing_file = true;
+        self.wanted = Some(WantedFile { purpose, folder, name });
+    }
+
+    pub(super) fn type_path(&mut self, purpose: Purpose, no_system_dialog: bool) {
+        let mut text = self.proposed(purpose).map(|p| p.display().to_string()).unwrap_or_default();
+        if !purpose.saves() && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
+            text.push(std::path::MAIN_SEPARATOR);
+        }
+        self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
+    }
+
+    /// The folder last opened from, or the file that the solution or the turns would be saved as.
+    fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
+        let opened = self.sheet().opened().and_then(|open| open.path.as_deref());
+        let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
+        let folder = folder.map(Path::to_path_buf).or_else(home);
+        match purpose {
+            Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
+            Purpose::Tables => Some(self.store.folder().to_path_buf()),
+            Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
+            Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
+            Purpose::BatchSave => folder.map(|folder| folder.join("batch.csv")),
+            Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
+            Purpose::Picture(subject, format) => {
+                folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
+            }
+            Purpose::Save | Purpose::SaveTurns => {
+                let what = if purpose == Purpose::Save { "solved.log" } else { "turns.log" };
+                let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
+                folder.map(|folder| folder.join(stem.as_deref().unwrap_or(what)))
+            }
+        }
+    }
+
+    pub(super) fn take_answer(&mut self, purpose: Purpose, path: Option<PathBuf>, after: Duration) {
+        self.choosing_file = false;
+        match (purpose, path) {
+            // The system's dialog has asked about replacing, unless the name is completed only here.
+            (_, Some(path)) if purpose.saves() && path.extension().is_some() => {
+                self.save_as(&path, purpose, Existing::Replace);
+            }
+            (_, Some(path)) if purpose.saves() => self.save_unless_there(path, purpose),
+            (_, Some(path)) => self.save_as(&path, purpose, Existing::Keep),
+            (_, None) if after < UNSEEN => {
+                self.type_path(purpose, true);
+                self.news = say::NEWS_NO_DIALOG.with([]);
+            }
+            (_, None) => self.leave_after = false,
+        }
+    }
+}
+
+pub(super) fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.display().to_string())
+}
+
+fn home() -> Option<PathBuf> {
+    directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_path_buf())
+}

@@ -1,0 +1,61 @@
+//! Paths as people type and paste them.
+
+use std::path::PathBuf;
+
+/// How addresses of files begin.
+const FILE_URI: &str = "file://";
+
+/// A path as a person typed or pasted it: without quotes, with `~` and `file://` understood.
+pub fn typed_path(text: &str) -> PathBuf {
+    let text = text.trim();
+    let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
+    let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
+    if let Some(rest) = text.strip_prefix(FILE_URI) {
+        return PathBuf::from(decoded(rest.strip_prefix("localhost").unwrap_or(rest)));
+    }
+    let home = directories::BaseDirs::new();
+    match (text.strip_prefix("~/"), home) {
+        (Some(rest), Some(home)) => home.home_dir().join(rest),
+        _ => PathBuf::from(text),
+    }
+}
+
+/// The files that a pasted text names, as file managers copy them: each line the address of a file; or a whole path, if there is such
+/// a file. None where it is anything else.
+pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    if lines().all(|line| line.starts_with(FILE_URI)) {
+        return lines().map(typed_path).collect();
+    }
+    let mut lines = lines();
+    let (Some(line), None) = (lines.next(), lines.next()) else { return Vec::new() };
+    let path = typed_path(line);
+    if path.is_absolute() && path.is_file() { vec![path] } else { Vec::new() }
+}
+
+/// A text in which `%41` stands for a byte.
+fn decoded(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let digits =
+            bytes.get(at + 1..at + 3).filter(|_| *byte == b'%').and_then(|pair| std::str::from_utf8(pair).ok());
+        let coded = digits.and_then(|pair| u8::from_str_radix(pair, 16).ok());
+        out.push(coded.unwrap_or(*byte));
+        at += if coded.is_some() { 3 } else { 1 };
+    }
+    String::from_utf8(out).unwrap_or_else(|_| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typed_paths_are_understood() {
+        assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
+        assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
+        assert_eq!(typed_path("file://localhost/a%20b%C3%A9%.log"), PathBuf::from("/a bé%.log"));
+    }
+}

@@ -1,0 +1,59 @@
+//! What a file is wanted for, as data.
+
+use super::picturing::{Format, Subject};
+
+/// What a file is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// To open a log or a session.
+    Open,
+    /// To save the session.
+    Session,
+    /// To save the solution shown.
+    Save,
+    /// To save the turns made by hand.
+    SaveTurns,
+    /// To write the graph of the 2x2x2 into a folder.
+    Export,
+    /// To keep the tables in another folder.
+    Tables,
+    /// To save the runs shown as a table.
+    Runs,
+    /// To save the chart as a picture.
+    Chart,
+    /// To take the states of a batch from a list.
+    BatchOpen,
+    /// To save the rows of a batch as a table.
+    BatchSave,
+    /// To save the net or the puzzle in space as a picture.
+    Picture(Subject, Format),
+}
+
+impl Purpose {
+    /// How the names of such files end, without the full stop; `None` for folders.
+    pub fn extension(self) -> Option<&'static str> {
+        match self {
+            Self::Open | Self::Save | Self::SaveTurns => Some("log"),
+            Self::Export | Self::Tables => None,
+            Self::BatchOpen => Some("txt"),
+            Self::Runs | Self::BatchSave => Some("csv"),
+            Self::Session => Some("unfold"),
+            Self::Chart => Some("png"),
+            Self::Picture(_, format) => Some(format.extension()),
+        }
+    }
+
+    /// Whether a file is written.
+    pub fn saves(self) -> bool {
+        matches!(
+            self,
+            Self::Save
+                | Self::SaveTurns
+                | Self::Session
+                | Self::Runs
+                | Self::Chart
+                | Self::BatchSave
+                | Self::Picture(..)
+        )
+    }
+}
