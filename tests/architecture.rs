@@ -24,6 +24,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("rfd", &["ui"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
+    ("sysinfo", &["app/room.rs"]),
     ("fs", &["tables/store.rs", "app/files.rs", "app/settings.rs", "app/session/disk.rs", "export"]),
     ("rusqlite", &["export/sqlite.rs"]),
     ("png::Encoder", &["export/picture.rs"]),

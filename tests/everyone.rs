@@ -49,7 +49,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
     for puzzle in unfold::puzzle::ALL {
         desk.apply(Command::SwitchTo(puzzle));
         desk.apply(Command::ScrambleFrom(3));
-        for view in [View::Moves, View::Solutions, View::Crosses, View::Graph] {
+        for view in [View::Moves, View::Solutions, View::Crosses, View::Graph, View::Batch] {
             desk.apply(Command::SetView(view));
             for chart in [Chart::Length, Chart::Speed, Chart::Along] {
                 desk.apply(Command::SetChart(chart));
@@ -58,7 +58,17 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
             }
         }
         desk.apply(Command::SetPalette(Palette::Own));
-        let dialogs = [Command::Keys, Command::About, Command::Appearance, Command::OpenByPath, Command::Tour];
+        let dialogs = [
+            Command::Keys,
+            Command::About,
+            Command::Appearance,
+            Command::OpenByPath,
+            Command::Palette,
+            Command::Tables,
+            Command::ResetSettings,
+            Command::SavePicture,
+            Command::Tour,
+        ];
         for command in dialogs {
             desk.apply(command.clone());
             assert_eq!(unnamed(&desk), Vec::<String>::new(), "{puzzle:?} {command:?}");

@@ -103,7 +103,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     desk.click("Build all");
     assert!(desk.app().chore().is_some());
     std::thread::sleep(std::time::Duration::from_millis(100));
-    desk.click("Stop building");
+    desk.click("Stop this");
     looked(&mut desk);
     assert!(desk.app().news().contains("Stopped"), "{}", desk.app().news());
     let store = Store::new(tables.path().to_path_buf());
@@ -162,7 +162,7 @@ fn little_room_is_explained_before_it_hurts() {
     app(desk.window.state_mut(), |_| Room { disk: Some(1 << 20), memory: Some(1 << 40), installed: Some(1 << 40) });
     desk.type_position("R U F");
     desk.apply(Command::Solve);
-    assert!(matches!(desk.app().dialog(), Some(Dialog::LowRoom(_))) && !desk.app().is_searching());
+    assert!(matches!(desk.app().dialog(), Some(Dialog::LowRoom { .. })) && !desk.app().is_searching());
     assert!(desk.sees("only 1.0 MB are free in") && desk.sees("Move…"));
     desk.click("Cancel");
     assert!(desk.app().dialog().is_none() && !desk.app().is_searching());

@@ -34,7 +34,7 @@ impl App {
         vec![
             say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),
             window::ABOUT_SETTINGS.fill(language, [&places.settings.display()]),
-            window::ABOUT_TABLES.fill(language, [&places.tables.display()]),
+            window::ABOUT_TABLES.fill(language, [&self.tables_folder().display()]),
             say::ABOUT_LICENCE.fill(language, [&LICENCE]),
         ]
     }

@@ -197,7 +197,7 @@ impl App {
         self.write_settings.get_or_insert_with(|| Instant::now() + WRITE_AFTER);
     }
 
-    /// All settings as at the first start, but for what is no taste: the files that were opened.
+    /// All settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
     fn reset_settings(&mut self) {
         let usual = Settings { language: self.surroundings.language, ..Settings::default() };
         let kept = self.settings.clone();
@@ -319,7 +319,10 @@ impl App {
                 }
             }
             Some(Dialog::ResetSettings) => self.reset_settings(),
-            Some(Dialog::LowRoom(shortages)) => self.go_on_with_little_room(&shortages),
+            Some(Dialog::LowRoom { shortages, then }) => {
+                self.go_on_with_little_room(&shortages);
+                self.apply(*then);
+            }
             Some(Dialog::Keys(page)) => {
                 self.dialog = Some(Dialog::Keys(page));
                 self.take_key();

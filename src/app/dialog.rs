@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::command::Command;
 use super::files::Purpose;
 use super::keyboard::KeysPage;
 use super::leaving::Leaving;
@@ -12,7 +13,7 @@ use super::strings::Text;
 use super::strings::explain::Fault;
 
 /// A dialog. The window is blocked by it, the search is not.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Dialog {
     /// Something went wrong.
     Fault {
@@ -59,7 +60,12 @@ pub enum Dialog {
     /// The tables, and what can be done with them.
     Tables,
     /// There is little room for tables that a search would build; whether to go on.
-    LowRoom(Vec<Shortage>),
+    LowRoom {
+        /// What is too little.
+        shortages: Vec<Shortage>,
+        /// What would be begun.
+        then: Box<Command>,
+    },
     /// What this program is.
     About,
 }

@@ -22,6 +22,14 @@ pub struct Leaving {
     pub exporting: bool,
     /// Whether moves are looked for so that turns can be saved.
     pub finding: bool,
+    /// Rows of batches that were not saved as a table since they came; they do not come back.
+    pub rows: u64,
+    /// Whether a batch is at work.
+    pub batch: bool,
+    /// Whether a file is being written.
+    pub saving: bool,
+    /// Whether tables are built, removed or moved.
+    pub tables: bool,
     /// Whether all of it comes back at the next start, but for what is at work.
     pub restored: bool,
 }
@@ -29,7 +37,8 @@ pub struct Leaving {
 impl Leaving {
     /// Whether there is anything that is worth a question. A search alone has found nothing that could be lost.
     pub fn is_worth_asking(&self) -> bool {
-        self.solutions + self.turns > 0 || self.exporting || self.finding
+        let works = [self.exporting, self.finding, self.batch, self.saving, self.tables];
+        self.solutions + self.turns > 0 || self.rows > 0 || works.contains(&true)
     }
 }
 
@@ -90,6 +99,10 @@ impl App {
             searching: self.is_searching(),
             exporting: self.export_progress().is_some(),
             finding: self.is_finding(),
+            rows: self.batches.unsaved_rows(),
+            batch: self.batch_at_work().is_some(),
+            saving: self.is_saving(),
+            tables: self.tables_are_handled(),
             restored: self.keeps_session(),
         }
     }

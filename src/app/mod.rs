@@ -276,7 +276,7 @@ impl App {
         self.errand = None;
         self.batches.close();
         self.end_saving();
-        self.stop_chore();
+        self.end_chores();
         self.end_session();
         if self.write_settings.is_some() {
             self.write_settings();

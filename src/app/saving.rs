@@ -183,6 +183,7 @@ impl App {
     }
 
     pub(super) fn fail_saving(&mut self, error: PlaceError) {
+        self.batches.not_saved();
         let fault = explain::file(&FileError::Place(error));
         self.news = window::ERROR_SAVE.with([]);
         self.tell_failure(window::ERROR_SAVE, fault);

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::App;
+use super::command::Command;
 use super::dialog::Dialog;
 use super::runs::Beginning;
 use super::sheet::{By, End, Results};
@@ -99,7 +100,7 @@ impl App {
         let Some(state) = self.state().cloned() else { return };
         let shortages = self.shortages(solver.tables());
         if !shortages.is_empty() {
-            self.dialog = Some(Dialog::LowRoom(shortages));
+            self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
         }
         // What is shown is what is solved.

@@ -230,7 +230,7 @@ impl Settings {
         let seconds = |s: u32| (s > 0).then(|| Duration::from_secs(u64::from(s)));
         let usual = Limits::default();
         Limits {
-            threads: if self.threads == 0 { usual.threads } else { self.threads },
+            threads: if self.threads == 0 { usual.threads.min(super::MOST_THREADS) } else { self.threads },
             timeout: seconds(self.time_limit),
             patience: seconds(self.patience),
             optimal: self.optimal,

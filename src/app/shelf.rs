@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::App;
 use super::dialog::Dialog;
@@ -20,6 +20,10 @@ use crate::tables::store::{FileState, Store};
 
 /// How long a search waits to be told how much room there is: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(100);
+
+/// The longest that closing the window waits for what is done with tables, and how often it looks.
+const FAREWELL: Duration = Duration::from_secs(2);
+const LOOK: Duration = Duration::from_millis(5);
 
 /// What is to be done with tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,8 +130,13 @@ impl App {
 
     /// Whether something can be done with tables now: one thing at a time, and none that searches need meanwhile.
     pub fn can_handle_tables(&self) -> bool {
-        let busy = self.shelf.work.as_ref().is_some_and(|work| work.chore != Chore::Verify);
-        !busy && !self.is_searching() && !self.is_finding()
+        let others = self.is_searching() || self.is_finding() || self.batch_at_work().is_some();
+        !others && !self.tables_are_handled()
+    }
+
+    /// Whether tables are built, removed or moved, so that no search can be begun.
+    pub fn tables_are_handled(&self) -> bool {
+        self.shelf.work.as_ref().is_some_and(|work| work.chore != Chore::Verify)
     }
 
     /// Shows the tables, and looks at their files.
@@ -175,6 +184,16 @@ impl App {
             self.shelf.states.clear();
         }
         self.shelf.work = Some(Work { chore, at: None, control, said });
+    }
+
+    /// Ends what is done with tables, and waits a moment for it, so that nothing half done lies about.
+    pub(super) fn end_chores(&mut self) {
+        self.stop_chore();
+        let until = Instant::now() + FAREWELL;
+        while self.tables_are_handled() && Instant::now() < until {
+            self.poll_shelf();
+            std::thread::sleep(LOOK);
+        }
     }
 
     /// Ends what is done with tables; what is finished stays.
@@ -247,7 +266,6 @@ impl App {
         if shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. })) {
             self.tables_tier = Memory::Small;
         }
-        self.start_search();
     }
 
     /// Asks someone else than the system how much room there is.
@@ -277,9 +295,8 @@ fn work(chore: &Chore, store: &Store, control: &Control, say: &dyn Fn(Said)) -> 
         Chore::Remove(name) => {
             for spec in spec::all().iter().filter(|spec| name.is_none_or(|n| n == spec.name)) {
                 store.remove(spec)?;
-                say(Said::State(&spec.name, FileState::Absent));
             }
-            Ok(())
+            look(store, spec::all().iter(), control, say)
         }
         Chore::Move(folder) => {
             let other = Store::new(folder.clone());
@@ -318,6 +335,12 @@ pub fn relocate(
     control: &Control,
     tell: &dyn Fn(&'static str, usize),
 ) -> Result<(), TableError> {
+    to.can_keep()?;
+    // One folder under two names: what is removed here would be gone there.
+    let [here, there] = [from, to].map(|store| store.folder().canonicalize().ok());
+    if here == there {
+        return Ok(());
+    }
     let mut copied: Vec<&TableSpec> = Vec::new();
     let mut copy = || {
         for (n, spec) in spec::all().iter().enumerate() {
@@ -325,12 +348,11 @@ pub fn relocate(
                 return Err(TableError::Stopped);
             }
             tell(&spec.name, n);
-            if !to.seems_there(spec) && from.copy_to(to, spec)? {
+            if to.state(spec) != FileState::Good && from.copy_to(to, spec)? {
                 copied.push(spec);
             }
         }
-        // Where nothing was to be written, whether something can be is known only now.
-        to.can_keep()
+        Ok(())
     };
     if let Err(error) = copy() {
         for spec in copied {

@@ -90,5 +90,5 @@ impl App {
 /// How large all tables are, and where they are kept.
 fn tables(app: &App) -> Phrase {
     let bytes: u64 = spec::all().iter().map(|table| table.bytes).sum();
-    say::STEP_TABLES_TEXT.with([&numbers::megabytes(bytes), &app.surroundings().tables.display()])
+    say::STEP_TABLES_TEXT.with([&numbers::megabytes(bytes), &app.tables_folder().display()])
 }

@@ -3,7 +3,7 @@
 use super::batch::desk::Wish;
 use super::sheet::By;
 use super::strings::explain::{self, Fault};
-use super::strings::{batch, editor as say, hand, watch};
+use super::strings::{batch, editor as say, hand, tables, watch};
 use super::{App, Command};
 
 /// What the painting is.
@@ -44,6 +44,7 @@ impl App {
         self.state().is_some()
             && self.solver().is_some()
             && !self.is_searching()
+            && !self.tables_are_handled()
             && self.batch_at_work().is_none()
             && !self.knows_all()
     }
@@ -87,6 +88,12 @@ impl App {
             Command::SaveRuns if self.chosen_runs().next().is_none() => Some(watch::WHY_NO_RUN.say(language).into()),
             Command::Batch(Wish::Start) => self.why_no_batch(),
             Command::Solve if self.batch_at_work().is_some() => Some(batch::WHY_BATCH.say(language).into()),
+            Command::Solve | Command::HandleTables(_) | Command::MoveTables if self.tables_are_handled() => {
+                Some(tables::WHY_TABLES_BUSY.say(language).into())
+            }
+            Command::HandleTables(_) | Command::MoveTables if !self.can_handle_tables() => {
+                Some(tables::WHY_TABLES_BUSY.say(language).into())
+            }
             Command::Solve => match self.verdict() {
                 Verdict::Impossible(faults) => {
                     faults.first().map(|fault| say::WHY_IMPOSSIBLE.fill(language, [&fault.what]))

@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::batch_table;
 use super::look::{self, button};
-use crate::app::batch::desk::{OPEN, SAVE, START, Wish};
+use crate::app::batch::desk::{BEFORE, OPEN, SAVE, START, Wish};
 use crate::app::batch::form::{Kind, MOST_ROWS};
 use crate::app::batch::table::{BatchEnd, Table};
 use crate::app::strings::numbers::{self, Decimal};
@@ -57,6 +57,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         button(ui, app, &START, ask);
         button(ui, app, &Command::Stop, ask);
         button(ui, app, &SAVE, ask);
+        if app.batch().before.is_some() {
+            button(ui, app, &BEFORE, ask);
+        }
     });
     let here = app.batch_at_work() == Some(app.puzzle());
     if !here && let Some(why) = app.why_no_batch() {

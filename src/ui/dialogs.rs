@@ -63,7 +63,7 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
         Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
         Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
-        Dialog::LowRoom(_) => tables::LOW_ROOM.say(language).into(),
+        Dialog::LowRoom { .. } => tables::LOW_ROOM.say(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
 }
@@ -136,7 +136,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             super::tables::show(ui, app, ask);
             buttons(ui, app, None, say::CLOSE, ask);
         }
-        Dialog::LowRoom(shortages) => {
+        Dialog::LowRoom { shortages, .. } => {
             look::heading(ui, &title(app, dialog));
             for shortage in shortages {
                 ui.label(tables::shortage(shortage).say(language));

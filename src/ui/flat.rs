@@ -77,7 +77,7 @@ fn net(ui: &Ui, app: &App) -> Vec<Shape> {
         out.push(Shape::Polygon { corners: square(*corner, INSET), fill: Some(rgb(fill)), line });
         let is_centre = pieces.at(i).facelets.len() == 1;
         let lettered = app.settings().letters || is_centre;
-        if let Some(colour) = painting.colours[i].filter(|_| app.settings().patterns) {
+        if let Some(colour) = painting.colours[i].filter(|_| app.settings().patterns && !is_centre) {
             let at = |[u, v]: Point| {
                 let [x, y] = [corner[0] + INSET + (1.0 - 2.0 * INSET) * u, corner[1] + INSET + (1.0 - 2.0 * INSET) * v];
                 Some(pos2(MARGIN + FACELET * x, MARGIN + FACELET * y))

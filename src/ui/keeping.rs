@@ -5,7 +5,7 @@ use eframe::egui::{Align, Button, Layout, RichText, Ui};
 use super::look;
 use crate::app::command::row_of;
 use crate::app::leaving::Leaving;
-use crate::app::strings::{keeping as say, window};
+use crate::app::strings::{keeping as say, numbers, window};
 use crate::app::{App, Command};
 
 /// The menu entries of what can be copied of this puzzle only.
@@ -27,10 +27,16 @@ pub(super) fn leaving(ui: &mut Ui, app: &App, leaving: &Leaving, ask: &mut Vec<C
     if leaving.turns > 0 {
         ui.label(say::LEAVE_TURNS.fill(language, [&leaving.turns]));
     }
+    if leaving.rows > 0 {
+        ui.label(say::LEAVE_ROWS.fill(language, [&numbers::grouped(leaving.rows)]));
+    }
     let works = [
         (leaving.searching, say::LEAVE_SEARCHING),
         (leaving.exporting, say::LEAVE_EXPORTING),
         (leaving.finding, say::LEAVE_FINDING),
+        (leaving.batch, say::LEAVE_BATCH),
+        (leaving.saving, say::LEAVE_SAVING),
+        (leaving.tables, say::LEAVE_TABLES),
     ];
     for (_, text) in works.into_iter().filter(|(at_work, _)| *at_work) {
         ui.label(text.say(language));

@@ -80,7 +80,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, ask: &mut Vec<Command
             ui.label(RichText::new(purpose.say(language)).weak().small());
         }
     });
-    ui.label(say::SIZE.fill(language, [&numbers::megabytes(spec.bytes)]));
+    ui.label(say::TABLE_SIZE.fill(language, [&numbers::megabytes(spec.bytes)]));
     let state = match (standing.file, standing.in_use) {
         (None, _) => say::STATE_LOOKING,
         (Some(FileState::Good), true) => say::STATE_USED,

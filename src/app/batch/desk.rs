@@ -12,6 +12,7 @@ use super::form::{self, Form, Kind, MOST_ROWS, Source};
 use super::row::{self, Format, Row};
 use super::table::{BatchEnd, Column, Table};
 use crate::app::deed::Deed;
+use crate::app::dialog::Dialog;
 use crate::app::files::{Existing, FileError};
 use crate::app::sheet::{By, End, Origin, Results, Sheet};
 use crate::app::strings::{batch as say, explain, numbers};
@@ -19,7 +20,7 @@ use crate::app::{App, Command};
 use crate::control::Control;
 use crate::notation::{self, Typed};
 use crate::puzzle::PuzzleId;
-use crate::solve::Limits;
+use crate::solve::{Limits, Memory};
 use crate::tables::TableError;
 
 /// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
@@ -50,6 +51,8 @@ pub enum Wish {
     Sort(Column),
     /// Put the cursor on the row at this place of the table.
     Cursor(usize),
+    /// Show the rows of the batch before, and those of now the next time.
+    Before,
     /// Show the state of the row at this place of the table, with its solution.
     Show(usize),
 }
@@ -61,6 +64,8 @@ pub struct Desk {
     pub form: Form,
     /// What came of it, once it was begun.
     pub table: Option<Table>,
+    /// What came of the one before, which can be had again.
+    pub before: Option<Table>,
 }
 
 /// What is at work.
@@ -101,6 +106,18 @@ pub struct Batches {
 }
 
 impl Batches {
+    /// How many rows there are that were not saved as a table since they came.
+    pub(in crate::app) fn unsaved_rows(&self) -> u64 {
+        let tables = self.desks.values().flat_map(|desk| [&desk.table, &desk.before]).flatten();
+        tables.map(Table::unsaved).sum()
+    }
+
+    /// Rows that were about to be saved are not.
+    pub(in crate::app) fn not_saved(&mut self) {
+        let tables = self.desks.values_mut().flat_map(|desk| [&mut desk.table, &mut desk.before]).flatten();
+        tables.for_each(|table| table.set_saved(false));
+    }
+
     /// Ends what is at work and waits for nothing.
     pub fn close(&mut self) {
         self.running = None;
@@ -110,6 +127,7 @@ impl Batches {
 static NONE: Desk = Desk {
     form: Form { kind: Kind::Pasted, text: String::new(), states: 0, file: None, count: 100, seed: 1 },
     table: None,
+    before: None,
 };
 
 impl App {
@@ -144,6 +162,7 @@ impl App {
     /// Whether a batch can be started.
     pub fn can_start_batch(&self) -> bool {
         self.batch().form.is_filled()
+            && !self.tables_are_handled()
             && self.solver().is_some()
             && !self.is_searching()
             && self.batch_at_work().is_none()
@@ -188,6 +207,10 @@ impl App {
                 }
             }
             Wish::Show(at) => self.show_row(at),
+            Wish::Before => {
+                let desk = self.batch_mut();
+                std::mem::swap(&mut desk.table, &mut desk.before);
+            }
         }
     }
 
@@ -200,6 +223,11 @@ impl App {
 
     fn start_batch(&mut self) {
         let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
+        let shortages = self.shortages(solver.tables());
+        if !shortages.is_empty() {
+            self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(START) });
+            return;
+        }
         let form = &self.batch().form;
         let source = match form.source(puzzle) {
             Ok(source) => source,
@@ -207,8 +235,8 @@ impl App {
         };
         let path = form.file.clone().filter(|_| form.kind == Kind::File);
         let by = By { method: solver.name(), metric: self.metric() };
-        let limits = self.settings.limits();
-        let jobs = limits.threads.max(1);
+        let limits = Limits { memory: self.tables_tier, ..self.settings.limits() };
+        let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);
         let plan = Plan {
             solver,
             // As many states at once as threads, each on one: nothing is waited for by two.
@@ -219,13 +247,16 @@ impl App {
             shard: None,
             ahead: AHEAD * jobs,
         };
-        self.batch_mut().table = Some(Table::new(by, source.states, source.bytes));
+        let desk = self.batch_mut();
+        // The rows before can be had again.
+        desk.before = desk.table.replace(Table::new(by, source.states, source.bytes)).or(desk.before.take());
         let control = Arc::new(Control::new());
         let (send, answer) = channel();
         let (theirs, store, wake) = (control.clone(), self.store.clone(), self.wake.clone());
         std::thread::spawn(move || {
             // A window that has gone away has stopped the work as well.
-            let _ = send.send(solver.prepare(jobs, &theirs, &store));
+            let ready = if small { Ok(()) } else { solver.prepare(jobs, &theirs, &store) };
+            let _ = send.send(ready);
             wake();
         });
         let work = Work::Tables { control, answer, next: Some((plan, source)) };
@@ -301,7 +332,12 @@ impl App {
         let Some(running) = self.batches.running.take() else { return };
         let desk = self.batches.desks.entry(running.puzzle).or_default();
         let Some(table) = &mut desk.table else { return };
-        table.end = Some(end);
+        table.finish(end);
+        // Nothing came of it: the rows before stay.
+        if table.is_empty() && desk.before.is_some() {
+            desk.table = desk.before.take();
+        }
+        let Some(table) = &mut desk.table else { return };
         let rows = numbers::grouped(table.len() as u64);
         self.news = match end {
             BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
@@ -338,7 +374,9 @@ impl App {
             Ok(results) => results,
             Err(()) => return self.tell_failure(say::ERROR_BATCH, explain::crash()),
         };
-        if self.sheet().painting == sheet.painting && self.results().by.is_some() {
+        let known = self.results().best().map(|best| best.length);
+        let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
+        if self.sheet().painting == sheet.painting && as_good {
             // It lies there already, perhaps with more found out about it since.
             self.rewind();
         } else {
@@ -352,6 +390,9 @@ impl App {
         let puzzle = self.puzzle();
         let Some(rows) = self.batch().table.as_ref().map(Table::all) else { return };
         let Some(place) = self.place(path, existing) else { return };
+        if let Some(table) = &mut self.batch_mut().table {
+            table.set_saved(true);
+        }
         let format = Format { puzzle, print: notation::print, form: row::Form::Csv };
         self.write(path, say::NEWS_BATCH_SAVED.with([&path.display()]), move || {
             place.write_by(|out| write(out, &rows, format))
@@ -388,5 +429,7 @@ fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], format: Format) -> io::Resu
 pub const START: Command = Command::Batch(Wish::Start);
 /// See [`START`].
 pub const OPEN: Command = Command::Batch(Wish::Open);
+/// See [`START`].
+pub const BEFORE: Command = Command::Batch(Wish::Before);
 /// See [`START`].
 pub const SAVE: Command = Command::Batch(Wish::Save);

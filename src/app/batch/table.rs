@@ -2,12 +2,16 @@
 
 use std::cmp::Ordering;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use super::row::Row;
 use super::sums::Sums;
 use crate::app::sheet::By;
 use crate::puzzle::Sequence;
 use crate::solve::Outcome;
+
+/// While rows come, those there are put in order at most this often.
+const SORTED_EVERY: Duration = Duration::from_secs(1);
 
 /// What is shown of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -70,13 +74,19 @@ pub struct Table {
     cursor: usize,
     /// The number of the row whose state was shown last.
     shown: Option<u64>,
+    /// Whether rows came since they were saved.
+    unsaved: bool,
+    /// Whether rows came since they were put in order, when that was, and how long it took.
+    tangled: bool,
+    sorted: Option<(Instant, Duration)>,
 }
 
 impl Table {
     /// A table without rows.
     pub fn new(by: By, states: Option<u64>, bytes: Option<u64>) -> Self {
         let (rows, order, sort, sums, cursor, shown) = Default::default();
-        Self { by, states, bytes, end: None, rows, order, sort, sums, cursor, shown }
+        let (unsaved, tangled, sorted) = Default::default();
+        Self { by, states, bytes, end: None, rows, order, sort, sums, cursor, shown, unsaved, tangled, sorted }
     }
 
     /// Takes rows that follow those before.
@@ -87,10 +97,34 @@ impl Table {
             self.order.push(self.rows.len() as u32);
             self.rows.push(Arc::new(row));
         }
-        // What comes in its order is in its place already.
-        if self.rows.len() > before && self.sort != (Column::Index, false) {
+        if self.rows.len() > before {
+            self.unsaved = true;
+            // What comes in its order is in its place already.
+            self.tangled |= self.sort != (Column::Index, false);
+        }
+        // Not at each poll: that many rows take their time, and no one reads so fast.
+        let due = |(at, took): (Instant, Duration)| at.elapsed() > SORTED_EVERY.max(20 * took);
+        if self.tangled && self.sorted.is_none_or(due) {
             self.put_in_order();
         }
+    }
+
+    /// It came to its end: nothing more comes.
+    pub fn finish(&mut self, end: BatchEnd) {
+        self.end = Some(end);
+        if self.tangled {
+            self.put_in_order();
+        }
+    }
+
+    /// How many rows came since they were saved as a table; all of them, or none.
+    pub fn unsaved(&self) -> u64 {
+        if self.unsaved { self.rows.len() as u64 } else { 0 }
+    }
+
+    /// Whether its rows are saved.
+    pub fn set_saved(&mut self, saved: bool) {
+        self.unsaved = !saved && !self.rows.is_empty();
     }
 
     /// How many rows there are.
@@ -161,6 +195,7 @@ impl Table {
     }
 
     fn put_in_order(&mut self) {
+        let start = Instant::now();
         let (rows, (column, descending)) = (&self.rows, self.sort);
         let compare = |a: &u32, b: &u32| {
             let [Some(a), Some(b)] = [a, b].map(|place| rows.get(*place as usize)) else { return Ordering::Equal };
@@ -173,6 +208,8 @@ impl Table {
         };
         // Stable, and quick where only a few rows came to many that are in order.
         self.order.sort_by(compare);
+        self.tangled = false;
+        self.sorted = Some((Instant::now(), start.elapsed()));
     }
 }
 

@@ -196,6 +196,9 @@ pub(super) static DEEDS: &[Row] = &[
     row("batch-open", batch::OPEN, (say_batch::BATCH_OPEN, say_batch::BATCH_OPEN_TIP), &[], |app| {
         !app.is_choosing_file()
     }),
+    row("batch-before", batch::BEFORE, (say_batch::BEFORE, say_batch::BEFORE_TIP), &[], |app| {
+        app.batch().before.is_some() && app.batch_at_work().is_none()
+    }),
     row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[], App::can_save_batch),
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
@@ -235,7 +238,15 @@ pub(super) static DEEDS: &[Row] = &[
     row("move-tables", Command::MoveTables, (say_tables::MOVE, say_tables::MOVE_TIP), &[], |app| {
         app.can_handle_tables() && !app.is_choosing_file()
     }),
-    row("stop-tables", Command::StopTables, (say_tables::STOP, say_tables::STOP_TIP), &[], |app| app.chore().is_some()),
+    Row {
+        id: "stop-tables",
+        command: Command::StopTables,
+        group: Some(say_tables::MENU_TABLES),
+        text: say_tables::STOP,
+        tip: say_tables::STOP_TIP,
+        keys: &[],
+        possible: |app| app.chore().is_some(),
+    },
     row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
     row(
         "reset-settings",

@@ -201,7 +201,8 @@ impl App {
         {
             self.note_session(written);
         }
-        let changed = self.keeping.due.take().is_some() || self.keeping.seen != self.changes();
+        let due = self.keeping.due.take().is_some() || self.keeping.failed;
+        let changed = due || self.keeping.seen != self.changes();
         if self.settings.restore && changed {
             let written = keep(&self.surroundings.settings, self.session(), self.keeping.ours);
             self.keeping.seen = self.changes();

@@ -264,6 +264,7 @@ impl Session {
         let listed = results.filter_map(|results| results.all.as_mut()).find(|all| !all.solutions.is_empty());
         if let Some(all) = listed {
             all.solutions.clear();
+            all.exhausted = false;
             return true;
         }
         // What is left is a position that millions of moves reach: without them it is the same position.

@@ -152,7 +152,8 @@ impl Taker<'_> {
         let all = results.all.as_ref().map(|all| All {
             solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),
             count: all.count,
-            exhausted: all.exhausted,
+            // Of a list that is cut no one could say that it is all.
+            exhausted: all.exhausted && all.solutions.len() <= LISTED,
         });
         Some(Results {
             method: by.method.to_owned(),

@@ -10,6 +10,12 @@ texts! {
         es: "{0}, línea {1}, índice {2}",
     }
     MERGE_STOPPED { en: "The merge was stopped", fr: "La fusion a été arrêtée", es: "Se detuvo la fusión" }
+    BEFORE { en: "Rows before", fr: "Lignes d’avant", es: "Filas de antes" }
+    BEFORE_TIP {
+        en: "Show the rows of the batch before, and again those of the last one",
+        fr: "Montrer les lignes de la série d’avant, puis de nouveau celles de la dernière",
+        es: "Mostrar las filas de la serie anterior, y de nuevo las de la última",
+    }
     MERGE_STOPPED_DO {
         en: "Nothing was written; start again when you want to.",
         fr: "Rien n’a été écrit ; recommencez quand vous voudrez.",
@@ -220,9 +226,9 @@ texts! {
         es: "Como está ajustado el solucionador: {0}, {1}, como máximo {2} s cada una, {3} a la vez.",
     }
     BATCH_HOW {
-        en: "As the solver is set: {0}, {1}, each until proven optimal, {2} at once.",
-        fr: "Comme le solveur est réglé : {0}, {1}, chacune jusqu’à la preuve de l’optimum, {2} à la fois.",
-        es: "Como está ajustado el solucionador: {0}, {1}, cada una hasta demostrarla óptima, {2} a la vez.",
+        en: "As the solver is set: {0}, {1}, no time limit, {2} at once.",
+        fr: "Comme le solveur est réglé : {0}, {1}, sans limite de temps, {2} à la fois.",
+        es: "Como está ajustado el solucionador: {0}, {1}, sin límite de tiempo, {2} a la vez.",
     }
     START { en: "Solve all", fr: "Tout résoudre", es: "Resolver todo" }
     START_TIP {

@@ -50,15 +50,35 @@ texts! {
         fr: "Des coups sont sur le point d’être enregistrés ; leur fichier ne serait pas écrit.",
         es: "Unos giros están a punto de guardarse; su archivo no se escribiría.",
     }
+    LEAVE_ROWS {
+        en: "Rows of a batch that were not saved as a table, and do not come back: {0}.",
+        fr: "Lignes d’une série non enregistrées en tableau, et qui ne reviennent pas : {0}.",
+        es: "Filas de una serie sin guardar como tabla, y que no vuelven: {0}.",
+    }
+    LEAVE_BATCH {
+        en: "A batch is at work, and would stop.",
+        fr: "Une série est en cours, et s’arrêterait.",
+        es: "Hay una serie en marcha, y se detendría.",
+    }
+    LEAVE_SAVING {
+        en: "A file is being written, and may not be finished.",
+        fr: "Un fichier est en cours d’écriture, et pourrait rester inachevé.",
+        es: "Se está escribiendo un archivo, y podría quedar inacabado.",
+    }
+    LEAVE_TABLES {
+        en: "Tables are being built, removed or moved, and that would stop.",
+        fr: "Des tables sont en construction, en suppression ou en déplacement, et cela s’arrêterait.",
+        es: "Se están construyendo, borrando o moviendo tablas, y eso se detendría.",
+    }
     LEAVE_RESTORED {
-        en: "All of these come back at the next start.",
-        fr: "Tout cela revient au prochain démarrage.",
-        es: "Todo esto vuelve en el próximo inicio.",
+        en: "Positions, solutions and turns come back at the next start.",
+        fr: "Positions, solutions et coups reviennent au prochain démarrage.",
+        es: "Posiciones, soluciones y giros vuelven en el próximo inicio.",
     }
     LEAVE_LOST {
-        en: "They will be lost, since nothing is restored at the next start.",
-        fr: "Elles seront perdues, car rien n’est restauré au prochain démarrage.",
-        es: "Se perderán, pues nada se restaura en el próximo inicio.",
+        en: "Solutions and turns will be lost, since nothing is restored at the next start.",
+        fr: "Solutions et coups seront perdus, car rien n’est restauré au prochain démarrage.",
+        es: "Soluciones y giros se perderán, pues nada se restaura en el próximo inicio.",
     }
     LEAVE_NEVER_ASK { en: "Do not ask again", fr: "Ne plus demander", es: "No volver a preguntar" }
     LEAVE_YES { en: "Leave", fr: "Quitter", es: "Salir" }

@@ -52,7 +52,7 @@ texts! {
         fr: "Remettre les tables dans le dossier d’origine",
         es: "Devolver las tablas a la carpeta original",
     }
-    STOP { en: "Stop building", fr: "Arrêter la construction", es: "Detener la construcción" }
+    STOP { en: "Stop this", fr: "Arrêter ceci", es: "Detener esto" }
     STOP_TIP {
         en: "Stop what is done with the tables; what is finished stays",
         fr: "Arrêter ce qui est fait des tables ; ce qui est terminé reste",
@@ -64,7 +64,7 @@ texts! {
     COLUMN_SIZE { en: "Size", fr: "Taille", es: "Tamaño" }
     COLUMN_STATE { en: "State", fr: "État", es: "Estado" }
     COLUMN_TIME { en: "Time to build", fr: "Construction", es: "Construcción" }
-    SIZE { en: "{0} MB", fr: "{0} Mo", es: "{0} MB" }
+    TABLE_SIZE { en: "{0} MB", fr: "{0} Mo", es: "{0} MB" }
     TIME { en: "{0} s", fr: "{0} s", es: "{0} s" }
     STATE_LOOKING { en: "checking…", fr: "vérification…", es: "comprobando…" }
     STATE_ABSENT { en: "not built", fr: "pas construite", es: "no construida" }
