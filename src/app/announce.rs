@@ -44,8 +44,11 @@ pub(super) struct Crier {
 
 impl Crier {
     fn hear(&mut self, facts: Facts, now: Instant) {
-        // What was there before anyone listened is no news.
-        let Some(before) = self.known.replace(facts) else { return };
+        // What was there before anyone listened is no news, but an error of the start is one.
+        let Some(before) = self.known.replace(facts) else {
+            self.urgent = self.known.as_ref().and_then(|facts| facts.fault.clone());
+            return;
+        };
         let Some(facts) = &self.known else { return };
         if facts.fault != before.fault {
             self.urgent = facts.fault.clone();

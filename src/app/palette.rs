@@ -49,8 +49,8 @@ impl App {
         let of_palette = |row: &&Row| row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Palette;
         let mut out: Vec<&Row> = rows().filter(of_palette).filter(finds).collect();
         out.sort_by_key(|row| {
-            let begins = plain(row.text.say(self.language())).starts_with(typed.trim());
-            (!self.is_possible(&row.command), !begins)
+            let name = plain(row.text.say(self.language()));
+            (!self.is_possible(&row.command), name != typed.trim(), !name.starts_with(typed.trim()))
         });
         out
     }

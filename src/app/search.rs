@@ -10,7 +10,7 @@ use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
 use crate::solve::job::{Job, Report};
 use crate::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError};
-use crate::tables::TableError;
+use crate::tables::{TableError, spec};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -68,7 +68,9 @@ impl App {
 
     /// Whether the tables that this puzzle's search begins with were ready once since the start.
     pub fn tables_are_ready(&self) -> bool {
+        let used = |name: &&str| spec::named(name).is_some_and(|spec| self.store.is_in_use(spec));
         self.tables_ready.contains(&self.puzzle())
+            || self.solver().is_some_and(|solver| solver.tables().iter().any(|name| used(name)))
     }
 
     /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.

@@ -228,9 +228,12 @@ impl App {
             (Ok(()), Chore::Verify) => {
                 let wrong = self.shelf.states.iter().filter(|(_, state)| **state == FileState::Wrong);
                 let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();
-                if !wrong.is_empty() {
-                    self.news = say::NEWS_TABLES_WRONG.with([&wrong.join(", ")]);
-                }
+                let good = self.shelf.states.values().filter(|state| **state == FileState::Good).count();
+                self.news = if wrong.is_empty() {
+                    say::NEWS_TABLES_LOOKED.with([&good, &spec::all().len()])
+                } else {
+                    say::NEWS_TABLES_WRONG.with([&wrong.join(", ")])
+                };
             }
             (Ok(()), Chore::Build(_)) => self.news = say::NEWS_TABLES_BUILT.with([]),
             (Ok(()), Chore::Remove(_)) => self.news = say::NEWS_TABLES_REMOVED.with([]),

@@ -1,5 +1,6 @@
 //! What stands before everything else: errors, questions, the path field, keys, about.
 
+use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
     self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea,
     TextEdit, Ui, UiBuilder, accesskit::Role,
@@ -172,6 +173,11 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         ask.push(Command::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
         response.request_focus();
+        // What is proposed gives way to what is typed.
+        let mut state = egui::text_edit::TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
+        let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+        state.cursor.set_char_range(Some(all));
+        state.store(ui.ctx(), response.id);
     }
     buttons(ui, app, Some(accept), say::CANCEL, ask);
 }

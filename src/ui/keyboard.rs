@@ -26,6 +26,12 @@ pub(super) fn listen(ctx: &Context, app: &App, ask: &mut Vec<Command>) {
                     ask.push(Command::AskKey(None));
                     return false;
                 }
+                // Those that go to the buttons and press them can be the key of nothing.
+                Event::Key { key: Key::Tab | Key::Enter | Key::Space, modifiers, .. }
+                    if !modifiers.command && !modifiers.alt =>
+                {
+                    return true;
+                }
                 Event::Key { key, pressed: true, repeat: false, modifiers, .. } => (key.name(), *modifiers),
                 // The system's own names of these three.
                 Event::Copy => ("C", held),
@@ -64,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, page: &KeysPage, ask: &mut Vec<Comman
     }
     ui.add_space(look::GAP / 2.0);
     let height = ui.ctx().content_rect().height() - FRAME;
-    let scroll = ScrollArea::vertical().max_height(height.max(100.0)).auto_shrink([false, true]);
+    let scroll = ScrollArea::both().max_height(height.max(100.0)).auto_shrink([false, true]);
     scroll.show(ui, |ui| {
         Grid::new("keys").num_columns(4).striped(true).show(ui, |ui| {
             for row in rows().filter(|row| row.is_of(app.puzzle())) {
@@ -131,7 +137,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mu
             Refusal::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
             Refusal::Taken(id) => {
                 let other = row_named(id).map_or_else(String::new, |other| app.label(other, language));
-                say::KEY_TAKEN.fill(language, [&key, &other])
+                say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
             }
         };
         ui.label(RichText::new(text).color(look::wrong(ui)));

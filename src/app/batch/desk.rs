@@ -414,6 +414,7 @@ fn results(row: &Row, by: By, sheet: &Sheet) -> Result<Results, ()> {
     }
     results.raised(outcome.elapsed, outcome.lower);
     (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
+    results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
     results.end = Some(End::Reason(outcome.reason));
     Ok(results)
 }

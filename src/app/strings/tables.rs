@@ -52,8 +52,8 @@ texts! {
         fr: "Remettre les tables dans le dossier d’origine",
         es: "Devolver las tablas a la carpeta original",
     }
-    STOP { en: "Stop this", fr: "Arrêter ceci", es: "Detener esto" }
-    STOP_TIP {
+    STOP_TABLES { en: "Stop this", fr: "Arrêter ceci", es: "Detener esto" }
+    STOP_TABLES_TIP {
         en: "Stop what is done with the tables; what is finished stays",
         fr: "Arrêter ce qui est fait des tables ; ce qui est terminé reste",
         es: "Detener lo que se hace con las tablas; lo terminado queda",
@@ -87,6 +87,11 @@ texts! {
         en: "These tables are wrong and will be built again: {0}.",
         fr: "Ces tables sont fausses et seront reconstruites : {0}.",
         es: "Estas tablas son incorrectas y se construirán de nuevo: {0}.",
+    }
+    NEWS_TABLES_LOOKED {
+        en: "{0} of {1} tables are saved, and right to the last byte.",
+        fr: "{0} tables sur {1} sont gardées, et justes jusqu’au dernier octet.",
+        es: "{0} de {1} tablas están guardadas, y son correctas hasta el último byte.",
     }
     NEWS_TABLES_BUILT { en: "The tables are built.", fr: "Les tables sont construites.", es: "Las tablas están construidas." }
     NEWS_TABLES_REMOVED {
