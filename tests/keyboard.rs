@@ -126,7 +126,7 @@ fn a_conflict_is_said_and_settled() {
     desk.apply(Command::Keys);
     change(&mut desk, "Solved");
     desk.keys(Modifiers::COMMAND, Key::O);
-    assert!(waiting(&desk) && desk.sees("Ctrl+O is the key of Open…"), "said, and nothing is changed");
+    assert!(waiting(&desk) && desk.sees("Ctrl+O is the key of Open."), "said, and nothing is changed");
     assert_eq!(keys_of(&desk, "reset"), ["Ctrl+Shift+R"]);
     // By keys alone: Tab goes to the button, and Enter presses it.
     desk.node("Take it").focus();

@@ -56,7 +56,7 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
         desk.sees("Positions whose solutions were not saved: 1.")
             && desk.sees("Solves by hand that were not saved: 1.")
     );
-    assert!(desk.sees("All of these come back at the next start."));
+    assert!(desk.sees("Positions, solutions and turns come back at the next start."));
     desk.click("Cancel");
     assert!(desk.app().dialog().is_none() && !desk.app().is_quitting());
     quit(&mut desk);
@@ -70,7 +70,7 @@ fn the_windows_own_button_asks_as_well() {
     desk.apply(Command::SetRestore(false));
     solve(&mut desk, "R U F");
     assert!(press_close(&mut desk) && !desk.app().is_quitting());
-    assert!(desk.sees("They will be lost"));
+    assert!(desk.sees("Solutions and turns will be lost"));
     assert!(!press_close(&mut desk) && desk.app().is_quitting());
 }
 

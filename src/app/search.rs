@@ -70,7 +70,7 @@ impl App {
     pub fn tables_are_ready(&self) -> bool {
         let used = |name: &&str| spec::named(name).is_some_and(|spec| self.store.is_in_use(spec));
         self.tables_ready.contains(&self.puzzle())
-            || self.solver().is_some_and(|solver| solver.tables().iter().any(|name| used(name)))
+            || self.solver().is_some_and(|solver| solver.tables().iter().any(used))
     }
 
     /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.

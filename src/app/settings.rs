@@ -172,6 +172,25 @@ impl Settings {
         serde_json::from_slice::<Self>(&bytes).ok()?.tables
     }
 
+    /// Looks whether [`Settings::keep_tables`] could note something in a folder.
+    ///
+    /// # Errors
+    /// What is wrong with the settings there, which are left as they are, or with the folder.
+    pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
+        let path = folder.join(FILE);
+        match std::fs::read(&path) {
+            Ok(bytes) => {
+                if let Err(error) = serde_json::from_slice::<Self>(&bytes) {
+                    return Err(SettingsError::Broken { path, reason: error.to_string(), set_aside: None });
+                }
+            }
+            Err(source) if source.kind() == io::ErrorKind::NotFound => {}
+            Err(source) => return Err(SettingsError::Read { path, source }),
+        }
+        let writable = std::fs::create_dir_all(folder).and_then(|()| tempfile::tempfile_in(folder).map(drop));
+        writable.map_err(|source| SettingsError::Write { path, source })
+    }
+
     /// Notes another folder of the tables in the settings kept in a folder; `None` stands for the usual one.
     ///
     /// # Errors

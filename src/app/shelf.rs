@@ -154,7 +154,7 @@ impl App {
             return;
         }
         if let Chore::Move(folder) = &chore {
-            let there = std::path::absolute(folder).unwrap_or_else(|_| folder.clone());
+            let Ok(there) = std::path::absolute(folder) else { return };
             if there == *self.store.folder() {
                 self.news = say::NEWS_TABLES_THERE.with([&there.display()]);
                 return;
@@ -223,7 +223,7 @@ impl App {
     fn end_chore(&mut self, result: Result<(), TableError>) {
         let Some(work) = self.shelf.work.take() else { return };
         match (result, &work.chore) {
-            (Err(TableError::Stopped), _) => self.news = say::NEWS_TABLES_STOPPED.with([]),
+            (Err(TableError::Stopped), _) => self.news = say::NEWS_CHORE_STOPPED.with([]),
             (Err(error), _) => self.tell_failure(say::ERROR_TABLES, explain::table(&error)),
             (Ok(()), Chore::Verify) => {
                 let wrong = self.shelf.states.iter().filter(|(_, state)| **state == FileState::Wrong);

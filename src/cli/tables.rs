@@ -110,10 +110,17 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     let [folder] = options.names.as_slice() else {
         return Err(Failure::Input(Fault::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
     };
-    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
+    let Ok(folder) = std::path::absolute(folder) else {
+        return Err(Failure::Input(Fault::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
+    };
     if folder == store.folder() {
         let what = words::NEWS_TABLES_THERE.with([&folder.display()]);
         return Err(Failure::Input(Fault::new(what, say::MOVE_WHERE_DO)));
+    }
+    // Before anything is moved: whoever cannot note the new folder would not find them there.
+    let settings = Settings::default_folder();
+    if options.tables.is_none() {
+        Settings::can_keep(&settings).map_err(|error| Failure::Files(explain::settings(&error)))?;
     }
     out::catch_interrupt();
     let bar = terminal.bar();
@@ -127,7 +134,6 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     moved.map_err(|error| table_failure(&error))?;
     if options.tables.is_none() {
         let usual = folder == Store::default_folder();
-        let settings = Settings::default_folder();
         let kept = Settings::keep_tables(&settings, (!usual).then(|| folder.clone()));
         kept.map_err(|error| Failure::Files(explain::settings(&error)))?;
     }

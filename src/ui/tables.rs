@@ -91,7 +91,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, ask: &mut Vec<Command
     };
     let text = RichText::new(state.say(language));
     ui.label(if standing.file == Some(FileState::Wrong) { text.color(look::wrong(ui)) } else { text });
-    ui.label(say::TIME.fill(language, [&numbers::seconds(standing.time)]));
+    ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(standing.time)]));
     ui.horizontal(|ui| {
         let can = app.can_handle_tables();
         let built = standing.file == Some(FileState::Good);

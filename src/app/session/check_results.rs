@@ -16,6 +16,9 @@ pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
     if so { Ok(()) } else { Err(wrong) }
 }
 
+/// No position of any puzzle here needs so many moves.
+const HIGHEST: usize = 100;
+
 /// What is known about a position.
 pub(super) fn results(state: &Facelets, results: &Results) -> Result<sheet::Results, Wrong> {
     let by = method(state.puzzle, &results.method, results.metric)?;
@@ -38,6 +41,8 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<sheet::Resu
     let shorter = |pair: &[Solution]| pair[1].length < pair[0].length && pair[1].at >= pair[0].at;
     ensure(out.solutions.windows(2).all(shorter), Wrong::Solution)?;
     ensure(out.best().is_none_or(|best| out.lower <= best.length), Wrong::Bound)?;
+    let proven = matches!(out.end, Some(sheet::End::Reason(crate::solve::Reason::Optimal)));
+    ensure(out.lower <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
     if let Some(All { solutions: list, count, exhausted }) = &results.all {
         ensure(list.len() <= LISTED && list.len() as u64 <= *count, Wrong::Number)?;
         let all = AllOptimal { solutions: solutions(list)?, count: *count, exhausted: *exhausted };

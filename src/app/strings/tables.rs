@@ -65,7 +65,7 @@ texts! {
     COLUMN_STATE { en: "State", fr: "État", es: "Estado" }
     COLUMN_TIME { en: "Time to build", fr: "Construction", es: "Construcción" }
     TABLE_SIZE { en: "{0} MB", fr: "{0} Mo", es: "{0} MB" }
-    TIME { en: "{0} s", fr: "{0} s", es: "{0} s" }
+    BUILD_TIME { en: "{0} s", fr: "{0} s", es: "{0} s" }
     STATE_LOOKING { en: "checking…", fr: "vérification…", es: "comprobando…" }
     STATE_ABSENT { en: "not built", fr: "pas construite", es: "no construida" }
     STATE_SAVED { en: "saved", fr: "gardée", es: "guardada" }
@@ -82,7 +82,7 @@ texts! {
         fr: "Les premières croix et leurs paires sont faites en mémoire en un instant et ne sont pas gardées.",
         es: "Las primeras cruces y sus pares se hacen en memoria en un momento y no se guardan.",
     }
-    NEWS_TABLES_STOPPED { en: "Stopped; the tables that were finished stay.", fr: "Arrêté ; les tables terminées restent.", es: "Detenido; las tablas terminadas quedan." }
+    NEWS_CHORE_STOPPED { en: "Stopped; the tables that were finished stay.", fr: "Arrêté ; les tables terminées restent.", es: "Detenido; las tablas terminadas quedan." }
     NEWS_TABLES_WRONG {
         en: "These tables are wrong and will be built again: {0}.",
         fr: "Ces tables sont fausses et seront reconstruites : {0}.",
