@@ -253,3 +253,30 @@ fn the_view_speaks_every_language() {
         done(&mut desk);
     }
 }
+
+#[test]
+fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
+    let mut desk = desk(PuzzleId::Cube2);
+    draw(&mut desk, 3, 1);
+    desk.click("Solve all");
+    done(&mut desk);
+    let first = desk.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
+    assert_eq!(desk.app().leaving().rows, 3);
+    desk.apply(Command::Quit);
+    assert!(!desk.app().is_quitting() && desk.sees("do not come back: 3."));
+    desk.click("Cancel");
+
+    draw(&mut desk, 2, 2);
+    desk.click("Solve all");
+    done(&mut desk);
+    assert_eq!((order(&desk).len(), desk.app().leaving().rows), (2, 5));
+    desk.click("Rows before");
+    assert_eq!(order(&desk).len(), 3);
+    assert_eq!(desk.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
+
+    // What was saved is not asked about.
+    desk.apply(Command::Batch(Wish::Save));
+    desk.type_path(&desk.file("rows.csv"), "Save");
+    desk.wait("the file", |desk| !desk.app().is_saving());
+    assert_eq!(desk.app().leaving().rows, 2);
+}

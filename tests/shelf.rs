@@ -214,3 +214,24 @@ fn a_script_moves_tables_and_finds_them_again() {
     assert_eq!(unfold(&["tables", "move"]).0, Some(2));
     assert_eq!(unfold(&["tables", "move", &at]).0, Some(2), "they are there already");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_folder_under_another_name_is_the_same_folder() {
+    let tables = with_small_table();
+    let names = tempfile::tempdir().expect("a temporary folder");
+    let link = names.path().join("link");
+    std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
+    let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
+    unfold::app::shelf::relocate(&from, &to, &unfold::control::Control::new(), &|_, _| ()).expect("nothing to move");
+    assert_eq!(from.state(spec(SMALL)), FileState::Good);
+
+    // A file of the right size there that is wrong does not cost the good one here.
+    let other = tempfile::tempdir().expect("a temporary folder");
+    let there = Store::new(other.path().to_path_buf());
+    let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
+    std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
+    unfold::app::shelf::relocate(&from, &there, &unfold::control::Control::new(), &|_, _| ()).expect("moved");
+    assert_eq!(there.state(spec(SMALL)), FileState::Good);
+    assert_eq!(from.state(spec(SMALL)), FileState::Absent);
+}
