@@ -41,7 +41,7 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<sheet::Resu
     let shorter = |pair: &[Solution]| pair[1].length < pair[0].length && pair[1].at >= pair[0].at;
     ensure(out.solutions.windows(2).all(shorter), Wrong::Solution)?;
     ensure(out.best().is_none_or(|best| out.lower <= best.length), Wrong::Bound)?;
-    let proven = matches!(out.end, Some(sheet::End::Reason(crate::solve::Reason::Optimal)));
+    let proven = matches!(out.end, Some(sheet::End::Reason(solve::Reason::Optimal)));
     ensure(out.lower <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
     if let Some(All { solutions: list, count, exhausted }) = &results.all {
         ensure(list.len() <= LISTED && list.len() as u64 <= *count, Wrong::Number)?;
