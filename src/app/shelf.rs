@@ -19,7 +19,7 @@ use crate::tables::spec::{self, TableSpec};
 use crate::tables::store::{FileState, Store};
 
 /// How long a search waits to be told how much room there is: a disk on a network may not answer.
-const SOON: Duration = Duration::from_millis(100);
+const SOON: Duration = Duration::from_millis(40);
 
 /// The longest that closing the window waits for what is done with tables, and how often it looks.
 const FAREWELL: Duration = Duration::from_secs(2);
