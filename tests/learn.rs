@@ -22,7 +22,7 @@ use unfold::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold::puzzle::painting::Painting;
 use unfold::puzzle::pieces::Pieces;
 use unfold::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold::solve::{self, Event, Limits, Solution, Solver};
+use unfold::solve::{self, Event, Limits, Memory, Solution, Solver};
 use unfold::tables::store::Store;
 use unfold::{log, notation};
 
@@ -366,7 +366,8 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
 
 #[test]
 fn a_lesson_has_words_in_every_language_and_says_what_changed() {
-    let limits = Limits { timeout: Some(Duration::from_millis(500)), ..Limits::default() };
+    // Not by time: the same solution on every machine.
+    let limits = Limits { threads: 1, timeout: None, nodes: Some(300_000), memory: Memory::Full, ..Limits::default() };
     let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk(PuzzleId::Cube3, 30, 3));
     let solution = solutions(&solve::cube3::TWO_PHASE, &state, &limits).pop().expect("a solution");
     let course = course(&state, &solution);
