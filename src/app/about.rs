@@ -1,7 +1,7 @@
 //! What this program is and how it stands, for a person and for a report of a fault.
 
 use super::App;
-use super::strings::{Text, numbers, tour as say, window};
+use super::strings::{Text, numbers, tables, tour as say, window};
 use crate::solve::Limits;
 use crate::tables::spec;
 
@@ -14,9 +14,10 @@ impl App {
         let language = self.language();
         let state = |table: &spec::TableSpec| -> Text<0> {
             match (self.store.is_in_use(table), self.store.seems_there(table)) {
-                (true, _) => say::TABLE_IN_USE,
-                (false, true) => say::TABLE_KEPT,
-                (false, false) => say::TABLE_ABSENT,
+                (true, true) => tables::STATE_USED,
+                (true, false) => tables::STATE_MEMORY,
+                (false, true) => tables::STATE_SAVED,
+                (false, false) => tables::STATE_ABSENT,
             }
         };
         let line = |table: &'static spec::TableSpec| {

@@ -221,7 +221,7 @@ impl Settings {
         match serde_json::from_slice::<Self>(&bytes) {
             Ok(settings) => (settings.within_bounds(), None),
             Err(error) => {
-                let set_aside = set_aside(&path);
+                let set_aside = set_aside(&path, "broken");
                 (usual, Some(SettingsError::Broken { path, reason: error.to_string(), set_aside }))
             }
         }
@@ -286,10 +286,9 @@ impl Settings {
     }
 }
 
-/// Renames a file to a name that is free.
-fn set_aside(path: &Path) -> Option<PathBuf> {
-    let names = (1..1000).map(|n| path.with_extension(format!("broken-{n}.json")));
-    let free = names.into_iter().find(|name| !name.exists())?;
+/// Gives a file that cannot be used another name, one that is free; `kind` is a part of it. `None` when it could not be renamed.
+pub(super) fn set_aside(path: &Path, kind: &str) -> Option<PathBuf> {
+    let free = (1..1000).map(|n| path.with_extension(format!("{kind}-{n}.json"))).find(|name| !name.exists())?;
     std::fs::rename(path, &free).ok().map(|()| free)
 }
 

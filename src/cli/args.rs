@@ -3,6 +3,7 @@
 mod batch;
 mod generate;
 mod pocket;
+mod tables;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,6 +14,7 @@ use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 pub use batch::{BatchVerb, Merge};
 pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
+pub use tables::{Deed, Tables};
 
 use super::language;
 use crate::app::batch::engine::Shard;
@@ -312,38 +314,6 @@ pub struct Scramble {
     /// Where tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,
-}
-
-/// What to do with tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Deed {
-    /// Name, bytes, state and file of each
-    List,
-    /// Build what is absent or wrong, with the tables that are built together with it
-    Build,
-    /// Check every byte
-    Verify,
-    /// Delete the files
-    Remove,
-    /// Move the files into the folder named next; from then on they are looked for there, unless --tables says otherwise
-    Move,
-}
-
-/// Options of `tables`.
-#[derive(Args, Debug)]
-#[command(after_help = "Example: unfold tables build")]
-pub struct Tables {
-    /// What to do
-    #[arg(value_enum)]
-    pub deed: Deed,
-    /// Which tables; all when none is named. With move, the folder
-    pub names: Vec<String>,
-    /// Where tables are kept
-    #[arg(long, value_name = "DIR")]
-    pub tables: Option<PathBuf>,
-    /// Threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: Option<u16>,
 }
 
 /// Options of `bench`.

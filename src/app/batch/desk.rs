@@ -1,24 +1,20 @@
 //! Batches in the window: one for each puzzle, one at work at a time.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use super::engine::{Batch, Heard, Plan};
 use super::form::{self, Form, Kind, MOST_ROWS, Source};
-use super::row::{self, Format, Row};
 use super::table::{BatchEnd, Column, Table};
-use crate::app::deed::Deed;
 use crate::app::dialog::Dialog;
-use crate::app::files::{Existing, FileError};
-use crate::app::sheet::{By, End, Origin, Results, Sheet};
+use crate::app::files::FileError;
+use crate::app::sheet::By;
 use crate::app::strings::{batch as say, explain, numbers};
 use crate::app::{App, Command};
 use crate::control::Control;
-use crate::notation::{self, Typed};
 use crate::puzzle::PuzzleId;
 use crate::solve::{Limits, Memory};
 use crate::tables::TableError;
@@ -124,11 +120,8 @@ impl Batches {
     }
 }
 
-static NONE: Desk = Desk {
-    form: Form { kind: Kind::Pasted, text: String::new(), states: 0, file: None, count: 100, seed: 1 },
-    table: None,
-    before: None,
-};
+/// The batch of a puzzle of which nothing was asked yet.
+static NONE: LazyLock<Desk> = LazyLock::new(Desk::default);
 
 impl App {
     /// The batch of the puzzle that is shown.
@@ -136,7 +129,7 @@ impl App {
         self.batches.desks.get(&self.puzzle()).unwrap_or(&NONE)
     }
 
-    fn batch_mut(&mut self) -> &mut Desk {
+    pub(super) fn batch_mut(&mut self) -> &mut Desk {
         let puzzle = self.puzzle();
         self.batches.desks.entry(puzzle).or_default()
     }
@@ -353,77 +346,6 @@ impl App {
         }
         self.tell_failure(say::ERROR_BATCH, fault);
     }
-
-    /// Shows the state of a row on the net, with what is known about it.
-    fn show_row(&mut self, at: usize) {
-        let puzzle = self.puzzle();
-        let Some(table) = &mut self.batch_mut().table else { return };
-        let (by, Some(row)) = (table.by, table.row(at).cloned()) else { return };
-        table.set_cursor(at);
-        table.show(row.index);
-        let sheet = match notation::typed(puzzle, &row.input) {
-            Ok(Typed::Facelets(state)) => Sheet::painted(crate::puzzle::painting::Painting::of(&state), Origin::Typed),
-            Ok(Typed::Moves(moves)) => Sheet::reached(puzzle, moves, Origin::Typed),
-            Err(error) => {
-                let fault = explain::notation(puzzle, &error);
-                self.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
-                return;
-            }
-        };
-        let results = match results(&row, by, &sheet) {
-            Ok(results) => results,
-            Err(()) => return self.tell_failure(say::ERROR_BATCH, explain::crash()),
-        };
-        let known = self.results().best().map(|best| best.length);
-        let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
-        if self.sheet().painting == sheet.painting && as_good {
-            // It lies there already, perhaps with more found out about it since.
-            self.rewind();
-        } else {
-            self.change(Sheet { results, ..sheet.by(Deed::Open) }, None);
-        }
-        self.news = say::NEWS_ROW.with([&row.index]);
-    }
-
-    /// Writes all rows there are, as the command line does, on a thread of its own.
-    pub(in crate::app) fn save_batch(&mut self, path: &Path, existing: Existing) {
-        let puzzle = self.puzzle();
-        let Some(rows) = self.batch().table.as_ref().map(Table::all) else { return };
-        let Some(place) = self.place(path, existing) else { return };
-        if let Some(table) = &mut self.batch_mut().table {
-            table.set_saved(true);
-        }
-        let format = Format { puzzle, print: notation::print, form: row::Form::Csv };
-        self.write(path, say::NEWS_BATCH_SAVED.with([&path.display()]), move || {
-            place.write_by(|out| write(out, &rows, format))
-        });
-    }
-}
-
-/// What a row knows about its state; its solution is seen to solve once more.
-fn results(row: &Row, by: By, sheet: &Sheet) -> Result<Results, ()> {
-    let mut results = Results::default();
-    let Ok(outcome) = &row.result else { return Ok(results) };
-    results.by = Some(by);
-    if let Some(best) = &outcome.best {
-        let state = sheet.state.as_ref().ok_or(())?;
-        if !state.after_all(&best.moves).is_solved() {
-            return Err(());
-        }
-        results.found(best.clone());
-    }
-    results.raised(outcome.elapsed, outcome.lower);
-    (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
-    results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
-    results.end = Some(End::Reason(outcome.reason));
-    Ok(results)
-}
-
-fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], format: Format) -> io::Result<()> {
-    if let Some(head) = row::head(format.form) {
-        writeln!(out, "{head}")?;
-    }
-    rows.iter().try_for_each(|row| writeln!(out, "{}", row.text(format)))
 }
 
 /// The commands that need no value.

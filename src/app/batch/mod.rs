@@ -5,6 +5,7 @@ pub mod engine;
 pub mod form;
 pub mod lines;
 pub mod merge;
+mod outcome;
 pub mod part;
 pub mod row;
 pub mod running;

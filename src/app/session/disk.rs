@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::file::LIMIT;
+use crate::app::settings;
 
 /// The session of last time.
 const FILE: &str = "session.json";
@@ -63,9 +64,7 @@ pub fn write_before(folder: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
 
 /// Gives the session of a folder another name, one that is free; `kind` is a part of it.
 pub fn set_aside(folder: &Path, kind: &str) -> Option<PathBuf> {
-    let path = path(folder);
-    let free = (1..1000).map(|n| path.with_extension(format!("{kind}-{n}.json"))).find(|name| !name.exists())?;
-    std::fs::rename(&path, &free).ok().map(|()| free)
+    settings::set_aside(&path(folder), kind)
 }
 
 fn replace(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {

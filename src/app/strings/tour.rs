@@ -89,8 +89,5 @@ texts! {
         fr: "Copier tout ceci, pour signaler un défaut",
         es: "Copiar todo esto, para informar de un fallo",
     }
-    TABLE_IN_USE { en: "in use", fr: "utilisée", es: "en uso" }
-    TABLE_KEPT { en: "saved", fr: "enregistrée", es: "guardada" }
-    TABLE_ABSENT { en: "absent", fr: "absente", es: "ausente" }
     TABLE_LINE { en: "{0}: {1}, {2} bytes", fr: "{0} : {1}, {2} octets", es: "{0}: {1}, de {2} bytes" }
 }

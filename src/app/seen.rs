@@ -1,0 +1,154 @@
+//! What is seen of an [`App`], and what the window takes from it once.
+
+use super::deed::Deed;
+use super::dialog::Dialog;
+use super::editor::Editor;
+use super::playback::Playback;
+use super::settings::Settings;
+use super::sheet::{Results, Sheet};
+use super::strings::{Language, window as say};
+use super::{App, Focusing, Surroundings, WantedFile};
+use crate::puzzle::fitting::Fitting;
+use crate::puzzle::painting::Painting;
+use crate::puzzle::{Facelets, PuzzleId};
+
+impl App {
+    /// The language of all texts.
+    pub fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// What is remembered.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Where files are kept.
+    pub fn surroundings(&self) -> &Surroundings {
+        &self.surroundings
+    }
+
+    /// The puzzle that is shown.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.desks.puzzle()
+    }
+
+    /// The position and all that is known about it.
+    pub fn sheet(&self) -> &Sheet {
+        self.desks.desk().sheet()
+    }
+
+    /// What is painted on the net, or shows there while moves are played.
+    pub fn painting(&self) -> &Painting {
+        self.playback().map_or(&self.sheet().painting, Playback::shown)
+    }
+
+    /// What is played.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.desks.desk().playback.as_ref()
+    }
+
+    /// What is to be said about the painting.
+    pub fn fitting(&self) -> &Fitting {
+        &self.sheet().fitting
+    }
+
+    /// The position from which is solved and played, when the painting is one.
+    pub fn state(&self) -> Option<&Facelets> {
+        self.sheet().state.as_ref()
+    }
+
+    /// What is known about the position.
+    pub fn results(&self) -> &Results {
+        &self.sheet().results
+    }
+
+    /// How the net is painted.
+    pub fn editor(&self) -> &Editor {
+        &self.desks.desk().editor
+    }
+
+    /// What stands before everything else.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// One line about what happened last.
+    pub fn news(&self) -> String {
+        self.news.say(self.language())
+    }
+
+    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    pub fn memory(&self) -> Option<u64> {
+        self.memory.resident()
+    }
+
+    /// Bytes of the tables in use.
+    pub fn tables_memory(&self) -> u64 {
+        self.store.bytes_in_use()
+    }
+
+    /// The window's title.
+    pub fn title(&self) -> String {
+        let name = self.sheet().opened().and_then(|open| open.path.as_ref()?.file_name());
+        name.map_or_else(
+            || say::TITLE.say(self.language()).into(),
+            |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
+        )
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<Deed> {
+        self.desks.desk().undoable()
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<Deed> {
+        self.desks.desk().redoable()
+    }
+
+    /// Whether a position can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.desks.desk().can_undo()
+    }
+
+    /// Whether an undone position can be had again.
+    pub fn can_redo(&self) -> bool {
+        self.desks.desk().can_redo()
+    }
+
+    /// Whether the position is the solved puzzle of the start, of which nothing is known.
+    pub fn is_fresh(&self) -> bool {
+        *self.sheet() == Sheet::solved(self.puzzle())
+    }
+
+    /// Whether a system file dialog is open.
+    pub fn is_choosing_file(&self) -> bool {
+        self.choosing_file
+    }
+
+    /// Whether the window is to be closed.
+    pub fn is_quitting(&self) -> bool {
+        self.quitting
+    }
+
+    /// The system file dialog to be opened, once.
+    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
+        self.wanted.take()
+    }
+
+    /// What is to be put on the clipboard, once.
+    pub fn take_clipboard(&mut self) -> Option<String> {
+        self.clipboard.take()
+    }
+
+    /// What is to have the keys, once.
+    pub fn take_focus(&mut self) -> Option<Focusing> {
+        self.focus.take()
+    }
+
+    /// Whether there were no settings when the program started.
+    pub fn is_first_start(&self) -> bool {
+        self.first_start
+    }
+}
