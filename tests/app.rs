@@ -87,7 +87,7 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     assert!(home.app.results().best().is_none());
     home.app.apply(Command::Undo);
     assert_eq!(*home.app.results(), found);
-    assert_eq!(home.app.sheet().log().map(|open| open.path.clone()), Some(Some(path)));
+    assert_eq!(home.app.sheet().opened().map(|open| open.path.clone()), Some(Some(path)));
     home.app.apply(Command::Undo);
     assert!(home.app.is_fresh() && !home.app.can_undo());
     home.app.apply(Command::Redo);
@@ -106,8 +106,14 @@ fn a_search_can_be_left_at_any_time() {
         home.app.poll();
         assert!(start.elapsed() < Duration::from_secs(60));
     }
+    // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
     home.app.apply(Command::Reset);
-    assert!(!home.app.is_searching());
+    assert!(home.app.is_searching() && !home.app.is_searching_here());
+    home.app.apply(Command::TypePosition("UF RO".into()));
+    home.app.apply(Command::Solve);
+    assert!(home.app.is_searching_here());
+    home.wait();
+    home.app.apply(Command::Undo);
     home.app.apply(Command::Undo);
     assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
     // Taken up again, it goes on from what is known.
@@ -205,9 +211,9 @@ fn every_strange_log_is_opened_or_explained() {
             assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{fault:?}");
             let place = fault.place.as_ref().map(|place| place.say(Language::English));
             assert!(place.is_some_and(|place| place.contains(".log")), "{fault:?}");
-            assert!(home.app.sheet().log().is_none(), "{} was opened all the same", path.display());
+            assert!(home.app.sheet().opened().is_none(), "{} was opened all the same", path.display());
         } else {
-            assert!(home.app.sheet().log().is_some(), "{} is neither opened nor explained", path.display());
+            assert!(home.app.sheet().opened().is_some(), "{} is neither opened nor explained", path.display());
         }
         home.app.apply(Command::Dismiss);
     }

@@ -13,7 +13,7 @@ use egui_kittest::kittest::Queryable;
 use unfold::app::choices::Scrambling;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
-use unfold::app::playback::Speed;
+use unfold::app::playback::{Moment, Speed};
 use unfold::app::sheet::Origin;
 use unfold::app::strings::{Language, explain};
 use unfold::app::{App, Command, Surroundings};
@@ -135,7 +135,9 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         }
         app.apply(Command::Reset);
         app.apply(Command::OpenPath(path));
-        assert_eq!(app.state(), Some(&end), "{beginning}");
+        assert_eq!(app.state(), Some(&start), "{beginning}");
+        app.apply(Command::Go(Moment::End));
+        assert_eq!(app.painting().facelets(), Some(end), "{beginning}");
         assert!(matches!(app.sheet().origin, Origin::Log(_)));
     }
 }
@@ -197,11 +199,11 @@ fn a_second_log_waits_until_the_first_is_written() {
     assert!(app.is_finding());
     for command in [Command::SaveTurns, Command::SaveTurnsByPath] {
         assert!(!app.is_possible(&command));
-        assert!(app.why_not(&command).is_some_and(|why| why.contains("being saved already")));
+        assert!(app.why_not(&command).is_some_and(|why| why.contains("looked for already")));
     }
     // The system's dialog may have been open since before.
     app.apply(Command::SaveTurnsTo(second.clone()));
-    assert!(app.is_finding() && app.news().contains("being saved already"), "{}", app.news());
+    assert!(app.is_finding() && app.news().contains("looked for already"), "{}", app.news());
     make(&mut app, &turns(2, 1));
     wait(&mut app, "the log is written", |app| !app.is_finding());
     let log = log::read(&std::fs::read(&first).expect("saved")).expect("a log");
@@ -322,7 +324,11 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
 
 #[test]
 fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
-    for names in [&["RF"][..], &["RF", "RB"], &["{1-2}UF", "RF"]] {
+    // Two turns that cancel are none, and there is nothing to save.
+    let (_folder, mut cancelled) = app(tables::folder());
+    make(&mut cancelled, &["RF", "RB"].map(|name| named(TESS2, name)));
+    assert!(!cancelled.can_save_turns() && cancelled.leaving().turns == 0);
+    for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
         let (folder, mut app) = app(tables::folder());
         make(&mut app, &names.iter().map(|name| named(TESS2, name)).collect::<Vec<_>>());
         let text = saved(&mut app, &folder.path().join("mine.log"));
@@ -586,13 +592,15 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     let target = target.with_extension("log");
     let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
     if let (Some(at_mark), Some(colours)) = (judge(&common::desk::scramble_of(&text)), judge(&text)) {
-        assert_eq!((at_mark, colours), (start.colours, end.colours.clone()));
+        assert_eq!((at_mark, colours), (start.colours.clone(), end.colours.clone()));
     }
     desk.click("Solved");
     assert!(desk.sees("Turns: 0 STM"));
     desk.apply(Command::OpenPath(target));
-    assert_eq!(desk.app().state(), Some(&end));
+    assert_eq!(desk.app().state(), Some(&start));
     assert!(desk.sees("moves STM, and 10 after the scramble"));
+    desk.apply(Command::Go(Moment::End));
+    assert_eq!(desk.app().painting().facelets(), Some(end));
 
     // On a cube there is no log to save to, and the button says so.
     desk.click("3×3×3");

@@ -311,18 +311,18 @@ fn about_tells_of_tables_and_is_copied() {
     let empty = tempfile::tempdir().expect("a temporary folder");
     let mut desk = Desk::new(PuzzleId::Cube2, empty.path());
     desk.keys(Modifiers::COMMAND, Key::F1);
-    assert!(desk.sees("cube2-distance: absent, 14"));
+    assert!(desk.sees("cube2-distance: not built, 14"));
     assert!(desk.sees("MIT OR Apache-2.0") && desk.sees("processors"));
     desk.click("Copy");
     let report = desk.app().report();
-    assert!(report.contains(env!("CARGO_PKG_VERSION")) && report.contains("tess2-side-rows: absent"), "{report}");
+    assert!(report.contains(env!("CARGO_PKG_VERSION")) && report.contains("tess2-side-rows: not built"), "{report}");
     assert!(report.contains(&empty.path().display().to_string()));
     let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
     assert!(desk.app().report().contains("cube3-slice-twist: saved, 541"));
     desk.apply(Command::ScrambleFrom(1));
     desk.click("Solve");
     desk.wait("a solution", |desk| desk.app().results().best().is_some());
-    assert!(desk.app().report().contains("cube3-slice-twist: in use, 541"));
+    assert!(desk.app().report().contains("cube3-slice-twist: saved, in use, 541"));
 }
 
 #[test]

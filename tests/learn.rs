@@ -508,29 +508,28 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
     let end = mark.after_all(&after);
     let shown = |app: &App| app.painting().facelets().expect("all is painted");
-    // Nothing is played yet: the net shows the last position of the log, behind its last move.
+    // It opens at its scramble, and its own moves are a track from there.
     let (what, moves) = home.app.reel().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
-    assert_eq!((what, shown(&home.app)), (Played::Log, end.clone()));
-    assert_eq!((home.app.played(), mark.after_all(&moves)), (moves.0.len(), end.clone()));
-    assert!(home.app.can_play(Moment::Back) && !home.app.can_play(Moment::Forward) && home.app.playback().is_none());
-    home.app.apply(Command::Go(Moment::Start));
-    assert_eq!((home.app.played(), shown(&home.app)), (0, mark.clone()));
+    assert_eq!((what, shown(&home.app), home.app.played()), (Played::Log, mark.clone(), 0));
+    assert_eq!(mark.after_all(&moves), end);
+    assert!(!home.app.can_play(Moment::Back) && home.app.can_play(Moment::Forward) && home.app.playback().is_none());
     home.app.apply(Command::Seek(2));
-    assert_eq!(shown(&home.app), mark.after(moves.0[0]).after(moves.0[1]));
-    // What is solved is the log's last position, and then there is a choice.
+    let second = mark.after(moves.0[0]).after(moves.0[1]);
+    assert_eq!(shown(&home.app), second);
+    // What is solved is what is shown, and then there is a choice.
     home.app.apply(Command::Solve);
-    assert_eq!(shown(&home.app), end);
+    assert_eq!((shown(&home.app), home.app.state()), (second.clone(), Some(&second)));
     home.until("it is solved", |app| app.results().best().is_some());
     home.app.apply(Command::Stop);
     assert_eq!(home.app.reel().map(|(what, _)| what), Some(Played::Solution));
     home.app.apply(Command::Play { what: Played::Log, moves });
     assert_eq!((home.app.played(), shown(&home.app)), (0, mark));
     assert!(home.app.course().is_some_and(|course| course.what == Played::Log && !course.lessons.is_empty()));
-    // A log that is a scramble only has nothing to play.
+    // A log that is a scramble only has nothing to play after it.
     let path = home.folder.path().join("bare.log");
     std::fs::write(&path, log::write(&log::Log::of_scramble(&scramble))).expect("writable");
     home.app.apply(Command::OpenPath(path));
-    assert!(home.app.reel().is_none() && home.app.course().is_none());
+    assert!(home.app.log_reel().is_none() && home.app.course().is_none());
 }
 
 #[test]

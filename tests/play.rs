@@ -140,12 +140,17 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     assert_eq!((home.app.sheet().origin.clone(), home.app.played()), (Origin::Turned, 0));
     home.app.apply(Command::Undo);
     home.app.apply(Command::Go(Moment::End));
-    // Solving begins where the net stands at its start, and shows that.
+    // Where the moves end there is nothing to solve, and that is said.
     home.app.apply(Command::SetMethod("ida-score"));
+    assert!(!home.app.is_possible(&Command::Solve));
+    assert!(home.app.why_not(&Command::Solve).is_some_and(|why| why.contains("is solved")));
+    // One move on, what is shown is solved: two moves are left.
+    home.app.apply(Command::Go(Moment::Start));
+    home.app.apply(Command::Go(Moment::Forward));
     home.app.apply(Command::Solve);
-    assert_eq!(home.app.played(), 0);
+    assert_eq!((home.app.state(), home.shown()), (Some(&shown), shown.clone()));
     home.until("the search ends", |app| !app.is_searching());
-    assert_eq!(home.app.results().best().map(|best| best.length), Some(3));
+    assert_eq!(home.app.results().best().map(|best| best.length), Some(2));
     // No such move, and no such puzzle's move, does anything.
     let before = home.shown();
     home.app.apply(Command::Turn(Move(9999)));

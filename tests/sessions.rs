@@ -117,7 +117,7 @@ fn everything_is_found_again_at_the_next_start() {
     assert_eq!(home.app.hand().map(|hand| hand.moves.0.len()), Some(1));
     home.app.apply(Command::Undo);
     assert_eq!(
-        home.app.sheet().log().map(|open| open.path.clone()),
+        home.app.sheet().opened().map(|open| open.path.clone()),
         Some(Some(example())),
         "what was undone before can be"
     );
@@ -430,7 +430,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     let log = home.path("log.unfold");
     std::fs::copy(example(), &log).expect("copied");
     home.app.apply(Command::OpenPath(log.clone()));
-    assert_eq!(home.app.sheet().log().map(|open| open.path.clone()), Some(Some(log)));
+    assert_eq!(home.app.sheet().opened().map(|open| open.path.clone()), Some(Some(log)));
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
     home.app.apply(Command::OpenPath(home.path("cut.unfold")));
     assert!(home.fault().contains("cut or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());

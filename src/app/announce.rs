@@ -98,7 +98,7 @@ impl App {
             _ => None,
         };
         let facts = Facts {
-            searching: self.is_searching(),
+            searching: self.is_searching_here(),
             run: results.run,
             best: results.best().map(|best| best.length),
             lower: results.lower,

@@ -12,10 +12,10 @@ use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
-use super::strings::{editor, explain, keys, undo, window as say};
+use super::strings::{editor, explain, keys, numbers, undo, window as say};
 use super::{App, Focusing, LONGEST, MOST_THREADS, WRITE_AFTER};
 use crate::notation;
-use crate::puzzle::{PuzzleId, scramble};
+use crate::puzzle::{Facelets, PuzzleId, scramble};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -26,6 +26,14 @@ impl App {
             }
             return;
         }
+        let searched_here = self.is_searching_here();
+        self.carry_out(command);
+        if searched_here && self.is_searching() && !self.is_searching_here() {
+            self.news = say::NEWS_SEARCH_GOES_ON.with([&self.news]);
+        }
+    }
+
+    fn carry_out(&mut self, command: Command) {
         match command {
             Command::Open => self.choose_file(Purpose::Open),
             Command::OpenByPath => self.type_path(Purpose::Open, false),
@@ -55,6 +63,10 @@ impl App {
             Command::Redo => self.step_forward(),
             Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
+            Command::PlayScramble => self.play_scramble(false),
+            Command::CopyScramble => self.copy_scramble(),
+            Command::SetWatchScramble(watch) => self.set(|s| s.watch_scramble = Some(watch)),
+            Command::BackToResults => self.back_to_results(),
             Command::SwitchTo(puzzle) => self.switch_to(puzzle),
             Command::Reset => {
                 self.change(Sheet::solved(self.puzzle()), None);
@@ -206,16 +218,18 @@ impl App {
         self.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
 
-    /// Another position; the one before can be had again by undo, with all that is known about it.
+    /// Another position; the one before can be had again by undo, with all that is known about it. A search goes on for the position
+    /// it was started for.
     pub(super) fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
-        self.abandon_search();
+        self.finish_scramble();
         let desk = self.desks.desk_mut();
         desk.change(sheet, flow);
         desk.editor.entry = None;
+        self.end_lost_search();
     }
 
     fn step_back(&mut self) {
-        self.abandon_search();
+        self.finish_scramble();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
         let (before, from, deed) = (self.painting().clone(), self.sheet().origin.clone(), self.sheet().deed);
@@ -226,7 +240,7 @@ impl App {
     }
 
     fn step_forward(&mut self) {
-        self.abandon_search();
+        self.finish_scramble();
         let desk = self.desks.desk_mut();
         desk.editor.entry = None;
         let before = self.painting().clone();
@@ -236,11 +250,21 @@ impl App {
         }
     }
 
+    /// Undoes what was done since the position of which something is known.
+    fn back_to_results(&mut self) {
+        let Some(before) = self.results_before() else { return };
+        for _ in 0..before.steps {
+            self.step_back();
+        }
+        self.rewind();
+        self.news = say::NEWS_BACK_TO_RESULTS.with([]);
+    }
+
     pub(super) fn switch_to(&mut self, puzzle: PuzzleId) {
         if puzzle == self.puzzle() {
             return;
         }
-        self.abandon_search();
+        self.finish_scramble();
         self.desks.desk_mut().pause();
         self.desks.sit_at(puzzle);
         self.set(|s| s.puzzle = puzzle);
@@ -261,6 +285,11 @@ impl App {
             Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
             Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
         };
+        if self.watches_scrambles() {
+            let news = self.news.clone();
+            self.play_scramble(true);
+            self.news = news;
+        }
     }
 
     pub(super) fn open(&mut self, path: &Path) {
@@ -279,22 +308,29 @@ impl App {
         }
     }
 
-    /// Takes a log that was read: its last position becomes that of the hypercube.
+    /// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;
+    /// its last position where there is no mark, or nothing after it that can be played.
     pub(super) fn take_log(&mut self, open: OpenLog) {
         let name = open.name(self.language());
         let remarks = !open.log.notices().is_empty();
-        let state = open.log.state();
-        let solved = state.is_solved();
+        let solved = open.log.state().is_solved();
         if let Some(path) = &open.path {
             self.set(|s| s.remember(path));
         }
+        let moves = open.after.as_ref().map(|(_, moves)| numbers::grouped(moves.0.len() as u64));
+        let reached = moves.is_some().then(|| open.log.scramble());
+        let state = match &reached {
+            Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
+            None => open.log.state(),
+        };
         self.switch_to(state.puzzle);
-        self.change(Sheet::new(state, Origin::Log(Arc::new(open))), None);
+        self.change(Sheet { reached, ..Sheet::new(state, Origin::Log(Arc::new(open))) }, None);
         self.dialog = None;
-        self.news = match (remarks, solved) {
+        self.news = match (remarks, moves) {
             (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
-            (false, true) => say::NEWS_OPENED_SOLVED.with([&name]),
-            (false, false) => say::NEWS_OPENED.with([&name]),
+            (false, Some(moves)) if solved => say::NEWS_OPENED_SOLVED.with([&name, &moves]),
+            (false, Some(moves)) => say::NEWS_OPENED_MOVES.with([&name, &moves]),
+            (false, None) => say::NEWS_OPENED.with([&name]),
         };
     }
 

@@ -101,9 +101,9 @@ impl App {
         chosen.or(known.first().copied()).unwrap_or(self.puzzle().def().metric)
     }
 
-    /// The metric of what is known about the position, or else of the next search.
+    /// The metric of what is told about the position or the one before it, or else of the next search.
     pub fn shown_metric(&self) -> Metric {
-        self.results().by.map_or(self.metric(), |by| by.metric)
+        self.told_results().by.map_or(self.metric(), |by| by.metric)
     }
 
     /// What the middle of the window shows.
@@ -123,6 +123,11 @@ impl App {
         let known = curves(self.puzzle());
         let chosen = self.choices().curve.filter(|curve| known.contains(curve));
         chosen.or(known.first().copied()).unwrap_or(Curve::Bound)
+    }
+
+    /// Whether the moves of a scramble are played when it is made.
+    pub fn watches_scrambles(&self) -> bool {
+        self.settings().watch_scramble.unwrap_or(self.settings().scrambling == Scrambling::Turns)
     }
 
     pub(super) fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

@@ -28,11 +28,13 @@ pub enum Deed {
     Type,
     /// Facelets or moves were pasted.
     Paste,
+    /// A position reached by playing moves was taken, to be solved from there.
+    Play,
 }
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Reset,
         Self::Scramble,
         Self::Open,
@@ -43,6 +45,7 @@ impl Deed {
         Self::FillIn,
         Self::Type,
         Self::Paste,
+        Self::Play,
     ];
 
     /// What usually led to a position that came from there.
@@ -70,6 +73,7 @@ impl Deed {
             Self::FillIn => say::DEED_FILL_IN,
             Self::Type => say::DEED_TYPE,
             Self::Paste => say::DEED_PASTE,
+            Self::Play => say::DEED_PLAY,
         }
     }
 }

@@ -91,6 +91,26 @@ impl Desk {
         &mut self.sheet
     }
 
+    /// The sheet whose results come from the run of this number, wherever it lies.
+    pub(super) fn sheet_of_run(&self, run: usize) -> Option<&Sheet> {
+        let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(sheet, _)| sheet);
+        [&self.sheet].into_iter().chain(others).find(|sheet| sheet.results.run == Some(run))
+    }
+
+    /// The same, to be told what is found out.
+    pub(super) fn sheet_of_run_mut(&mut self, run: usize) -> Option<&mut Sheet> {
+        let undone = self.redo.iter_mut().rev().map(|(sheet, _)| sheet);
+        let before = self.undo.iter_mut().rev().map(|(sheet, _)| sheet);
+        let mut sheets = [&mut self.sheet].into_iter().chain(before).chain(undone);
+        sheets.find(|sheet| sheet.results.run == Some(run))
+    }
+
+    /// The nearest position before this one of which something is known, and how many steps of undo lead there.
+    pub(super) fn sheet_with_results(&self) -> Option<(usize, &Sheet)> {
+        let before = self.undo.iter().rev().map(|(sheet, _)| sheet).enumerate();
+        before.map(|(n, sheet)| (n + 1, sheet)).find(|(_, sheet)| sheet.results.by.is_some())
+    }
+
     /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
     pub fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
         let played = self.playback.take();

@@ -1,6 +1,7 @@
-//! Finding moves that reach a position, behind everything else, so that turns made from there can be saved as a log.
+//! Finding moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or to be watched
+//! or copied as its scramble.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::files::{self, Existing};
@@ -14,14 +15,34 @@ use crate::solve::{self, Event, Limits, SolveError};
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
-/// A search for any solution, and what is to be written once there is one.
+/// A search for any solution, and what is to be done once there is one.
 pub(super) struct Errand {
     job: Job,
     /// Whether tables are made first.
     preparing: bool,
-    path: PathBuf,
-    existing: Existing,
-    turned: Turned,
+    /// The position to be reached.
+    state: Facelets,
+    then: Then,
+}
+
+/// What moves that reach a position are looked for.
+pub(super) enum Then {
+    /// Saving turns that were made from there.
+    SaveTurns {
+        /// The file.
+        path: PathBuf,
+        /// Whether it may be replaced.
+        existing: Existing,
+        /// What was turned.
+        turned: Turned,
+    },
+    /// Playing them.
+    PlayScramble {
+        /// Whether nobody asked for just this, and nobody is to wait long for its end.
+        hurried: bool,
+    },
+    /// Copying them.
+    CopyScramble,
 }
 
 /// What was turned when the log was asked for; meanwhile a person may turn on.
@@ -38,41 +59,42 @@ pub(super) struct Turned {
 
 impl Errand {
     /// Sets out; `None` for a puzzle without a solver.
-    pub(super) fn start(
-        path: &Path,
-        existing: Existing,
-        turned: Turned,
-        store: Arc<Store>,
-        wake: Wake,
-    ) -> Option<Self> {
-        let solver = solve::of(turned.from.puzzle).next()?;
-        let job = Job::start(solver, turned.from.clone(), Limits::first(), store, move || wake());
-        Some(Self { job, preparing: false, path: path.to_path_buf(), existing, turned })
+    pub(super) fn start(state: Facelets, then: Then, store: Arc<Store>, wake: Wake) -> Option<Self> {
+        let solver = solve::of(state.puzzle).next()?;
+        let job = Job::start(solver, state.clone(), Limits::first(), store, move || wake());
+        Some(Self { job, preparing: false, state, then })
     }
 }
 
 impl App {
-    /// Whether moves are looked for so that turns can be saved.
+    /// Whether moves are looked for that reach a position.
     pub fn is_finding(&self) -> bool {
         self.errand.is_some()
     }
 
-    /// How much of the tables is done that are made so that turns can be saved, `0.0 <= progress <= 1.0`; `None` when none are made.
+    /// Whether that is done so that turns can be saved.
+    pub(super) fn is_finding_for_turns(&self) -> bool {
+        self.errand.as_ref().is_some_and(|errand| matches!(errand.then, Then::SaveTurns { .. }))
+    }
+
+    /// How much of the tables is done that are made for that, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn finding_progress(&self) -> Option<f64> {
         self.errand.as_ref().filter(|errand| errand.preparing).map(|errand| errand.job.control().progress())
     }
 
     /// Gives it up; nothing is written.
     pub(super) fn stop_finding(&mut self) {
-        if self.errand.take().is_some() {
-            self.news = say::NEWS_FINDING_STOPPED.with([]);
+        match self.errand.take().map(|errand| errand.then) {
+            None => {}
+            Some(Then::SaveTurns { .. }) => self.news = say::NEWS_FINDING_STOPPED.with([]),
+            Some(Then::PlayScramble { .. } | Then::CopyScramble) => self.news = window::NEWS_STOPPED.with([]),
         }
     }
 
     pub(super) fn poll_errand(&mut self) {
         while let Some(errand) = &mut self.errand {
             // Another puzzle may be shown by now.
-            let puzzle = errand.turned.from.puzzle;
+            let puzzle = errand.state.puzzle;
             match errand.job.poll() {
                 None => return,
                 Some(Report::Event(Event::Tables { .. })) => errand.preparing = true,
@@ -87,14 +109,33 @@ impl App {
     }
 
     fn end_errand(&mut self, solution: Option<Sequence>) {
-        let Some(Errand { path, existing, turned, .. }) = self.errand.take() else { return };
+        let Some(Errand { state, then, .. }) = self.errand.take() else { return };
         let Some(solution) = solution else { return self.fail_errand(explain::crash()) };
-        let log = Log::of_scramble(&files::moves_to(&turned.from, &solution)).with_turns(&turned.moves);
-        self.write_turns(&path, &log, existing, &turned);
+        let moves = files::moves_to(&state, &solution);
+        match then {
+            Then::SaveTurns { path, existing, turned } => {
+                let log = Log::of_scramble(&moves).with_turns(&turned.moves);
+                self.write_turns(&path, &log, existing, &turned);
+            }
+            Then::PlayScramble { hurried } if self.take_scramble(&state, moves.clone()) => self.play_scramble(hurried),
+            Then::CopyScramble if self.take_scramble(&state, moves.clone()) => self.copy_scramble(),
+            Then::PlayScramble { .. } | Then::CopyScramble => {}
+        }
     }
 
     fn fail_errand(&mut self, fault: Fault) {
-        self.errand = None;
-        self.tell_failure(window::ERROR_SAVE, fault);
+        let saving = self.errand.take().is_none_or(|errand| matches!(errand.then, Then::SaveTurns { .. }));
+        self.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, fault);
+    }
+
+    /// Looks for moves that reach the position, to be played or copied.
+    pub(super) fn find_scramble(&mut self, then: Then) {
+        if self.is_finding() {
+            self.news = say::WHY_FINDING.with([]);
+            return;
+        }
+        let Some(state) = self.state().cloned() else { return };
+        self.news = say::NEWS_FINDING_SCRAMBLE.with([]);
+        self.errand = Errand::start(state, then, self.store.clone(), self.wake.clone());
     }
 }

@@ -6,9 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::deed::Deed;
-use super::errand::{Errand, Turned};
+use super::errand::{Errand, Then, Turned};
 use super::files::{self, Existing, FileError};
-use super::playback::{Playback, Played};
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor, explain, hand as say, numbers, paint, window};
 use crate::log::Log;
@@ -51,14 +50,13 @@ impl Hand {
         self.moves.joined(def).length_in(def, metric)
     }
 
-    /// Whether anything but the whole puzzle was turned.
+    /// Whether anything but the whole puzzle was turned, and not turned back at once.
     pub fn has_begun(&self) -> bool {
-        let moves = &self.from.position.puzzle.def().moves;
-        self.moves.0.iter().any(|mv| moves[mv.index()].cost > 0)
+        self.turns(self.from.position.puzzle.def().metric) > 0
     }
 
     /// All that was turned and played since the position before anything was turned.
-    fn since_origin(&self) -> Sequence {
+    pub(super) fn since_origin(&self) -> Sequence {
         Sequence(self.from.lead.0.iter().chain(&self.moves.0).copied().collect())
     }
 }
@@ -172,6 +170,7 @@ impl App {
 
     /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
     fn make(&mut self, mv: Move) {
+        self.finish_scramble();
         let before = self.painting().clone();
         let painting = before.after(mv);
         let sheet = match painting.facelets().filter(|_| self.state().is_some()) {
@@ -194,7 +193,7 @@ impl App {
     fn hand_with(&self, mv: Move) -> Option<Hand> {
         let sheet = self.sheet();
         let counts = self.puzzle().def().moves.get(mv.index())?.cost > 0;
-        let away = self.playback().filter(|playback| *playback.shown() != sheet.painting).map(Playback::reel);
+        let away = self.start_away();
         if let Some(hand) = sheet.hand.as_ref().filter(|_| away.is_none() && !(counts && sheet.is_solved())) {
             let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
             // The first turn begins another run of the clock, even if one was undone before it.
@@ -202,25 +201,7 @@ impl App {
             let from = if begins { Arc::new(Start::clone(&hand.from)) } else { hand.from.clone() };
             return Some(Hand { from, moves, at: self.solving_time() });
         }
-        let played = away.iter().flat_map(|reel| reel.moves.0.iter().take(reel.at)).copied();
-        let before = sheet.hand.as_ref().map(Hand::since_origin).unwrap_or_default();
-        let lead = Sequence(before.0.into_iter().chain(played).collect());
-        let start = match (&sheet.hand, away, sheet.log()) {
-            (Some(hand), ..) => Start { lead, ..Start::clone(&hand.from) },
-            // The moves of a log do not lead on from the position, which is its last one, but from that at its mark.
-            (None, Some(reel), Some(open)) if reel.what == Played::Log => Start {
-                origin: sheet.origin.clone(),
-                position: reel.start.facelets()?,
-                reached: Some(open.log.scramble()),
-                lead,
-            },
-            (None, ..) => Start {
-                origin: sheet.origin.clone(),
-                position: sheet.state.clone()?,
-                reached: sheet.reached.clone(),
-                lead,
-            },
-        };
+        let start = if away.is_some() { away } else { self.start_here() }?;
         Some(Hand { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
     }
 
@@ -231,8 +212,21 @@ impl App {
         let from = &hand.from;
         let known = || self.desks.desk().solution_of(&from.position);
         let found = || known().map(|solution| Log::of_scramble(&files::moves_to(&from.position, solution)));
+        let moves = hand.since_origin();
+        let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
+        if let Some((open, own)) = own
+            && from.reached.is_some()
+            && let Some(rest) = moves.0.strip_prefix(&own[..])
+        {
+            // Behind the end of the log, all of its history stays as it was clicked.
+            return Some(if rest.is_empty() {
+                open.log.clone()
+            } else {
+                open.log.with_turns(&Sequence(rest.to_vec()))
+            });
+        }
         let start = self.log_of_origin(&from.origin, from.reached.as_ref()).or_else(found)?;
-        Some(start.with_turns(&hand.since_origin()))
+        Some(start.with_turns(&moves))
     }
 
     fn log_of_origin(&self, origin: &Origin, reached: Option<&Sequence>) -> Option<Log> {
@@ -268,7 +262,9 @@ impl App {
         }
         self.news = say::NEWS_FINDING.with([]);
         let (store, wake) = (self.store.clone(), self.wake.clone());
-        self.errand = Errand::start(path, existing, turned, store, wake);
+        let state = turned.from.clone();
+        let then = Then::SaveTurns { path: path.to_path_buf(), existing, turned };
+        self.errand = Errand::start(state, then, store, wake);
     }
 
     /// Writes the log of turns made by hand.

@@ -7,6 +7,7 @@ use super::desk::Desk;
 use super::dialog::Dialog;
 use super::errand::Turned;
 use super::hand::{Hand, Start};
+use super::sheet::Sheet;
 use crate::puzzle::{ALL, Facelets};
 
 /// What a person who leaves now would leave behind.
@@ -77,11 +78,14 @@ impl Unsaved {
     /// How many solutions and solves by hand were not saved, of those that are still there.
     fn counts(&self, desk: &Desk) -> [usize; 2] {
         let solutions = self.solutions.iter().filter(|state| desk.solution_of(state).is_some());
-        let hands = || {
-            let [undo, redo] = desk.history();
-            undo.chain(redo).chain([desk.sheet()]).filter_map(|sheet| sheet.hand.as_ref())
+        let [undo, redo] = desk.history();
+        // The nearest last: how far a solve has come is what counts, and what was undone only where nothing else is left of it.
+        let undone: Vec<&Sheet> = redo.collect();
+        let sheets: Vec<&Sheet> = undone.into_iter().chain(undo).chain([desk.sheet()]).collect();
+        let there = |from: &&Arc<Start>| {
+            let mut hands = sheets.iter().rev().filter_map(|sheet| sheet.hand.as_ref());
+            hands.find(|hand| Arc::ptr_eq(&hand.from, from)).is_some_and(Hand::has_begun)
         };
-        let there = |from: &&Arc<Start>| hands().any(|hand| hand.has_begun() && Arc::ptr_eq(&hand.from, from));
         [solutions.count(), self.turns.iter().filter(there).count()]
     }
 }
@@ -98,7 +102,7 @@ impl App {
             turns: counts.iter().map(|[_, turns]| turns).sum(),
             searching: self.is_searching(),
             exporting: self.export_progress().is_some(),
-            finding: self.is_finding(),
+            finding: self.is_finding_for_turns(),
             rows: self.batches.unsaved_rows(),
             batch: self.batch_at_work().is_some(),
             saving: self.is_saving(),

@@ -228,7 +228,8 @@ impl App {
     /// with its distances, and what a solver found with its tables: those are in memory since.
     pub fn course(&self) -> Option<Arc<Course>> {
         let reel = self.whole_reel()?;
-        let metric = if reel.what == Played::Solution { self.shown_metric() } else { self.puzzle().def().metric };
+        let found = matches!(reel.what, Played::Solution | Played::Earlier);
+        let metric = if found { self.shown_metric() } else { self.puzzle().def().metric };
         let mut kept = self.course.borrow_mut();
         let known = Known::of(self.puzzle(), &self.store);
         let kept_still = kept.as_ref().filter(|course| course.is_of(&reel, metric, &known)).cloned();

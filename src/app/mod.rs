@@ -56,6 +56,7 @@ pub mod strings;
 pub mod study;
 mod surroundings;
 pub mod tour;
+pub mod tracks;
 pub mod typing;
 mod verdict;
 pub mod vision;

@@ -7,7 +7,6 @@ use super::deed::Deed;
 use super::dialog::Dialog;
 use super::files;
 use super::filing::file_name;
-use super::playback::Played;
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say_editor, explain, keeping as say, window};
 use crate::log::{self, Log};
@@ -121,20 +120,9 @@ impl App {
 
     /// Moves that reach what the net shows from the solved puzzle, if they are known.
     pub fn moves_here(&self) -> Option<Sequence> {
-        let sheet = self.sheet();
-        let to_position = || match (&sheet.hand, &sheet.reached) {
-            (Some(hand), _) => {
-                let start = self.moves_to_origin(&hand.from.origin, hand.from.reached.as_ref())?;
-                Some(Sequence([start.0, hand.from.lead.0.clone(), hand.moves.0.clone()].concat()))
-            }
-            (None, reached) => self.moves_to_origin(&sheet.origin, reached.as_ref()),
-        };
-        let Some(reel) = self.playback().map(|playback| playback.reel()) else { return to_position() };
-        let start = match (reel.what, sheet.log()) {
-            (Played::Log, Some(open)) => open.log.scramble(),
-            _ => to_position()?,
-        };
-        Some(Sequence(start.0.into_iter().chain(reel.moves.0.iter().take(reel.at).copied()).collect()))
+        let start = self.start_away().or_else(|| self.start_here())?;
+        let known = self.moves_to_origin(&start.origin, start.reached.as_ref())?;
+        Some(Sequence([known.0, start.lead.0].concat()))
     }
 
     fn moves_to_origin(&self, origin: &Origin, reached: Option<&Sequence>) -> Option<Sequence> {

@@ -100,7 +100,7 @@ pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], s
         Played::Cross(face) => one(Aim::Cross(face)),
         Played::Pair(face, slot) => one(Aim::Pair(face, slot)),
         // How a person thought is not known.
-        Played::Log => one(Aim::Moves),
+        Played::Log | Played::Scramble => one(Aim::Moves),
         _ if !solves => one(Aim::Moves),
         _ if puzzle == PuzzleId::Tess2 => hypercube(moves),
         _ if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => named(phases),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::App;
+use super::{App, tracks};
 use crate::puzzle::Sequence;
 use crate::puzzle::painting::Painting;
 use crate::solve::Phase;
@@ -109,6 +109,10 @@ pub enum Played {
     Path,
     /// The moves of a log after its scramble mark.
     Log,
+    /// The moves that lead to the position from the solved puzzle.
+    Scramble,
+    /// What was played when the position was taken from it.
+    Earlier,
 }
 
 /// Where to go in what is played.
@@ -158,13 +162,16 @@ pub struct Playback {
     shown: Painting,
     /// When the last move was made, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
     since: Option<Instant>,
+    /// Whether nobody is to wait long for its end: a scramble that plays by itself.
+    pub(super) hurried: bool,
 }
 
 impl Playback {
     fn new(reel: Reel<'_>) -> Self {
         let Reel { what, start, moves, phases, at } = reel;
         let (moves, phases) = (moves.clone(), phases.to_vec());
-        let mut playback = Self { what, moves, at: 0, phases, start: start.clone(), shown: start.clone(), since: None };
+        let (start, shown) = (start.clone(), start.clone());
+        let mut playback = Self { what, moves, at: 0, phases, start, shown, since: None, hurried: false };
         playback.seek(at);
         playback
     }
@@ -213,27 +220,23 @@ impl Playback {
 }
 
 impl App {
-    /// The moves that are played or would be: those begun, or else the solution shown, or else those of the log. The position is
-    /// the log's last one, so that its moves are all made as long as they are not played.
+    /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
+    /// reached.
     pub fn reel(&self) -> Option<(Played, &Sequence)> {
         self.whole_reel().map(|reel| (reel.what, reel.moves))
     }
 
     /// The [`App::reel`] with where it starts and how it falls into phases.
     pub fn whole_reel(&self) -> Option<Reel<'_>> {
-        let solution = || {
-            let (_, solution) = self.results().shown()?;
-            let (start, moves, phases) = (&self.sheet().painting, &solution.moves, &solution.phases[..]);
-            Some(Reel { what: Played::Solution, start, moves, phases, at: 0 })
-        };
-        let reel = self.playback().map(Playback::reel).or_else(solution).or_else(|| self.log_reel());
-        reel.filter(|reel| !reel.moves.0.is_empty() && self.state().is_some())
+        let reel = self.playback().map(Playback::reel).or_else(|| self.solution_reel());
+        reel.or_else(|| self.reel_through()).filter(|reel| !reel.moves.0.is_empty() && self.state().is_some())
     }
 
-    /// The moves of the opened log after its scramble mark, all of them made, if it has any.
-    pub fn log_reel(&self) -> Option<Reel<'_>> {
-        let (start, moves) = self.sheet().log()?.after.as_ref()?;
-        Some(Reel { what: Played::Log, start, moves, phases: &[], at: moves.0.len() })
+    /// The solution shown, none of it made.
+    pub(super) fn solution_reel(&self) -> Option<Reel<'_>> {
+        let (_, solution) = self.results().shown()?;
+        let (start, moves, phases) = (&self.sheet().painting, &solution.moves, &solution.phases[..]);
+        Some(Reel { what: Played::Solution, start, moves, phases, at: 0 })
     }
 
     /// How many moves of the [`App::reel`] the net shows made.
@@ -256,15 +259,22 @@ impl App {
         }
     }
 
-    /// Plays other moves from the position, from their beginning; those of the log from the position at its mark.
+    /// Plays other moves from their beginning: those of the log from the position at its mark, the scramble from the solved puzzle,
+    /// what was played before from where it began, all others from the position.
     pub(super) fn play(&mut self, what: Played, moves: &Sequence) {
         let legal = moves.0.iter().all(|mv| mv.index() < self.puzzle().def().moves.len());
         if self.state().is_none() || !legal {
             return;
         }
-        let of_log = self.log_reel().filter(|_| what == Played::Log).map(|reel| reel.start);
-        let start = of_log.unwrap_or(&self.sheet().painting);
-        let playback = Playback::new(Reel { what, start, moves, phases: &[], at: 0 });
+        let known = match what {
+            Played::Log => self.log_reel(),
+            Played::Scramble => self.scramble_reel(),
+            Played::Earlier => self.earlier_reel(),
+            Played::Solution => self.solution_reel().filter(|reel| reel.moves == moves),
+            Played::Cross(_) | Played::Pair(..) | Played::Path => None,
+        };
+        let (start, phases) = known.map_or((&self.sheet().painting, &[][..]), |reel| (reel.start, reel.phases));
+        let playback = Playback::new(Reel { what, start, moves, phases, at: 0 });
         self.desks.desk_mut().playback = Some(playback);
         self.go(Moment::Toggle);
     }
@@ -315,7 +325,7 @@ impl App {
     }
 
     pub(super) fn poll_playback(&mut self) {
-        let delay = self.settings().pace.delay();
+        let delay = self.delay();
         let before = self.playback().map(|playback| (playback.at, playback.shown.clone()));
         if self.is_playing()
             && let Some(playback) = &mut self.desks.desk_mut().playback
@@ -325,11 +335,22 @@ impl App {
         if let Some((at, shown)) = before {
             self.show_step(at, shown);
         }
+        let arrived = |playback: &Playback| playback.hurried && !playback.is_playing();
+        if self.playback().is_some_and(arrived) {
+            // The scramble has led to the position, which is what there is to see from now on.
+            self.rewind();
+        }
+    }
+
+    /// The time of one move of what is played.
+    fn delay(&self) -> Duration {
+        let delay = self.settings().pace.delay();
+        if self.playback().is_some_and(|playback| playback.hurried) { delay.min(tracks::HURRIED) } else { delay }
     }
 
     /// How long until the next move is due.
     pub(super) fn next_move(&self) -> Option<Duration> {
-        let due = self.playback()?.since? + self.settings().pace.delay();
+        let due = self.playback()?.since? + self.delay();
         Some(due.saturating_duration_since(Instant::now()))
     }
 }

@@ -159,12 +159,12 @@ impl App {
 
     /// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
     pub fn current_run(&self) -> Option<&Run> {
-        self.results().run.and_then(|number| self.runs().get(number))
+        self.told_results().run.and_then(|number| self.runs().get(number))
     }
 
     /// Whether a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
     pub fn comparable(&self, run: &Run, speed: bool) -> bool {
-        self.results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
+        self.told_results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
     }
 
     /// Whether one more run can be pinned.
@@ -174,22 +174,25 @@ impl App {
 
     /// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
     pub fn chosen_runs(&self) -> impl Iterator<Item = &Run> {
-        let current = self.results().run;
+        let current = self.told_results().run;
         self.runs().list.iter().filter(move |run| run.shown || Some(run.number) == current)
     }
 
-    /// Keeps in mind that a search began.
-    pub(super) fn begin_run(&mut self, beginning: &Beginning<'_>) {
+    /// Keeps in mind that a search for the position began; the number of its run.
+    pub(super) fn begin_run(&mut self, beginning: &Beginning<'_>) -> usize {
         let puzzle = self.puzzle();
         let before = self.results().run;
         let number = self.runs[puzzle].begin(before, beginning);
         self.desks.desk_mut().sheet_mut().results.run = Some(number);
+        number
     }
 
-    /// Takes what is known about the position into its run.
+    /// Takes what a search found out into its run.
     pub(super) fn follow_run(&mut self) {
-        let puzzle = self.puzzle();
-        self.runs[puzzle].follow(&self.desks.desk().sheet().results);
+        let Some((puzzle, run)) = self.searched_run() else { return };
+        if let Some(sheet) = self.desks.of(puzzle).sheet_of_run(run) {
+            self.runs[puzzle].follow(&sheet.results);
+        }
     }
 
     pub(super) fn show_run(&mut self, number: usize, shown: bool) {
@@ -206,10 +209,11 @@ impl App {
         }
     }
 
-    /// Takes a run out of the list, unless it is that of the position.
+    /// Takes a run out of the list, unless it is that of the position or of the search at work.
     pub(super) fn remove_run(&mut self, number: usize) {
-        let (puzzle, current) = (self.puzzle(), self.results().run);
-        self.runs[puzzle].list.retain(|run| run.number != number || Some(number) == current);
+        let (puzzle, current, searched) = (self.puzzle(), self.results().run, self.searched_run());
+        let stays = |run: &Run| run.number != number || Some(number) == current || Some((puzzle, number)) == searched;
+        self.runs[puzzle].list.retain(stays);
     }
 }
 

@@ -8,6 +8,7 @@ use super::dialog::Dialog;
 use super::runs::Beginning;
 use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
+use crate::puzzle::PuzzleId;
 use crate::solve::job::{Job, Report};
 use crate::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError};
 use crate::tables::{TableError, spec};
@@ -17,9 +18,11 @@ pub(super) const SAMPLE: Duration = Duration::from_millis(100);
 /// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
 const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 
-/// A search at work.
+/// A search at work. What it finds out belongs to the position it was started for, whichever is shown meanwhile.
 pub(super) struct Running {
     job: Job,
+    /// Whose position, and the number of the run.
+    of: (PuzzleId, usize),
     /// Whether it looks for every optimal solution.
     all: bool,
     stopping: bool,
@@ -55,10 +58,63 @@ pub enum Stage {
     Ended(End),
 }
 
+/// What is known of a position before the one that is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct ResultsBefore<'a> {
+    /// What is known.
+    pub results: &'a Results,
+    /// How many steps of undo lead to that position.
+    pub steps: usize,
+    /// Whether a search for it is at work.
+    pub searching: bool,
+}
+
 impl App {
-    /// Whether a search is at work.
+    /// Whether a search is at work, for whichever position.
     pub fn is_searching(&self) -> bool {
         self.running.is_some()
+    }
+
+    /// Whether a search for the position is at work.
+    pub fn is_searching_here(&self) -> bool {
+        self.is_searched(self.puzzle(), self.results())
+    }
+
+    fn is_searched(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        let of = results.run.map(|run| (puzzle, run));
+        self.running.as_ref().is_some_and(|running| Some(running.of) == of)
+    }
+
+    /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
+    pub fn results_before(&self) -> Option<ResultsBefore<'_>> {
+        if self.results().by.is_some() {
+            return None;
+        }
+        let (steps, sheet) = self.desks.desk().sheet_with_results()?;
+        let searching = self.is_searched(self.puzzle(), &sheet.results);
+        Some(ResultsBefore { results: &sheet.results, steps, searching })
+    }
+
+    /// The puzzle whose position is being searched, if it is another one than is shown.
+    pub fn searched_elsewhere(&self) -> Option<PuzzleId> {
+        let (puzzle, _) = self.running.as_ref()?.of;
+        (puzzle != self.puzzle()).then_some(puzzle)
+    }
+
+    /// What is known, for whoever shows it: of the position, or else of the nearest one before it.
+    pub fn told_results(&self) -> &Results {
+        self.results_before().map_or(self.results(), |before| before.results)
+    }
+
+    /// The run of the search at work: its puzzle and number.
+    pub(super) fn searched_run(&self) -> Option<(PuzzleId, usize)> {
+        self.running.as_ref().map(|running| running.of)
+    }
+
+    /// What the search at work found out so far, wherever its position lies.
+    fn searched(&mut self) -> Option<&mut Results> {
+        let (puzzle, run) = self.running.as_ref()?.of;
+        self.desks.desk_of_mut(puzzle).sheet_of_run_mut(run).map(|sheet| &mut sheet.results)
     }
 
     /// Whether the search at work was told to stop.
@@ -83,9 +139,12 @@ impl App {
         self.solver().is_some_and(|solver| !solver.has_all(&self.store))
     }
 
-    /// What the search is doing.
+    /// What the search for the position is doing, or how it ended; the same of the nearest position before it, as long as nothing is
+    /// known of this one.
     pub fn stage(&self) -> Stage {
-        match (&self.running, self.results().end) {
+        let results = self.told_results();
+        let running = self.running.as_ref().filter(|_| self.is_searched(self.puzzle(), results));
+        match (running, results.end) {
             (None, None) => Stage::Idle,
             (None, Some(end)) => Stage::Ended(end),
             (Some(running), _) if running.stopping => Stage::Stopping,
@@ -96,17 +155,21 @@ impl App {
         }
     }
 
-    /// Starts a search, which adds to what is known about the position.
+    /// Starts a search for the position that is shown, which adds to what is known about it. One for another position ends, and keeps
+    /// what it found.
     pub(super) fn start_search(&mut self) {
         let Some(solver) = self.solver() else { return };
-        let Some(state) = self.state().cloned() else { return };
+        if self.state().is_none() {
+            return;
+        }
         let shortages = self.shortages(solver.tables());
         if !shortages.is_empty() {
             self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
         }
-        // What is shown is what is solved.
-        self.rewind();
+        self.abandon_search();
+        self.adopt_shown();
+        let Some(state) = self.state().cloned() else { return };
         let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
         let limits = Limits { metric: Some(by.metric), memory: self.tables_tier, ..self.settings.limits() };
@@ -125,9 +188,10 @@ impl App {
         }
         let before = (results.elapsed, results.nodes);
         let origin = self.sheet().origin.clone();
-        self.begin_run(&Beginning { by, limits: &limits, state: &state, origin: &origin });
+        let run = self.begin_run(&Beginning { by, limits: &limits, state: &state, origin: &origin });
         self.running = Some(Running {
             job,
+            of: (state.puzzle, run),
             all,
             with_tables: !solver.tables().is_empty(),
             stopping: false,
@@ -147,14 +211,22 @@ impl App {
         }
     }
 
-    /// Forgets the search; what it found stays.
+    /// Ends the search at once; what it found stays.
     pub(super) fn abandon_search(&mut self) {
         if self.running.is_some() {
             self.poll_search();
         }
-        if self.running.take().is_some() {
-            self.desks.desk_mut().sheet_mut().results.end = Some(End::Reason(Reason::Stopped));
+        if let Some(results) = self.searched() {
+            results.end = Some(End::Reason(Reason::Stopped));
             self.follow_run();
+        }
+        self.running = None;
+    }
+
+    /// Ends a search whose position can no longer be had again by undo or redo.
+    pub(super) fn end_lost_search(&mut self) {
+        if self.searched().is_none() {
+            self.running = None;
         }
     }
 
@@ -170,53 +242,57 @@ impl App {
         self.follow_run();
     }
 
+    /// Ends the search, as was heard; what it found is taken into its run.
+    fn end_running(&mut self, end: End) {
+        if let Some(results) = self.searched() {
+            results.end = Some(end);
+        }
+        self.follow_run();
+        self.running = None;
+    }
+
     fn hear(&mut self, report: Report) {
         match report {
             Report::Event(event) => self.hear_event(event),
             Report::Done(Ok(outcome)) => self.end_search(&outcome),
             Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
-                self.running = None;
-                self.desks.desk_mut().sheet_mut().results.end = Some(End::Reason(Reason::Stopped));
+                self.end_running(End::Reason(Reason::Stopped));
                 self.news = say::NEWS_TABLES_STOPPED.with([]);
             }
             Report::Done(Err(error)) => {
-                let fault = explain::solve(self.puzzle(), &error);
-                self.fail_search(fault);
+                let puzzle = self.running.as_ref().map_or(self.puzzle(), |running| running.of.0);
+                self.fail_search(explain::solve(puzzle, &error));
             }
             Report::Crashed => {
-                let fault = explain::crash();
-                self.fail_search(fault);
+                self.fail_search(explain::crash());
             }
         }
     }
 
     fn hear_event(&mut self, event: Event) {
-        let puzzle = self.puzzle();
         let Some(running) = &mut self.running else { return };
-        let before = running.before.0;
-        let results = &mut self.desks.desk_mut().sheet_mut().results;
-        match event {
+        let (before, (puzzle, _)) = (running.before.0, running.of);
+        match &event {
             Event::Tables { name } => running.table = Some(name),
             Event::Started { tables, .. } => {
-                running.began = Some(tables);
+                running.began = Some(*tables);
                 if running.table.is_some() || running.with_tables {
                     self.tables_ready.insert(puzzle);
                 }
-                // Taken up again: the lines of the plot go on from where they were.
-                results.series.raised(before.as_secs_f64(), results.lower);
             }
+            _ => {}
+        }
+        let Some(results) = self.searched() else { return };
+        match event {
+            Event::Tables { .. } => {}
+            // Taken up again: the lines of the plot go on from where they were.
+            Event::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
             Event::Joined { .. } => self.news = say::NEWS_JOINED.with([]),
             Event::Bound { at, lower } => results.raised(before + at, lower),
             Event::Found(solution) => {
-                let at = before + solution.at;
-                let length = solution.length;
+                let (at, length) = (before + solution.at, solution.length);
                 if results.found(Solution { at, ..solution }) {
-                    let desk = self.desks.desk_mut();
-                    if let Some(state) = desk.sheet().state.clone().filter(|_| length > 0) {
-                        desk.unsaved.found(&state);
-                    }
-                    let metric = self.shown_metric();
-                    self.news = say::NEWS_FOUND.with([&length, &metric, &numbers::seconds(at)]);
+                    self.note_found(at, length);
                 }
             }
             Event::Optimal(solution) => {
@@ -226,21 +302,33 @@ impl App {
             }
         }
         // A solution of an earlier search may be proven optimal by this one, which does not know it.
-        if self.results().is_optimal()
-            && let Some(running) = &self.running
-            && !running.all
-        {
+        let proven = self.searched().is_some_and(|results| results.is_optimal());
+        if let Some(running) = self.running.as_ref().filter(|running| proven && !running.all) {
             running.job.stop();
         }
     }
 
+    /// Tells of a shorter solution, which is not saved yet.
+    fn note_found(&mut self, at: Duration, length: usize) {
+        let here = self.is_searching_here();
+        let Some((puzzle, run)) = self.running.as_ref().map(|running| running.of) else { return };
+        let desk = self.desks.desk_of_mut(puzzle);
+        let Some(sheet) = desk.sheet_of_run_mut(run) else { return };
+        let metric = sheet.results.by.map_or(puzzle.def().metric, |by| by.metric);
+        if let Some(state) = sheet.state.clone().filter(|_| length > 0) {
+            desk.unsaved.found(&state);
+        }
+        let news = if here { say::NEWS_FOUND } else { say::NEWS_FOUND_BEFORE };
+        self.news = news.with([&length, &metric, &numbers::seconds(at)]);
+    }
+
     fn end_search(&mut self, outcome: &Outcome) {
-        let Some(running) = self.running.take() else { return };
-        let metric = self.shown_metric();
-        let results = &mut self.desks.desk_mut().sheet_mut().results;
-        results.elapsed = running.before.0 + outcome.elapsed;
-        results.nodes = running.before.1 + outcome.nodes;
-        let (then, nodes_then) = running.sampled;
+        let Some(running) = &self.running else { return };
+        let (before, then, all_wanted) = (running.before, running.sampled, running.all);
+        let Some(results) = self.searched() else { return };
+        results.elapsed = before.0 + outcome.elapsed;
+        results.nodes = before.1 + outcome.nodes;
+        let (then, nodes_then) = then;
         let since = outcome.elapsed.saturating_sub(then);
         if !since.is_zero() && (then.is_zero() || since >= RATE_OVER[0]) {
             // However short a search, something is known about its speed.
@@ -250,11 +338,11 @@ impl App {
         if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
             (all.count, all.exhausted) = (ended.count, ended.exhausted);
         }
-        let ended = results.is_optimal() && (!running.all || results.has_all_optimal());
+        let ended = results.is_optimal() && (!all_wanted || results.has_all_optimal());
         let reason = if ended { Reason::Optimal } else { outcome.reason };
-        results.end = Some(End::Reason(reason));
-        self.news = match results.best() {
-            Some(best) if running.all && results.is_optimal() => {
+        let metric = outcome.metric;
+        let news = match results.best() {
+            Some(best) if all_wanted && results.is_optimal() => {
                 let found = numbers::grouped(outcome.all.as_ref().map_or(0, |all| all.count));
                 let news = if ended { say::NEWS_ALL } else { say::NEWS_ALL_SO_FAR };
                 news.with([&found, &best.length, &metric])
@@ -265,11 +353,12 @@ impl App {
             None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
+        self.news = if self.is_searching_here() { news } else { say::NEWS_OF_BEFORE.with([&news]) };
+        self.end_running(End::Reason(reason));
     }
 
     fn fail_search(&mut self, fault: explain::Fault) {
-        self.running = None;
-        self.desks.desk_mut().sheet_mut().results.end = Some(End::Failed);
+        self.end_running(End::Failed);
         self.tell_failure(say::ERROR_SOLVE, fault);
     }
 
@@ -279,15 +368,18 @@ impl App {
         let Some(began) = running.began else { return };
         let control = running.job.control();
         let (time, nodes) = (control.elapsed().saturating_sub(began), control.nodes());
-        let results = &mut self.desks.desk_mut().sheet_mut().results;
-        results.elapsed = running.before.0 + time;
-        results.nodes = running.before.1 + nodes;
-        let (then, nodes_then) = running.sampled;
+        let (before, (then, nodes_then)) = (running.before, running.sampled);
         let since = time.saturating_sub(then);
-        if since >= (time / 4).clamp(RATE_OVER[0], RATE_OVER[1]) {
+        let due = since >= (time / 4).clamp(RATE_OVER[0], RATE_OVER[1]);
+        if due {
+            running.sampled = (time, nodes);
+        }
+        let Some(results) = self.searched() else { return };
+        results.elapsed = before.0 + time;
+        results.nodes = before.1 + nodes;
+        if due {
             results.rate = nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
             results.series.sped(results.elapsed.as_secs_f64(), results.rate);
-            running.sampled = (time, nodes);
         }
     }
 }

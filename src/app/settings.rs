@@ -75,6 +75,8 @@ pub struct Settings {
     pub tables: Option<PathBuf>,
     /// How positions are scrambled.
     pub scrambling: Scrambling,
+    /// Whether the moves of a scramble are played when it is made; `None`: those of random turns are.
+    pub watch_scramble: Option<bool>,
     /// How fast moves are played.
     pub pace: Pace,
     /// Whether turns are shown at once, without a way between.
@@ -117,6 +119,7 @@ impl Default for Settings {
             keys: KeptKeys::new(),
             tables: None,
             scrambling: Scrambling::default(),
+            watch_scramble: None,
             pace: Pace::default(),
             reduce_motion: false,
             cell_size: Sizes::default().cell,

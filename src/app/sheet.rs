@@ -8,6 +8,7 @@ use super::deed::Deed;
 use super::files::OpenLog;
 use super::hand::Hand;
 use super::series::Series;
+use super::tracks::Track;
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
@@ -25,7 +26,7 @@ pub enum Origin {
         /// How it was drawn.
         how: Scrambling,
     },
-    /// It is the last position of a log.
+    /// It is a position of a log: that at its scramble mark where moves are known that reach it, and else its last one.
     Log(Arc<OpenLog>),
     /// It was turned by hand, in part or as a whole.
     Turned,
@@ -48,7 +49,7 @@ pub enum Source {
         /// How it was drawn.
         how: Scrambling,
     },
-    /// It is the last position of a log; with the name of its file, unless it was pasted.
+    /// It is a position of a log; with the name of its file, unless it was pasted.
     Log(Option<String>),
     /// It was turned by hand.
     Turned,
@@ -59,6 +60,11 @@ pub enum Source {
 }
 
 impl Origin {
+    /// The log, if it came from one.
+    pub fn log(&self) -> Option<&OpenLog> {
+        if let Self::Log(open) = self { Some(open) } else { None }
+    }
+
     /// The same in short. A log itself may be long.
     pub fn source(&self) -> Source {
         match self {
@@ -146,6 +152,8 @@ pub struct Sheet {
     pub reached: Option<Sequence>,
     /// The turns made by hand, if it came from them.
     pub hand: Option<Hand>,
+    /// What was played when the position was taken from it, where that was not the opened log.
+    pub track: Option<Track>,
     /// What is known about it.
     pub results: Results,
 }
@@ -162,6 +170,7 @@ impl Sheet {
             origin,
             reached: None,
             hand: None,
+            track: None,
             results: Results::default(),
         }
     }
@@ -182,7 +191,17 @@ impl Sheet {
         let fitting = Fitting::of(&painting);
         let state = painting.facelets().filter(|_| fitting.misfits.is_empty());
         let deed = Deed::of(&origin);
-        Self { painting, fitting, state, origin, deed, reached: None, hand: None, results: Results::default() }
+        Self {
+            painting,
+            fitting,
+            state,
+            origin,
+            deed,
+            reached: None,
+            hand: None,
+            track: None,
+            results: Results::default(),
+        }
     }
 
     /// The same position, come to by another deed than usual.
@@ -200,19 +219,14 @@ impl Sheet {
         self.state.as_ref().is_some_and(Facelets::is_solved)
     }
 
-    /// The opened log, if this is its last position.
-    pub fn log(&self) -> Option<&OpenLog> {
-        if let Origin::Log(open) = &self.origin { Some(open) } else { None }
-    }
-
     /// Where the position came from, or that from which it was turned.
     pub fn first_origin(&self) -> &Origin {
         self.hand.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
     }
 
-    /// The opened log, if this is its last position or was turned from there.
+    /// The opened log, if this is a position of it or was turned from there.
     pub fn opened(&self) -> Option<&OpenLog> {
-        if let Origin::Log(open) = self.first_origin() { Some(open) } else { None }
+        self.first_origin().log()
     }
 }
 

@@ -39,14 +39,18 @@ impl App {
         }
     }
 
-    /// Whether a search can be started.
+    /// Whether a search for what is shown can be started; one for another position ends then.
     pub fn can_solve(&self) -> bool {
+        let worth_it = if self.shows_another() {
+            self.verdict() != Verdict::Solved
+        } else {
+            !self.is_searching_here() && !self.knows_all()
+        };
         self.state().is_some()
             && self.solver().is_some()
-            && !self.is_searching()
             && !self.tables_are_handled()
             && self.batch_at_work().is_none()
-            && !self.knows_all()
+            && worth_it
     }
 
     /// Whether a search could find nothing more.
@@ -100,6 +104,8 @@ impl App {
                 }
                 Verdict::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
                 _ if self.solver().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
+                Verdict::Solved if self.shows_another() => Some(say::WHY_SHOWN_SOLVED.say(language).into()),
+                _ if self.shows_another() => None,
                 _ if self.knows_all() => {
                     let why = if self.results().has_all_optimal() { say::WHY_ALL_OPTIMAL } else { say::WHY_OPTIMAL };
                     Some(why.say(language).into())

@@ -106,6 +106,15 @@ pub enum Notation {
     Mc4d,
 }
 
+/// Which position of a log is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogPosition {
+    /// The one after its last move
+    End,
+    /// The one at its scramble mark
+    Scramble,
+}
+
 /// Which tables are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Tier {
@@ -162,6 +171,9 @@ pub struct Solve {
     /// The state.
     #[command(flatten)]
     pub input: Input,
+    /// Which position of a log is solved; with -o its history is written up to there
+    #[arg(long, value_enum, default_value = "end", conflicts_with_all = ["facelets", "moves", "random", "batch"])]
+    pub from: LogPosition,
     /// Many states: a file with facelets or moves in each line, or - for stdin. Blank lines and lines that begin with # or //
     /// are skipped and not counted. One row of CSV or JSON for each, in the same order; all limits are for each state
     #[arg(long, value_name = "FILE", conflicts_with = "Input")]

@@ -28,6 +28,15 @@ impl Given {
         Self { state: log.state(), log: Some(log) }
     }
 
+    /// The same log at its scramble mark, and no further.
+    pub fn at_scramble(self) -> Result<Self, Failure> {
+        let marked = self.log.filter(|log| log.scramble_mark().is_some());
+        let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
+            return Err(Failure::Input(Fault::new(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO)));
+        };
+        Ok(Self { state: log.state(), log: Some(log) })
+    }
+
     fn of_state(state: Facelets) -> Self {
         Self { state, log: None }
     }

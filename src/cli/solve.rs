@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::args::{self, Notation, Solve, USUAL};
+use super::args::{self, LogPosition, Notation, Solve, USUAL};
 use super::batch;
 use super::input::{self, Given};
 use super::json::{Line, seconds};
@@ -55,6 +55,7 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 
 fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let given = input::read(&options.input, options.puzzle, terminal)?;
+    let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle;
     let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };

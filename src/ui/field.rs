@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let focused = ui.memory(|m| m.has_focus(id));
     // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown while moves are
     // played.
-    let typed = entry.filter(|entry| focused || (!entry.text.trim().is_empty() && app.played() == 0));
+    let typed = entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !app.shows_another()));
     let mut text = typed.map_or_else(|| app.facelets_text(), |entry| entry.text.clone());
     let edit = TextEdit::multiline(&mut text)
         .id(id)

@@ -303,7 +303,7 @@ fn right_side(ui: &mut egui::Ui, app: &App, ask: &mut Vec<Command>) {
     look::scrolled(ui, "solver", |ui| {
         solver::show(ui, app, ask);
         ui.separator();
-        result::show(ui, app);
+        result::show(ui, app, ask);
         if low {
             // In a low window the chart is scrolled to, so that the result is seen.
             let size = egui::vec2(ui.available_width(), CHART.2);

@@ -9,7 +9,7 @@ use crate::app::playback::Played;
 use crate::app::sheet::End;
 use crate::app::strings::explain_lesson::{self as words, Change};
 use crate::app::strings::explain_move::turning;
-use crate::app::strings::{commands, lesson as say, window};
+use crate::app::strings::{commands, hand, lesson as say, window};
 use crate::app::{App, Command};
 use crate::notation;
 use crate::solve::Reason;
@@ -96,10 +96,15 @@ fn head(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
                 ask.push(Command::CopyText(notation::print(app.puzzle(), &course.moves)));
             }
         }
-        if let Some(log) = app.log_reel().filter(|_| course.what != Played::Log) {
-            let button = ui.button(say::PLAY_LOG.say(language));
-            if button.on_hover_text(say::PLAY_LOG_TIP.say(language)).clicked() {
-                ask.push(Command::Play { what: Played::Log, moves: log.moves.clone() });
+        for reel in app.other_reels() {
+            let (name, tip) = match reel.what {
+                Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
+                Played::Scramble => (hand::PLAY_SCRAMBLE, hand::PLAY_SCRAMBLE_TIP),
+                Played::Earlier => (hand::PLAY_EARLIER, hand::PLAY_OTHER_TIP),
+                _ => (hand::PLAY_SOLUTION, hand::PLAY_OTHER_TIP),
+            };
+            if ui.button(name.say(language)).on_hover_text(tip.say(language)).clicked() {
+                ask.push(Command::Play { what: reel.what, moves: reel.moves.clone() });
             }
         }
     });

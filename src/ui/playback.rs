@@ -9,7 +9,7 @@ use super::look;
 use crate::app::command::row_of;
 use crate::app::playback::{Moment, Pace, Played, SPEEDS, Speed};
 use crate::app::strings::numbers::Decimal;
-use crate::app::strings::{Language, Text, editor as old, lesson as say};
+use crate::app::strings::{Language, Text, editor as old, hand, lesson as say};
 use crate::app::{App, Command};
 
 const MOMENTS: [Moment; 5] = [Moment::Start, Moment::Back, Moment::Toggle, Moment::Forward, Moment::End];
@@ -91,6 +91,8 @@ pub(super) fn title(language: Language, app: &App, what: Played) -> String {
         Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
         Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
         Played::Log => say::PLAYED_LOG.say(language).into(),
+        Played::Scramble => hand::PLAYED_SCRAMBLE.say(language).into(),
+        Played::Earlier => hand::PLAYED_EARLIER.say(language).into(),
         Played::Path => old::PLAYED_PATH.say(language).into(),
     }
 }

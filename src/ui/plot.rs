@@ -113,7 +113,7 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (Time, Plot<'a>) {
 /// Best length and proven lower bound.
 fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
-    let results = app.results();
+    let results = app.told_results();
     let metric = app.shown_metric();
     let now = results.elapsed.as_secs_f64();
     let [best_colour, lower_colour] = look::lines(ui);
@@ -168,7 +168,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
 /// Nodes a second.
 fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
-    let results = app.results();
+    let results = app.told_results();
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = look::lines(ui)[0];
     let (time, plot) = plot(ui, app, "speed");

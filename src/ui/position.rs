@@ -5,7 +5,8 @@ use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo};
 use super::look::{self, button};
 use super::{field, net, palette};
 use crate::app::choices::Scrambling;
-use crate::app::command::rotations;
+use crate::app::command::{Switch, rotations};
+use crate::app::playback::Played;
 use crate::app::runs;
 use crate::app::sheet::Origin;
 use crate::app::strings::{self, editor, explain, numbers, paint, window as say};
@@ -87,6 +88,10 @@ fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         for one in [Scrambling::Uniform, Scrambling::Turns] {
             ui.selectable_value(&mut how, one, name(one));
         }
+        ui.separator();
+        look::switch(ui, app, Switch::WatchScramble, ask);
+        look::menu_item(ui, app, &Command::PlayScramble, ask);
+        look::menu_item(ui, app, &Command::CopyScramble, ask);
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.say(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
@@ -100,10 +105,8 @@ fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 /// Where the position came from.
 fn origin(ui: &mut Ui, app: &App) {
     let first = app.sheet().first_origin();
-    let text = origin_text(app, first);
-    let turned = app.hand().map(|_| strings::hand::TURNED_FROM.fill(app.language(), [&text]));
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
-    let label = ui.add(Label::new(turned.unwrap_or(text)).truncate());
+    let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
     match first {
         Origin::Log(open) => {
             if let Some(path) = &open.path {
@@ -116,6 +119,25 @@ fn origin(ui: &mut Ui, app: &App) {
         }
         _ => {}
     }
+}
+
+/// What is shown, given in words where its position came from: turned, played, or solved by either.
+fn shown_text(app: &App, from: String) -> String {
+    let language = app.language();
+    let solved = app.verdict() == Verdict::Solved;
+    let hand = app.hand().map(|hand| match hand.moves.0.len() {
+        0 => strings::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.sheet().is_solved() => strings::hand::TURNED_SOLVED.fill(language, [&from]),
+        _ => strings::hand::TURNED_FROM.fill(language, [&from]),
+    });
+    let reel = app.playback().map(|playback| playback.reel()).filter(|reel| reel.at > 0 || app.shows_another());
+    let Some(reel) = reel else { return hand.unwrap_or(from) };
+    let text = match reel.what {
+        Played::Scramble => strings::hand::SCRAMBLE_SHOWN,
+        _ if solved => strings::hand::MOVE_SHOWN_SOLVED,
+        _ => strings::hand::MOVE_SHOWN,
+    };
+    text.fill(language, [&from, &reel.at, &reel.moves.0.len()])
 }
 
 fn origin_text(app: &App, origin: &Origin) -> String {
@@ -162,7 +184,7 @@ fn verdict(ui: &mut Ui, app: &App) {
 
 /// What may surprise about the opened file.
 fn remarks(ui: &mut Ui, app: &App) {
-    let Some(notices) = app.sheet().log().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else { return };
+    let Some(notices) = app.sheet().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else { return };
     ui.add_space(look::GAP);
     ui.strong(say::REMARKS.say(app.language()));
     for notice in notices {

@@ -4,16 +4,31 @@ use eframe::egui::{Grid, RichText, Ui};
 
 use super::look;
 use crate::app::sheet::End;
-use crate::app::strings::{Text, numbers, window as say};
-use crate::app::{App, Stage};
+use crate::app::strings::{Text, editor, hand, numbers, window as say};
+use crate::app::{App, Command, Stage};
 use crate::solve::Reason;
 
 /// Shows the panel.
-pub(super) fn show(ui: &mut Ui, app: &App) {
+pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
-    let results = app.results();
+    let results = app.told_results();
     let metric = app.shown_metric();
     look::heading(ui, say::RESULT.say(language));
+    if app.results_before().is_some() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(hand::RESULTS_BEFORE.say(language)).color(look::lines(ui)[0]));
+            look::button(ui, app, &Command::BackToResults, ask);
+        });
+    }
+    if let Some(puzzle) = app.searched_elsewhere() {
+        let name = editor::puzzle_name(puzzle).say(language);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(hand::SEARCHED_ELSEWHERE.fill(language, [&name]));
+            if ui.button(hand::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
+                ask.push(Command::SwitchTo(puzzle));
+            }
+        });
+    }
     let length = |n: usize| say::LENGTH.fill(language, [&n, &metric]);
     let best = results.best().map_or_else(|| say::NONE_YET.say(language).to_owned(), |best| length(best.length));
     Grid::new("result").num_columns(2).spacing([8.0, 1.0]).show(ui, |ui| {

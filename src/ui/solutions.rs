@@ -2,8 +2,9 @@
 
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
+use super::look;
 use crate::app::sheet::{End, Place};
-use crate::app::strings::{lists, numbers, tour, window as say};
+use crate::app::strings::{hand, lists, numbers, tour, window as say};
 use crate::app::{App, Command};
 use crate::notation;
 use crate::solve::Reason;
@@ -17,6 +18,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         let gave_up = results.end == Some(End::Reason(Reason::Exhausted));
         let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
         ui.weak(text.say(language));
+        if app.results_before().is_some_and(|before| before.results.best().is_some()) {
+            ui.label(hand::RESULTS_BEFORE.say(language));
+            look::button(ui, app, &Command::BackToResults, ask);
+        }
         return;
     };
     if let Some(all) = &results.all {

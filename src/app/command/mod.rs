@@ -90,6 +90,14 @@ pub enum Command {
     Scramble,
     /// The random position of a seed.
     ScrambleFrom(u64),
+    /// Play the moves that lead to the position.
+    PlayScramble,
+    /// Copy the moves that lead to the position.
+    CopyScramble,
+    /// Whether the moves of a scramble are played when it is made.
+    SetWatchScramble(bool),
+    /// Back to the position whose results are told.
+    BackToResults,
     /// The solved puzzle.
     Reset,
     /// Nothing painted but centres that are fixed.

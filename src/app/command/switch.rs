@@ -22,6 +22,8 @@ pub enum Switch {
     AllOptimal,
     /// Centres painted like other facelets.
     PaintCentres,
+    /// The moves of a scramble played when it is made.
+    WatchScramble,
     /// The session kept, and restored at the next start.
     Restore,
     /// A question before unsaved work is left.
@@ -42,6 +44,7 @@ impl Switch {
             Self::AllOptimal => settings.all_optimal,
             Self::Restore => settings.restore,
             Self::AskOnLeaving => settings.ask_on_leaving,
+            Self::WatchScramble => app.watches_scrambles(),
             Self::PaintCentres => app.editor().paint_centres,
         }
     }
@@ -58,6 +61,7 @@ impl Switch {
             Self::AllOptimal => Command::SetAllOptimal(on),
             Self::Restore => Command::SetRestore(on),
             Self::AskOnLeaving => Command::SetAskOnLeaving(on),
+            Self::WatchScramble => Command::SetWatchScramble(on),
             Self::PaintCentres => Command::SetPaintCentres(on),
         }
     }

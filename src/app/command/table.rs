@@ -120,6 +120,27 @@ pub(super) static DEEDS: &[Row] = &[
     row("undo-turn", Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
     row("redo", Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")], App::can_redo),
     row("scramble", Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")], always),
+    row(
+        "play-scramble",
+        Command::PlayScramble,
+        (say_hand::PLAY_SCRAMBLE, say_hand::PLAY_SCRAMBLE_TIP),
+        &[],
+        App::can_play_scramble,
+    ),
+    row(
+        "copy-scramble",
+        Command::CopyScramble,
+        (say_hand::COPY_SCRAMBLE, say_hand::COPY_SCRAMBLE_TIP),
+        &[],
+        App::can_play_scramble,
+    ),
+    row(
+        "back-to-results",
+        Command::BackToResults,
+        (say_hand::BACK_TO_RESULTS, say_hand::BACK_TO_RESULTS_TIP),
+        &[],
+        |app| app.results_before().is_some(),
+    ),
     row("reset", Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
     row("clear", Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")], App::can_clear),
     row("fill-in", Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")], |app| {

@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use super::check_results::{self, ensure};
 use super::file::Wrong;
-use super::record::{From, Hand, Page, Session, Start, Table};
+use super::record::{self, From, Hand, Page, Session, Start, Table};
 use crate::app::desk::{Laid, UNDO};
 use crate::app::edit::UNPAINTED;
 use crate::app::files::OpenLog;
 use crate::app::hand;
 use crate::app::runs::Runs;
 use crate::app::sheet::{Origin, Sheet};
+use crate::app::tracks::Track;
 use crate::log;
 use crate::notation::facelets;
 use crate::puzzle::painting::Painting;
@@ -36,7 +37,7 @@ pub(in crate::app) struct Checked {
 pub(in crate::app) fn check(session: &Session) -> Result<Checked, Wrong> {
     let once = |puzzle: PuzzleId| session.desks.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), Wrong::Number)?;
-    let read = |text: &super::record::LogText| {
+    let read = |text: &record::LogText| {
         let log = log::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
         Ok(Arc::new(OpenLog::new(text.path.as_ref().map(PathBuf::from), log)))
     };
@@ -80,6 +81,9 @@ impl Checker<'_> {
         if let Some(hand) = &page.hand {
             sheet.hand = Some(self.hand(hand, sheet.state.as_ref())?);
         }
+        if let Some(track) = &page.track {
+            sheet.track = Some(self.track(track, &sheet)?);
+        }
         if let Some(results) = &page.results {
             let state = sheet.state.as_ref().ok_or(Wrong::Solution)?;
             sheet.results = check_results::results(state, results)?;
@@ -111,6 +115,18 @@ impl Checker<'_> {
         let before = from.position.after_all(&from.lead);
         ensure(state == Some(&before.after_all(&moves)), Wrong::Reach)?;
         Ok(hand::Hand { from, moves, at: Duration::from_nanos(hand.at) })
+    }
+
+    /// What was played when the position was taken from it: the last moves that led there are its first ones.
+    fn track(&self, track: &record::Track, sheet: &Sheet) -> Result<Track, Wrong> {
+        let moves = moves(self.puzzle, &track.moves)?;
+        let made = moves.0.get(..track.at).ok_or(Wrong::Number)?;
+        let hand = sheet.hand.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
+        ensure(hand.is_some(), Wrong::Reach)?;
+        let back = Sequence(made.to_vec()).inverse(self.puzzle.def());
+        let start = back.0.iter().fold(sheet.painting.clone(), |painting, mv| painting.after(*mv));
+        let phases = check_results::phases(&track.phases, &moves)?;
+        Ok(Track { start, moves, phases, at: track.at })
     }
 
     fn start(&self, start: &Start) -> Result<hand::Start, Wrong> {

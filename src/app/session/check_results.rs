@@ -9,7 +9,7 @@ use super::take::LISTED;
 use crate::app::runs::{self, KEPT, PINNED};
 use crate::app::sheet::{self, By};
 use crate::app::{MOST_THREADS, series};
-use crate::puzzle::{Facelets, Metric, PuzzleId};
+use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::solve::{self, AllOptimal, Limits, Phase, Solution};
 
 pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
@@ -64,12 +64,18 @@ fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<By, Wrong> {
 fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution, Wrong> {
     let moves = moves(state.puzzle, &found.moves)?;
     ensure(state.after_all(&moves).is_solved(), Wrong::Solution)?;
-    let phases: Vec<Phase> = found.phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
+    let phases = phases(&found.phases, &moves)?;
+    let length = moves.length_in(state.puzzle.def(), metric);
+    Ok(Solution { at: Duration::from_nanos(found.at), length, moves, phases })
+}
+
+/// The phases of moves, which are none or make up all of them.
+pub(super) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec<Phase>, Wrong> {
+    let phases: Vec<Phase> = phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
     let whole = phases.iter().try_fold(0usize, |sum, phase| sum.checked_add(phase.moves));
     let sound = phases.is_empty() || whole == Some(moves.0.len());
     ensure(sound && phases.iter().all(|phase| phase.axis < 3 && phase.number <= 2), Wrong::Number)?;
-    let length = moves.length_in(state.puzzle.def(), metric);
-    Ok(Solution { at: Duration::from_nanos(found.at), length, moves, phases })
+    Ok(phases)
 }
 
 fn plotted(series: &Series) -> Result<series::Series, Wrong> {

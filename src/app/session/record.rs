@@ -65,6 +65,9 @@ pub struct Page {
     /// Turns made by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
+    /// What was played when the position was taken from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub track: Option<Track>,
     /// What was found out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
@@ -83,7 +86,7 @@ pub enum From {
         /// How.
         how: Scrambling,
     },
-    /// It is the last position of the log of this number.
+    /// It is a position of the log of this number.
     Log(usize),
     /// It was turned by hand.
     Turned,
@@ -102,6 +105,18 @@ pub struct Hand {
     pub moves: String,
     /// What the clock showed at the last of them.
     pub at: u64,
+}
+
+/// Moves that were played when the position was taken from among those they pass through.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Track {
+    /// The moves.
+    pub moves: String,
+    /// Their phases: number, axis, how many moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<(u8, u8, usize)>,
+    /// How many of them lead to the position.
+    pub at: usize,
 }
 
 /// The position from which was turned.

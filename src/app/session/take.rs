@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table};
+use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table, Track};
 use crate::app::App;
 use crate::app::deed::Deed;
 use crate::app::desk::Desk;
@@ -16,7 +16,7 @@ use crate::log;
 use crate::notation::{self, facelets};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{ALL, PuzzleId};
-use crate::solve::{Reason, Solution};
+use crate::solve::{Phase, Reason, Solution};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;
@@ -34,15 +34,14 @@ impl App {
             );
         }
         // A search that is at work does not go on by itself.
-        if let Some(table) = desks.iter_mut().find(|table| table.puzzle == self.puzzle() && self.is_searching()) {
+        if let Some((puzzle, number)) = self.searched_run() {
             let stopped = Some(End::Reason(Reason::Stopped));
-            let results = table.sheet.results.as_mut();
-            let number = results.and_then(|results| {
-                results.end = stopped;
-                results.run
-            });
-            for run in table.runs.list.iter_mut().filter(|run| Some(run.number) == number) {
-                run.end = stopped;
+            for table in desks.iter_mut().filter(|table| table.puzzle == puzzle) {
+                let pages = [&mut table.sheet].into_iter().chain(&mut table.undo).chain(&mut table.redo);
+                let results = pages.filter_map(|page| page.results.as_mut());
+                results.filter(|results| results.run == Some(number)).for_each(|results| results.end = stopped);
+                let runs = table.runs.list.iter_mut();
+                runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
             }
         }
         Session { puzzle: self.puzzle(), logs: logs.texts, desks }
@@ -82,8 +81,9 @@ impl Taker<'_> {
         let shown = desk.sheet().results.shown().map(|(_, solution)| &solution.moves);
         let played = desk.playback.as_ref().filter(|playback| match playback.what {
             Played::Solution => Some(&playback.moves) == shown,
-            Played::Log => shown.is_none(),
-            Played::Cross(_) | Played::Pair(..) | Played::Path => false,
+            Played::Earlier => shown.is_none(),
+            Played::Log => shown.is_none() && desk.sheet().track.is_none(),
+            Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Scramble => false,
         });
         Table {
             puzzle: self.puzzle,
@@ -104,6 +104,11 @@ impl Taker<'_> {
             deed: Some(sheet.deed).filter(|deed| *deed != Deed::of(&sheet.origin)),
             reached: sheet.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
             hand: sheet.hand.as_ref().map(|hand| self.hand(hand)),
+            track: sheet.track.as_ref().map(|track| Track {
+                moves: notation::print(self.puzzle, &track.moves),
+                phases: track.phases.iter().map(phase).collect(),
+                at: track.at,
+            }),
             results: self.results(&sheet.results),
         }
     }
@@ -143,7 +148,7 @@ impl Taker<'_> {
         Found {
             at: nanoseconds(solution.at),
             moves: notation::print(self.puzzle, &solution.moves),
-            phases: solution.phases.iter().map(|phase| (phase.number, phase.axis, phase.moves)).collect(),
+            phases: solution.phases.iter().map(phase).collect(),
         }
     }
 
@@ -197,6 +202,10 @@ impl Taker<'_> {
         let (begun, places) = runs.counts();
         Runs { list: runs.list().iter().map(run).collect(), begun, places }
     }
+}
+
+fn phase(phase: &Phase) -> (u8, u8, usize) {
+    (phase.number, phase.axis, phase.moves)
 }
 
 fn plotted(series: &series::Series) -> Series {

@@ -147,7 +147,7 @@ impl Table {
             Some(results) => Some(results.migrated()?),
             None => None,
         };
-        let sheet = record::Page { facelets, from, deed: None, reached, hand: turned, results };
+        let sheet = record::Page { facelets, from, deed: None, reached, hand: turned, track: None, results };
         Some(record::Table { starts, clock, ..record::Table::of(self.puzzle, sheet) })
     }
 }

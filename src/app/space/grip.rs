@@ -11,7 +11,8 @@ use crate::puzzle::{Move, PuzzleId};
 pub struct Grip {
     /// Its name: the letter of the face or cell, and the letters toward which the grip lies.
     pub name: String,
-    /// The move of the left button and how it is written: clockwise on a cube, MC4D's direction +1 on the hypercube.
+    /// The move of the left button and its name, the one by which it is listed and told everywhere: clockwise on a cube, MC4D's
+    /// direction +1 on the hypercube.
     pub left: (Move, String),
     /// The same of the right button: the other way round.
     pub right: (Move, String),
@@ -43,7 +44,8 @@ fn face(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
 /// A side of a sticker has four quarters: at the middle of the cell's face, at the middles of two of its edges, at its corner. The
 /// face is the one in whose direction the side looks.
 fn of_cell(hit: &Hit) -> Option<Grip> {
-    let place = PuzzleId::Tess2.def().places.get(hit.facelet)?;
+    let def = PuzzleId::Tess2.def();
+    let place = def.places.get(hit.facelet)?;
     let cell = cell(place.axis, place.side > 0);
     let mut direction: [i8; MAX_AXES] = hit.toward;
     let along = axes_without(place.axis).into_iter().map(usize::from).filter(|axis| hit.toward[*axis] == 0);
@@ -51,9 +53,10 @@ fn of_cell(hit: &Hit) -> Option<Grip> {
         direction[axis] = place.cubie[axis];
     }
     let grip = grips::grip(cell, direction)?;
-    let click = |positive| Click { grip, positive, slices: Slices::Near }.to_move();
+    let click = |positive| {
+        let mv = Click { grip, positive, slices: Slices::Near }.to_move()?;
+        Some((mv, def.moves.get(mv.index())?.name.clone()))
+    };
     let name = format!("{}{}", LETTERS[usize::from(cell)], direction_letters(direction));
-    // MC4D's direction +1 is the primed turn; a half turn is its own inverse.
-    let primed = if click(true) == click(false) { name.clone() } else { format!("{name}'") };
-    Some(Grip { left: (click(true)?, primed), right: (click(false)?, name.clone()), middle: None, name })
+    Some(Grip { left: click(true)?, right: click(false)?, middle: None, name })
 }

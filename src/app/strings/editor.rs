@@ -207,6 +207,11 @@ texts! {
         fr: "Il n’y a pas encore de solveur pour le {0}.",
         es: "Todavía no hay solucionador para el {0}.",
     }
+    WHY_SHOWN_SOLVED {
+        en: "What is shown is solved; go to the start of the moves, or step back, to solve from there.",
+        fr: "Ce qui est affiché est résolu ; allez au début des coups, ou reculez, pour résoudre à partir de là.",
+        es: "Lo que se muestra está resuelto; vaya al principio de los movimientos, o retroceda, para resolver desde ahí.",
+    }
     WHY_OPTIMAL {
         en: "The best solution is proven optimal.",
         fr: "La meilleure solution est démontrée optimale.",

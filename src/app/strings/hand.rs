@@ -4,6 +4,59 @@ use super::text::texts;
 
 texts! {
     TURNED_FROM { en: "{0} · turned by hand", fr: "{0} · puis à la main", es: "{0} · luego a mano" }
+    TURNED_SOLVED { en: "Solved by hand · {0}", fr: "Résolu à la main · {0}", es: "Resuelto a mano · {0}" }
+    MOVES_ON { en: "{0} · moves played: {1}", fr: "{0} · coups joués : {1}", es: "{0} · movimientos hechos: {1}" }
+    MOVE_SHOWN { en: "{0} · move {1} of {2}", fr: "{0} · coup {1} sur {2}", es: "{0} · movimiento {1} de {2}" }
+    MOVE_SHOWN_SOLVED {
+        en: "Solved · {0} · move {1} of {2}",
+        fr: "Résolu · {0} · coup {1} sur {2}",
+        es: "Resuelto · {0} · movimiento {1} de {2}",
+    }
+    SCRAMBLE_SHOWN { en: "Scramble · {0} · move {1} of {2}", fr: "Mélange · {0} · coup {1} sur {2}", es: "Mezcla · {0} · movimiento {1} de {2}" }
+    PLAY_SCRAMBLE { en: "Play the scramble", fr: "Jouer le mélange", es: "Reproducir la mezcla" }
+    PLAY_SCRAMBLE_TIP {
+        en: "Play the moves that lead from the solved puzzle to this position",
+        fr: "Jouer les coups qui mènent du casse-tête résolu à cette position",
+        es: "Reproducir los movimientos que llevan del rompecabezas resuelto a esta posición",
+    }
+    COPY_SCRAMBLE { en: "Copy the scramble", fr: "Copier le mélange", es: "Copiar la mezcla" }
+    COPY_SCRAMBLE_TIP {
+        en: "Copy the moves that lead from the solved puzzle to this position",
+        fr: "Copier les coups qui mènent du casse-tête résolu à cette position",
+        es: "Copiar los movimientos que llevan del rompecabezas resuelto a esta posición",
+    }
+    WATCH_SCRAMBLE { en: "Watch scrambles", fr: "Voir les mélanges", es: "Ver las mezclas" }
+    WATCH_SCRAMBLE_TIP {
+        en: "Play the moves of a scramble when it is made",
+        fr: "Jouer les coups d’un mélange quand il est fait",
+        es: "Reproducir los movimientos de una mezcla al hacerla",
+    }
+    PLAYED_SCRAMBLE { en: "the scramble", fr: "le mélange", es: "la mezcla" }
+    PLAYED_EARLIER { en: "the moves before", fr: "les coups d’avant", es: "los movimientos de antes" }
+    PLAY_SOLUTION { en: "Play the solution", fr: "Jouer la solution", es: "Reproducir la solución" }
+    PLAY_EARLIER { en: "Play the moves before", fr: "Jouer les coups d’avant", es: "Reproducir los movimientos de antes" }
+    PLAY_OTHER_TIP {
+        en: "Show these moves from their beginning instead",
+        fr: "Montrer plutôt ces coups, depuis leur début",
+        es: "Mostrar en su lugar estos movimientos desde el principio",
+    }
+    BACK_TO_RESULTS { en: "Back to that position", fr: "Revenir à cette position", es: "Volver a esa posición" }
+    BACK_TO_RESULTS_TIP {
+        en: "Undo what was done since; redo brings it back",
+        fr: "Annuler ce qui a été fait depuis ; rétablir le ramène",
+        es: "Deshacer lo hecho desde entonces; rehacer lo recupera",
+    }
+    RESULTS_BEFORE {
+        en: "Of the position before this one:",
+        fr: "De la position d’avant :",
+        es: "De la posición anterior:",
+    }
+    SEARCHED_ELSEWHERE {
+        en: "A search is at work for the {0}.",
+        fr: "Une recherche est en cours pour le {0}.",
+        es: "Hay una búsqueda en curso para el {0}.",
+    }
+    GO_TO_SEARCHED { en: "Show the {0}", fr: "Montrer le {0}", es: "Mostrar el {0}" }
     TURNS { en: "Turns: {0} {1}", fr: "Coups : {0} {1}", es: "Giros: {0} {1}" }
     TURNS_TIP {
         en: "Turns made by hand since the position was opened, scrambled, painted or typed; consecutive turns of the same layers count as one, rotations of the whole puzzle as none",
@@ -45,14 +98,24 @@ texts! {
         es: "Todavía no se ha hecho ningún giro a mano.",
     }
     WHY_FINDING {
-        en: "Turns are being saved already; wait until that is done, or stop it.",
-        fr: "Des coups sont déjà en cours d’enregistrement ; attendez la fin, ou arrêtez-le.",
-        es: "Ya se están guardando giros; espere a que termine, o deténgalo.",
+        en: "Moves that reach a position are being looked for already; wait until they are found, or stop the search for them.",
+        fr: "Des coups menant à une position sont déjà recherchés ; attendez qu’ils soient trouvés, ou arrêtez cette recherche.",
+        es: "Ya se buscan movimientos que lleven a una posición; espere a que se encuentren, o detenga esa búsqueda.",
     }
     FINDING {
-        en: "Looking for moves that reach the position from which you began",
-        fr: "Recherche de coups menant à votre position de départ",
-        es: "Buscando movimientos que lleven a la posición de partida",
+        en: "Looking for moves that reach the position",
+        fr: "Recherche de coups menant à la position",
+        es: "Buscando movimientos que lleven a la posición",
+    }
+    NEWS_FINDING_SCRAMBLE {
+        en: "Looking for moves that reach this position from the solved puzzle.",
+        fr: "Recherche de coups menant du casse-tête résolu à cette position.",
+        es: "Buscando movimientos que lleven del rompecabezas resuelto a esta posición.",
+    }
+    NEWS_SCRAMBLE_LATE {
+        en: "The scramble was found, but its position is no longer the one shown.",
+        fr: "Le mélange a été trouvé, mais sa position n’est plus celle qui est affichée.",
+        es: "Se encontró la mezcla, pero su posición ya no es la que se muestra.",
     }
     NEWS_FINDING {
         en: "The turns will be saved as soon as moves are found that reach the position from which you began.",

@@ -10,9 +10,14 @@ texts! {
     }
     NEWS_OPENED { en: "Opened {0}.", fr: "{0} est ouvert.", es: "Se abrió {0}." }
     NEWS_OPENED_SOLVED {
-        en: "Opened {0}; it ends solved.",
-        fr: "{0} est ouvert ; il se termine résolu.",
-        es: "Se abrió {0}; termina resuelto.",
+        en: "Opened {0} at its scramble; its own moves after it ({1}) solve it.",
+        fr: "{0} est ouvert à son mélange ; ses propres coups ensuite ({1}) le résolvent.",
+        es: "Se abrió {0} en su mezcla; sus propios movimientos posteriores ({1}) la resuelven.",
+    }
+    NEWS_OPENED_MOVES {
+        en: "Opened {0} at its scramble; its own moves after it ({1}) can be played.",
+        fr: "{0} est ouvert à son mélange ; ses propres coups ensuite ({1}) peuvent être joués.",
+        es: "Se abrió {0} en su mezcla; sus propios movimientos posteriores ({1}) se pueden reproducir.",
     }
     NEWS_OPENED_REMARKS {
         en: "Opened {0}; remarks about it are below the position.",
@@ -45,6 +50,26 @@ texts! {
         en: "Found {0} {1} after {2} s.",
         fr: "Trouvé {0} {1} après {2} s.",
         es: "Encontrada una de {0} {1} tras {2} s.",
+    }
+    NEWS_FOUND_BEFORE {
+        en: "Found {0} {1} after {2} s, for the position before.",
+        fr: "Trouvé {0} {1} après {2} s, pour la position d’avant.",
+        es: "Encontrada una de {0} {1} tras {2} s, para la posición anterior.",
+    }
+    NEWS_OF_BEFORE {
+        en: "For the position before: {0}",
+        fr: "Pour la position d’avant : {0}",
+        es: "Para la posición anterior: {0}",
+    }
+    NEWS_SEARCH_GOES_ON {
+        en: "{0} The search for the position before goes on.",
+        fr: "{0} La recherche pour la position d’avant continue.",
+        es: "{0} La búsqueda para la posición anterior continúa.",
+    }
+    NEWS_BACK_TO_RESULTS {
+        en: "Back at the position of these results; redo leads on again.",
+        fr: "Retour à la position de ces résultats ; rétablir ramène à la suite.",
+        es: "De vuelta en la posición de estos resultados; rehacer lleva de nuevo adelante.",
     }
     NEWS_OPTIMAL {
         en: "Proven: nothing is shorter than {0} {1}.",

@@ -77,6 +77,16 @@ texts! {
         fr: "Cela peut se lire pour le {0} : ajoutez --puzzle {0}.",
         es: "Se puede leer para el {0}: añada --puzzle {0}.",
     }
+    NO_SCRAMBLE {
+        en: "The input has no scramble mark",
+        fr: "L’entrée n’a pas de marque de mélange",
+        es: "La entrada no tiene marca de mezcla",
+    }
+    NO_SCRAMBLE_DO {
+        en: "Give a log with a scramble mark, or leave out --from scramble to solve its end position.",
+        fr: "Donnez un journal avec une marque de mélange, ou omettez --from scramble pour résoudre sa position finale.",
+        es: "Dé un registro con marca de mezcla, u omita --from scramble para resolver su posición final.",
+    }
     LOG_OF_OTHER {
         en: "The log is of the {0}, not of the {1}",
         fr: "Le journal est du {0}, pas du {1}",

@@ -17,4 +17,5 @@ texts! {
     DEED_FILL_IN { en: "fill in", fr: "le remplissage", es: "el relleno" }
     DEED_TYPE { en: "typing", fr: "la saisie", es: "lo escrito" }
     DEED_PASTE { en: "paste", fr: "le collage", es: "lo pegado" }
+    DEED_PLAY { en: "playing", fr: "la lecture", es: "la reproducción" }
 }

@@ -1,0 +1,229 @@
+//! Moves that can be played beside the solution of the position: the moves of the opened log, the scramble, and what led to the
+//! position when it was reached by playing.
+//!
+//! Solve takes the position that is shown: [`App::adopt_shown`] makes it the position, and keeps as a [`Track`] what was played.
+
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use super::App;
+use super::deed::Deed;
+use super::errand::Then;
+use super::hand::{Hand, Start};
+use super::playback::{Playback, Played, Reel};
+use super::sheet::{Origin, Sheet};
+use super::strings::{hand as say, keeping};
+use crate::notation;
+use crate::puzzle::painting::Painting;
+use crate::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use crate::solve::Phase;
+
+/// A move of a scramble that plays by itself takes at most this long.
+pub(super) const HURRIED: Duration = Duration::from_millis(200);
+
+/// Moves that were played when the position was taken from among those they pass through.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Track {
+    /// The position before the first of them.
+    pub start: Painting,
+    /// The moves.
+    pub moves: Sequence,
+    /// How they fall into phases, where a solver said so.
+    pub phases: Vec<Phase>,
+    /// How many of them lead to the position, `0 <= at <= moves`.
+    pub at: usize,
+}
+
+/// The solved puzzle as it is painted.
+fn solved(puzzle: PuzzleId) -> &'static Painting {
+    static SOLVED: LazyLock<[Painting; ALL.len()]> =
+        LazyLock::new(|| ALL.map(|puzzle| Painting::of(&Facelets::solved(puzzle))));
+    &SOLVED[puzzle as usize]
+}
+
+impl App {
+    /// The moves of the opened log after its scramble mark, if it has any. They are made as far as the position; none of them where
+    /// the position is not among those they pass through.
+    pub fn log_reel(&self) -> Option<Reel<'_>> {
+        let (start, moves) = self.sheet().opened()?.after.as_ref()?;
+        Some(Reel { what: Played::Log, start, moves, phases: &[], at: self.place_in_log().unwrap_or(0) })
+    }
+
+    /// How many moves of the opened log after its scramble mark lead to the position; `None` where it is not among those they pass
+    /// through.
+    pub(super) fn place_in_log(&self) -> Option<usize> {
+        let sheet = self.sheet();
+        let (_, moves) = sheet.opened()?.after.as_ref()?;
+        match &sheet.hand {
+            None if sheet.reached.is_some() => Some(0),
+            None => Some(moves.0.len()),
+            Some(hand) => {
+                let lead = &hand.from.lead.0;
+                let on_it = hand.moves.0.is_empty() && hand.from.reached.is_some() && moves.0.starts_with(lead);
+                on_it.then_some(lead.len())
+            }
+        }
+    }
+
+    /// The moves that reach the position from the solved puzzle, where they are known and there are any; of a position that was turned
+    /// by hand those that reach the one before the first turn.
+    pub fn scramble_moves(&self) -> Option<&Sequence> {
+        let sheet = self.sheet();
+        let reached = sheet.hand.as_ref().map_or(sheet.reached.as_ref(), |hand| hand.from.reached.as_ref());
+        reached.filter(|moves| !moves.0.is_empty())
+    }
+
+    /// The scramble, made as far as the position.
+    pub fn scramble_reel(&self) -> Option<Reel<'_>> {
+        let moves = self.scramble_moves()?;
+        let at = if self.sheet().hand.is_some() { 0 } else { moves.0.len() };
+        Some(Reel { what: Played::Scramble, start: solved(self.puzzle()), moves, phases: &[], at })
+    }
+
+    /// What was played when the position was taken from it.
+    pub fn earlier_reel(&self) -> Option<Reel<'_>> {
+        let Track { start, moves, phases, at } = self.sheet().track.as_ref()?;
+        Some(Reel { what: Played::Earlier, start, moves, phases, at: *at })
+    }
+
+    /// The moves that pass through the position although nobody plays them: what was played before, the log's, the scramble.
+    pub(super) fn reel_through(&self) -> Option<Reel<'_>> {
+        let of_log = || self.log_reel().filter(|_| self.place_in_log().is_some());
+        let of_scramble = || self.scramble_reel().filter(|_| self.sheet().hand.is_none());
+        self.earlier_reel().or_else(of_log).or_else(of_scramble)
+    }
+
+    /// Everything that can be played for the position beside its solution and what is played now.
+    pub fn other_reels(&self) -> impl Iterator<Item = Reel<'_>> {
+        let now = self.reel().map(|(what, _)| what);
+        let all = [self.solution_reel(), self.earlier_reel(), self.log_reel(), self.scramble_reel()];
+        all.into_iter().flatten().filter(move |reel| Some(reel.what) != now && !reel.moves.0.is_empty())
+    }
+
+    /// The position before the first move of what is played, and how it came to be.
+    pub(super) fn start_of(&self, what: Played) -> Option<Start> {
+        let sheet = self.sheet();
+        let origin = || sheet.first_origin().clone();
+        match what {
+            Played::Log => {
+                let (start, _) = sheet.opened()?.after.as_ref()?;
+                let reached = sheet.opened().map(|open| open.log.scramble());
+                Some(Start { origin: origin(), position: start.facelets()?, reached, lead: Sequence::default() })
+            }
+            Played::Scramble => Some(Start {
+                origin: origin(),
+                position: Facelets::solved(self.puzzle()),
+                reached: Some(Sequence::default()),
+                lead: Sequence::default(),
+            }),
+            Played::Earlier => {
+                let (hand, track) = sheet.hand.as_ref().zip(sheet.track.as_ref())?;
+                let lead = &hand.from.lead.0;
+                let before = lead.len().checked_sub(track.at)?;
+                Some(Start { lead: Sequence(lead[..before].to_vec()), ..Start::clone(&hand.from) })
+            }
+            Played::Solution | Played::Cross(_) | Played::Pair(..) | Played::Path => self.start_here(),
+        }
+    }
+
+    /// The position, and how it came to be.
+    pub(super) fn start_here(&self) -> Option<Start> {
+        let sheet = self.sheet();
+        Some(match &sheet.hand {
+            Some(hand) => Start { lead: hand.since_origin(), ..Start::clone(&hand.from) },
+            None => Start {
+                origin: sheet.origin.clone(),
+                position: sheet.state.clone()?,
+                reached: sheet.reached.clone(),
+                lead: Sequence::default(),
+            },
+        })
+    }
+
+    /// The position before the first move of what is played, with those of its moves that are made, if they lead elsewhere than to
+    /// the position.
+    pub(super) fn start_away(&self) -> Option<Start> {
+        let playback = self.playback().filter(|playback| *playback.shown() != self.sheet().painting)?;
+        let reel = playback.reel();
+        let start = self.start_of(reel.what)?;
+        let made = reel.moves.0.iter().take(reel.at);
+        Some(Start { lead: Sequence(start.lead.0.iter().chain(made).copied().collect()), ..start })
+    }
+
+    /// Whether what is shown is another position than the one that is worked on, reached by playing. A scramble that plays by itself
+    /// is only on its way.
+    pub fn shows_another(&self) -> bool {
+        let elsewhere = |playback: &Playback| {
+            !(playback.hurried && playback.is_playing()) && *playback.shown() != self.sheet().painting
+        };
+        self.state().is_some() && self.playback().is_some_and(elsewhere)
+    }
+
+    /// Makes the position that is shown the one that is worked on, undoably; what was played stays as a track.
+    pub(super) fn adopt_shown(&mut self) {
+        self.finish_scramble();
+        let Some(from) = self.start_away() else { return self.rewind() };
+        let Some(playback) = self.playback() else { return };
+        let Some(state) = playback.shown().facelets() else { return };
+        let Reel { what, start, moves, phases, at } = playback.reel();
+        let track = (what != Played::Log).then(|| Track {
+            start: start.clone(),
+            moves: moves.clone(),
+            phases: phases.to_vec(),
+            at,
+        });
+        let hand = Hand { from: Arc::new(from), moves: Sequence::default(), at: Duration::ZERO };
+        self.change(Sheet { track, ..Sheet::turned(state, hand) }.by(Deed::Play), None);
+    }
+
+    /// Whether the scramble can be played: its moves are known, or can be looked for.
+    pub fn can_play_scramble(&self) -> bool {
+        let unknown = || self.sheet().hand.is_none() && !self.sheet().is_solved() && !self.is_finding();
+        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
+    }
+
+    /// Plays the moves that lead to the position from the solved puzzle; where none are known, they are looked for first. When nobody
+    /// asked for just this it is hurried, and left out where motion is to be reduced.
+    pub(super) fn play_scramble(&mut self, hurried: bool) {
+        if hurried && self.settings.reduce_motion {
+            return;
+        }
+        let Some(moves) = self.scramble_moves().cloned() else {
+            return self.find_scramble(Then::PlayScramble { hurried });
+        };
+        self.play(Played::Scramble, &moves);
+        if let Some(playback) = &mut self.desks.desk_mut().playback {
+            playback.hurried = hurried;
+        }
+    }
+
+    /// Copies the moves that lead to the position from the solved puzzle; where none are known, they are looked for first.
+    pub(super) fn copy_scramble(&mut self) {
+        match self.scramble_moves() {
+            Some(moves) => {
+                self.clipboard = Some(notation::print(self.puzzle(), moves));
+                self.news = keeping::NEWS_COPIED_MOVES.with([]);
+            }
+            None => self.find_scramble(Then::CopyScramble),
+        }
+    }
+
+    /// Takes moves that were looked for, if the position is still the one they reach.
+    pub(super) fn take_scramble(&mut self, state: &Facelets, moves: Sequence) -> bool {
+        let sheet = self.desks.desk_mut().sheet_mut();
+        let fits = sheet.state.as_ref() == Some(state) && sheet.hand.is_none();
+        if fits && sheet.reached.is_none() && !matches!(sheet.origin, Origin::Log(_)) {
+            sheet.reached = Some(moves);
+            return true;
+        }
+        self.news = say::NEWS_SCRAMBLE_LATE.with([]);
+        false
+    }
+
+    /// A scramble that plays by itself is over at once: whoever turns, paints or solves means the position it leads to.
+    pub(super) fn finish_scramble(&mut self) {
+        if self.playback().is_some_and(|playback| playback.hurried && playback.is_playing()) {
+            self.rewind();
+        }
+    }
+}
