@@ -33,6 +33,30 @@ fn scrambled_log() -> String {
 }
 
 #[test]
+fn the_position_of_a_log_that_is_solved_can_be_chosen() {
+    let (folder, file) = temporary();
+    let mine = folder.path().join("mine.log");
+    let own = "155,1,1 9,1,1";
+    std::fs::write(&mine, scrambled_log().replace(" m|.", &format!(" m| {own}."))).expect("written");
+    let solve = |from: &[&str], file: &Path| {
+        let arguments = [&["solve", path(&mine), "--timeout", "0.3", "--force", "-o", path(file)], from].concat();
+        let (code, _, err) = ended(with_tables(&arguments));
+        assert_eq!(code, 0, "{err}");
+        log::read(&std::fs::read(file).expect("saved")).expect("a log")
+    };
+    let end = solve(&[], &file);
+    let of_mine = log::read(&std::fs::read(&mine).expect("file")).expect("a log");
+    assert!(end.is_solved() && end.solution().0[..2] == of_mine.solution().0[..]);
+    let scramble = solve(&["--from", "scramble"], &file);
+    assert!(scramble.is_solved() && scramble.scramble() == of_mine.scramble());
+    assert!(scramble.clicks_after_mark() > 2 && scramble.solution().0[..2] != of_mine.solution().0[..]);
+    // Without a mark there is no scramble to begin from, and that is said.
+    std::fs::write(&mine, scrambled_log().replace(" m|.", ".")).expect("written");
+    let (code, _, err) = ended(with_tables(&["solve", path(&mine), "--from", "scramble"]));
+    assert!(code == 2 && err.contains("no scramble mark"), "{err}");
+}
+
+#[test]
 fn a_log_is_solved_and_saved() {
     let (folder, file) = temporary();
     let scramble = folder.path().join("scramble.log");

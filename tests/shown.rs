@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use common::desk::Desk;
 use unfold::app::choices::Scrambling;
 use unfold::app::deed::Deed;
 use unfold::app::playback::{Moment, Played};
 use unfold::app::sheet::{End, Origin};
+use unfold::app::space::Grip;
 use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::log::{self, Log};
@@ -109,7 +111,10 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
     assert!(log.is_solved());
     assert_eq!(log.scramble(), scramble);
     let solution = home.app.results().shown().map(|(_, solution)| solution.moves.clone()).expect("a solution");
-    assert_eq!(Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&log.solution()), mark.after_all(&solution));
+    assert_eq!(
+        Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&log.solution()),
+        mark.after_all(&solution)
+    );
     // The log's own moves are still there.
     assert!(home.app.other_reels().any(|reel| reel.what == Played::Log));
 }
@@ -285,4 +290,100 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
     assert_eq!(home.app.sheet().origin, Origin::Random { seed: 8, how: Scrambling::Uniform });
     home.app.apply(Command::ScrambleFrom(9));
     home.until("it is watched", |app| app.is_playing());
+}
+
+#[test]
+fn turns_that_cancel_are_no_solve_and_run_no_clock() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.app.apply(Command::ScrambleFrom(3));
+    home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
+    std::thread::sleep(Duration::from_millis(5));
+    assert!(home.app.turns_by_hand() == 1 && home.app.solving_time() > Duration::ZERO);
+    assert_eq!(home.app.leaving().turns, 1);
+    home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R'")));
+    assert_eq!((home.app.turns_by_hand(), home.app.solving_time()), (0, Duration::ZERO));
+    assert_eq!(home.app.leaving().turns, 0);
+    std::thread::sleep(Duration::from_millis(5));
+    assert_eq!(home.app.solving_time(), Duration::ZERO);
+    // The next turn begins a solve of its own.
+    home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "U")));
+    assert_eq!((home.app.turns_by_hand(), home.app.leaving().turns), (1, 1));
+}
+
+#[test]
+fn the_header_tells_what_is_shown() {
+    let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
+    desk.apply(Command::ScrambleFrom(42));
+    assert!(desk.sees("seed 42"));
+    desk.apply(Command::SetTimeLimit(1));
+    desk.apply(Command::Solve);
+    desk.wait("it is solved", |desk| !desk.app().is_searching());
+    let length = desk.app().results().shown().expect("a solution").1.moves.0.len();
+    desk.apply(Command::Seek(3));
+    assert!(desk.sees(&format!("seed 42 · move 3 of {length}")));
+    desk.apply(Command::Seek(length));
+    assert!(desk.sees("Solved · ") && desk.sees(&format!("move {length} of {length}")));
+    assert!(desk.sees("go to the start of the moves"), "why it cannot be solved is said");
+    desk.apply(Command::Seek(3));
+    desk.apply(Command::Solve);
+    assert!(desk.sees("seed 42 · moves played: 3"));
+}
+
+#[test]
+fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
+    let mut desk = Desk::new(PuzzleId::Cube2, common::tables::folder());
+    desk.apply(Command::TypePosition("R U2 F".into()));
+    desk.apply(Command::Solve);
+    desk.wait("it is solved", |desk| !desk.app().is_searching());
+    assert!(desk.sees("3 HTM") && !desk.sees("Of the position before this one"));
+    desk.apply(Command::Turn(mv(PuzzleId::Cube2, "R")));
+    assert!(desk.sees("Of the position before this one") && desk.sees("3 HTM"));
+    desk.click("Back to that position");
+    assert!(!desk.sees("Of the position before this one") && desk.sees("3 HTM"));
+    // A search that goes on for another puzzle is named, and a click leads there.
+    let mut desk = Desk::new(PuzzleId::Tess2, common::tables::folder());
+    desk.apply(Command::ScrambleFrom(1));
+    desk.apply(Command::SetTimeLimit(0));
+    desk.apply(Command::Solve);
+    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+    assert!(desk.sees("A search is at work for the 2×2×2×2"));
+    desk.click("Show the 2×2×2×2");
+    assert_eq!(desk.app().puzzle(), PuzzleId::Tess2);
+    desk.apply(Command::Stop);
+    desk.wait("it ends", |desk| !desk.app().is_searching());
+}
+
+#[test]
+fn the_scramble_is_played_and_copied_where_it_is_chosen() {
+    let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
+    desk.apply(Command::SetScrambling(Scrambling::Turns));
+    desk.apply(Command::SetWatchScramble(false));
+    desk.apply(Command::ScrambleFrom(4));
+    desk.click_first("Scramble by: ");
+    desk.click("Play the scramble");
+    assert!(desk.sees("Scramble · ") && desk.app().is_playing());
+    desk.apply(Command::Go(Moment::Toggle));
+    desk.click_first("Scramble by: ");
+    desk.click("Watch scrambles");
+    assert!(desk.app().watches_scrambles());
+}
+
+#[test]
+fn pointing_and_news_name_the_same_move() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    let def = PuzzleId::Tess2.def();
+    let mut named = 0;
+    for step in 0..400 {
+        let scene = home.app.scene_at_rest();
+        let at = [(step % 20) as f32 / 10.0 - 1.0, (step / 20) as f32 / 10.0 - 1.0];
+        let Some(grip) = scene.hit(at).and_then(|hit| Grip::at(PuzzleId::Tess2, &hit)) else { continue };
+        for (mv, name) in [&grip.left, &grip.right] {
+            assert_eq!(def.moves[mv.index()].name, *name);
+            home.app.apply(Command::Turn(*mv));
+            assert!(home.app.news().contains(&format!(" {name}.")), "{name}: {}", home.app.news());
+        }
+        home.app.apply(Command::Reset);
+        named += 1;
+    }
+    assert!(named > 20, "{named}");
 }
