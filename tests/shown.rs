@@ -387,3 +387,22 @@ fn pointing_and_news_name_the_same_move() {
     }
     assert!(named > 20, "{named}");
 }
+
+#[test]
+fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
+    let mut desk = Desk::new(PuzzleId::Tess2, common::tables::folder());
+    for (length, playable) in [(1500, true), (3000, false)] {
+        let path = desk.file("long.log");
+        let after = walk(length, 2);
+        std::fs::write(&path, log::write(&Log::of_scramble(&walk(20, 1)).with_turns(&after))).expect("writable");
+        desk.apply(Command::OpenPath(path));
+        let mark = Facelets::solved(PuzzleId::Tess2).after_all(&walk(20, 1));
+        assert_eq!((desk.app().state(), desk.app().log_reel().is_some()), (Some(&mark), playable));
+        assert_eq!(desk.sees("too many to be played"), !playable);
+        if playable {
+            desk.apply(Command::Seek(1000));
+            assert!(desk.sees("move 1000: ") && !desk.sees("move 1: "), "the buttons are near the last move");
+            assert!(desk.sees("…"));
+        }
+    }
+}

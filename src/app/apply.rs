@@ -317,8 +317,9 @@ impl App {
         if let Some(path) = &open.path {
             self.set(|s| s.remember(path));
         }
-        let moves = open.after.as_ref().map(|(_, moves)| numbers::grouped(moves.0.len() as u64));
-        let reached = moves.is_some().then(|| open.log.scramble());
+        let reached = (open.lengths[1] > 0).then(|| open.log.scramble());
+        let playable = open.after.is_some();
+        let moves = numbers::grouped(open.lengths[1] as u64);
         let state = match &reached {
             Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
             None => open.log.state(),
@@ -326,11 +327,12 @@ impl App {
         self.switch_to(state.puzzle);
         self.change(Sheet { reached, ..Sheet::new(state, Origin::Log(Arc::new(open))) }, None);
         self.dialog = None;
-        self.news = match (remarks, moves) {
-            (true, _) => say::NEWS_OPENED_REMARKS.with([&name]),
-            (false, Some(moves)) if solved => say::NEWS_OPENED_SOLVED.with([&name, &moves]),
-            (false, Some(moves)) => say::NEWS_OPENED_MOVES.with([&name, &moves]),
-            (false, None) => say::NEWS_OPENED.with([&name]),
+        self.news = match &self.sheet().reached {
+            _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),
+            None => say::NEWS_OPENED.with([&name]),
+            Some(_) if !playable => say::NEWS_OPENED_LONG.with([&name, &moves]),
+            Some(_) if solved => say::NEWS_OPENED_SOLVED.with([&name, &moves]),
+            Some(_) => say::NEWS_OPENED_MOVES.with([&name, &moves]),
         };
     }
 

@@ -18,7 +18,7 @@ pub use super::purpose::Purpose;
 pub use crate::export::place::Existing;
 
 /// The most moves of a log that are played.
-const MOST_PLAYED: usize = 600;
+const MOST_PLAYED: usize = 2000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]

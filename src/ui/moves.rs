@@ -1,5 +1,7 @@
 //! The moves that are played, in their phases, and the lesson of the current one.
 
+use std::ops::Range;
+
 use eframe::egui::{Button, Color32, Id, Label, RichText, Role, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
 
 use super::look::{self, button};
@@ -17,6 +19,8 @@ use crate::solve::Reason;
 /// The least height of the list, and what it leaves for the lesson if it can.
 const LEAST: f32 = 70.0;
 const LESSON: f32 = 140.0;
+/// The most moves that are shown as buttons at once.
+const MOST_BUTTONS: usize = 400;
 /// The least width of a move's button.
 const WIDTH: f32 = 30.0;
 
@@ -110,6 +114,16 @@ fn head(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
     });
 }
 
+/// Which moves are shown as buttons: all of them, or of very many those near the one just made, since each costs part of a frame. The
+/// scrubber leads to the others.
+fn around(played: usize, moves: usize) -> Range<usize> {
+    if moves <= MOST_BUTTONS {
+        return 0..moves;
+    }
+    let first = played.saturating_sub(MOST_BUTTONS / 2).min(moves - MOST_BUTTONS);
+    first..first + MOST_BUTTONS
+}
+
 /// The phases with their moves.
 fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
     let language = app.language();
@@ -119,12 +133,16 @@ fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
     let before: Option<usize> = ui.data(|data| data.get_temp(followed));
     let follow = before != Some(played);
     ui.data_mut(|data| data.insert_temp(followed, played));
+    let window = around(played, course.moves.0.len());
     for part in &course.parts {
         ui.add(Label::new(words::heading(language, course, part)).truncate());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
             ui.spacing_mut().button_padding = vec2(4.0, 1.0);
-            for at in part.first..part.end() {
+            if window.start > part.first {
+                ui.label("…");
+            }
+            for at in part.first.max(window.start)..part.end().min(window.end) {
                 let Some(mv) = course.moves.0.get(at) else { continue };
                 let Some(def) = course.puzzle.def().moves.get(mv.index()) else { continue };
                 let (current, next) = (at + 1 == played, at == played);
@@ -148,6 +166,9 @@ fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
                 if response.on_hover_ui(tip).clicked() {
                     ask.push(Command::Seek(at + 1));
                 }
+            }
+            if window.end < part.end() {
+                ui.label("…");
             }
         });
     }

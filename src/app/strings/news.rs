@@ -19,6 +19,11 @@ texts! {
         fr: "{0} est ouvert à son mélange ; ses propres coups ensuite ({1}) peuvent être joués.",
         es: "Se abrió {0} en su mezcla; sus propios movimientos posteriores ({1}) se pueden reproducir.",
     }
+    NEWS_OPENED_LONG {
+        en: "Opened {0} at its scramble; its own moves after it ({1}) are too many to be played here.",
+        fr: "{0} est ouvert à son mélange ; ses propres coups ensuite ({1}) sont trop nombreux pour être joués ici.",
+        es: "Se abrió {0} en su mezcla; sus propios movimientos posteriores ({1}) son demasiados para reproducirlos aquí.",
+    }
     NEWS_OPENED_REMARKS {
         en: "Opened {0}; remarks about it are below the position.",
         fr: "{0} est ouvert ; des remarques à son sujet figurent sous la position.",
