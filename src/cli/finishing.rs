@@ -26,6 +26,10 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, 
     if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_over(terminal) {
         return;
     }
+    // Then nothing would be left of the work; the tables that the search began with have told why.
+    if store.can_keep().is_err() {
+        return;
+    }
     if let Some(why) = no_room(&missing, store) {
         return terminal.note(&why.say(language()));
     }

@@ -93,6 +93,10 @@ pub fn finish(
     store: &Store,
     say: &dyn Fn(&'static str),
 ) -> Result<Finished, TableError> {
+    if missing(solver, limits, store).is_empty() {
+        return Ok(Finished::All);
+    }
+    store.can_keep()?;
     while let Some(progress) = store.progress_behind() {
         if control.stopped() {
             return Err(TableError::Stopped);
@@ -106,14 +110,9 @@ pub fn finish(
         control.set_progress(progress);
         std::thread::sleep(LOOK);
     }
-    let missing = missing(solver, limits, store);
-    if missing.is_empty() {
-        return Ok(Finished::All);
-    }
-    store.can_keep()?;
     // Not the store of the searches: what is opened here is not in use.
     let files = Store::new(store.folder().to_path_buf());
-    for spec in missing {
+    for spec in missing(solver, limits, store) {
         if files.seems_there(spec) {
             continue;
         }
