@@ -5,11 +5,12 @@
 //!
 //! Reading order: [`puzzle`] says what the puzzles are, [`notation`] how moves and states are typed, [`log`] how solves are
 //! kept in files, [`tables`] what is computed once, [`solve`] how states are solved, [`graph`] the 2x2x2 as a
-//! graph, [`export`] what is written for other programs; [`app`] is the application without a window, [`ui`] its window.
+//! graph, [`export`] what is written for other programs, [`disk`] how files are read and written; [`app`] is the application without a window, [`ui`] its window.
 
 pub mod app;
 pub mod cli;
 pub mod control;
+pub mod disk;
 pub mod export;
 pub mod graph;
 pub mod log;

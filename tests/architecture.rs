@@ -5,15 +5,16 @@ use std::path::{Path, PathBuf};
 /// The layers, and for each those that it may use. `cli` is the sibling of `ui`; `main.rs` may use both.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("control", &[]),
+    ("disk", &[]),
     ("puzzle", &[]),
     ("notation", &["puzzle"]),
     ("log", &["puzzle"]),
-    ("export", &["puzzle", "control"]),
-    ("tables", &["puzzle", "control"]),
+    ("export", &["puzzle", "control", "disk"]),
+    ("tables", &["puzzle", "control", "disk"]),
     ("solve", &["tables", "puzzle", "control"]),
     ("graph", &["solve", "tables", "puzzle", "control"]),
-    ("app", &["graph", "solve", "tables", "puzzle", "control", "notation", "log", "export"]),
-    ("cli", &["app", "graph", "solve", "tables", "puzzle", "control", "notation", "log", "export"]),
+    ("app", &["graph", "solve", "tables", "puzzle", "control", "disk", "notation", "log", "export"]),
+    ("cli", &["app", "graph", "solve", "tables", "puzzle", "control", "disk", "notation", "log", "export"]),
     ("ui", &["app", "graph", "solve", "tables", "puzzle", "control", "notation", "log", "export"]),
 ];
 
@@ -25,14 +26,28 @@ const ONLY: &[(&str, &[&str])] = &[
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
     ("sysinfo", &["app/room.rs"]),
-    ("fs", &["tables/store.rs", "app/files.rs", "app/settings.rs", "app/session/disk.rs", "export"]),
+    (
+        "fs",
+        &[
+            "disk",
+            "tables/store.rs",
+            "tables/file.rs",
+            "tables/turns.rs",
+            "app/files.rs",
+            "app/settings.rs",
+            "app/session/disk.rs",
+            "export",
+        ],
+    ),
+    ("rustix", &["disk"]),
+    ("directories::ProjectDirs", &["disk/folders.rs"]),
     ("rusqlite", &["export/sqlite.rs"]),
     ("png::Encoder", &["export/picture.rs"]),
     // Asking how much memory is in use reads a file on some systems.
     ("memory_stats", &["app/memory.rs"]),
     ("sys_locale", &["app/strings/language.rs"]),
-    ("memmap2", &["tables/store.rs", "tables/pages.rs"]),
-    ("std::thread", &["tables/mod.rs", "tables/behind.rs", "solve", "app", "cli", "ui"]),
+    ("memmap2", &["tables/file.rs", "tables/pages.rs"]),
+    ("std::thread", &["tables/mod.rs", "tables/behind.rs", "tables/turns.rs", "solve", "app", "cli", "ui"]),
     ("stdout", &["cli/out.rs"]),
     ("stderr", &["cli/out.rs"]),
 ];
@@ -127,6 +142,8 @@ fn planted_wrong_imports_are_found() {
         ("solve/mod.rs", "use std::io; io::stdout();"),
         ("puzzle/tess2/mod.rs", "std::thread::spawn(f);"),
         ("control.rs", "use crate::puzzle::Move;"),
+        ("disk/read.rs", "use crate::control::Control;"),
+        ("ui/mod.rs", "use directories::ProjectDirs;"),
         ("solve/job.rs", "writeln!(std::io::stdout(), \"x\");"),
     ] {
         assert_eq!(violations(file, text).len(), 1, "{file}: {text}");

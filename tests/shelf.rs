@@ -12,6 +12,7 @@ use unfold::app::room::Room;
 use unfold::app::settings::Settings;
 use unfold::app::shelf::Chore;
 use unfold::app::strings::Language;
+use unfold::control::Control;
 use unfold::puzzle::PuzzleId;
 use unfold::tables::spec::{self, TableSpec};
 use unfold::tables::store::{FileState, Store};
@@ -27,7 +28,7 @@ fn spec(name: &str) -> &'static TableSpec {
 fn with_small_table() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let store = Store::new(folder.path().to_path_buf());
-    assert!(common::tables::store().copy_to(&store, spec(SMALL)).expect("written"));
+    assert!(common::tables::store().copy_to(&store, spec(SMALL), &Control::new()).expect("written"));
     folder
 }
 
@@ -128,7 +129,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     desk.window.state_mut().close();
     let Desk { folder, window } = desk;
     drop(window);
-    assert_eq!(Settings::tables_of(&folder.path().join("settings")), Some(there.clone()));
+    assert_eq!(Settings::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
     let mut desk = Desk::start(folder, tables.path(), Language::English, SIZE);
     assert_eq!(desk.app().tables_folder(), there);
     desk.apply(Command::Tables);
@@ -223,7 +224,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
-    unfold::app::shelf::relocate(&from, &to, &unfold::control::Control::new(), &|_, _| ()).expect("nothing to move");
+    unfold::app::shelf::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
@@ -231,7 +232,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let there = Store::new(other.path().to_path_buf());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
-    unfold::app::shelf::relocate(&from, &there, &unfold::control::Control::new(), &|_, _| ()).expect("moved");
+    unfold::app::shelf::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
     assert_eq!(there.state(spec(SMALL)), FileState::Good);
     assert_eq!(from.state(spec(SMALL)), FileState::Absent);
 }

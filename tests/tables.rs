@@ -126,7 +126,7 @@ fn a_build_stops_when_asked_and_leaves_nothing() {
 }
 
 #[test]
-fn what_a_killed_build_left_is_swept_away_and_fresh_parts_are_not() {
+fn what_a_killed_build_of_an_earlier_version_left_is_swept_away_and_fresh_parts_are_not() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (old, fresh) = (folder.path().join("cube2-distanceOLD.part"), folder.path().join("cube2-distanceNEW.part"));
     for part in [&old, &fresh] {
@@ -139,18 +139,37 @@ fn what_a_killed_build_left_is_swept_away_and_fresh_parts_are_not() {
 }
 
 #[test]
-fn two_builders_at_once_do_not_harm_each_other() {
+fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name);
+    for name in [".unfoldAbC123.part", ".unfold-cube2-distance.lock", "film.part"] {
+        std::fs::write(path(name), "cut off").expect("written");
+    }
+    std::fs::write(path(".unfoldLocked.part"), "half a table").expect("written");
+    let writer = std::fs::File::open(path(".unfoldLocked.part")).expect("opened");
+    writer.lock().expect("locked");
+    Cube2Tables::load(&Store::new(folder.path().to_path_buf()), 2, &Control::new()).expect("built");
+    let entries = std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("entry").file_name());
+    let mut names: Vec<String> = entries.map(|name| name.into_string().expect("a name of text")).collect();
+    names.sort();
+    assert_eq!(names, [".unfoldLocked.part", "cube2-distance.table", "film.part"]);
+}
+
+#[test]
+fn of_many_that_need_a_table_at_once_one_builds_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec: &TableSpec = spec::named(cube2::NAME).expect("a table");
-    std::thread::scope(|scope| {
-        for _ in 0..3 {
-            scope.spawn(|| {
-                let store = Store::new(folder.path().to_path_buf());
-                Cube2Tables::load(&store, 1, &Control::new()).expect("built");
-                assert_eq!(store.state(spec), FileState::Good);
-            });
-        }
+    let load = || {
+        let store = Store::new(folder.path().to_path_buf());
+        Cube2Tables::load(&store, 1, &Control::new()).expect("built or opened");
+        assert_eq!(store.state(spec), FileState::Good);
+        usize::from(store.build_time(spec).is_some())
+    };
+    let built: usize = std::thread::scope(|scope| {
+        let all = [0; 3].map(|_| scope.spawn(load));
+        all.into_iter().map(|one| one.join().expect("no panic")).sum()
     });
+    assert_eq!(built, 1);
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
 }
 

@@ -5,9 +5,11 @@ use std::ffi::OsString;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
+use super::batch::lines;
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
 use super::strings::{Language, keeping as say};
+use crate::disk::read::{self, Refusal};
 use crate::export::place::{Place, PlaceError};
 use crate::log::{self, Log, LogError};
 use crate::puzzle::painting::Painting;
@@ -67,6 +69,13 @@ pub enum FileError {
         /// The file.
         path: PathBuf,
     },
+    /// It has a line without an end.
+    Endless {
+        /// The file.
+        path: PathBuf,
+        /// The line, `1 <= line`.
+        line: usize,
+    },
     /// It could not be put in its place.
     Place(PlaceError),
     /// The log to be written would not end solved though it is to, or would not be read back as it is: a defect.
@@ -84,6 +93,16 @@ pub enum FileError {
 impl From<PlaceError> for FileError {
     fn from(error: PlaceError) -> Self {
         Self::Place(error)
+    }
+}
+
+impl FileError {
+    /// The error of a file whose lines could not be read to the end.
+    pub fn of_lines(path: PathBuf, source: io::Error) -> Self {
+        match lines::endless(&source) {
+            Some(endless) => Self::Endless { path, line: endless.number },
+            None => Self::Read { path, source },
+        }
     }
 }
 
@@ -157,14 +176,19 @@ fn open_log(path: PathBuf, bytes: &[u8]) -> Result<OpenLog, FileError> {
 /// The bytes of a plain file, as many as a log or a session may have and one more, and its whole path.
 fn contents(path: &Path) -> Result<(PathBuf, Vec<u8>), FileError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
-    let refused = |source| FileError::Read { path: path.clone(), source };
-    if !std::fs::metadata(&path).map_err(refused)?.is_file() {
-        return Err(FileError::NotAFile { path });
-    }
     let mut bytes = Vec::new();
     let limit = log::LIMIT.max(file::LIMIT) as u64 + 1;
-    std::fs::File::open(&path).map_err(refused)?.take(limit).read_to_end(&mut bytes).map_err(refused)?;
-    Ok((path, bytes))
+    let read = read::open(&path).and_then(|file| file.take(limit).read_to_end(&mut bytes));
+    match read {
+        Ok(_) => Ok((path, bytes)),
+        Err(source) => Err(unread(path, source)),
+    }
+}
+
+/// The error of a regular file that could not be read.
+fn unread(path: PathBuf, source: io::Error) -> FileError {
+    let is_other = read::refusal(&source) == Some(Refusal::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
+    if is_other { FileError::NotAFile { path } } else { FileError::Read { path, source } }
 }
 
 /// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.
@@ -207,7 +231,7 @@ impl Blocks {
 
 impl Read for Blocks {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        let mut file = std::fs::File::open(&self.path)?;
+        let mut file = read::open(&self.path)?;
         file.seek(SeekFrom::Start(self.at))?;
         let read = file.read(into)?;
         self.at += read as u64;
@@ -220,10 +244,8 @@ impl Read for Blocks {
 /// # Errors
 /// What the system does not let be read, and what is no plain file.
 pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
-    let about = std::fs::metadata(path).map_err(|source| FileError::Read { path: path.to_path_buf(), source })?;
-    if !about.is_file() {
-        return Err(FileError::NotAFile { path: path.to_path_buf() });
-    }
+    let about = read::open(path).and_then(|file| file.metadata());
+    let about = about.map_err(|source| unread(path.to_path_buf(), source))?;
     let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: 0 };
     Ok(BufReader::with_capacity(BLOCK, blocks))
 }

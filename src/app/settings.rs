@@ -1,7 +1,7 @@
 //! What the program remembers: a JSON file in the user's configuration folder, written by rename.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -10,7 +10,10 @@ use super::colours::{Own, Palette};
 use super::keyboard::KeptKeys;
 use super::playback::Pace;
 use super::space::Sizes;
-use super::strings::Language;
+use super::strings::explain::io_error;
+use super::strings::{Language, Phrase};
+use crate::disk::{folders, read};
+use crate::export::place::{Existing, Place, PlaceError};
 use crate::puzzle::PuzzleId;
 use crate::solve::Limits;
 
@@ -19,6 +22,8 @@ const RECENT: usize = 10;
 /// Bounds of the zoom.
 const ZOOM: (f32, f32) = (0.5, 3.0);
 const FILE: &str = "settings.json";
+/// The most bytes that a settings file may have; ours have a few thousand.
+const LIMIT: u64 = 1 << 20;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -140,8 +145,8 @@ pub enum SettingsError {
     Broken {
         /// The file.
         path: PathBuf,
-        /// Why, in the words of the JSON reader.
-        reason: String,
+        /// Why.
+        reason: Phrase,
         /// Its new name; `None` when it could not be renamed.
         set_aside: Option<PathBuf>,
     },
@@ -159,20 +164,63 @@ pub enum SettingsError {
         /// What the system said.
         source: io::Error,
     },
+    /// The file names a folder of the tables that is not absolute; all else in it holds.
+    RelativeTables {
+        /// The file.
+        path: PathBuf,
+        /// The folder.
+        folder: PathBuf,
+    },
+}
+
+/// Why there are no settings in a file.
+enum Unread {
+    /// There is no file.
+    Absent,
+    /// What is in it is no settings.
+    Broken(Phrase),
+    /// It could not be read.
+    Failed(io::Error),
+}
+
+/// The settings in a file, as they stand there.
+fn settings_in(path: &Path) -> Result<Settings, Unread> {
+    let bytes = match read::bytes(path, LIMIT) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Absent),
+        Err(error) if matches!(read::refusal(&error), Some(read::Refusal::TooLarge { .. })) => {
+            return Err(Unread::Broken(io_error(&error)));
+        }
+        Err(error) => return Err(Unread::Failed(error)),
+    };
+    serde_json::from_slice(&bytes).map_err(|error| Unread::Broken(error.to_string().into()))
 }
 
 impl Settings {
     /// The user's configuration folder, or a temporary one where there is no home.
     pub fn default_folder() -> PathBuf {
-        directories::ProjectDirs::from("", "", "unfold")
-            .map_or_else(|| std::env::temp_dir().join("unfold"), |dirs| dirs.config_dir().to_path_buf())
+        folders::config()
     }
 
-    /// The folder of the tables that the settings kept in a folder name, for whoever needs nothing else of them; whatever is wrong
-    /// with them is left as it is.
-    pub fn tables_of(folder: &Path) -> Option<PathBuf> {
-        let bytes = std::fs::read(folder.join(FILE)).ok()?;
-        serde_json::from_slice::<Self>(&bytes).ok()?.tables
+    /// The folder of the tables that the settings kept in a folder name, for whoever needs nothing else of them; `None` stands for
+    /// the usual one. The file is left as it is.
+    ///
+    /// # Errors
+    /// What is wrong with the file; the usual folder is to be used then.
+    pub fn tables_of(folder: &Path) -> Result<Option<PathBuf>, SettingsError> {
+        let path = folder.join(FILE);
+        match settings_in(&path) {
+            Ok(mut settings) => settings.take_relative_tables(&path).map_or(Ok(settings.tables), Err),
+            Err(Unread::Absent) => Ok(None),
+            Err(Unread::Broken(reason)) => Err(SettingsError::Broken { path, reason, set_aside: None }),
+            Err(Unread::Failed(source)) => Err(SettingsError::Read { path, source }),
+        }
+    }
+
+    /// A relative folder would lie somewhere else each time the program is started: it is taken out.
+    fn take_relative_tables(&mut self, path: &Path) -> Option<SettingsError> {
+        let folder = self.tables.take_if(|folder| !folder.is_absolute())?;
+        Some(SettingsError::RelativeTables { path: path.to_path_buf(), folder })
     }
 
     /// Looks whether [`Settings::keep_tables`] could note something in a folder.
@@ -181,14 +229,10 @@ impl Settings {
     /// What is wrong with the settings there, which are left as they are, or with the folder.
     pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
         let path = folder.join(FILE);
-        match std::fs::read(&path) {
-            Ok(bytes) => {
-                if let Err(error) = serde_json::from_slice::<Self>(&bytes) {
-                    return Err(SettingsError::Broken { path, reason: error.to_string(), set_aside: None });
-                }
-            }
-            Err(source) if source.kind() == io::ErrorKind::NotFound => {}
-            Err(source) => return Err(SettingsError::Read { path, source }),
+        match settings_in(&path) {
+            Ok(_) | Err(Unread::Absent) => {}
+            Err(Unread::Broken(reason)) => return Err(SettingsError::Broken { path, reason, set_aside: None }),
+            Err(Unread::Failed(source)) => return Err(SettingsError::Read { path, source }),
         }
         let writable = std::fs::create_dir_all(folder).and_then(|()| tempfile::tempfile_in(folder).map(drop));
         writable.map_err(|source| SettingsError::Write { path, source })
@@ -201,8 +245,9 @@ impl Settings {
     pub fn keep_tables(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
         let (settings, error) = Self::load(folder, Language::of_system());
         match error {
+            // What was wrong is what is replaced.
+            None | Some(SettingsError::RelativeTables { .. }) => Self { tables, ..settings }.save(folder),
             Some(error) => Err(error),
-            None => Self { tables, ..settings }.save(folder),
         }
     }
 
@@ -216,16 +261,17 @@ impl Settings {
     pub fn load(folder: &Path, language: Language) -> (Self, Option<SettingsError>) {
         let usual = Self { language, ..Self::default() };
         let path = folder.join(FILE);
-        let bytes = match std::fs::read(&path) {
-            Ok(bytes) => bytes,
-            Err(source) if source.kind() == io::ErrorKind::NotFound => return (usual, None),
-            Err(source) => return (usual, Some(SettingsError::Read { path, source })),
-        };
-        match serde_json::from_slice::<Self>(&bytes) {
-            Ok(settings) => (settings.within_bounds(), None),
-            Err(error) => {
+        match settings_in(&path) {
+            Ok(settings) => {
+                let mut settings = settings.within_bounds();
+                let error = settings.take_relative_tables(&path);
+                (settings, error)
+            }
+            Err(Unread::Absent) => (usual, None),
+            Err(Unread::Failed(source)) => (usual, Some(SettingsError::Read { path, source })),
+            Err(Unread::Broken(reason)) => {
                 let set_aside = set_aside(&path, "broken");
-                (usual, Some(SettingsError::Broken { path, reason: error.to_string(), set_aside }))
+                (usual, Some(SettingsError::Broken { path, reason, set_aside }))
             }
         }
     }
@@ -238,11 +284,9 @@ impl Settings {
         let path = folder.join(FILE);
         let attempt = || -> io::Result<()> {
             std::fs::create_dir_all(folder)?;
-            let mut file = tempfile::NamedTempFile::new_in(folder)?;
-            serde_json::to_writer_pretty(&mut file, self)?;
-            file.write_all(b"\n")?;
-            file.persist(&path).map_err(|e| e.error)?;
-            Ok(())
+            let mut bytes = serde_json::to_vec_pretty(self)?;
+            bytes.push(b'\n');
+            write(&path, &bytes)
         };
         attempt().map_err(|source| SettingsError::Write { path, source })
     }
@@ -287,6 +331,16 @@ impl Settings {
         self.recent.truncate(RECENT);
         self
     }
+}
+
+/// Puts a file in the place of the one before, if that is a regular file or a link to one.
+pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let written = Place::of(path, Existing::Replace).and_then(|place| place.write_soon(bytes));
+    written.map_err(|error| match error {
+        PlaceError::Write { source, .. } => source,
+        PlaceError::NotReplaceable { .. } | PlaceError::NoName { .. } => read::Refusal::NotRegular.into(),
+        PlaceError::Exists { .. } => io::ErrorKind::AlreadyExists.into(),
+    })
 }
 
 /// Gives a file that cannot be used another name, one that is free; `kind` is a part of it. `None` when it could not be renamed.

@@ -319,10 +319,7 @@ fn look<'a>(
     say: &dyn Fn(Said),
 ) -> Result<(), TableError> {
     for spec in specs {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
-        say(Said::State(&spec.name, store.state(spec)));
+        say(Said::State(&spec.name, store.look(spec, control)?));
     }
     Ok(())
 }
@@ -347,11 +344,8 @@ pub fn relocate(
     let mut copied: Vec<&TableSpec> = Vec::new();
     let mut copy = || {
         for (n, spec) in spec::all().iter().enumerate() {
-            if control.stopped() {
-                return Err(TableError::Stopped);
-            }
             tell(&spec.name, n);
-            if to.state(spec) != FileState::Good && from.copy_to(to, spec)? {
+            if to.look(spec, control)? != FileState::Good && from.copy_to(to, spec, control)? {
                 copied.push(spec);
             }
         }

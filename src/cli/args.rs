@@ -233,6 +233,10 @@ pub struct Solve {
     /// Which tables are used: small ones first and large ones when they are there, only small ones, or all from the start
     #[arg(long, value_enum, default_value = "auto")]
     pub memory: Tier,
+    /// End with the result. Otherwise the tables that were not ready yet, at most 400 MB in all, are finished after it, once, so that
+    /// the next solve has them; Ctrl-C ends that too, and the exit code is that of the result. Nothing is finished with --memory small
+    #[arg(long)]
+    pub no_finish: bool,
 }
 
 /// A face of the 3x3x3 by its letter.

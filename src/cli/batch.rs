@@ -28,7 +28,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     let (source, bytes) = source(file)?;
     let (jobs, threads) = shares(options.jobs, options.threads, args::threads(None));
     out::catch_interrupt();
-    let store = store(&options.tables);
+    let store = store(&options.tables, terminal)?;
     tables::prepare(solver, args::threads(None), &store, terminal)?;
     for error in store.take_unsaved() {
         terminal.note(&explain::table(&error).line(language()));
@@ -122,7 +122,7 @@ fn verdict(sums: &Sums, ended: io::Result<()>, file: &Path, terminal: &Terminal)
     if out::interrupted() {
         return Err(Failure::Interrupted);
     }
-    ended.map_err(|source| file_failure(&FileError::Read { path: file.into(), source }))?;
+    ended.map_err(|source| file_failure(&FileError::of_lines(file.into(), source)))?;
     if terminal.is_closed() {
         return Ok(());
     }

@@ -21,7 +21,7 @@ use crate::tables::store::Store;
 /// Runs the verb.
 pub fn run(options: &Bench, frontend: &Frontend, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
-    let store = store(&options.tables);
+    let store = store(&options.tables, terminal)?;
     if options.anytime || options.throughput {
         let chosen = chosen(&benches::ANYTIME, |bench| bench.name, &options.names)?;
         let random = if options.anytime { anytime } else { throughput };

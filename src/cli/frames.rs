@@ -22,8 +22,8 @@ pub fn run(options: &Bench, frontend: &Frontend, terminal: &Terminal) -> Result<
     // Settings of its own, which nobody keeps; without a folder for them they are not written.
     let kept = tempfile::tempdir().ok();
     let settings = kept.as_ref().map(|folder| folder.path().to_path_buf()).unwrap_or_default();
-    let around =
-        Surroundings { settings, tables: store(&options.tables).folder().to_path_buf(), ..Surroundings::of_user() };
+    let tables = store(&options.tables, terminal)?.folder().to_path_buf();
+    let around = Surroundings { settings, tables, ..Surroundings::of_user() };
     let count = usize::try_from(options.count.unwrap_or(FRAMES)).unwrap_or(usize::MAX);
     terminal.say(say::FRAMES_HEAD.say(language()));
     for puzzle in PUZZLES {

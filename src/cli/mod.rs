@@ -5,6 +5,7 @@ mod batch;
 mod bench;
 mod cross;
 mod export;
+mod finishing;
 mod frames;
 mod generate;
 mod greedy;

@@ -1,8 +1,8 @@
 //! The two streams of a terminal.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::io::{IsTerminal, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -12,6 +12,7 @@ use super::{Failure, language};
 use crate::app::strings::{explain, terminal as say, window};
 use crate::control::Control;
 use crate::puzzle::Metric;
+use crate::tables::store::Store;
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
@@ -104,14 +105,27 @@ pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
+/// The exit code of a second Ctrl-C.
+static SECOND: AtomicU8 = AtomicU8::new(130);
+
 /// From now on the first Ctrl-C is only noted, so that the best so far can be printed and saved; a second one ends the program.
 pub fn catch_interrupt() {
     // Without a handler Ctrl-C ends the program as ever.
     let _ = ctrlc::set_handler(|| {
         if INTERRUPTED.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
+            std::process::exit(SECOND.load(Ordering::Relaxed).into());
         }
     });
+}
+
+/// From now on the exit code is settled, whatever interrupts what is still to be done.
+pub fn settle(code: u8) {
+    SECOND.store(code, Ordering::Relaxed);
+}
+
+/// Whether no one reads stdout any more, even if nothing was written since.
+pub fn reader_is_gone() -> bool {
+    crate::disk::stream::reader_is_gone(std::io::stdout())
 }
 
 /// Runs `work` on a thread of its own, with a control that Ctrl-C or the end of stdout stops; `look` is called meanwhile.
@@ -163,12 +177,35 @@ pub fn patiently<T: Send>(
     result
 }
 
-/// A bar is shown for what takes longer.
+/// A bar, or a note, is shown for what takes longer.
 const PATIENCE: Duration = Duration::from_millis(300);
 /// How often a waiting loop looks up.
 pub const LOOK: Duration = Duration::from_millis(20);
 /// The same where many short pieces of work follow each other.
 const SHORT_LOOK: Duration = Duration::from_millis(2);
+
+/// Says once that a table is waited for which another process is building.
+pub struct WaitNote<'a> {
+    store: &'a Store,
+    terminal: &'a Terminal,
+    told: Cell<bool>,
+}
+
+impl<'a> WaitNote<'a> {
+    /// Of the tables of a store.
+    pub fn new(store: &'a Store, terminal: &'a Terminal) -> Self {
+        Self { store, terminal, told: Cell::new(false) }
+    }
+
+    /// To be called now and then.
+    pub fn look(&self) {
+        let waiting = self.store.waiting().filter(|(_, since)| *since > PATIENCE && !self.told.get());
+        if let Some((name, _)) = waiting {
+            self.told.set(true);
+            self.terminal.note(&say::TABLE_WAIT.fill(language(), [&name]));
+        }
+    }
+}
 
 /// Names the table at work on a bar.
 pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {

@@ -39,7 +39,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         seed
     });
     let mut random = scramble::generator(seed);
-    let store = store(&options.tables);
+    let store = store(&options.tables, terminal)?;
     for _ in 0..options.count {
         if out::interrupted() {
             return Err(Failure::Interrupted);

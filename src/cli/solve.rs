@@ -1,5 +1,6 @@
 //! `unfold solve`: one state, ever shorter solutions.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -7,22 +8,33 @@ use super::args::{self, LogPosition, Notation, Solve, USUAL};
 use super::batch;
 use super::input::{self, Given};
 use super::json::{Line, seconds};
-use super::out::{self, LOOK, Terminal};
-use super::{Failure, file_failure, language, table_failure};
-use crate::app::files::{self, Existing};
+use super::out::{self, LOOK, Terminal, WaitNote};
+use super::{Failure, file_failure, finishing, language, table_failure};
+use crate::app::files::{self, Existing, FileError};
 use crate::app::settings::Settings;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, lists, numbers, terminal as say};
+use crate::control::Control;
 use crate::notation::{self, hypercube};
 use crate::puzzle::{Metric, PuzzleId, Sequence};
 use crate::solve::job::{Job, Report};
 use crate::solve::{self, AllOptimal, Event, Limits, Outcome, Reason, Solver};
 use crate::tables::store::Store;
 
-/// The store that `--tables` names, or the user's.
-pub fn store(folder: &Option<std::path::PathBuf>) -> Arc<Store> {
-    let kept = || Settings::tables_of(&Settings::default_folder());
-    Arc::new(Store::new(folder.clone().or_else(kept).unwrap_or_else(Store::default_folder)))
+/// The store that `--tables` names, or the user's. What is wrong with the settings is said; the usual folder is used then.
+pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>, Failure> {
+    let folder = match folder {
+        Some(folder) => std::path::absolute(folder)
+            .map_err(|source| file_failure(&FileError::Read { path: folder.clone(), source }))?,
+        None => {
+            let kept = Settings::tables_of(&Settings::default_folder()).unwrap_or_else(|error| {
+                terminal.note(&say::NOTICE.fill(language(), [&explain::settings(&error).phrase()]));
+                None
+            });
+            kept.unwrap_or_else(Store::default_folder)
+        }
+    };
+    Ok(Arc::new(Store::new(folder)))
 }
 
 /// A sequence in the notation asked for.
@@ -65,18 +77,35 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
         files::check_target(path, existing).map_err(|error| file_failure(&error))?;
     }
     out::catch_interrupt();
-    let store = store(&options.tables);
+    let store = store(&options.tables, terminal)?;
     let limits = limits(options, args::threads(options.threads));
-    let job = Job::start(solver, given.state.clone(), limits, store.clone(), || ());
+    let job = Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ());
+    let wait = WaitNote::new(&store, terminal);
     let mut watch =
-        Watch { options, solver, terminal, lower: 0, best: None, optimal: 0, nodes: 0, told: None, began: None };
-    let outcome = watch.until_done(job)?;
+        Watch { options, solver, terminal, wait, lower: 0, best: None, optimal: 0, nodes: 0, told: None, began: None };
+    let told = watch.until_done(job).and_then(|outcome| tell(&watch, &outcome, &given, existing, &store));
+    let code = match &told {
+        Ok(()) => Some(0),
+        Err(Failure::Unsolved) => Some(3),
+        Err(_) => None,
+    };
+    if let Some(code) = code.filter(|_| !options.no_finish) {
+        out::settle(code);
+        finishing::finish(solver, &limits, &store, terminal);
+    }
+    finishing::leave(&store);
+    told
+}
+
+/// Prints and saves how a search ended.
+fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Store) -> Result<(), Failure> {
+    let Watch { options, terminal, .. } = watch;
     for error in store.take_unsaved() {
         terminal.note(&explain::table(&error).line(language()));
     }
-    watch.done(&outcome);
+    watch.done(outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
-        save(path, &given, &best.moves, existing)?;
+        save(path, given, &best.moves, existing)?;
         terminal.note(&say::SAVED.fill(language(), [&path.display()]));
     }
     match (&outcome.best, out::interrupted()) {
@@ -150,6 +179,7 @@ struct Watch<'a> {
     options: &'a Solve,
     solver: &'static dyn Solver,
     terminal: &'a Terminal,
+    wait: WaitNote<'a>,
     lower: usize,
     best: Option<usize>,
     /// Optimal solutions told.
@@ -187,7 +217,10 @@ impl Watch<'_> {
                     return Err(Failure::Input(explain::solve(self.solver.puzzle(), &error)));
                 }
                 Some(Report::Crashed) => return Err(Failure::Files(explain::crash())),
-                None if self.began.is_none() => out::show_table(&bar, table, job.control().progress()),
+                None if self.began.is_none() => {
+                    self.wait.look();
+                    out::show_table(&bar, table, job.control().progress());
+                }
                 None => self.progress(job.control().nodes()),
             }
         }
@@ -301,7 +334,9 @@ pub fn some_solution(
 ) -> Result<Option<Sequence>, Failure> {
     let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
     let limits = Limits::first();
-    let outcome = out::stoppable(terminal, |control| solver.solve(state, &limits, control, store, &|_| ()), |_| ())?;
+    let wait = WaitNote::new(store, terminal);
+    let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
+    let outcome = out::stoppable(terminal, work, |_| wait.look())?;
     for error in store.take_unsaved() {
         terminal.note(&explain::table(&error).line(language()));
     }

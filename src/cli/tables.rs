@@ -1,7 +1,7 @@
 //! `unfold tables`: the files of precomputed tables.
 
 use super::args::{self, Deed, Tables};
-use super::out::{self, Terminal};
+use super::out::{self, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
 use crate::app::room::Room;
@@ -18,9 +18,14 @@ use crate::tables::{TableError, build};
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     let specs = if options.deed == Deed::Move { Vec::new() } else { chosen(&options.names)? };
-    let store = store(&options.tables);
+    let store = store(&options.tables, terminal)?;
     match options.deed {
-        Deed::List => specs.iter().for_each(|spec| list(&store, spec, terminal)),
+        Deed::List => {
+            out::catch_interrupt();
+            for spec in specs {
+                list(&store, spec, terminal)?;
+            }
+        }
         Deed::Verify => verify(&store, &specs, terminal)?,
         Deed::Remove => {
             for spec in specs {
@@ -52,16 +57,28 @@ fn word(state: FileState) -> &'static str {
     }
 }
 
-fn list(store: &Store, spec: &TableSpec, terminal: &Terminal) {
-    let bytes = numbers::grouped(spec.bytes);
-    let file = store.file(spec).display().to_string();
-    terminal.say(&say::TABLE_ROW.fill(language(), [&spec.name, &bytes, &word(store.state(spec)), &file]));
+/// Looks at every byte of a table's file; Ctrl-C stops it.
+fn look(store: &Store, spec: &TableSpec, terminal: &Terminal) -> Result<FileState, Failure> {
+    out::stoppable(terminal, |control| store.look(spec, control), |_| ())?.map_err(|error| table_failure(&error))
+}
+
+/// A row that scripts read: in English in every language, its number without separators.
+fn list(store: &Store, spec: &TableSpec, terminal: &Terminal) -> Result<(), Failure> {
+    let state = match look(store, spec, terminal)? {
+        FileState::Absent => "absent",
+        FileState::Good => "good",
+        FileState::Wrong => "wrong",
+    };
+    let file = store.file(spec);
+    terminal.say(&format!("{}\t{} bytes\t{state}\t{}", spec.name, spec.bytes, file.display()));
+    Ok(())
 }
 
 fn verify(store: &Store, specs: &[&'static TableSpec], terminal: &Terminal) -> Result<(), Failure> {
+    out::catch_interrupt();
     let mut bad = Vec::new();
     for spec in specs {
-        let state = store.state(spec);
+        let state = look(store, spec, terminal)?;
         terminal.say(&say::TABLE_STATE.fill(language(), [&spec.name, &word(state)]));
         if state != FileState::Good {
             bad.push(spec.name.as_str());
@@ -79,9 +96,13 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
     out::catch_interrupt();
     let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
     warn(store, &names, terminal);
+    let wait = WaitNote::new(store, terminal);
     for spec in specs {
         let bar = terminal.bar();
-        let show = |control: &Control| out::show_table(&bar, &spec.name, control.progress());
+        let show = |control: &Control| {
+            wait.look();
+            out::show_table(&bar, &spec.name, control.progress());
+        };
         let built = out::stoppable(terminal, |control| build::build(spec, store, threads, control), show)?;
         bar.finish_and_clear();
         built.map_err(|error| table_failure(&error))?;
@@ -90,7 +111,7 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
         return Err(table_failure(error));
     }
     for spec in specs {
-        list(store, spec, terminal);
+        list(store, spec, terminal)?;
         if let Some(time) = store.build_time(spec) {
             terminal.note(&say::TABLE_BUILT.fill(language(), [&spec.name, &numbers::seconds(time)]));
         }
@@ -146,7 +167,11 @@ pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, termin
     warn(store, solver.tables(), terminal);
     let bar = terminal.bar();
     let names = solver.tables().join(", ");
-    let show = |control: &Control| out::show_table(&bar, &names, control.progress());
+    let wait = WaitNote::new(store, terminal);
+    let show = |control: &Control| {
+        wait.look();
+        out::show_table(&bar, &names, control.progress());
+    };
     let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
     bar.finish_and_clear();
     result.map_err(|error| table_failure(&error))

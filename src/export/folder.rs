@@ -1,16 +1,15 @@
-//! Several large files in one folder: all of them whole, or none. They are written beside their places, as `NAME.part`, and renamed
-//! when the last one is complete and on the disk.
+//! Several large files in one folder: all of them whole, or none. They are written beside their places and renamed when the last one
+//! is complete and on the disk.
 
 use std::cell::Cell;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use super::place::Existing;
 use crate::control::Control;
+use crate::disk::part::Part;
 
-/// What the name of a file ends with while it is written.
-const PART: &str = ".part";
 /// Bytes gathered before the system is asked to write them, and the control whether to go on.
 const BLOCK: usize = 1 << 18;
 /// Bytes after which the system must have written all: with more of them the last wait, in which no one could stop it, would be long.
@@ -52,7 +51,7 @@ pub enum FolderError {
     },
     /// Another program is writing the same file.
     Busy {
-        /// The file beside its place.
+        /// The file.
         path: PathBuf,
     },
 }
@@ -61,7 +60,7 @@ pub enum FolderError {
 /// which counts as progress from `from` to 1.
 ///
 /// # Errors
-/// [`FolderError`]. What was written by then is deleted, also after a panic; what a killed program left is overwritten.
+/// [`FolderError`]. What was written by then is deleted, also after a panic; what a killed program left is removed first.
 pub fn write<const N: usize>(
     folder: &Path,
     names: [&str; N],
@@ -73,35 +72,41 @@ pub fn write<const N: usize>(
     check(folder, names, existing)?;
     let _made = Made::folder(folder)?;
     let progress = Progress { control, from, bytes, written: Cell::new(0) };
-    let parts: Vec<Part> = names.iter().map(|name| Part::open(folder, name)).collect::<Result<_, _>>()?;
-    let files: Vec<&File> = parts.iter().map(|part| &part.file).collect();
+    let places = names.map(|name| folder.join(name));
+    let part = |(place, name): (&PathBuf, &str)| match Part::only_one_for(folder, name) {
+        Ok(Some(part)) => Ok(part),
+        Ok(None) => Err(FolderError::Busy { path: place.clone() }),
+        Err(source) => Err(FolderError::Write { path: place.clone(), source }),
+    };
+    let parts: Vec<Part> = places.iter().zip(names).map(part).collect::<Result<_, _>>()?;
+    let files: Vec<&File> = parts.iter().map(Part::file).collect();
     let mut outputs = std::array::from_fn(|n| Output::new(files[n], &progress));
     let filled = fill(&mut outputs).and_then(|()| outputs.iter_mut().try_for_each(Output::complete));
     if control.stopped() {
         return Err(FolderError::Stopped);
     }
     if let Err(source) = filled {
-        let failed = outputs.iter().position(|output| output.failed).map_or(folder, |n| &parts[n].path);
+        let failed = outputs.iter().position(|output| output.failed).map_or(folder, |n| &places[n]);
         return Err(FolderError::Write { path: failed.to_path_buf(), source });
     }
     drop(outputs);
     // Once more, for that took a while.
     check(folder, names, existing)?;
-    let mut put: Vec<PathBuf> = Vec::new();
-    for part in parts {
-        let place = part.place.clone();
-        match (part.put(existing), existing) {
-            (Ok(()), _) => put.push(place),
-            (Err(error), Existing::Keep) => {
+    for (n, (part, place)) in parts.into_iter().zip(&places).enumerate() {
+        let Err(source) = part.put(place, existing) else { continue };
+        let path = place.clone();
+        return Err(match existing {
+            Existing::Keep => {
                 // They were not there before.
-                put.iter().for_each(|place| drop(std::fs::remove_file(place)));
-                return Err(error);
+                places[..n].iter().for_each(|place| drop(std::fs::remove_file(place)));
+                match source.kind() {
+                    io::ErrorKind::AlreadyExists => FolderError::Exists { path },
+                    _ => FolderError::Write { path, source },
+                }
             }
-            (Err(FolderError::Write { path, source }), Existing::Replace) if !put.is_empty() => {
-                return Err(FolderError::Half { path, source });
-            }
-            (Err(error), Existing::Replace) => return Err(error),
-        }
+            Existing::Replace if n > 0 => FolderError::Half { path, source },
+            Existing::Replace => FolderError::Write { path, source },
+        });
     }
     Ok(())
 }
@@ -147,79 +152,6 @@ impl Drop for Made {
         // A folder in which there is anything cannot be removed, and shall not be.
         self.0.iter().for_each(|folder| drop(std::fs::remove_dir(folder)));
     }
-}
-
-/// A file beside its place. It goes away unless it is put there.
-struct Part {
-    file: File,
-    path: PathBuf,
-    place: PathBuf,
-    put: bool,
-}
-
-impl Part {
-    /// Opens it, and sees that no one else is writing it before it is made empty.
-    fn open(folder: &Path, name: &str) -> Result<Self, FolderError> {
-        let (path, place) = (folder.join(format!("{name}{PART}")), folder.join(name));
-        let busy = || FolderError::Busy { path: path.clone() };
-        let refused = |source| FolderError::Write { path: path.clone(), source };
-        if std::fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file()) {
-            return Err(FolderError::NotReplaceable { path });
-        }
-        let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(refused)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(busy()),
-            // Not every file system has locks.
-            Err(TryLockError::Error(source)) if source.kind() == io::ErrorKind::Unsupported => {}
-            Err(TryLockError::Error(source)) => return Err(refused(source)),
-        }
-        // Whoever had the lock may have put this very file in its place, or deleted it, since it was opened.
-        if !is_still_there(&file, &path) {
-            return Err(busy());
-        }
-        let part = Self { file, path: path.clone(), place, put: false };
-        part.file.set_len(0).map_err(refused)?;
-        Ok(part)
-    }
-
-    fn put(mut self, existing: Existing) -> Result<(), FolderError> {
-        let renamed = match existing {
-            Existing::Keep => {
-                let part = tempfile::TempPath::try_from_path(&self.path);
-                part.and_then(|part| part.persist_noclobber(&self.place).map_err(|error| error.error))
-            }
-            Existing::Replace => std::fs::rename(&self.path, &self.place),
-        };
-        self.put = renamed.is_ok();
-        renamed.map_err(|source| match source.kind() {
-            io::ErrorKind::AlreadyExists => FolderError::Exists { path: self.place.clone() },
-            _ => FolderError::Write { path: self.place.clone(), source },
-        })
-    }
-}
-
-impl Drop for Part {
-    fn drop(&mut self) {
-        if !self.put {
-            // Nothing can be done about a file that cannot be deleted; the next run overwrites it.
-            let _ = std::fs::remove_file(&self.path);
-        }
-    }
-}
-
-/// Whether a path still leads to an open file.
-#[cfg(unix)]
-fn is_still_there(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let same = |one: std::fs::Metadata, other: std::fs::Metadata| (one.dev(), one.ino()) == (other.dev(), other.ino());
-    file.metadata().is_ok_and(|one| std::fs::symlink_metadata(path).is_ok_and(|other| same(one, other)))
-}
-
-/// Elsewhere a file has no number to know it by; that its path leads to some file must do.
-#[cfg(not(unix))]
-fn is_still_there(_: &File, path: &Path) -> bool {
-    path.is_file()
 }
 
 /// How much is written, of all files.
@@ -335,7 +267,8 @@ mod tests {
                     }
                 })
             });
-            while !folder.join("a.part").metadata().is_ok_and(|about| about.len() > 0) {
+            let begun = || std::fs::read_dir(&folder).into_iter().flatten().flatten();
+            while !begun().any(|entry| entry.metadata().is_ok_and(|about| about.len() > 0)) {
                 assert!(!endless.is_finished(), "nothing is written");
                 std::thread::yield_now();
             }
@@ -360,14 +293,12 @@ mod tests {
         let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
         assert!(matches!(late, Err(FolderError::Exists { .. })));
         assert_eq!(names_in(&elsewhere), ["b"]);
-        // Nor is written through a link that lies where a part would.
-        #[cfg(unix)]
-        {
-            let linked = temporary.path().join("linked");
-            std::fs::create_dir(&linked).expect("made");
-            std::os::unix::fs::symlink(elsewhere.join("b"), linked.join("a.part")).expect("linked");
-            assert!(matches!(small(&linked, &control, both), Err(FolderError::NotReplaceable { .. })));
-            assert_eq!(std::fs::read_to_string(elsewhere.join("b")).expect("the file"), "mine");
-        }
+        // What other programs write beside it stays.
+        let shared = temporary.path().join("shared");
+        std::fs::create_dir(&shared).expect("made");
+        std::fs::write(shared.join("a.part"), "mine").expect("written");
+        small(&shared, &control, both).expect("written");
+        assert_eq!(names_in(&shared), ["a", "a.part", "b"]);
+        assert_eq!(std::fs::read_to_string(shared.join("a.part")).expect("the file"), "mine");
     }
 }

@@ -1,16 +1,11 @@
 //! Where a file is put: beside its place first, then renamed into it, so that it is there whole or not at all.
 
-use std::io::{self, BufWriter, IntoInnerError, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// What to do about a file that is there already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Existing {
-    /// Leave it alone.
-    Keep,
-    /// Put the new one in its place: the person has said so.
-    Replace,
-}
+use crate::disk::part::Part;
+
+pub use crate::disk::part::Existing;
 
 /// Why a file was not put in its place; what was there before is as it was.
 #[derive(Debug)]
@@ -93,9 +88,9 @@ impl Place {
     }
 
     /// A file beside the target, which goes away unless it is put in the target's place.
-    fn part(&self) -> io::Result<tempfile::NamedTempFile> {
-        let folder = self.target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        as_others_make_files().tempfile_in(folder)
+    fn part(&self) -> io::Result<Part> {
+        let folder = self.target.parent().filter(|folder| !folder.as_os_str().is_empty());
+        Part::in_folder(folder.unwrap_or(Path::new(".")))
     }
 
     /// Writes the file beside its place, synchronises it and renames it.
@@ -106,38 +101,38 @@ impl Place {
         self.write_by(|out| out.write_all(bytes))
     }
 
+    /// The same without waiting until the disk has it, for what is written often and must not hold up the window. A power cut may
+    /// lose it.
+    ///
+    /// # Errors
+    /// Whatever goes wrong, the file that was there before is left as it was.
+    pub fn write_soon(&self, bytes: &[u8]) -> Result<(), PlaceError> {
+        self.put(|part| part.write_all(bytes))
+    }
+
     /// The same for what is written piece by piece, since it may be too much for the memory.
     ///
     /// # Errors
     /// Whatever goes wrong, that of `make` included, the file that was there before is left as it was.
     pub fn write_by(&self, make: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), PlaceError> {
-        let attempt = || -> io::Result<()> {
-            let mut out = BufWriter::new(self.part()?);
+        self.put(|part| {
+            let mut out = BufWriter::new(&mut *part);
             make(&mut out)?;
-            let file = out.into_inner().map_err(IntoInnerError::into_error)?;
-            file.as_file().sync_all()?;
-            match self.existing {
-                Existing::Keep => file.persist_noclobber(&self.target),
-                Existing::Replace => file.persist(&self.target),
-            }
-            .map_err(|e| e.error)?;
-            Ok(())
+            out.flush()?;
+            drop(out);
+            part.file().sync_all()
+        })
+    }
+
+    fn put(&self, fill: impl FnOnce(&mut Part) -> io::Result<()>) -> Result<(), PlaceError> {
+        let attempt = || {
+            let mut part = self.part()?;
+            fill(&mut part)?;
+            part.put(&self.target, self.existing)
         };
-        attempt().map_err(|source| match source.kind() {
+        attempt().map_err(|source: io::Error| match source.kind() {
             io::ErrorKind::AlreadyExists => PlaceError::Exists { path: self.path.clone() },
             _ => self.refused(source),
         })
     }
-}
-
-/// Temporary files are for their owner only; a saved file is to be as readable as any other of that person.
-fn as_others_make_files() -> tempfile::Builder<'static, 'static> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".unfold").suffix(".part");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    builder
 }

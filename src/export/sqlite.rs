@@ -8,6 +8,7 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::place::{Place, PlaceError};
 use crate::control::Control;
+use crate::disk::read;
 
 /// The table.
 pub const TABLE: &str = "first_cross";
@@ -211,12 +212,15 @@ pub fn read(
 /// does and are as long as it says, for SQLite takes an empty file for an empty database, and what is missing of a page for zeros.
 fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
     let refused = |source| DatabaseError::Read { path: path.into(), source };
-    let about = std::fs::metadata(path).map_err(refused)?;
-    if !about.is_file() {
-        return Err(DatabaseError::NotAFile { path: path.into() });
-    }
+    let file = match read::open(path) {
+        Ok(file) => file,
+        Err(error) if read::refusal(&error).is_some() || error.kind() == io::ErrorKind::IsADirectory => {
+            return Err(DatabaseError::NotAFile { path: path.into() });
+        }
+        Err(error) => return Err(refused(error)),
+    };
+    let about = file.metadata().map_err(refused)?;
     let mut begins = Vec::new();
-    let file = std::fs::File::open(path).map_err(refused)?;
     file.take(HEADER as u64).read_to_end(&mut begins).map_err(refused)?;
     if !begins.starts_with(MAGIC) {
         return Err(DatabaseError::Foreign { path: path.into() });

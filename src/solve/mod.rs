@@ -6,6 +6,7 @@
 pub mod bench;
 pub mod cube2;
 pub mod cube3;
+pub mod finish;
 pub mod ida;
 pub mod incumbent;
 pub mod job;

@@ -2,7 +2,7 @@
 
 use std::any::{Any, TypeId};
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::TableError;
 use super::store::Store;
@@ -68,9 +68,18 @@ impl Store {
         working.values().map(|control| control.progress()).reduce(f64::min)
     }
 
-    /// Ends what is being made behind.
+    /// Tells what is being made behind to end.
     pub(super) fn stop_behind(&self) {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().for_each(|control| control.stop());
+    }
+
+    /// Ends what is being made behind, and waits so long at most until that leaves, so that nothing half written stays.
+    pub fn end_behind(&self, patience: Duration) {
+        self.stop_behind();
+        let until = Instant::now() + patience;
+        while self.progress_behind().is_some() && Instant::now() < until {
+            std::thread::sleep(LOOK);
+        }
     }
 }

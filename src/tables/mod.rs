@@ -11,6 +11,7 @@ pub mod coord;
 pub mod cross;
 pub mod cube2;
 pub mod cube3;
+mod file;
 pub mod halves;
 pub mod labels;
 pub mod lanes;
@@ -23,6 +24,7 @@ pub mod side_rows;
 pub mod sided;
 pub mod spec;
 pub mod store;
+mod turns;
 
 use std::path::PathBuf;
 

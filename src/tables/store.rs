@@ -1,53 +1,28 @@
-//! The one way from tables to disk and back: header, fingerprint, checksum, write-then-rename, memory map.
+//! The one way from tables to disk and back.
 //!
 //! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again, never
-//! trusted. Two processes may build at once: each writes a file of its own and renames it into place.
+//! trusted. Of several processes that need a table one builds it, and the others wait for its file.
 
 use std::any::{Any, TypeId};
 use std::collections::{BTreeMap, HashMap};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::TableError;
 use super::behind::Working;
-use super::spec::TableSpec;
+use super::spec::{self, TableSpec};
+use super::turns::AtWork;
+use super::{TableError, file};
 use crate::control::Control;
+use crate::disk::lock::Lock;
+use crate::disk::{folders, part};
 
-/// Bytes before the payload; a multiple of 8 so that the payload of a mapped file can be read as words.
-const HEADER: usize = 64;
-/// How files end that are being written.
-const PART: &str = ".part";
-/// No write takes so long: a part this old was left by a process that was killed.
-const ABANDONED: Duration = Duration::from_secs(600);
-const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
+pub use super::file::Table;
 
-/// A table's payload, in memory or mapped from its file.
-#[derive(Debug)]
-pub enum Table {
-    /// Just built, or the disk could not keep it.
-    Owned(Vec<u64>),
-    /// Mapped: resident memory is shared between processes and reclaimable.
-    Mapped(memmap2::Mmap),
-}
-
-impl Table {
-    /// The payload as 64-bit words in this machine's byte order.
-    pub fn words(&self) -> &[u64] {
-        match self {
-            Self::Owned(words) => words,
-            Self::Mapped(map) => bytemuck::cast_slice(&map[HEADER..]),
-        }
-    }
-
-    /// The payload as bytes.
-    pub fn bytes(&self) -> &[u8] {
-        bytemuck::cast_slice(self.words())
-    }
-}
+/// How the files end that earlier versions of this program wrote beside a table.
+const FORMER_PART: &str = ".part";
 
 /// What is known of a table's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +50,7 @@ pub(super) struct Inner {
     /// Files that could not be written, with the system's reason; shown to the person, not fatal.
     pub(super) unsaved: Mutex<Vec<TableError>>,
     pub(super) working: Mutex<Working>,
+    pub(super) at_work: AtWork,
     /// Names and bytes of the tables that someone was given.
     given: Mutex<BTreeMap<&'static str, u64>>,
     /// How long each table took that was built.
@@ -90,13 +66,15 @@ impl Drop for Store {
 }
 
 impl Store {
-    /// The store in this folder, which need not exist yet.
+    /// The store in this folder, which need not exist yet and should be absolute: a relative one is another folder wherever the
+    /// program is started.
     pub fn new(folder: PathBuf) -> Self {
         let inner = Inner {
             folder,
             shared: Mutex::default(),
             unsaved: Mutex::default(),
             working: Mutex::default(),
+            at_work: AtWork::default(),
             given: Mutex::default(),
             built: Mutex::default(),
         };
@@ -110,9 +88,7 @@ impl Store {
 
     /// The user's cache folder for tables, or the system's temporary folder where there is no home.
     pub fn default_folder() -> PathBuf {
-        directories::ProjectDirs::from("", "", "unfold")
-            .map_or_else(|| std::env::temp_dir().join("unfold"), |dirs| dirs.cache_dir().to_path_buf())
-            .join("tables")
+        folders::cache().join("tables")
     }
 
     /// The folder.
@@ -175,10 +151,11 @@ impl Store {
 
     /// The table, from its file if that is exactly right, or else built, checked and written.
     ///
-    /// A table that cannot be written is returned all the same; [`Store::take_unsaved`] says why.
+    /// While someone else builds it, this waits for the file. A table that cannot be written is returned all the same;
+    /// [`Store::take_unsaved`] says why.
     ///
     /// # Errors
-    /// Those of `build`, and [`TableError::Checksum`] when it made something else than the manifest says.
+    /// Those of `build`, [`TableError::Checksum`] when it made something else than the manifest says, and [`TableError::Stopped`].
     pub fn load_or_build(
         &self,
         spec: &'static TableSpec,
@@ -196,7 +173,12 @@ impl Store {
         control: &Control,
         build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
     ) -> Result<Table, TableError> {
-        if let Some(table) = self.open(spec) {
+        if let Some(table) = self.open(spec, control)? {
+            return Ok(table);
+        }
+        let _turn = self.turn(spec, control)?;
+        // Whoever had the turn before has built it.
+        if let Some(table) = self.open(spec, control)? {
             return Ok(table);
         }
         let start = Instant::now();
@@ -206,30 +188,41 @@ impl Store {
         if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
             return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
         }
-        if let Err(error) = self.write(spec, &words) {
-            self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
-            return Ok(Table::Owned(words));
+        match self.write(spec, &words, control) {
+            Ok(()) => {}
+            Err(TableError::Stopped) => return Err(TableError::Stopped),
+            Err(error) => {
+                self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
+                return Ok(Table::Owned(words));
+            }
         }
         // Mapped, the pages belong to the file and can be reclaimed; the built copy is dropped.
-        Ok(self.open(spec).unwrap_or(Table::Owned(words)))
+        Ok(self.open(spec, control)?.unwrap_or(Table::Owned(words)))
     }
 
     /// Looks at a table's file as closely as opening it does.
-    pub fn state(&self, spec: &TableSpec) -> FileState {
-        match (self.file(spec).exists(), self.open(spec)) {
-            (false, _) => FileState::Absent,
-            (true, Some(_)) => FileState::Good,
-            (true, None) => FileState::Wrong,
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`].
+    pub fn look(&self, spec: &TableSpec, control: &Control) -> Result<FileState, TableError> {
+        if !self.file(spec).exists() {
+            return Ok(FileState::Absent);
         }
+        Ok(if self.open(spec, control)?.is_some() { FileState::Good } else { FileState::Wrong })
+    }
+
+    /// The same for whoever need not stop it.
+    pub fn state(&self, spec: &TableSpec) -> FileState {
+        self.look(spec, &Control::new()).unwrap_or(FileState::Wrong)
     }
 
     /// Writes a table, whose file here is exactly right, into another store's folder; whether there was one. The file here stays.
     ///
     /// # Errors
-    /// [`TableError::Io`] when the system refuses.
-    pub fn copy_to(&self, other: &Self, spec: &TableSpec) -> Result<bool, TableError> {
-        let Some(table) = self.open(spec) else { return Ok(false) };
-        other.write(spec, table.words())?;
+    /// [`TableError::Io`] when the system refuses, and [`TableError::Stopped`].
+    pub fn copy_to(&self, other: &Self, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
+        let Some(table) = self.open(spec, control)? else { return Ok(false) };
+        other.write(spec, table.words(), control)?;
         Ok(true)
     }
 
@@ -247,7 +240,7 @@ impl Store {
 
     /// Whether a file of the right size is there, which is soon told but no proof.
     pub fn seems_there(&self, spec: &TableSpec) -> bool {
-        let expected = HEADER as u64 + spec.bytes;
+        let expected = file::HEADER as u64 + spec.bytes;
         std::fs::metadata(self.file(spec)).is_ok_and(|about| about.is_file() && about.len() == expected)
     }
 
@@ -257,7 +250,10 @@ impl Store {
     /// [`TableError::Io`] when the system refuses.
     pub fn remove(&self, spec: &TableSpec) -> Result<bool, TableError> {
         let path = self.file(spec);
-        self.sweep();
+        part::sweep(self.folder());
+        self.sweep_former();
+        // What a killed process left of building it goes away with the lock.
+        drop(Lock::take(&self.lock_file(spec)));
         match std::fs::remove_file(&path) {
             Ok(()) => Ok(true),
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(false),
@@ -266,72 +262,24 @@ impl Store {
     }
 
     /// The mapped file, if it is exactly right.
-    fn open(&self, spec: &TableSpec) -> Option<Table> {
-        let path = self.file(spec);
-        // Asked before opening: a pipe of that name would keep us waiting.
-        if !std::fs::metadata(&path).ok()?.is_file() {
-            return None;
-        }
-        let file = std::fs::File::open(path).ok()?;
-        if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
-            return None;
-        }
-        // SAFETY: a mapping is sound as long as no one changes the file. Table files are only ever replaced by rename, which
-        // leaves the mapped file as it is. Whoever overwrites one in place changes plain integers, every value of which is
-        // masked before it is used as an index; whoever cuts one short ends this process, as with every mapped file.
-        #[allow(unsafe_code)]
-        let map = unsafe { memmap2::Mmap::map(&file) }.ok()?;
-        let right = map[..HEADER] == header(spec) && xxh3_64(&map[HEADER..]) == spec.checksum;
-        right.then_some(Table::Mapped(map))
+    fn open(&self, spec: &TableSpec, control: &Control) -> Result<Option<Table>, TableError> {
+        file::open(&self.file(spec), spec, control)
     }
 
-    /// Removes what killed processes have left behind; what cannot be removed stays.
-    fn sweep(&self) {
+    /// Writes a table's file. Leftovers of killed processes go away; what cannot be removed stays.
+    fn write(&self, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
+        self.sweep_former();
+        file::write(&self.file(spec), spec, words, control)
+    }
+
+    /// Removes what killed processes of earlier versions have left behind, which locked nothing.
+    fn sweep_former(&self) {
         for entry in std::fs::read_dir(self.folder()).into_iter().flatten().flatten() {
-            let is_part = entry.file_name().to_string_lossy().ends_with(PART);
-            let age = entry.metadata().and_then(|m| m.modified()).ok().and_then(|at| at.elapsed().ok());
-            if is_part && age.is_some_and(|age| age > ABANDONED) {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let is_part = name.ends_with(FORMER_PART) && spec::all().iter().any(|spec| name.starts_with(&spec.name));
+            if is_part && part::is_old(&entry) {
                 let _ = std::fs::remove_file(entry.path());
             }
         }
     }
-
-    fn write(&self, spec: &TableSpec, words: &[u64]) -> Result<(), TableError> {
-        let path = self.file(spec);
-        let attempt = || -> std::io::Result<()> {
-            std::fs::create_dir_all(self.folder())?;
-            self.sweep();
-            let mut file = part(spec).tempfile_in(self.folder())?;
-            file.write_all(&header(spec))?;
-            file.write_all(bytemuck::cast_slice(words))?;
-            // Not synchronised: a file that a power cut left wrong is seen by its checksum and built again.
-            file.persist(&path).map_err(|e| e.error)?;
-            Ok(())
-        };
-        attempt().map_err(|source| TableError::Io { path: path.clone(), source })
-    }
-}
-
-/// A file being written. Like any other file of that person it may be read by others: the folder may be shared.
-fn part(spec: &TableSpec) -> tempfile::Builder<'_, 'static> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(&spec.name).suffix(PART);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    builder
-}
-
-/// Magic, byte order, version, payload size, fingerprint of name and entries, checksum of the payload.
-fn header(spec: &TableSpec) -> [u8; HEADER] {
-    let fingerprint = xxh3_64(format!("{} {} {:?}", spec.name, spec.entries, spec.distribution).as_bytes());
-    let fields = [0x0102_0304_0506_0708, u64::from(spec.version), spec.bytes, fingerprint, spec.checksum];
-    let mut out = [0; HEADER];
-    out[..MAGIC.len()].copy_from_slice(MAGIC);
-    for (slot, field) in out[MAGIC.len()..].chunks_exact_mut(8).zip(fields) {
-        slot.copy_from_slice(&field.to_ne_bytes());
-    }
-    out
 }

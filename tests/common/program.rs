@@ -1,8 +1,10 @@
 //! The program as a script runs it.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
 
 /// The program with these arguments and nothing on stdin.
 pub fn unfold(arguments: &[&str]) -> Command {
@@ -49,6 +51,48 @@ pub fn told(mut command: Command, input: &[u8]) -> (i32, String, String) {
         scope.spawn(move || drop(stdin.write_all(input)));
         seen(&child.wait_with_output().expect("the program ends"))
     })
+}
+
+/// Sends a signal, such as INT.
+#[cfg(unix)]
+pub fn signal(child: &Child, name: &str) {
+    let sent = Command::new("kill").args([&format!("-{name}"), &child.id().to_string()]).status().expect("kill");
+    assert!(sent.success());
+}
+
+/// Waits until something is so, which a loaded machine may take long for.
+pub fn wait_until(what: &str, ready: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !ready() {
+        assert!(began.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// What a child writes, line by line as it comes.
+pub fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
+    let (send, lines) = channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(stream).lines() {
+            let Ok(line) = line else { return };
+            if send.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+/// The next line in which a word stands.
+pub fn line_with(lines: &Receiver<String>, word: &str) -> String {
+    let began = Instant::now();
+    loop {
+        let line = lines.recv_timeout(Duration::from_secs(120)).unwrap_or_else(|_| panic!("no line with {word:?}"));
+        if line.contains(word) {
+            return line;
+        }
+        assert!(began.elapsed() < Duration::from_secs(120), "no line with {word:?}");
+    }
 }
 
 fn seen(output: &Output) -> (i32, String, String) {

@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use unfold::control::Control;
 use unfold::puzzle;
 use unfold::solve;
+use unfold::tables::spec;
 use unfold::tables::store::Store;
 
 /// The store, its tables ready.
@@ -24,4 +25,15 @@ pub fn store() -> &'static Arc<Store> {
 /// The folder where they are.
 pub fn folder() -> &'static Path {
     store().folder()
+}
+
+/// A folder of one's own with all of these tables but for some.
+pub fn folder_without(names: &[&str]) -> tempfile::TempDir {
+    let own = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
+    for spec in spec::all().iter().filter(|spec| !names.contains(&spec.name.as_str())) {
+        let name = format!("{}.table", spec.name);
+        // A link will do: table files are replaced, never changed.
+        std::fs::hard_link(folder().join(&name), own.path().join(&name)).expect("linked");
+    }
+    own
 }

@@ -316,7 +316,7 @@ impl App {
             Some((Ok(()), end)) => self.end_batch(end),
             Some((Err(source), _)) => {
                 self.end_batch(BatchEnd::Failed);
-                self.fail_batch(&FileError::Read { path: path.unwrap_or_default(), source });
+                self.fail_batch(&FileError::of_lines(path.unwrap_or_default(), source));
             }
         }
     }

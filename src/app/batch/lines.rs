@@ -2,8 +2,30 @@
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes. What is longer is cut.
+/// The longest line that is read, in bytes: longer than any state can be. What is longer is cut.
 pub const LONGEST: usize = 1 << 16;
+/// The most bytes that are skipped of a line that was cut. After so many no one expects an end any more.
+pub const LONGEST_SKIPPED: u64 = 1 << 30;
+
+/// A line that does not end, found in an [`io::Error`] by [`endless`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Endless {
+    /// Its number among all lines, `1 <= number`.
+    pub number: usize,
+}
+
+impl std::fmt::Display for Endless {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {} has no end within {LONGEST_SKIPPED} bytes", self.number)
+    }
+}
+
+impl std::error::Error for Endless {}
+
+/// The line without an end that an error is about.
+pub fn endless(error: &io::Error) -> Option<Endless> {
+    error.get_ref()?.downcast_ref().copied()
+}
 
 /// A line that is neither blank nor a comment.
 #[derive(Debug)]
@@ -26,33 +48,44 @@ pub struct Lines {
     index: u64,
     number: usize,
     bytes: u64,
+    /// Whether the last line was cut and its rest is still to be skipped: only when another line is wanted, for it may take long.
+    within: bool,
 }
 
 impl Lines {
     /// The lines of a source.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
-        Self { source, index: 0, number: 0, bytes: 0 }
+        Self { source, index: 0, number: 0, bytes: 0, within: false }
     }
 
     /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
     ///
+    /// A line that is too long is returned as soon as that is known.
+    ///
     /// # Errors
-    /// Those of the source.
+    /// Those of the source, and [`Endless`].
     pub fn next_line(&mut self) -> io::Result<Option<Line>> {
         loop {
+            if std::mem::take(&mut self.within) {
+                self.skip_rest()?;
+            }
             let mut bytes = Vec::new();
-            let read = self.source.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes)?;
+            let read = self.source.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
             if read == 0 {
                 return Ok(None);
             }
-            let full = read == LONGEST && !bytes.ends_with(b"\n");
-            let cut = full && self.skip_rest()?;
+            let cut = read > LONGEST && !bytes.ends_with(b"\n");
+            bytes.truncate(LONGEST);
+            self.within = cut;
             self.number += 1;
             self.bytes += read as u64;
             // What is no text becomes a character that no notation has.
             let text = String::from_utf8_lossy(&bytes);
             let text = text.trim_start_matches('\u{feff}').trim_end();
-            if !text.is_empty() && !text.trim_start().starts_with('#') && !text.trim_start().starts_with("//") {
+            let is_comment = text.trim_start().starts_with('#') || text.trim_start().starts_with("//");
+            // What is blank so far may be anything.
+            let is_blank = text.is_empty() && !cut;
+            if !is_blank && !is_comment {
                 self.index += 1;
                 let (index, number, bytes) = (self.index, self.number, self.bytes);
                 return Ok(Some(Line { index, number, text: text.into(), cut, bytes }));
@@ -60,19 +93,73 @@ impl Lines {
         }
     }
 
-    /// Goes on to the next line; tells whether anything was left of this one.
-    fn skip_rest(&mut self) -> io::Result<bool> {
-        let mut any = false;
-        loop {
-            let ready = self.source.fill_buf()?;
-            let end = ready.iter().position(|b| *b == b'\n');
-            let length = end.map_or(ready.len(), |end| end + 1);
-            any |= end.unwrap_or(length) > 0;
-            self.source.consume(length);
-            self.bytes += length as u64;
-            if length == 0 || end.is_some() {
-                return Ok(any);
-            }
-        }
+    /// Goes on to the next line.
+    fn skip_rest(&mut self) -> io::Result<()> {
+        let mut rest = self.source.by_ref().take(LONGEST_SKIPPED);
+        let skipped = rest.skip_until(b'\n')?;
+        let is_over = rest.limit() > 0;
+        self.bytes += skipped as u64;
+        if is_over { Ok(()) } else { Err(io::Error::new(io::ErrorKind::InvalidData, Endless { number: self.number })) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufReader, Cursor};
+
+    use super::*;
+
+    fn lines(source: impl Read + Send + 'static) -> Lines {
+        Lines::new(Box::new(BufReader::new(source)))
+    }
+
+    /// Index, number, length of the text and whether it was cut.
+    fn told(line: Option<Line>) -> (u64, usize, usize, bool) {
+        let line = line.expect("a line");
+        (line.index, line.number, line.text.len(), line.cut)
+    }
+
+    #[test]
+    fn a_line_is_cut_when_it_is_too_long_and_the_next_one_is_whole() {
+        let long = |bytes: usize| "x".repeat(bytes);
+        let blank = " ".repeat(2 * LONGEST);
+        let comment = format!("#{}", long(3 * LONGEST));
+        let input = [long(LONGEST), long(LONGEST + 1), long(5 * LONGEST), comment, blank, "R U".into()].join("\n");
+        let bytes = input.len() as u64;
+        let mut lines = lines(Cursor::new(input));
+        let mut next = || lines.next_line().expect("readable");
+        assert_eq!(told(next()), (1, 1, LONGEST, false));
+        assert_eq!(told(next()), (2, 2, LONGEST, true));
+        assert_eq!(told(next()), (3, 3, LONGEST, true));
+        assert_eq!(told(next()), (4, 5, 0, true), "a comment of any length is skipped, blanks without end are not");
+        let last = next().expect("a line");
+        assert_eq!((last.index, last.number, last.text.as_str(), last.bytes), (5, 6, "R U", bytes));
+        assert!(next().is_none());
+    }
+
+    #[test]
+    fn a_line_without_end_is_told_at_once_and_ends_the_input() {
+        let mut lines = lines(io::repeat(b'R'));
+        assert_eq!(told(lines.next_line().expect("readable")), (1, 1, LONGEST, true));
+        let error = lines.next_line().expect_err("no end");
+        assert_eq!(endless(&error), Some(Endless { number: 1 }));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_line_is_told_although_its_end_may_still_come() {
+        use std::io::Write;
+        let (reader, mut writer) = io::pipe().expect("a pipe");
+        let mut lines = lines(reader);
+        std::thread::scope(|scope| {
+            let wrote = scope.spawn(move || {
+                writer.write_all(&vec![b'x'; LONGEST + 1]).expect("written");
+                writer
+            });
+            assert_eq!(told(lines.next_line().expect("readable")), (1, 1, LONGEST, true));
+            let mut writer = wrote.join().expect("no panic");
+            writer.write_all(b"more\nR\n").expect("written");
+            assert_eq!(told(lines.next_line().expect("readable")), (2, 2, 1, false));
+        });
     }
 }

@@ -247,7 +247,7 @@ impl Against {
     }
 
     fn next_state(&mut self) -> Result<Option<(usize, String)>, MergeError> {
-        let unreadable = |source| MergeError::File(FileError::Read { path: self.path.clone(), source });
+        let unreadable = |source| MergeError::File(FileError::of_lines(self.path.clone(), source));
         Ok(self.lines.next_line().map_err(unreadable)?.map(|line| (line.number, line.text)))
     }
 }

@@ -1,12 +1,13 @@
 //! The session that is kept in the settings folder: written by rename, and never over one that is not ours.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::file::LIMIT;
 use crate::app::settings;
+use crate::disk;
 
 /// The session of last time.
 const FILE: &str = "session.json";
@@ -22,7 +23,7 @@ const OTHER: &str = "session-other.json";
 /// What the system does not let be read.
 pub fn read(folder: &Path) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
-    match std::fs::File::open(path(folder)) {
+    match disk::read::open(&path(folder)) {
         Ok(file) => file.take(LIMIT as u64 + 1).read_to_end(&mut bytes).map(|_| Some(bytes)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
@@ -69,8 +70,5 @@ pub fn set_aside(folder: &Path, kind: &str) -> Option<PathBuf> {
 
 fn replace(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     std::fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(bytes)?;
-    file.persist(folder.join(name)).map_err(|error| error.error)?;
-    Ok(())
+    settings::write(&folder.join(name), bytes)
 }

@@ -4,9 +4,11 @@ use std::io;
 use std::path::Path;
 
 use super::{Language, Phrase, faults as say, image};
+use crate::app::batch::lines::LONGEST_SKIPPED;
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
+use crate::disk::read::{Refusal, refusal};
 use crate::export::place::PlaceError;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::Position;
@@ -115,6 +117,11 @@ pub fn file(error: &FileError) -> Fault {
                 fault.place.as_ref().map_or_else(|| at_file(path), |place| say::LIST.with([&at_file(path), place]));
             return fault.at(place);
         }
+        FileError::Endless { path, line } => {
+            let fault =
+                Fault::new(say::LINE_ENDLESS.with([&super::numbers::megabytes(LONGEST_SKIPPED)]), say::LINE_ENDLESS_DO);
+            return fault.at(say::LIST.with([&at_file(path), &say::AT_LINE.with([line])]));
+        }
         FileError::NoPicture { path } => (Fault::new(image::NO_FORMAT, image::NO_FORMAT_DO), path),
         FileError::Session { path, fault } => (session(fault), path),
         FileError::Place(PlaceError::Write { path, source }) => {
@@ -156,6 +163,10 @@ pub fn settings(error: &SettingsError) -> Fault {
             let what = say::READ_FAILED.with([&io_error(source)]);
             Fault::new(what, say::SETTINGS_KEPT_DO).at(at_file(path))
         }
+        SettingsError::RelativeTables { path, folder } => {
+            let what = say::SETTINGS_RELATIVE_TABLES.with([&folder.display()]);
+            Fault::new(what, say::SETTINGS_RELATIVE_TABLES_DO).at(at_file(path))
+        }
         SettingsError::Write { path, source } => {
             let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
             Fault::new(what, say::SETTINGS_UNSAVED_DO).at(at_file(path))
@@ -179,6 +190,11 @@ pub fn start(error: &StartError) -> Fault {
 
 /// What the system said about a file; its own words only where there are none of ours.
 pub fn io_error(error: &io::Error) -> Phrase {
+    match refusal(error) {
+        Some(Refusal::NotRegular) => return say::IO_NOT_REGULAR.into(),
+        Some(Refusal::TooLarge { limit }) => return say::IO_TOO_LARGE.with([&super::numbers::megabytes(limit)]),
+        None => {}
+    }
     let known = match error.kind() {
         io::ErrorKind::NotFound => say::IO_NOT_FOUND,
         io::ErrorKind::PermissionDenied => say::IO_DENIED,

@@ -254,6 +254,26 @@ texts! {
         es: "una parte de su ruta no es una carpeta",
     }
     IO_FOLDER { en: "it is a folder", fr: "c’est un dossier", es: "es una carpeta" }
+    IO_NOT_REGULAR {
+        en: "it is not a regular file",
+        fr: "ce n’est pas un fichier ordinaire",
+        es: "no es un archivo normal",
+    }
+    IO_TOO_LARGE {
+        en: "it is larger than {0} MB",
+        fr: "il dépasse {0} Mo",
+        es: "ocupa más de {0} MB",
+    }
+    LINE_ENDLESS {
+        en: "The line has no end, or more than {0} MB",
+        fr: "La ligne n’a pas de fin, ou dépasse {0} Mo",
+        es: "La línea no tiene fin, u ocupa más de {0} MB",
+    }
+    LINE_ENDLESS_DO {
+        en: "Put each state on a line of its own.",
+        fr: "Mettez chaque état sur une ligne à lui.",
+        es: "Ponga cada estado en una línea propia.",
+    }
 
     READ_FAILED {
         en: "The file could not be read: {0}",
@@ -346,6 +366,17 @@ texts! {
         en: "Make room on the disk, or allow this program to write there; the settings hold until the window is closed.",
         fr: "Libérez de la place sur le disque, ou autorisez ce programme à y écrire ; les réglages valent jusqu’à la fermeture de la fenêtre.",
         es: "Libere espacio en el disco, o permita a este programa escribir en él; los ajustes valen hasta que se cierre la ventana.",
+    }
+
+    SETTINGS_RELATIVE_TABLES {
+        en: "The settings keep the tables in “{0}”, which is not an absolute path",
+        fr: "Les réglages gardent les tables dans « {0} », qui n’est pas un chemin absolu",
+        es: "Los ajustes guardan las tablas en «{0}», que no es una ruta absoluta",
+    }
+    SETTINGS_RELATIVE_TABLES_DO {
+        en: "The usual folder is used instead. To keep them elsewhere: unfold tables move DIR",
+        fr: "Le dossier habituel est utilisé à la place. Pour les garder ailleurs : unfold tables move DIR",
+        es: "Se usa la carpeta habitual en su lugar. Para guardarlas en otro sitio: unfold tables move DIR",
     }
 
     START_NO_DISPLAY {

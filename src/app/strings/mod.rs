@@ -95,7 +95,6 @@ mod tests {
         "{0} - Unfold",
         "Unfold {0}",
         "{0}\t{1} HTM, {2} QTM\tid {3}\tcode {4}\t{5}",
-        "{0}\t{1} bytes\t{2}\t{3}",
         "Error: {0}",
         "Ctrl",
         "Table",

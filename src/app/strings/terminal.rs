@@ -196,6 +196,26 @@ texts! {
     ABSENT { en: "absent", fr: "absente", es: "ausente" }
     GOOD { en: "good", fr: "bonne", es: "correcta" }
     WRONG { en: "wrong, will be rebuilt", fr: "fausse, sera reconstruite", es: "errónea, se reconstruirá" }
+    FINISHING {
+        en: "Finishing the tables for the next solve: {0} (about {1} s, only this once). Ctrl-C stops it, --no-finish skips it.",
+        fr: "Les tables sont terminées pour les prochaines recherches : {0} (environ {1} s, une seule fois). Ctrl-C arrête, --no-finish évite cela.",
+        es: "Se terminan las tablas para las próximas búsquedas: {0} (unos {1} s, una sola vez). Ctrl-C lo detiene, --no-finish lo evita.",
+    }
+    FINISH_NO_DISK {
+        en: "The tables were not finished: they need {0} MB on the disk, and {1} MB are free.",
+        fr: "Les tables n’ont pas été terminées : il leur faut {0} Mo sur le disque, et {1} Mo sont libres.",
+        es: "Las tablas no se terminaron: necesitan {0} MB en el disco, y hay {1} MB libres.",
+    }
+    FINISH_NO_MEMORY {
+        en: "The tables were not finished: building them takes {0} MB of memory, and {1} MB are free.",
+        fr: "Les tables n’ont pas été terminées : les construire prend {0} Mo de mémoire, et {1} Mo sont libres.",
+        es: "Las tablas no se terminaron: construirlas ocupa {0} MB de memoria, y hay {1} MB libres.",
+    }
+    TABLE_WAIT {
+        en: "Another process is building the table {0}. Waiting for it; Ctrl-C stops.",
+        fr: "Un autre processus construit la table {0}. On l’attend ; Ctrl-C arrête.",
+        es: "Otro proceso está construyendo la tabla {0}. Se espera a que termine; Ctrl-C detiene.",
+    }
     REMOVED { en: "Removed {0}.", fr: "{0} supprimée.", es: "{0} eliminada." }
     TABLE_BUILT { en: "{0}: built in {1} s", fr: "{0} : construite en {1} s", es: "{0}: construida en {1} s" }
     MOVE_WHERE { en: "no folder is named", fr: "aucun dossier n’est nommé", es: "no se nombra ninguna carpeta" }
@@ -204,7 +224,6 @@ texts! {
         fr: "nommez un autre dossier : unfold tables move DIR",
         es: "nombre otra carpeta: unfold tables move DIR",
     }
-    TABLE_ROW { en: "{0}	{1} bytes	{2}	{3}", fr: "{0}	{1} octets	{2}	{3}", es: "{0}	{1} bytes	{2}	{3}" }
     TABLE_STATE { en: "{0}	{1}", fr: "{0}	{1}", es: "{0}	{1}" }
     NOT_GOOD {
         en: "Not every table is good: {0}",

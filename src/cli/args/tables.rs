@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 /// What to do with tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Deed {
-    /// Name, bytes, state and file of each
+    /// NAME, N bytes, absent or good or wrong, and the file of each, with tabs between: for scripts, in English in every language
     List,
     /// Build what is absent or wrong, with the tables that are built together with it
     Build,

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::TABLES;
 use super::phase1::{ByDistances, coset};
 use super::shell::Shell;
 use super::turns::After;
@@ -9,6 +10,7 @@ use super::view::{VIEWS, View};
 use super::waves::Start;
 use crate::control::Control;
 use crate::puzzle::cube3::Cube3;
+use crate::solve::finish::can_come;
 use crate::solve::{Event, Limits, Memory, Say};
 use crate::tables::cube3::coords::{CORNER_PERM, SORTED};
 use crate::tables::cube3::frame::CLASSES;
@@ -130,7 +132,7 @@ impl<'a> Tiers<'a> {
         let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
         if waits {
             kit(&small, store, threads, control, say)?;
-        } else if limits.memory == Memory::Auto {
+        } else if limits.memory == Memory::Auto && can_come(&TABLES, limits, store) {
             let tables = small.clone();
             store.make_behind(move |store, control| make(&tables, store, threads, control, &|_| ()));
         }

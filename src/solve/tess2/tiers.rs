@@ -2,9 +2,11 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::TABLES;
 use super::engine::Engine;
 use super::suffix::Suffixes;
 use crate::control::Control;
+use crate::solve::finish::can_come;
 use crate::solve::{Event, Limits, Memory, Say};
 use crate::tables::TableError;
 use crate::tables::side_rows::{self, SideRows};
@@ -68,7 +70,7 @@ impl<'a> Tiers<'a> {
         let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
         if waits {
             kit(&engine, store, threads, control, say)?;
-        } else if limits.memory == Memory::Auto {
+        } else if limits.memory == Memory::Auto && can_come(&TABLES, limits, store) {
             let small = engine.clone();
             store.make_behind(move |store, control| make(&small, store, threads, control, &|_| ()));
         }

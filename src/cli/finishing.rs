@@ -1,0 +1,118 @@
+//! Finishing tables once the result of `unfold solve` is told, so that the next solve has them from its start.
+
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::language;
+use super::out::{self, LOOK, Terminal};
+use crate::app::room::{Room, Shortage};
+use crate::app::strings::explain;
+use crate::app::strings::{Phrase, numbers, terminal as say};
+use crate::control::Control;
+use crate::solve::finish::{self, Finished};
+use crate::solve::{Limits, Solver};
+use crate::tables::TableError;
+use crate::tables::spec::TableSpec;
+use crate::tables::store::Store;
+
+/// The longest that leaving waits until nothing half written stays.
+const FAREWELL: Duration = Duration::from_millis(200);
+
+/// Finishes the tables that a solve within these limits uses, unless another process does. Ctrl-C, a signal to end, or the end of
+/// whoever reads stdout leaves at once; tables that are complete stay.
+pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, terminal: &Terminal) {
+    let missing = finish::missing(solver, limits, store);
+    if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_over(terminal) {
+        return;
+    }
+    // Then nothing would be left of the work; the tables that the search began with have told why.
+    if store.can_keep().is_err() {
+        return;
+    }
+    if let Some(why) = no_room(&missing, store) {
+        return terminal.note(&why.say(language()));
+    }
+    let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
+    let seconds = time(&missing, store).as_secs_f64().ceil().max(1.0);
+    terminal.note(&say::FINISHING.fill(language(), [&names.join(", "), &seconds]));
+    match work(solver, limits, store, terminal) {
+        Ok(_) | Err(TableError::Stopped) => {}
+        Err(error) => terminal.note(&explain::table(&error).line(language())),
+    }
+    for error in store.take_unsaved() {
+        terminal.note(&explain::table(&error).line(language()));
+    }
+}
+
+/// Leaves what is being made behind a search; what is being written is taken back.
+pub fn leave(store: &Store) {
+    store.end_behind(FAREWELL);
+}
+
+/// Whether someone wants the program to end.
+fn is_over(terminal: &Terminal) -> bool {
+    out::interrupted() || terminal.is_closed() || out::reader_is_gone()
+}
+
+/// The work on a thread of its own, which is not waited for once someone wants the program to end.
+fn work(
+    solver: &'static dyn Solver,
+    limits: &Limits,
+    store: &Arc<Store>,
+    terminal: &Terminal,
+) -> Result<Finished, TableError> {
+    let (control, at_work) = (Arc::new(Control::new()), Arc::new(Mutex::new("")));
+    let (send, answer) = channel();
+    let (limits, theirs) = (limits.clone(), (control.clone(), at_work.clone(), store.clone()));
+    std::thread::spawn(move || {
+        let (control, at_work, store) = theirs;
+        let say = |name| *at_work.lock().unwrap_or_else(PoisonError::into_inner) = name;
+        // Whoever has left does not listen any more.
+        let _ = send.send(finish::finish(solver, &limits, &control, &store, &say));
+    });
+    let bar = terminal.bar();
+    let ended = loop {
+        match answer.recv_timeout(LOOK) {
+            Ok(ended) => break ended,
+            Err(RecvTimeoutError::Timeout) if !is_over(terminal) => {
+                let name = *at_work.lock().unwrap_or_else(PoisonError::into_inner);
+                out::show_table(&bar, name, control.progress());
+            }
+            // A defect in a builder: the tables are not finished, and the result stands.
+            Err(RecvTimeoutError::Disconnected) => break Err(TableError::Stopped),
+            Err(RecvTimeoutError::Timeout) => {
+                control.stop();
+                store.end_behind(FAREWELL);
+                break answer.recv_timeout(FAREWELL).unwrap_or(Err(TableError::Stopped));
+            }
+        }
+    };
+    bar.finish_and_clear();
+    ended
+}
+
+/// About how long it takes, as measured on two cores.
+fn time(missing: &[&TableSpec], store: &Store) -> Duration {
+    let all = missing.iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum::<Duration>();
+    let begun = store.building().and_then(|(name, since)| {
+        let spec = missing.iter().find(|spec| spec.name == name)?;
+        Some(since.min(Duration::from_millis(spec.milliseconds)))
+    });
+    all.saturating_sub(begun.unwrap_or_default())
+}
+
+/// Why the disk or the memory does not suffice.
+fn no_room(missing: &[&TableSpec], store: &Store) -> Option<Phrase> {
+    let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
+    let shortages = Room::of_system(store.folder()).shortages(store, &names);
+    shortages.iter().find_map(|shortage| {
+        let (text, free, needed) = match shortage {
+            Shortage::Disk { free, needed, .. } => (say::FINISH_NO_DISK, free, needed),
+            // What is being built has its memory.
+            Shortage::Memory { .. } if store.building().is_some() => return None,
+            Shortage::Memory { free, needed } => (say::FINISH_NO_MEMORY, free, needed),
+        };
+        Some(text.with([&numbers::megabytes(*needed), &numbers::megabytes(*free)]))
+    })
+}

@@ -1,0 +1,43 @@
+//! The user's folders for this program. They are absolute, whatever the environment says: a relative one would lie somewhere else
+//! each time the program is started from another folder.
+
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// The name of the program in those folders.
+const NAME: &str = "unfold";
+
+/// The cache folder; below the system's temporary folder where there is no home, or where `HOME` is relative.
+pub fn cache() -> PathBuf {
+    absolute(ProjectDirs::cache_dir)
+}
+
+/// The configuration folder; the same as [`cache`] otherwise.
+pub fn config() -> PathBuf {
+    absolute(ProjectDirs::config_dir)
+}
+
+fn absolute(which: fn(&ProjectDirs) -> &Path) -> PathBuf {
+    let folder = ProjectDirs::from("", "", NAME).map(|all| which(&all).to_path_buf());
+    folder.filter(|folder| folder.is_absolute()).unwrap_or_else(|| temporary().join(NAME))
+}
+
+/// The system's temporary folder, or the usual one where `TMPDIR` is relative.
+fn temporary() -> PathBuf {
+    let folder = std::env::temp_dir();
+    if folder.is_absolute() { folder } else { Path::new(std::path::MAIN_SEPARATOR_STR).join("tmp") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_folders_are_absolute() {
+        // With other environments: tests/hard_use.rs.
+        for folder in [cache(), config(), temporary()] {
+            assert!(folder.is_absolute(), "{}", folder.display());
+        }
+    }
+}

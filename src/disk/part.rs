@@ -1,0 +1,216 @@
+//! A file that is written beside its place and then renamed into it, so that it is there whole or not at all.
+//!
+//! While it is written it is locked. So whoever writes next into the same folder can tell what a killed process left there, which
+//! is removed, from what another process is writing.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use tempfile::NamedTempFile;
+
+use super::lock::{Hold, hold};
+
+/// How the names of files begin that are being written.
+const PREFIX: &str = ".unfold";
+/// How they end.
+const SUFFIX: &str = ".part";
+/// Another process may remove a new file before it is locked; more often than this that is no accident.
+const ATTEMPTS: usize = 8;
+/// Where there are no locks, what was not written to for so long was left by a process that was killed.
+const ABANDONED: Duration = Duration::from_secs(600);
+
+/// What to do about a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Existing {
+    /// Leave it alone.
+    Keep,
+    /// Put the new one in its place: the person has said so.
+    Replace,
+}
+
+/// See the module. Dropping it removes the file.
+#[derive(Debug)]
+pub struct Part {
+    file: NamedTempFile,
+}
+
+impl Part {
+    /// A new, empty file in a folder, which is rid of what killed processes have left there.
+    ///
+    /// # Errors
+    /// What the system refuses.
+    pub fn in_folder(folder: &Path) -> io::Result<Self> {
+        Self::with_prefix(folder, PREFIX)
+    }
+
+    /// The same for a file that will have this name; `None` when another process is writing one for the same place.
+    ///
+    /// # Errors
+    /// What the system refuses.
+    pub fn only_one_for(folder: &Path, name: &str) -> io::Result<Option<Self>> {
+        let prefix = format!("{PREFIX}-{name}-");
+        let part = Self::with_prefix(folder, &prefix)?;
+        let own = part.file.path().file_name();
+        let others = |entry: &std::fs::DirEntry| {
+            let name = entry.file_name();
+            own != Some(&*name)
+                && name.to_string_lossy().starts_with(&prefix)
+                && looks_like_part(&name.to_string_lossy())
+        };
+        let at_work = |entry: std::fs::DirEntry| {
+            let opened = open(&entry);
+            opened.is_some_and(|file| hold(&file, &entry.path()) == Hold::Taken)
+        };
+        let another = std::fs::read_dir(folder)?.flatten().filter(others).any(at_work);
+        Ok((!another).then_some(part))
+    }
+
+    fn with_prefix(folder: &Path, prefix: &str) -> io::Result<Self> {
+        sweep(folder);
+        for _ in 0..ATTEMPTS {
+            let file = as_others_make_files(prefix).tempfile_in(folder)?;
+            if matches!(hold(file.as_file(), file.path()), Hold::Held | Hold::Unsupported) {
+                return Ok(Self { file });
+            }
+        }
+        Err(io::ErrorKind::ResourceBusy.into())
+    }
+
+    /// The open file.
+    pub fn file(&self) -> &File {
+        self.file.as_file()
+    }
+
+    /// Renames it into its place.
+    ///
+    /// # Errors
+    /// What the system refuses, and [`io::ErrorKind::AlreadyExists`]; what was there before is then as it was.
+    pub fn put(self, target: &Path, existing: Existing) -> io::Result<()> {
+        match existing {
+            Existing::Keep => self.file.persist_noclobber(target),
+            Existing::Replace => self.file.persist(target),
+        }
+        .map(drop)
+        .map_err(|error| error.error)
+    }
+}
+
+impl Write for Part {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// Temporary files are for their owner only; a saved file is to be as readable as any other of that person.
+fn as_others_make_files(prefix: &str) -> tempfile::Builder<'_, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(prefix).suffix(SUFFIX);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    builder
+}
+
+fn looks_like_part(name: &str) -> bool {
+    name.starts_with(PREFIX) && name.ends_with(SUFFIX)
+}
+
+/// Opens an entry of a folder if it is a regular file, not a link to one.
+fn open(entry: &std::fs::DirEntry) -> Option<File> {
+    if !entry.file_type().ok()?.is_file() {
+        return None;
+    }
+    OpenOptions::new().read(true).write(true).open(entry.path()).ok()
+}
+
+/// Removes the parts in a folder that no living process is writing; what cannot be removed stays.
+pub fn sweep(folder: &Path) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        if !looks_like_part(&entry.file_name().to_string_lossy()) {
+            continue;
+        }
+        let Some(file) = open(&entry) else { continue };
+        let abandoned = match hold(&file, &entry.path()) {
+            Hold::Held => true,
+            Hold::Taken | Hold::Gone => false,
+            Hold::Unsupported => is_old(&entry),
+        };
+        if abandoned {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Whether an entry of a folder was last written to so long ago that no one is writing it.
+pub fn is_old(entry: &std::fs::DirEntry) -> bool {
+    let age = entry.metadata().and_then(|about| about.modified()).ok().and_then(|at| at.elapsed().ok());
+    age.is_some_and(|age| age > ABANDONED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(folder: &Path) -> usize {
+        std::fs::read_dir(folder).expect("a folder").count()
+    }
+
+    #[test]
+    fn what_no_one_is_writing_is_removed_and_nothing_else() {
+        let temporary = tempfile::tempdir().expect("a temporary folder");
+        let folder = temporary.path();
+        let ours = Part::in_folder(folder).expect("a file");
+        for name in [".unfoldAbC123.part", ".unfold-nodes.csv-AbC123.part", "film.part", ".unfold.json"] {
+            std::fs::write(folder.join(name), "cut off").expect("written");
+        }
+        #[cfg(unix)]
+        std::os::unix::fs::symlink(folder.join("film.part"), folder.join(".unfoldLink.part")).expect("linked");
+        let before = count(folder);
+        let other = Part::in_folder(folder).expect("another file");
+        assert_eq!(count(folder), before - 1, "two were left behind, and one is new");
+        assert!(ours.file.path().exists() && folder.join("film.part").exists());
+        let target = folder.join("there");
+        ours.put(&target, Existing::Keep).expect("put");
+        assert!(other.put(&target, Existing::Keep).is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists));
+        sweep(folder);
+        assert!(target.exists());
+    }
+
+    #[test]
+    fn two_do_not_write_for_one_place() {
+        let temporary = tempfile::tempdir().expect("a temporary folder");
+        let folder = temporary.path();
+        let first = Part::only_one_for(folder, "a.csv").expect("a file").expect("the only one");
+        assert!(Part::only_one_for(folder, "a.csv").expect("a file").is_none());
+        assert!(Part::only_one_for(folder, "b.csv").expect("a file").is_some());
+        drop(first);
+        assert!(Part::only_one_for(folder, "a.csv").expect("a file").is_some());
+        assert_eq!(count(folder), 0);
+    }
+
+    #[test]
+    fn many_at_once_do_not_remove_each_others_files() {
+        let temporary = tempfile::tempdir().expect("a temporary folder");
+        let folder = temporary.path();
+        std::thread::scope(|scope| {
+            for thread in 0..4 {
+                scope.spawn(move || {
+                    for n in 0..100 {
+                        let mut part = Part::in_folder(folder).expect("a file");
+                        part.write_all(b"whole").expect("written");
+                        part.put(&folder.join(format!("{thread}-{n}")), Existing::Keep).expect("put");
+                    }
+                });
+            }
+        });
+        assert_eq!(count(folder), 400);
+    }
+}
