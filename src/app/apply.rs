@@ -26,6 +26,7 @@ impl App {
             }
             return;
         }
+        self.note_activity();
         let searched_here = self.is_searching_here();
         self.carry_out(command);
         if searched_here && self.is_searching() && !self.is_searching_here() {
@@ -146,7 +147,14 @@ impl App {
             Command::Tables => self.show_tables(),
             Command::HandleTables(chore) => self.handle_tables(chore),
             Command::MoveTables => self.choose_file(Purpose::Tables),
-            Command::StopTables => self.stop_chore(),
+            Command::StopTables => {
+                self.stop_chore();
+                self.stop_idle_tables();
+            }
+            Command::SetIdleTables(idle) => {
+                self.set(|s| s.idle_tables = idle);
+                self.stop_idle_tables();
+            }
             Command::Copy => self.copy(),
             Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
             Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),

@@ -23,6 +23,7 @@ pub mod files;
 mod filing;
 pub mod frames;
 pub mod hand;
+mod idle_tables;
 pub mod keyboard;
 pub mod leaving;
 pub mod lesson;
@@ -80,6 +81,7 @@ use self::dialog::Dialog;
 use self::errand::Errand;
 use self::exporting::Exporting;
 use self::files::Purpose;
+use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
 use self::lesson::Course;
 use self::memory::Gauge;
@@ -151,6 +153,7 @@ pub struct App {
     runs: AllRuns,
     saving: Saving,
     shelf: Shelf,
+    idle: IdleTables,
     look_for_room: fn(&Path) -> Room,
     /// Which tables searches use.
     tables_tier: Memory,
@@ -196,6 +199,7 @@ impl App {
             runs: AllRuns::default(),
             saving: Saving::default(),
             shelf: Shelf::default(),
+            idle: IdleTables::default(),
             look_for_room: Room::of_system,
             tables_tier: Memory::default(),
             keeping: Keeping::default(),
@@ -234,6 +238,7 @@ impl App {
         self.poll_batch();
         self.poll_saving();
         self.poll_shelf();
+        self.poll_idle();
         self.poll_session();
         self.memory.look();
         self.poll_crier();
@@ -253,15 +258,26 @@ impl App {
             || self.errand.is_some()
             || self.is_saving()
             || self.shelf.is_at_work()
-            || self.tables_behind().is_some();
+            || self.tables_behind().is_some()
+            || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
         let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
-        [search, batch, settings, motion, self.next_move(), self.next_tick(), self.next_cry(), self.next_session()]
-            .into_iter()
-            .flatten()
-            .min()
+        [
+            search,
+            batch,
+            settings,
+            motion,
+            self.next_move(),
+            self.next_tick(),
+            self.next_cry(),
+            self.next_session(),
+            self.next_idle(),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has written, a file that
@@ -272,6 +288,7 @@ impl App {
         self.errand = None;
         self.batches.close();
         self.end_saving();
+        self.stop_idle_tables();
         self.end_chores();
         self.end_session();
         if self.write_settings.is_some() {

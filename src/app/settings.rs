@@ -78,6 +78,8 @@ pub struct Settings {
     pub keys: KeptKeys,
     /// The folder of the tables, where it is not the usual one.
     pub tables: Option<PathBuf>,
+    /// Whether tables of the puzzle shown are made while the program is idle.
+    pub idle_tables: bool,
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// Whether the moves of a scramble are played when it is made; `None`: those of random turns are.
@@ -123,6 +125,7 @@ impl Default for Settings {
             choices: BTreeMap::new(),
             keys: KeptKeys::new(),
             tables: None,
+            idle_tables: true,
             scrambling: Scrambling::default(),
             watch_scramble: None,
             pace: Pace::default(),

@@ -73,6 +73,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             let chores = [Chore::Verify, Chore::Build(None), Chore::Remove(None)];
             items(ui, app, &chores.map(Command::HandleTables), ask);
             items(ui, app, &[Command::MoveTables, Command::StopTables], ask);
+            ui.separator();
+            look::switch(ui, app, Switch::IdleTables, ask);
         });
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
             items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], ask);

@@ -3,7 +3,7 @@
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
-use crate::app::strings::{Language, frames, graph, hand, numbers, window as say};
+use crate::app::strings::{Language, editor, frames, graph, hand, numbers, tables, window as say};
 use crate::app::{App, Stage};
 use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
@@ -33,6 +33,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
             _ => {
                 ui.weak(say::TABLES_UNUSED.say(language));
             }
+        }
+        if let Some((puzzle, _, progress)) = app.idle_tables() {
+            ui.separator();
+            ui.label(tables::IDLE_AT_WORK.fill(language, [&editor::puzzle_name(puzzle).say(language)]));
+            bar(ui, progress);
         }
         ui.separator();
         if let Some(bytes) = app.memory() {

@@ -9,7 +9,7 @@ use crate::app::playback::Speed;
 use crate::app::settings::Theme;
 use crate::app::strings::{
     Language, Text, batch, colours, cross, editor, explain_method, frames, hand, keeping, keys, lesson, methods,
-    search, space, watch, window as say,
+    search, space, tables, watch, window as say,
 };
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
@@ -64,6 +64,7 @@ pub(super) static CHOICES: &[Row] = &[
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("watch-scrambles", Switch::WatchScramble, (hand::WATCH_SCRAMBLE, hand::WATCH_SCRAMBLE_TIP)),
     switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
+    switch("idle-tables", Switch::IdleTables, (tables::IDLE_TABLES, tables::IDLE_TABLES_TIP)),
     switch("restore", Switch::Restore, (keeping::RESTORE, keeping::RESTORE_TIP)),
     switch("ask-on-leaving", Switch::AskOnLeaving, (keeping::ASK_ON_LEAVING, keeping::ASK_ON_LEAVING_TIP)),
     theme("theme-system", Theme::System, say::THEME_SYSTEM),

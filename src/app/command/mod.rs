@@ -305,6 +305,8 @@ pub enum Command {
     MoveTables,
     /// Stop what is done with tables.
     StopTables,
+    /// Whether tables are made while the program is idle.
+    SetIdleTables(bool),
     /// Ask whether all settings are to be as at the first start.
     ResetSettings,
     /// The text of the path dialog is now this.

@@ -24,6 +24,8 @@ pub enum Switch {
     PaintCentres,
     /// The moves of a scramble played when it is made.
     WatchScramble,
+    /// Tables made while the program is idle.
+    IdleTables,
     /// The session kept, and restored at the next start.
     Restore,
     /// A question before unsaved work is left.
@@ -44,6 +46,7 @@ impl Switch {
             Self::AllOptimal => settings.all_optimal,
             Self::Restore => settings.restore,
             Self::AskOnLeaving => settings.ask_on_leaving,
+            Self::IdleTables => settings.idle_tables,
             Self::WatchScramble => app.watches_scrambles(),
             Self::PaintCentres => app.editor().paint_centres,
         }
@@ -61,6 +64,7 @@ impl Switch {
             Self::AllOptimal => Command::SetAllOptimal(on),
             Self::Restore => Command::SetRestore(on),
             Self::AskOnLeaving => Command::SetAskOnLeaving(on),
+            Self::IdleTables => Command::SetIdleTables(on),
             Self::WatchScramble => Command::SetWatchScramble(on),
             Self::PaintCentres => Command::SetPaintCentres(on),
         }

@@ -266,7 +266,7 @@ pub(super) static DEEDS: &[Row] = &[
         text: say_tables::STOP_TABLES,
         tip: say_tables::STOP_TABLES_TIP,
         keys: &[],
-        possible: |app| app.chore().is_some(),
+        possible: |app| app.chore().is_some() || app.idle_tables().is_some(),
     },
     row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
     row(

@@ -159,6 +159,32 @@ texts! {
         fr: "3×3×3 : la distance des seuls coins",
         es: "3×3×3: la distancia de las esquinas solas",
     }
+    IDLE_TABLES { en: "Build when idle", fr: "Construire au repos", es: "Construir en reposo" }
+    IDLE_TABLES_TIP {
+        en: "Build the tables of the puzzle shown while nothing else is going on, so that its first search has them",
+        fr: "Construire les tables du casse-tête affiché quand rien d’autre ne se passe, pour que sa première recherche les ait",
+        es: "Construir las tablas del rompecabezas mostrado cuando no ocurre nada más, para que su primera búsqueda las tenga",
+    }
+    IDLE_AT_WORK {
+        en: "Building tables of the {0}, once",
+        fr: "Construction des tables du {0}, une seule fois",
+        es: "Construyendo tablas del {0}, una sola vez",
+    }
+    NEWS_IDLE {
+        en: "While nothing else is going on, the tables of the {0} are built; that takes about {1} s and happens once.",
+        fr: "Tant que rien d’autre ne se passe, les tables du {0} sont construites ; cela prend environ {1} s et n’arrive qu’une fois.",
+        es: "Mientras no ocurre nada más, se construyen las tablas del {0}; tarda unos {1} s y solo ocurre una vez.",
+    }
+    NEWS_IDLE_DONE {
+        en: "The tables are built and kept for every later search.",
+        fr: "Les tables sont construites et gardées pour toutes les recherches à venir.",
+        es: "Las tablas están construidas y guardadas para todas las búsquedas futuras.",
+    }
+    NEWS_IDLE_FAILED {
+        en: "Tables could not be built while idle: {0}",
+        fr: "Les tables n’ont pas pu être construites au repos : {0}",
+        es: "No se pudieron construir las tablas en reposo: {0}",
+    }
 }
 
 /// What a table is for; `None` for a name that is not one of ours.

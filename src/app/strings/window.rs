@@ -64,11 +64,11 @@ texts! {
         fr: "Tables : ouvertes à la première recherche",
         es: "Tablas: se abren en la primera búsqueda",
     }
-    TABLES_WORK { en: "Tables: {0}", fr: "Tables : {0}", es: "Tablas: {0}" }
+    TABLES_WORK { en: "Tables, built once: {0}", fr: "Tables, construites une fois : {0}", es: "Tablas, se construyen una vez: {0}" }
     TABLES_BEHIND {
-        en: "Tables: the small ones are in use, the large ones are being made",
-        fr: "Tables : les petites servent, les grandes se préparent",
-        es: "Tablas: se usan las pequeñas, se preparan las grandes",
+        en: "Tables: the small ones are in use, the large ones are being built, once",
+        fr: "Tables : les petites servent, les grandes sont construites, une seule fois",
+        es: "Tablas: se usan las pequeñas, se construyen las grandes, una sola vez",
     }
     TABLES_SMALL {
         en: "Tables: only the small ones are in use",
