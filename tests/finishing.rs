@@ -158,6 +158,28 @@ fn a_table_that_another_process_builds_is_left_to_it() {
     assert!(LARGE[2..].iter().all(|name| table(tables.path(), name) == FileState::Absent));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_table_that_another_process_has_finished_joins_the_search() {
+    let tables = folder_without(&[SLOW]);
+    let held = lock(tables.path(), SLOW);
+    let mut child = solve(tables.path(), &["--timeout", "0", "--jsonl"]).spawn().expect("the program starts");
+    let out = lines(child.stdout.take().expect("stdout"));
+    line_with(&out, "\"solution\"");
+    bring(SLOW, tables.path());
+    drop(held);
+    line_with(&out, "\"tier\":\"large\"");
+    signal(&child, "INT");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
+}
+
+/// Puts a table into a folder as whoever has built it does.
+fn bring(name: &str, folder: &Path) {
+    let file = format!("{name}.table");
+    std::fs::hard_link(common::tables::folder().join(&file), folder.join(&file)).expect("linked");
+}
+
 /// Waits for the table with a verb; it is finished by someone else meanwhile.
 fn waits_for_the_other(verb: &[&str]) {
     let tables = folder_without(&[SLOW]);
@@ -166,8 +188,7 @@ fn waits_for_the_other(verb: &[&str]) {
     let err = lines(child.stderr.take().expect("stderr"));
     let note = line_with(&err, "Another process");
     assert!(note.contains(SLOW), "{note}");
-    let file = format!("{SLOW}.table");
-    std::fs::hard_link(common::tables::folder().join(&file), tables.path().join(&file)).expect("linked");
+    bring(SLOW, tables.path());
     drop(held);
     let output = child.wait_with_output().expect("the program ends");
     let rest: Vec<String> = err.iter().collect();
