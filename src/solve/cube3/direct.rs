@@ -34,7 +34,7 @@ use crate::tables::store::Store;
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger number finds one
 /// sooner, a smaller one finds a better one.
-const LONGEST: usize = 23;
+pub const LONGEST: usize = 23;
 
 /// The axis that stands upright, of U and D.
 const UPRIGHT: u8 = 1;

@@ -30,7 +30,7 @@ use crate::tables::TableError;
 use crate::tables::cube3::{Small, large, small};
 use crate::tables::store::Store;
 
-pub use self::direct::DIRECT;
+pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 
