@@ -161,6 +161,8 @@ pub enum CubeFault {
     NoSeparator,
     /// A comma or colon outside square brackets, or a second one within them.
     Separator,
+    /// A dash that does not stand between two moves.
+    Dash,
     /// A slash that begins no comment.
     Slash,
     /// A comment `/*` that is never closed.

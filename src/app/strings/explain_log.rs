@@ -107,6 +107,7 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> Fault {
         }
         CubeFault::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
         CubeFault::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
+        CubeFault::Dash => (say::CUBE_DASH.with([&token]), moves),
         CubeFault::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
         CubeFault::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
     };

@@ -250,6 +250,11 @@ texts! {
         fr: "« {0} » ne peut figurer qu’une fois, entre [ et ]",
         es: "«{0}» solo puede estar una vez, entre [ y ]",
     }
+    CUBE_DASH {
+        en: "“{0}” must stand between two moves",
+        fr: "« {0} » doit se trouver entre deux coups",
+        es: "«{0}» debe estar entre dos movimientos",
+    }
     CUBE_SLASH {
         en: "A single “{0}” means nothing",
         fr: "Un « {0} » seul ne veut rien dire",
