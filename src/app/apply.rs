@@ -64,6 +64,7 @@ impl App {
             Command::FillIn => self.fill_in(),
             Command::Rotate(name) => self.rotate(name),
             Command::CopyFacelets => self.copy_facelets(),
+            Command::CopyColours => self.copy_colours(),
             Command::FocusNet => self.focus = Some(Focusing::Net),
             Command::Turn(mv) => self.turn(mv),
             Command::Go(moment) => self.go(moment),

@@ -9,6 +9,7 @@ mod appearance;
 mod apply;
 pub mod batch;
 pub mod choices;
+mod colour_letters;
 pub mod colours;
 pub mod command;
 pub mod deed;

@@ -168,8 +168,13 @@ impl Settings {
     /// The folder of the tables that the settings kept in a folder name, for whoever needs nothing else of them; whatever is wrong
     /// with them is left as it is.
     pub fn tables_of(folder: &Path) -> Option<PathBuf> {
+        Self::kept_in(folder)?.tables
+    }
+
+    /// The settings kept in a folder, for whoever only looks at them; whatever is wrong with them is left as it is.
+    pub fn kept_in(folder: &Path) -> Option<Self> {
         let bytes = std::fs::read(folder.join(FILE)).ok()?;
-        serde_json::from_slice::<Self>(&bytes).ok()?.tables
+        serde_json::from_slice(&bytes).ok()
     }
 
     /// Looks whether [`Settings::keep_tables`] could note something in a folder.

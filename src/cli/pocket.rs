@@ -53,7 +53,8 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure>
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
         Some(text) if text != Path::new("-") => {
-            input::state(notation::typed, Some(PUZZLE), &text.to_string_lossy(), 1).map_err(Failure::Input)
+            let stated = input::state(notation::read, Some(PUZZLE), &text.to_string_lossy(), 1);
+            stated.map(|stated| stated.noted(terminal)).map_err(Failure::Input)
         }
         _ => input::read(input, Some(PUZZLE), terminal).map(|given| given.state),
     }

@@ -100,6 +100,8 @@ pub enum Command {
     Rotate(&'static str),
     /// Copy the facelets as text.
     CopyFacelets,
+    /// Copy the facelets of a cube by the letters of their colours.
+    CopyColours,
     /// Give the keys to the net.
     FocusNet,
     /// Make a move.

@@ -10,9 +10,9 @@ use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, graph as say_graph,
-    hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys, paint as say_paint,
-    space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
+    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, facelets as say_facelets,
+    graph as say_graph, hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys,
+    paint as say_paint, space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -143,6 +143,13 @@ pub(super) static DEEDS: &[Row] = &[
         Command::CopyFacelets,
         (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP),
         &[ctrl("C")],
+        |app| app.painting().missing() == 0,
+    ),
+    row(
+        "copy-colours",
+        Command::CopyColours,
+        (say_facelets::COPY_COLOURS, say_facelets::COPY_COLOURS_TIP),
+        &[],
         |app| app.painting().missing() == 0,
     ),
     row(
@@ -309,6 +316,7 @@ impl Row {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
             Command::CopyIdentifier => puzzle == PuzzleId::Cube2,
+            Command::CopyColours => puzzle != PuzzleId::Tess2,
             Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),
             Command::SetChart(chart) => charts(puzzle).contains(&chart),
