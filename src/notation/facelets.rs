@@ -114,6 +114,8 @@ pub fn read_unfinished(
     match painting_of(puzzle, text, &elements, letters) {
         Err(error) if !matches!(error.fault, NotationFault::ColourCount { .. }) => None,
         Err(_) if elements.signs.any() || super::parse(puzzle, text).is_ok() => None,
+        // Whether too many are painted or too many left out no one knows.
+        Err(error) => Some(Err(NotationError::new(text, text.trim_end().len(), "", error.fault))),
         read => Some(read),
     }
 }
