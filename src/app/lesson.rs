@@ -212,6 +212,8 @@ fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<M
     let (listed, mut quiet) = match (puzzle, part.aim) {
         (_, Aim::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
         (_, Aim::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        // How far it is to the solved cube does not matter there.
+        (PuzzleId::Cube2, Aim::Path) => (Vec::new(), Vec::new()),
         (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
         (PuzzleId::Cube3, Aim::Whole | Aim::Moves) => (vec![M::Score, M::CornersHome, M::EdgesHome], crosses()),
         (PuzzleId::Cube3, Aim::Within { rest: Rest::Nothing } | Aim::Permutation | Aim::Free) => (phase, crosses()),

@@ -56,6 +56,7 @@ pub mod stickers;
 pub mod strings;
 pub mod study;
 mod surroundings;
+pub mod target;
 pub mod tour;
 pub mod typing;
 mod verdict;
@@ -94,6 +95,7 @@ use self::shelf::Shelf;
 use self::strings::explain::{self, Fault};
 use self::strings::{Phrase, Text, keys, window as say};
 use self::study::Studies;
+use self::target::Target;
 use crate::puzzle::PuzzleId;
 use crate::solve::Memory;
 use crate::tables::store::Store;
@@ -143,6 +145,8 @@ pub struct App {
     motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
+    /// Where the path in the graph of the 2x2x2 ends.
+    target: Target,
     /// What is taught about what is played, kept until that is another.
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
@@ -189,6 +193,7 @@ impl App {
             motion: None,
             running: None,
             studies: Studies::default(),
+            target: Target::default(),
             course: RefCell::default(),
             exporting: None,
             errand: None,

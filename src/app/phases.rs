@@ -19,6 +19,8 @@ pub enum Aim {
     Whole,
     /// It does not end solved: moves of a log.
     Moves,
+    /// 2x2x2: to a position that is not the solved one.
+    Path,
     /// The cross of a face.
     Cross(u8),
     /// The cross of a face with the pair of a slot.
@@ -105,6 +107,7 @@ pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], s
         Played::Pair(face, slot) => one(Aim::Pair(face, slot)),
         // How a person thought is not known.
         Played::Log => one(Aim::Moves),
+        Played::Path if !solves => one(Aim::Path),
         _ if !solves => one(Aim::Moves),
         _ if puzzle == PuzzleId::Tess2 => hypercube(moves),
         _ if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => named(phases),

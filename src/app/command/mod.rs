@@ -148,6 +148,12 @@ pub enum Command {
     PinRun(usize, bool),
     /// Take the run of this number out of the list.
     RemoveRun(usize),
+    /// The text of the field for the end of the path in the graph is now this.
+    TypeTarget(String),
+    /// Let the path in the graph end at the position that the net shows.
+    TargetHere,
+    /// Let the path in the graph end at the solved cube.
+    TargetSolved,
     /// Stop writing the graph.
     StopExport,
     /// Whether the graph is written in the form of the reference.

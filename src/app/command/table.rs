@@ -207,6 +207,24 @@ pub(super) static DEEDS: &[Row] = &[
         app.batch().before.is_some() && app.batch_at_work().is_none()
     }),
     row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[], App::can_save_batch),
+    Row {
+        id: "path-to-here",
+        command: Command::TargetHere,
+        group: Some(say_graph::TARGET),
+        text: say_graph::TARGET_HERE,
+        tip: say_graph::TARGET_HERE_TIP,
+        keys: &[],
+        possible: App::can_target_here,
+    },
+    Row {
+        id: "path-to-solved",
+        command: Command::TargetSolved,
+        group: Some(say_graph::TARGET),
+        text: say_graph::TARGET_SOLVED,
+        tip: say_graph::TARGET_SOLVED_TIP,
+        keys: &[],
+        possible: App::has_target,
+    },
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
@@ -315,7 +333,7 @@ impl Row {
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
-            Command::CopyIdentifier => puzzle == PuzzleId::Cube2,
+            Command::CopyIdentifier | Command::TargetHere | Command::TargetSolved => puzzle == PuzzleId::Cube2,
             Command::CopyColours => puzzle != PuzzleId::Tess2,
             Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),

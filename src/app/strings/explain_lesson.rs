@@ -93,7 +93,7 @@ fn cells(language: Language, course: &Course, axis: u8) -> [String; 2] {
 fn part_name(language: Language, course: &Course, part: &Part) -> String {
     let phase = |number: u8| say::PART_PHASE.fill(language, [&number]);
     match part.aim {
-        Aim::Whole | Aim::Moves => say::PART_WHOLE.say(language).into(),
+        Aim::Whole | Aim::Moves | Aim::Path => say::PART_WHOLE.say(language).into(),
         Aim::Cross(face) => say::PART_CROSS.fill(language, [&letter(course, face)]),
         Aim::Pair(face, slot) => say::PART_PAIR.fill(language, [&letter(course, face), &slot]),
         Aim::Premoves { .. } => say::PART_PREMOVES.say(language).into(),
@@ -115,6 +115,7 @@ fn aim(language: Language, course: &Course, part: &Part) -> String {
     match part.aim {
         Aim::Whole => plain(say::DO_WHOLE),
         Aim::Moves => plain(say::DO_MOVES),
+        Aim::Path => plain(say::DO_PATH),
         Aim::Cross(_) => plain(say::DO_CROSS),
         Aim::Pair(..) => plain(say::DO_PAIR),
         Aim::Premoves { first: true } => plain(say::DO_PREMOVES_FIRST),

@@ -125,6 +125,7 @@ texts! {
 
     DO_WHOLE { en: "straight home, without phases", fr: "droit au but, sans phases", es: "directo a su sitio, sin fases" }
     DO_MOVES { en: "as they were turned", fr: "tels qu’ils ont été joués", es: "tal como se hicieron" }
+    DO_PATH { en: "the shortest way to the target", fr: "le plus court chemin vers la cible", es: "el camino más corto al destino" }
     DO_CROSS { en: "the four edges of the face home, nothing shorter does it", fr: "les quatre arêtes de la face à leur place, rien de plus court n’y suffit", es: "las cuatro aristas de la cara en su sitio; nada más corto basta" }
     DO_PAIR { en: "the four edges, a corner and the edge beside it home", fr: "les quatre arêtes, un coin et l’arête voisine à leur place", es: "las cuatro aristas, una esquina y la arista vecina en su sitio" }
     DO_SUBGROUP { en: "then half turns of {0} are enough", fr: "ensuite, des demi-tours de {0} suffisent", es: "después bastan medias vueltas de {0}" }
