@@ -3,6 +3,7 @@
 mod common;
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::OnceLock;
 
 use common::desk::Desk;
@@ -69,8 +70,8 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
                 for state in &border {
                     for after in turns.iter().map(|&mv| state.after(mv)) {
                         let identifier = Identifier::of(&after);
-                        if !seen.contains_key(&identifier) {
-                            seen.insert(identifier, (distance, after.clone()));
+                        if let Entry::Vacant(place) = seen.entry(identifier) {
+                            place.insert((distance, after.clone()));
                             next.push(after);
                         }
                     }
