@@ -51,7 +51,7 @@ fn course(state: &Facelets, solution: &Solution) -> Course {
     let start = Painting::of(state);
     let metric = state.puzzle.def().metric;
     let reel = Reel { what: Played::Solution, start: &start, moves: &solution.moves, phases: &solution.phases, at: 0 };
-    Course::of(&reel, metric, &Known::of(state.puzzle, store()))
+    Course::of(&reel, metric, None, &Known::of(state.puzzle, store()))
 }
 
 /// The position after `at` moves as it is counted on when the last `frame` moves are taken for the way from there home: those moves

@@ -128,6 +128,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
     let pages = [
         (PuzzleId::Cube2, "optimal", Page::Cube2),
         (PuzzleId::Cube3, "twophase", Page::TwoPhase),
+        (PuzzleId::Cube3, "direct", Page::Direct),
         (PuzzleId::Cube3, "greedy", Page::Greedy),
         (PuzzleId::Cube3, "ida-score", Page::ScoreIda),
         (PuzzleId::Tess2, "anytime", Page::Anytime),

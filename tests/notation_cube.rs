@@ -44,6 +44,10 @@ fn every_name_is_read_however_its_turn_is_written() {
         ("Rw2' m e2 s' M E S x y2 z'", "Rw2 M E2 S' M E S x y2 z'"),
         ("RUR'U'", "R U R' U'"),
         ("\tR\r\n\r\nU\u{a0}F", "R U F"),
+        ("L2-R2-F2-B2-U2-D2", "L2 R2 F2 B2 U2 D2"),
+        ("U-D'-R-L'-F-B'-U-D'", "U D' R L' F B' U D'"),
+        ("R2 - L2 \u{2013} (F-B)2-[U-D: R]", "R2 L2 F B F B U D R D' U'"),
+        ("Ui Di RiL F2i Fi2 (R U)i xi", "U' D' R' L F2 F2 U' R' x'"),
         ("", ""),
     ]);
 }
@@ -96,6 +100,14 @@ fn faults_say_what_and_where() {
     wrong("[R, U, F]", 1, 6, ",", CubeFault::Separator);
     wrong("(R, U)", 1, 3, ",", CubeFault::Separator);
     wrong("R: U", 1, 2, ":", CubeFault::Separator);
+    wrong("-R", 1, 1, "-", CubeFault::Dash);
+    wrong("R-", 1, 2, "-", CubeFault::Dash);
+    wrong("R--U", 1, 3, "-", CubeFault::Dash);
+    wrong("R-1 U", 1, 3, "1", CubeFault::NothingBefore);
+    wrong("(R-)2", 1, 3, "-", CubeFault::Dash);
+    wrong("[R\u{2013}, U]", 1, 3, "\u{2013}", CubeFault::Dash);
+    wrong("[R, -U]", 1, 5, "-", CubeFault::Dash);
+    wrong("i R", 1, 1, "i", CubeFault::NothingBefore);
     wrong("R / U", 1, 3, "/", CubeFault::Slash);
     wrong("R /* U /", 1, 3, "/*", CubeFault::CommentNotClosed);
     wrong("R /*/", 1, 3, "/*", CubeFault::CommentNotClosed);
@@ -141,9 +153,10 @@ fn a_typed_line_is_facelets_or_moves() {
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!([count(&text[1..]), count(&format!("{text}U")), count(&text[..31])], [53, 55, 31]);
-    for letter in ['X', 'W', 'O', 'ä'] {
+    let (strange, colour) = (NotationFault::NotAColour, NotationFault::ColourAmongFaces);
+    for (letter, fault) in [('X', &strange), ('ä', &strange), ('W', &colour), ('O', &colour)] {
         let error = notation::typed(CUBE3, &format!("{}{letter}{}", &text[..20], &text[21..])).expect_err("no colour");
-        assert_eq!((error.at.column, error.fault), (21, NotationFault::NotAColour));
+        assert_eq!((error.at.column, &error.fault), (21, fault));
     }
     let thirty = &text[..30];
     for moves in

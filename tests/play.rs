@@ -298,7 +298,7 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
     home.app.apply(Command::SetView(View::Graph));
     home.app.apply(Command::SetMetric(Metric::Qtm));
     home.type_position("002140534352524214031513");
-    let Findings::Graph { identifier, distances, neighbours, path } = home.findings() else { panic!("a graph") };
+    let Findings::Graph { identifier, distances, neighbours, path, .. } = home.findings() else { panic!("a graph") };
     assert_eq!((identifier.to_string().as_str(), distances, path.len()), ("002140534352524214031513", [7, 8], 9));
     assert_eq!(neighbours.len(), 6);
     let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());

@@ -460,7 +460,7 @@ fn walks_are_counted_by_what_came_of_them() {
 
 #[test]
 fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
-    assert_eq!(ended(unfold(&["solve", "--method", "list"])).1, "twophase\ngreedy\nida-score\n");
+    assert_eq!(ended(unfold(&["solve", "--method", "list"])).1, "twophase\ndirect\ngreedy\nida-score\n");
     for (method, metric, said) in [
         ("greedy", "htm", "s  1 HTM  R2"),
         ("greedy", "qtm", "s  2 QTM  R2"),

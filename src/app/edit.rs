@@ -6,9 +6,10 @@ use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
 use super::session;
 use super::sheet::{Origin, Sheet};
-use super::strings::{editor as say, explain};
-use crate::notation::{self, NotationError, NotationFault, Typed, facelets};
-use crate::puzzle::PuzzleId;
+use super::strings::{editor as say, explain, explain_facelets, facelets as say_facelets};
+use crate::notation::colours::Assumed;
+use crate::notation::facelets::{Read, UNPAINTED};
+use crate::notation::{self, NotationError, Reading, Typed, facelets};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::text::Position;
 
@@ -104,6 +105,19 @@ impl App {
         }
     }
 
+    /// The facelets by the letters of their colours, if all are painted and their colours have letters.
+    pub fn colours_text(&self) -> Option<String> {
+        facelets::print_colours(&self.painting().facelets()?, &self.colour_letters(self.puzzle()))
+    }
+
+    pub(super) fn copy_colours(&mut self) {
+        if let Some(text) = self.colours_text() {
+            self.clipboard = Some(text);
+            let scheme = explain_facelets::scheme(&self.colour_letters(self.puzzle()));
+            self.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
+        }
+    }
+
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
         session::painting(self.painting())
@@ -116,9 +130,9 @@ impl App {
             self.news = say::NEWS_GROWING.with([]);
         } else if !text.trim().is_empty() {
             match self.read(&text) {
-                Ok(sheet) => {
+                Ok((sheet, assumed)) => {
                     self.repaint(sheet, Some(Flow::Typing));
-                    self.news = say::NEWS_TYPED.with([]);
+                    self.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| explain::assumed(&assumed));
                 }
                 Err(fault) => {
                     self.news = say::NEWS_MISTYPED.with([]);
@@ -133,73 +147,53 @@ impl App {
         self.desks.desk_mut().editor.entry = Some(Entry { text, fault });
     }
 
-    /// Facelets or moves; facelets may be left out as [`UNPAINTED`].
-    pub(super) fn read(&self, text: &str) -> Result<Sheet, (usize, explain::Fault)> {
+    /// Facelets or moves, and what was assumed about them; facelets may be left out as [`UNPAINTED`].
+    pub(super) fn read(&self, text: &str) -> Result<(Sheet, Option<Assumed>), (usize, explain::Fault)> {
         let puzzle = self.puzzle();
+        let letters = self.colour_letters(puzzle);
         let explained = |error: NotationError| {
             let fault = explain::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
-        if let Some(read) = read_unfinished(puzzle, text) {
-            return read.map(|painting| Sheet::painted(painting, Origin::Typed)).map_err(explained);
+        let painted = |painting: Painting| Sheet::painted(painting, Origin::Typed);
+        if let Some(read) = facelets::read_unfinished(puzzle, text, &letters) {
+            let Read { facelets, assumed } = read.map_err(explained)?;
+            return Ok((painted(facelets), assumed));
         }
-        Ok(match notation::typed(puzzle, text).map_err(explained)? {
-            Typed::Facelets(facelets) => Sheet::painted(Painting::of(&facelets), Origin::Typed),
+        let Reading { typed, assumed } = notation::read(puzzle, text, &letters).map_err(explained)?;
+        let sheet = match typed {
+            Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
             Typed::Moves(moves) => Sheet::reached(puzzle, moves, Origin::Typed),
-        })
-    }
-
-    /// Facelets that are being typed letter by letter, in one word or face by face. Without this rule they would be played as
-    /// moves until they are too many for that.
-    fn read_growing(&self, text: &str) -> Option<Painting> {
-        let puzzle = self.puzzle();
-        let (symbols, all) = (facelets::symbols(puzzle), puzzle.def().solved.len());
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let (_, whole) = words.split_last()?;
-        let face = all / puzzle.def().letters.len();
-        if whole.iter().any(|word| word.chars().count() != face) {
-            return None;
-        }
-        let colour = |c: char| match symbols.iter().position(|s| *s == c.to_ascii_uppercase()) {
-            None if c != UNPAINTED => Err(()),
-            colour => Ok(colour.map(|colour| colour as u8)),
         };
-        let mut colours: Vec<Option<u8>> =
-            words.iter().flat_map(|word| word.chars()).map(colour).collect::<Result<_, _>>().ok()?;
-        if !(SURELY_FACELETS..all).contains(&colours.len()) {
-            return None;
-        }
-        colours.resize(all, None);
-        Some(Painting { puzzle, colours })
+        Ok((sheet, assumed))
     }
-}
 
-/// Facelets of which some are left out, where the text can be nothing else.
-pub(super) fn read_unfinished(puzzle: PuzzleId, text: &str) -> Option<Result<Painting, NotationError>> {
-    let symbols = facelets::symbols(puzzle);
-    let mut out = Painting { puzzle, colours: Vec::new() };
-    for c in text.chars().filter(|c| !c.is_whitespace()) {
-        let colour = symbols.iter().position(|s| *s == c.to_ascii_uppercase()).map(|colour| colour as u8);
-        if colour.is_none() && c != UNPAINTED {
+    /// Facelets that are being typed letter by letter: in one word or face by face, and colours however they are spaced. Without this
+    /// rule they would be played as moves until they are too many for that.
+    fn read_growing(&self, text: &str) -> Option<Painting> {
+        let (puzzle, letters) = (self.puzzle(), self.colour_letters(self.puzzle()));
+        let (all, count) = (puzzle.def().solved.len(), text.chars().filter(|c| !c.is_whitespace()).count());
+        if !(SURELY_FACELETS..all).contains(&count) {
             return None;
         }
-        out.colours.push(colour);
+        let Read { facelets: painting, assumed } = facelets::read_beginning(puzzle, text, &letters)?;
+        let grows = if assumed.is_some() {
+            // 48 colours are a whole cube, but on the way to 54 they are there too often or too seldom.
+            let is_whole = |read: Read| read.facelets.check_counts().is_ok();
+            !facelets::read(puzzle, text, &letters).is_ok_and(is_whole)
+        } else {
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let (_, whole) = words.split_last()?;
+            let face = all / puzzle.def().letters.len();
+            let has_dashes = text.contains(UNPAINTED) && notation::parse(puzzle, text).is_ok();
+            !has_dashes && whole.iter().all(|word| word.chars().count() == face)
+        };
+        grows.then_some(painting)
     }
-    if out.missing() == 0 {
-        return None;
-    }
-    let (found, expected) = (out.colours.len(), puzzle.def().solved.len());
-    if found == expected {
-        return Some(Ok(out));
-    }
-    let fault = NotationFault::ColourCount { found, expected };
-    Some(Err(NotationError { at: Position::of(text, text.trim_end().len()), token: String::new(), fault }))
 }
 
 /// So many letters without a sign among them are no moves that a person types: those have blanks, digits or primes.
 const SURELY_FACELETS: usize = 10;
-/// Stands for a facelet that is not painted.
-pub(super) const UNPAINTED: char = '-';
 
 /// The number of the character at a position of a text.
 fn character(text: &str, at: Position) -> usize {

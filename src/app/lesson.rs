@@ -12,7 +12,8 @@ use super::playback::{Played, Reel};
 use crate::puzzle::cube3::Cube3;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-use crate::solve::Phase;
+use crate::solve::cube3::DIRECT;
+use crate::solve::{Phase, Solver};
 
 /// Something counted before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +62,8 @@ pub struct Course {
     pub what: Played,
     /// The metric of lengths.
     pub metric: Metric,
+    /// The name of the method that found them, if they are a solution.
+    pub method: Option<&'static str>,
     /// The moves.
     pub moves: Sequence,
     /// What they are for, in their order.
@@ -78,14 +81,15 @@ pub struct Course {
 }
 
 impl Course {
-    /// Works it out, with what is in memory by now.
-    pub fn of(reel: &Reel<'_>, metric: Metric, known: &Known<'_>) -> Self {
+    /// Works it out, with what is in memory by now; `method` is the name of the one that found the moves, if one did.
+    pub fn of(reel: &Reel<'_>, metric: Metric, method: Option<&'static str>, known: &Known<'_>) -> Self {
         let distances = known.distances.as_deref();
         let (puzzle, moves) = (reel.start.puzzle, &reel.moves.0);
         let states = states(reel.start, moves);
         let last = states.last().cloned().flatten();
         let solves = last.as_ref().is_some_and(Facelets::is_solved);
         let parts = phases::parts(puzzle, reel.what, moves, reel.phases, solves);
+        let parts = if method == Some(DIRECT.name()) { phases::of_direct(parts) } else { parts };
         let mut lessons = Vec::new();
         for (number, part) in parts.iter().enumerate() {
             let (listed, quiet) = measures(puzzle, reel.what, part);
@@ -110,6 +114,7 @@ impl Course {
             puzzle,
             what: reel.what,
             metric,
+            method,
             moves: reel.moves.clone(),
             parts,
             lessons,
@@ -122,8 +127,9 @@ impl Course {
     }
 
     /// Whether it is about these moves.
-    fn is_of(&self, reel: &Reel<'_>, metric: Metric, known: &Known<'_>) -> bool {
+    fn is_of(&self, reel: &Reel<'_>, metric: Metric, method: Option<&'static str>, known: &Known<'_>) -> bool {
         (self.what, self.metric, &self.moves, &self.start) == (reel.what, metric, reel.moves, reel.start)
+            && self.method == method
             && self.phases == reel.phases
             && self.known == (known.distances.is_some(), known.bounds)
     }
@@ -206,9 +212,11 @@ fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<M
     let (listed, mut quiet) = match (puzzle, part.aim) {
         (_, Aim::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
         (_, Aim::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        // How far it is to the solved cube does not matter there.
+        (PuzzleId::Cube2, Aim::Path) => (Vec::new(), Vec::new()),
         (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
         (PuzzleId::Cube3, Aim::Whole | Aim::Moves) => (vec![M::Score, M::CornersHome, M::EdgesHome], crosses()),
-        (PuzzleId::Cube3, Aim::Within { rest: Rest::Nothing } | Aim::Free) => (phase, crosses()),
+        (PuzzleId::Cube3, Aim::Within { rest: Rest::Nothing } | Aim::Permutation | Aim::Free) => (phase, crosses()),
         (PuzzleId::Cube3, _) => (phase, Vec::new()),
         (PuzzleId::Tess2, Aim::Moves) => (vec![M::PiecesTogether], vec![]),
         (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
@@ -230,10 +238,11 @@ impl App {
         let reel = self.whole_reel()?;
         let found = matches!(reel.what, Played::Solution | Played::Earlier);
         let metric = if found { self.shown_metric() } else { self.puzzle().def().metric };
+        let method = self.results().by.filter(|_| reel.what == Played::Solution).map(|by| by.method);
         let mut kept = self.course.borrow_mut();
         let known = Known::of(self.puzzle(), &self.store);
-        let kept_still = kept.as_ref().filter(|course| course.is_of(&reel, metric, &known)).cloned();
-        let course = kept_still.unwrap_or_else(|| Arc::new(Course::of(&reel, metric, &known)));
+        let kept_still = kept.as_ref().filter(|course| course.is_of(&reel, metric, method, &known)).cloned();
+        let course = kept_still.unwrap_or_else(|| Arc::new(Course::of(&reel, metric, method, &known)));
         *kept = Some(course.clone());
         Some(course)
     }

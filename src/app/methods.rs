@@ -12,6 +12,8 @@ pub enum Page {
     Cube2,
     /// The 3x3x3 in two phases.
     TwoPhase,
+    /// The 3x3x3 in two phases, the plain way.
+    Direct,
     /// The 3x3x3 downhill by the sticker score.
     Greedy,
     /// The 3x3x3 by IDA* with the sticker score.
@@ -27,8 +29,17 @@ pub enum Page {
 }
 
 /// Every page, puzzle by puzzle.
-pub const PAGES: [Page; 8] =
-    [Page::Cube2, Page::Graph, Page::TwoPhase, Page::Greedy, Page::ScoreIda, Page::Crosses, Page::Anytime, Page::Proof];
+pub const PAGES: [Page; 9] = [
+    Page::Cube2,
+    Page::Graph,
+    Page::TwoPhase,
+    Page::Direct,
+    Page::Greedy,
+    Page::ScoreIda,
+    Page::Crosses,
+    Page::Anytime,
+    Page::Proof,
+];
 
 impl Page {
     /// The page of a solver, by its name.
@@ -36,6 +47,7 @@ impl Page {
         Some(match (puzzle, name) {
             (PuzzleId::Cube2, "optimal") => Self::Cube2,
             (PuzzleId::Cube3, "twophase") => Self::TwoPhase,
+            (PuzzleId::Cube3, "direct") => Self::Direct,
             (PuzzleId::Cube3, "greedy") => Self::Greedy,
             (PuzzleId::Cube3, "ida-score") => Self::ScoreIda,
             (PuzzleId::Tess2, "anytime") => Self::Anytime,

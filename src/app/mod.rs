@@ -9,6 +9,7 @@ mod appearance;
 mod apply;
 pub mod batch;
 pub mod choices;
+mod colour_letters;
 pub mod colours;
 pub mod command;
 pub mod deed;
@@ -56,6 +57,7 @@ pub mod stickers;
 pub mod strings;
 pub mod study;
 mod surroundings;
+pub mod target;
 pub mod tour;
 pub mod tracks;
 pub mod typing;
@@ -96,6 +98,7 @@ use self::shelf::Shelf;
 use self::strings::explain::{self, Fault};
 use self::strings::{Phrase, Text, keys, window as say};
 use self::study::Studies;
+use self::target::Target;
 use crate::puzzle::PuzzleId;
 use crate::solve::Memory;
 use crate::tables::store::Store;
@@ -145,6 +148,8 @@ pub struct App {
     motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
+    /// Where the path in the graph of the 2x2x2 ends.
+    target: Target,
     /// What is taught about what is played, kept until that is another.
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
@@ -192,6 +197,7 @@ impl App {
             motion: None,
             running: None,
             studies: Studies::default(),
+            target: Target::default(),
             course: RefCell::default(),
             exporting: None,
             errand: None,

@@ -10,10 +10,11 @@ use super::filing::file_name;
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say_editor, explain, keeping as say, window};
 use crate::log::{self, Log};
+use crate::notation::facelets::Read;
 use crate::notation::{self, facelets};
 use crate::puzzle::cube2::Identifier;
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{ALL, PuzzleId, Sequence};
+use crate::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;
@@ -31,15 +32,17 @@ impl App {
         let other = self.of_another(&text);
         let here = if other.is_some() { None } else { Some(self.read(&text)) };
         match (here, other.or_else(|| self.perhaps_of_another(&text))) {
-            (Some(Ok(sheet)), _) => {
+            (Some(Ok((sheet, assumed))), _) => {
                 self.repaint(sheet.by(Deed::Paste), None);
-                self.news = say_editor::NEWS_PASTED.with([]);
+                let plain = || say_editor::NEWS_PASTED.with([]);
+                self.news = assumed.map_or_else(plain, |assumed| explain::assumed(&assumed));
             }
-            (_, Some(painting)) => {
+            (_, Some(Read { facelets: painting, assumed })) => {
                 let puzzle = painting.puzzle;
                 self.switch_to(puzzle);
                 self.repaint(Sheet::painted(painting, Origin::Typed).by(Deed::Paste), None);
-                self.news = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
+                let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
+                self.news = explain::with_assumed(pasted, assumed);
             }
             (Some(Err((at, fault))), None) => {
                 self.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
@@ -64,11 +67,12 @@ impl App {
     }
 
     /// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
-    fn of_another(&self, text: &str) -> Option<Painting> {
+    fn of_another(&self, text: &str) -> Option<Read<Painting>> {
         let sure = |puzzle: PuzzleId| {
-            let whole = facelets::parse(puzzle, text).ok().filter(|facelets| facelets.check_counts().is_ok());
-            let whole = whole.map(|facelets| Painting::of(&facelets));
-            whole.or_else(|| super::edit::read_unfinished(puzzle, text).and_then(Result::ok))
+            let letters = self.colour_letters(puzzle);
+            let whole = self.whole(puzzle, text).filter(|(facelets, _)| facelets.check_counts().is_ok());
+            let unfinished = || facelets::read_unfinished(puzzle, text, &letters).and_then(Result::ok);
+            whole.map(|(_, read)| read).or_else(unfinished)
         };
         if sure(self.puzzle()).is_some() {
             return None;
@@ -77,12 +81,18 @@ impl App {
     }
 
     /// The same by its length alone, for a text that is nothing of the puzzle at hand.
-    fn perhaps_of_another(&self, text: &str) -> Option<Painting> {
+    fn perhaps_of_another(&self, text: &str) -> Option<Read<Painting>> {
         if self.read(text).is_ok() {
             return None;
         }
-        let read = |puzzle: PuzzleId| facelets::parse(puzzle, text).ok().map(|facelets| Painting::of(&facelets));
-        self.others().find_map(read)
+        self.others().find_map(|puzzle| self.whole(puzzle, text)).map(|(_, read)| read)
+    }
+
+    /// Facelets of a puzzle of which none is left out.
+    fn whole(&self, puzzle: PuzzleId, text: &str) -> Option<(Facelets, Read<Painting>)> {
+        let Read { facelets, assumed } = facelets::read(puzzle, text, &self.colour_letters(puzzle)).ok()?;
+        let painting = Painting::of(&facelets);
+        Some((facelets, Read { facelets: painting, assumed }))
     }
 
     fn others(&self) -> impl Iterator<Item = PuzzleId> + use<> {

@@ -19,6 +19,8 @@ pub enum Aim {
     Whole,
     /// It does not end solved: moves of a log.
     Moves,
+    /// 2x2x2: to a position that is not the solved one.
+    Path,
     /// The cross of a face.
     Cross(u8),
     /// The cross of a face with the pair of a slot.
@@ -40,6 +42,10 @@ pub enum Aim {
     },
     /// 3x3x3, found backwards: home with turns of all faces, after phase 2.
     Free,
+    /// 3x3x3, by the method `direct`: corners and edges turned the right way round, the slice edges into their slice.
+    Orientation,
+    /// 3x3x3, by the method `direct`: then every piece to its place.
+    Permutation,
     /// 2x2x2x2: every piece's sticker of two opposite colours onto one axis.
     Axis(Way),
     /// 2x2x2x2: then every piece onto its side of that axis.
@@ -101,11 +107,25 @@ pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], s
         Played::Pair(face, slot) => one(Aim::Pair(face, slot)),
         // How a person thought is not known.
         Played::Log | Played::Scramble => one(Aim::Moves),
+        Played::Path if !solves => one(Aim::Path),
         _ if !solves => one(Aim::Moves),
         _ if puzzle == PuzzleId::Tess2 => hypercube(moves),
         _ if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => named(phases),
         _ => one(Aim::Whole),
     }
+}
+
+/// The same parts as the method `direct` names its two phases: by what each achieves.
+pub fn of_direct(parts: Vec<Part>) -> Vec<Part> {
+    let named = |part: Part| {
+        let aim = match part.aim {
+            Aim::Subgroup { .. } | Aim::Free => Aim::Orientation,
+            Aim::Within { .. } => Aim::Permutation,
+            other => other,
+        };
+        Part { aim, ..part }
+    };
+    parts.into_iter().map(named).collect()
 }
 
 /// The parts that a solver of the 3x3x3 named. Phases of the inverse state come the other way round.

@@ -226,6 +226,12 @@ impl Settings {
         Some(SettingsError::RelativeTables { path: path.to_path_buf(), folder })
     }
 
+    /// The settings kept in a folder, for whoever only looks at them; `None` where there are none, or something is wrong with them,
+    /// which is left as it is.
+    pub fn kept_in(folder: &Path) -> Option<Self> {
+        settings_in(&folder.join(FILE)).ok()
+    }
+
     /// Looks whether [`Settings::keep_tables`] could note something in a folder.
     ///
     /// # Errors

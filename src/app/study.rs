@@ -26,6 +26,8 @@ pub struct Subject {
     pub view: View,
     /// In which metric, where there is a choice.
     pub metric: Metric,
+    /// Where the path in the graph ends; `None` for the solved cube.
+    pub target: Option<Facelets>,
 }
 
 /// What was found out.
@@ -48,7 +50,9 @@ pub enum Findings {
         distances: [u8; 2],
         /// What one move leads to.
         neighbours: Vec<Neighbour>,
-        /// A shortest way home, the position itself first.
+        /// Where the path ends, if not at the solved cube.
+        target: Option<Identifier>,
+        /// A shortest way there, the position itself first.
         path: Vec<Stop>,
     },
 }
@@ -103,7 +107,8 @@ impl App {
         let state = self.state().filter(|_| !matches!(self.view(), View::Moves | View::Solutions | View::Batch))?;
         // Crosses have their own order of metrics.
         let metric = if self.view() == View::Graph { self.metric() } else { self.puzzle().def().metric };
-        Some(Subject { state: state.clone(), view: self.view(), metric })
+        let target = self.target().state.clone().filter(|_| self.view() == View::Graph);
+        Some(Subject { state: state.clone(), view: self.view(), metric, target })
     }
 
     pub(super) fn poll_study(&mut self) {
@@ -180,11 +185,13 @@ fn look(
         View::Graph => {
             let tables = Distances::load(store, threads, control)?;
             let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
+            let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle));
             let findings = Findings::Graph {
                 identifier: Identifier::of(state),
                 distances: [distance(Metric::Htm)?, distance(Metric::Qtm)?],
                 neighbours: graph::neighbours(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
-                path: graph::path(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
+                target: subject.target.as_ref().map(Identifier::of),
+                path: graph::path_to(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
             };
             say(findings);
         }

@@ -112,7 +112,7 @@ impl App {
                 }
                 _ => None,
             },
-            Command::CopyFacelets if self.painting().missing() > 0 => {
+            Command::CopyFacelets | Command::CopyColours if self.painting().missing() > 0 => {
                 Some(say::UNFINISHED.fill(language, [&self.painting().missing()]))
             }
             Command::FillIn if self.fitting().forced.is_empty() => Some(say::WHY_NOT_FORCED.say(language).into()),

@@ -143,7 +143,8 @@ pub struct Input {
     /// An MC4D log, or - for stdin: a log, or facelets or moves
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
-    /// Facelets: 54 letters URFDLB for the 3x3x3, 24 for the 2x2x2 (or the 24 digits of an identifier), 64 digits 0-7 for the 2x2x2x2
+    /// Facelets: 54 letters URFDLB for the 3x3x3, 24 for the 2x2x2 (or the 24 digits of an identifier), 64 digits 0-7 for the
+    /// 2x2x2x2; or the colours of a cube, WRGYOB, without centres if you like; with commas, quotes and brackets or without
     #[arg(long, value_name = "S")]
     pub facelets: Option<String>,
     /// Moves applied to a solved puzzle: R U2 [F, D'] for cubes, letters or MC4D tokens for the 2x2x2x2
@@ -297,6 +298,9 @@ pub enum Form {
     Moves,
     /// The facelets
     Facelets,
+    /// The facelets of a cube by their colours, W R G Y O B: 54 letters face by face as in --facelets, of the 2x2x2 24 letters row by
+    /// row as on the net
+    Colours,
     /// An MC4D log, of the 2x2x2x2
     Mc4d,
 }

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
 
@@ -16,6 +17,7 @@ use crate::app::batch::sums::Sums;
 use crate::app::files::{self, FileError};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{numbers, terminal as say};
+use crate::notation::colours::Assumed;
 use crate::notation::{self, hypercube};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
@@ -34,9 +36,20 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
         terminal.note(&explain::table(&error).line(language()));
     }
     let asked = options.puzzle;
+    let assumed = Arc::new(Mutex::new(Vec::new()));
+    let told = assumed.clone();
     let read = move |line: &Line| match line.cut {
         true => Err(input::too_large(lines::LONGEST)),
-        false => input::state(notation::typed, asked, &line.text, line.number),
+        false => {
+            let stated = input::state(notation::read, asked, &line.text, line.number)?;
+            if let Some(assumed) = stated.assumed {
+                let mut all = told.lock().unwrap_or_else(PoisonError::into_inner);
+                if !all.contains(&assumed) {
+                    all.push(assumed);
+                }
+            }
+            Ok(stated.state)
+        }
     };
     let plan = Plan {
         solver,
@@ -53,7 +66,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
         Notation::Mc4d => |_, moves: &_| hypercube::mc4d(moves),
     };
     let format = Format { puzzle, print, form };
-    let mut printer = Printer { terminal, format, bar: terminal.input_bar(bytes), sums: Sums::default() };
+    let (bar, sums) = (terminal.input_bar(bytes), Sums::default());
+    let mut printer = Printer { terminal, format, bar, sums, assumed, noted: 0 };
     let ended = printer.until_the_end(Batch::start(plan, source));
     printer.bar.finish_and_clear();
     verdict(&printer.sums, ended, file, terminal)
@@ -87,6 +101,10 @@ struct Printer<'a> {
     format: Format,
     bar: ProgressBar,
     sums: Sums,
+    /// How letters of colours were taken so far, each way once.
+    assumed: Arc<Mutex<Vec<Assumed>>>,
+    /// How many of these were told.
+    noted: usize,
 }
 
 impl Printer<'_> {
@@ -108,6 +126,12 @@ impl Printer<'_> {
     }
 
     fn print(&mut self, row: &Row) {
+        let assumed = self.assumed.lock().unwrap_or_else(PoisonError::into_inner);
+        for how in assumed.iter().skip(self.noted) {
+            self.bar.suspend(|| input::note_assumed(how, self.terminal));
+        }
+        self.noted = assumed.len();
+        drop(assumed);
         self.sums.add(row);
         self.terminal.say_beside(&self.bar, &row.text(self.format));
         if !self.bar.is_hidden() {

@@ -42,7 +42,8 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
     // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        return input::state(notation::typed, Some(PuzzleId::Cube3), text, 1).map_err(Failure::Input);
+        let stated = input::state(notation::read, Some(PuzzleId::Cube3), text, 1).map_err(Failure::Input)?;
+        return Ok(stated.noted(terminal));
     }
     let given = input::read(&options.input, named.is_none().then_some(PuzzleId::Cube3), terminal)?;
     match given.state.puzzle {

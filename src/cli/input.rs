@@ -1,15 +1,18 @@
 //! Where a state comes from: a log, stickers, moves, a seed or stdin.
 
 use std::io::Read;
+use std::sync::LazyLock;
 
 use super::args::{Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::files::{self, FileError};
+use crate::app::settings::Settings;
 use crate::app::strings::explain::Fault;
 use crate::app::strings::{explain, terminal as say};
 use crate::log::{self, Log};
-use crate::notation::{self, NotationError, Typed, facelets};
+use crate::notation::colours::{Assumed, ColourLetters};
+use crate::notation::{self, NotationError, Reading, facelets};
 use crate::puzzle::{self, Facelets, PuzzleId, scramble};
 
 /// A state, and the log it was read from.
@@ -42,16 +45,47 @@ impl Given {
     }
 }
 
-/// How a text becomes a state or moves.
-pub type Reading = fn(PuzzleId, &str) -> Result<Typed, NotationError>;
+/// How a text becomes a state or moves, where colours have these letters.
+pub type Reader = fn(PuzzleId, &str, &ColourLetters) -> Result<Reading, NotationError>;
+
+/// A state that was read, and how its letters were taken, if they name colours.
+pub struct Stated {
+    /// The state.
+    pub state: Facelets,
+    /// What was assumed.
+    pub assumed: Option<Assumed>,
+}
+
+impl Stated {
+    /// The state, once it is told what was assumed.
+    pub fn noted(self, terminal: &Terminal) -> Facelets {
+        if let Some(assumed) = &self.assumed {
+            note_assumed(assumed, terminal);
+        }
+        self.state
+    }
+}
+
+/// Tells how letters of colours were taken.
+pub fn note_assumed(assumed: &Assumed, terminal: &Terminal) {
+    terminal.note(&say::NOTICE.fill(language(), [&explain::assumed(assumed)]));
+}
+
+/// The letters of a puzzle's colours: those of the appearance that was chosen in the window, or else the usual ones.
+pub fn letters(puzzle: PuzzleId) -> ColourLetters {
+    static KEPT: LazyLock<Settings> =
+        LazyLock::new(|| Settings::kept_in(&Settings::default_folder()).unwrap_or_default());
+    KEPT.colour_letters(puzzle)
+}
 
 /// Reads the state that the arguments name; `asked` is the puzzle that they name, if they do.
 pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
-    let facelets: Reading = |puzzle, text| facelets::parse(puzzle, text).map(Typed::Facelets);
-    let moves: Reading = |puzzle, text| notation::parse(puzzle, text).map(Typed::Moves);
+    let facelets: Reader = |puzzle, text, letters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
+    let moves: Reader = |puzzle, text, _| notation::parse(puzzle, text).map(Reading::of_moves);
     for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
         if let Some(text) = text {
-            return state(read, asked, text, 1).map(Given::of_state).map_err(Failure::Input);
+            let stated = state(read, asked, text, 1).map_err(Failure::Input)?;
+            return Ok(Given::of_state(stated.noted(terminal)));
         }
     }
     if let Some(seed) = input.random {
@@ -71,17 +105,18 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
 }
 
 /// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
-pub fn state(read: Reading, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Facelets, Fault> {
+pub fn state(read: Reader, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Stated, Fault> {
     let puzzle = asked.unwrap_or(USUAL);
-    let typed = read(puzzle, text).map_err(|mut error| {
+    let Reading { typed, assumed } = read(puzzle, text, &letters(puzzle)).map_err(|mut error| {
         error.at.line += line - 1;
         let fault = explain::notation(puzzle, &error);
-        match puzzle::ALL.into_iter().find(|other| asked.is_none() && read(*other, text).is_ok()) {
+        let reads = |other: &PuzzleId| asked.is_none() && read(*other, text, &letters(*other)).is_ok();
+        match puzzle::ALL.into_iter().find(reads) {
             Some(other) => Fault { advice: say::OTHER_PUZZLE.with([&other.def().name]), ..fault },
             None => fault,
         }
     })?;
-    Ok(typed.state(puzzle))
+    Ok(Stated { state: typed.state(puzzle), assumed })
 }
 
 fn of_log(log: Log, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
@@ -118,7 +153,8 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
             Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO)))
         }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
-            state(notation::typed, asked, &bare(text), 1).map(Given::of_state).map_err(Failure::Input)
+            let stated = state(notation::read, asked, &bare(text), 1).map_err(Failure::Input)?;
+            Ok(Given::of_state(stated.noted(terminal)))
         }
         _ => match log::read(&bytes) {
             Ok(log) => of_log(log, asked, terminal),

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::args::Merge;
 use super::batch::source;
 use super::out::{self, Terminal};
-use super::{Failure, file_failure, language};
+use super::{Failure, file_failure, input, language};
 use crate::app::batch::merge::{self, MergeError, Merged, Original};
 use crate::app::files::{Existing, FileError};
 use crate::app::strings::{batch as say, explain_batch, numbers};
@@ -39,20 +39,21 @@ fn save(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Res
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let refused = |error: PlaceError| file_failure(&FileError::Place(error));
     let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place)).map_err(refused)?;
+    let letters = input::letters(options.puzzle);
     let work = |control: &Control| {
+        let puzzle = (options.puzzle, &letters);
         let (mut merged, mut failed) = Default::default();
-        let written =
-            place.write_by(|out| match merge::merge(options.puzzle, &options.files, original, out, control) {
-                Ok(all) => {
-                    merged = all;
-                    Ok(())
-                }
-                Err(MergeError::Write(source)) => Err(source),
-                Err(error) => {
-                    failed = Some(error);
-                    Err(io::ErrorKind::Other.into())
-                }
-            });
+        let written = place.write_by(|out| match merge::merge(puzzle, &options.files, original, out, control) {
+            Ok(all) => {
+                merged = all;
+                Ok(())
+            }
+            Err(MergeError::Write(source)) => Err(source),
+            Err(error) => {
+                failed = Some(error);
+                Err(io::ErrorKind::Other.into())
+            }
+        });
         match failed {
             Some(error) => Err(failure(&error, &options.out)),
             None => written.map(|()| merged).map_err(refused),
@@ -66,9 +67,11 @@ fn print(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Re
     let folder = std::env::temp_dir();
     let unwritten = |source| failure(&MergeError::Write(source), &folder);
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
+    let letters = input::letters(options.puzzle);
     let work = |control: &Control| {
+        let puzzle = (options.puzzle, &letters);
         let mut out = BufWriter::new(&mut kept);
-        let merged = merge::merge(options.puzzle, &options.files, original, &mut out, control)?;
+        let merged = merge::merge(puzzle, &options.files, original, &mut out, control)?;
         out.flush().map_err(MergeError::Write)?;
         Ok(merged)
     };

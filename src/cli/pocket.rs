@@ -4,18 +4,19 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::args::{self, Pocket, PocketPath, PocketStats};
+use super::args::{self, Input, Pocket, PocketPath, PocketStats};
 use super::export;
 use super::input;
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
 use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{graph as say, numbers};
+use crate::app::strings::{Text, graph as say, numbers};
 use crate::control::Control;
 use crate::graph::{self, Stop};
 use crate::notation;
 use crate::puzzle::cube2::Identifier;
-use crate::puzzle::{Facelets, Metric, PuzzleId};
+use crate::puzzle::fitting::check;
+use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
 use crate::solve::cube2::METRICS;
 use crate::tables::cube2::distances::{self, Distances};
 
@@ -52,21 +53,54 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure>
     }
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
-        Some(text) if text != Path::new("-") => {
-            input::state(notation::typed, Some(PUZZLE), &text.to_string_lossy(), 1).map_err(Failure::Input)
+        Some(text) if text != Path::new(STDIN) => {
+            let stated = input::state(notation::read, Some(PUZZLE), &text.to_string_lossy(), 1);
+            stated.map(|stated| stated.noted(terminal)).map_err(Failure::Input)
         }
         _ => input::read(input, Some(PUZZLE), terminal).map(|given| given.state),
     }
 }
 
+/// The state where the path is to end, if another than the solved one is named.
+fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<Facelets>, Failure> {
+    let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
+    if text != STDIN {
+        let stated = input::state(notation::read, Some(PUZZLE), text, 1).map_err(of_target)?;
+        return Ok(Some(stated.noted(terminal)));
+    }
+    let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None };
+    match input::read(&input, Some(PUZZLE), terminal) {
+        Ok(given) => Ok(Some(given.state)),
+        Err(Failure::Input(fault)) => Err(of_target(fault)),
+        Err(other) => Err(other),
+    }
+}
+
+/// What stands for stdin.
+const STDIN: &str = "-";
+
+/// What is wrong with the end of a path, and not with its beginning.
+fn of_target(fault: Fault) -> Failure {
+    Failure::Input(Fault { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault })
+}
+
 fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
+    let from_stdin = options.input.path.as_deref() == Some(Path::new(STDIN));
+    if from_stdin && [&options.other, &options.to].into_iter().flatten().any(|text| text == STDIN) {
+        return Err(Failure::Input(Fault::new(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO)));
+    }
     let state = state(options, terminal)?;
-    let invalid = |error| Failure::Input(explain::state(PUZZLE, &error));
+    let target = target(options, terminal)?;
     // Before the distances, which take a moment.
-    crate::puzzle::cube2::Cube2::from_facelets(&state).map_err(invalid)?;
+    check(&state).map_err(|error| Failure::Input(explain::state(PUZZLE, &error)))?;
+    let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
+    let goal = target.unwrap_or_else(|| Facelets::solved(PUZZLE));
+    let invalid = |error: InvalidState| of_target(explain::state(PUZZLE, &error));
+    check(&goal).map_err(invalid)?;
     let distances = distances(terminal)?;
-    for stop in graph::path(&state, options.metric, &distances).map_err(invalid)? {
-        terminal.say(&if options.jsonl { json(&Node::of(&stop, options.metric)) } else { row(&stop, options.metric) });
+    for stop in graph::path_to(&state, &goal, options.metric, &distances).map_err(invalid)? {
+        let row = || row(&stop, options.metric, end);
+        terminal.say(&if options.jsonl { json(&Node::of(&stop, options.metric)) } else { row() });
     }
     Ok(())
 }
@@ -94,9 +128,10 @@ fn json(line: &impl Serialize) -> String {
     serde_json::to_string(line).unwrap_or_default()
 }
 
-fn row(stop: &Stop, metric: Metric) -> String {
+/// The line of a node; `end` stands for the move of the last one.
+fn row(stop: &Stop, metric: Metric, end: Text<0>) -> String {
     let distance = out::length(stop.distance.into(), metric);
-    let mv = stop.mv.map_or(say::GRAPH_SOLVED.say(language()), |mv| &PUZZLE.def().moves[mv.index()].name);
+    let mv = stop.mv.map_or(end.say(language()), |mv| &PUZZLE.def().moves[mv.index()].name);
     say::GRAPH_STOP.fill(language(), [&stop.identifier, &distance, &mv])
 }
 

@@ -3,13 +3,13 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::args::{Form, Scramble, USUAL};
-use super::input::only_hyper;
+use super::input::{self, only_hyper};
 use super::out::{self, Terminal};
 use super::solve::{check_notation, printed, some_solution, store};
 use super::{Failure, language};
 use crate::app::seed;
 use crate::app::strings::explain::Fault;
-use crate::app::strings::terminal as say;
+use crate::app::strings::{facelets as facelets_say, terminal as say};
 use crate::log::{self, Log};
 use crate::notation::facelets;
 use crate::puzzle::{Facelets, PuzzleId, Sequence, scramble};
@@ -27,6 +27,11 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     check_notation(puzzle, options.notation)?;
     if form == Form::Mc4d {
         only_hyper("--as mc4d", puzzle)?;
+    }
+    if form == Form::Colours && puzzle == PuzzleId::Tess2 {
+        let what = facelets_say::COLOURS_OF_CUBES.with([&puzzle.def().name]);
+        let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&USUAL.def().name]);
+        return Err(Failure::Input(Fault::new(what, advice)));
     }
     if form == Form::Mc4d && options.count != 1 {
         let what = say::ONE_LOG;
@@ -56,6 +61,10 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         };
         if form == Form::Facelets {
             terminal.say(&facelets::print(&state));
+            continue;
+        }
+        if form == Form::Colours {
+            terminal.say(&facelets::print_colours(&state, &input::letters(puzzle)).unwrap_or_default());
             continue;
         }
         let moves = match moves {

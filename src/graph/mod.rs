@@ -6,7 +6,7 @@
 pub mod rows;
 
 use crate::puzzle::cube2::{Cube2, Identifier, MOVES, turn};
-use crate::puzzle::{Facelets, InvalidState, Metric, Move};
+use crate::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use crate::tables::cube2::distances::{Distances, cost};
 
 /// A node beside another one.
@@ -22,15 +22,17 @@ pub struct Neighbour {
     pub distance: u8,
 }
 
-/// A node on the way home.
+/// A node on a way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
     /// The facelets, held as they were at the start of the way.
     pub state: Facelets,
     /// Their identifier.
     pub identifier: Identifier,
-    /// How far it is from solved: at most 11 HTM or 14 QTM.
+    /// How far it is from the end of the way: at most 11 HTM or 14 QTM.
     pub distance: u8,
+    /// How far it is from solved.
+    pub from_solved: u8,
     /// The move that leads on, a turn of R, U or F; none at the end.
     pub mv: Option<Move>,
 }
@@ -73,15 +75,32 @@ pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Re
 /// # Errors
 /// What makes the facelets impossible.
 pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Stop>, InvalidState> {
-    let (mut state, mut number) = (state.clone(), number(state)?);
+    path_to(state, &Facelets::solved(PuzzleId::Cube2), metric, distances)
+}
+
+/// A shortest path from a state to another one, whichever way that is held. Of several the one whose first move comes first, and so on.
+///
+/// # Errors
+/// What makes either of them impossible.
+pub fn path_to(
+    state: &Facelets,
+    goal: &Facelets,
+    metric: Metric,
+    distances: &Distances,
+) -> Result<Vec<Stop>, InvalidState> {
+    let (start, goal) = (Cube2::from_facelets(state)?, Cube2::from_facelets(goal)?);
+    let mut state = state.clone();
+    // As seen from the end of the way and from solved.
+    let mut numbers = [start.seen_from(&goal), start].map(|cube| cube.renamed().rank());
     let mut out = Vec::new();
     loop {
-        let distance = distances.distance(number, metric);
-        let nearer = |mv: &usize| distances.distance(distances.after(number, *mv), metric) < distance;
+        let [distance, from_solved] = numbers.map(|number| distances.distance(number, metric));
+        let nearer = |mv: &usize| distances.distance(distances.after(numbers[0], *mv), metric) < distance;
         let mv = edges(metric).find(nearer);
-        out.push(Stop { identifier: Identifier::of(&state), distance, mv: mv.map(turn), state: state.clone() });
+        let identifier = Identifier::of(&state);
+        out.push(Stop { identifier, distance, from_solved, mv: mv.map(turn), state: state.clone() });
         let Some(mv) = mv else { return Ok(out) };
-        (state, number) = (state.after(turn(mv)), distances.after(number, mv));
+        (state, numbers) = (state.after(turn(mv)), numbers.map(|number| distances.after(number, mv)));
     }
 }
 

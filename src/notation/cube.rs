@@ -1,9 +1,10 @@
 //! Moves of cubes as text, in Singmaster's notation and what grew around it.
 //!
 //! A move is a name of the puzzle's move list: a face (`R`), a wide turn (`Rw` or `r`), a slice (`M` or `m`), a rotation (`x`).
-//! After it may stand a count of quarter turns and a prime, in either order (`R2`, `R'`, `R2'`, `R3`). Round brackets group,
-//! `[A, B]` is the commutator A B A' B' and `[A: B]` the conjugate A B A'; after a bracket the count repeats it and the prime
-//! inverts it. Brackets may be empty. Blanks may stand anywhere but before a count or prime, and need not stand at all.
+//! After it may stand a count of quarter turns and a prime, in either order (`R2`, `R'`, `R2'`, `R3`); an `i` is a prime, too (`Ri`).
+//! Round brackets group, `[A, B]` is the commutator A B A' B' and `[A: B]` the conjugate A B A'; after a bracket the count repeats it and the prime
+//! inverts it. Brackets may be empty. Blanks may stand anywhere but before a count or prime, and need not stand at all; between two
+//! moves a dash may stand as well (`L2-R2`).
 //! `// to the end of the line` and `/* here */` are comments.
 
 use super::{CubeFault, NotationError, NotationFault};
@@ -16,17 +17,25 @@ pub const LONGEST: usize = 1_000_000;
 pub const DEEPEST: usize = 100;
 
 /// What people type for a prime.
-const PRIMES: [char; 4] = ['\'', '\u{2019}', '\u{2032}', '`'];
+const PRIMES: [char; 5] = ['\'', '\u{2019}', '\u{2032}', '`', INVERSE];
+
+/// What stands for a prime where moves are named by letters alone.
+pub(super) const INVERSE: char = 'i';
+
+/// What people and word processors write for a dash.
+const DASHES: [char; 6] = ['-', '\u{2010}', '\u{2011}', '\u{2013}', '\u{2014}', '\u{2212}'];
 
 /// Reads a sequence.
 ///
 /// # Errors
 /// Names the first token that is wrong; of a bracket that is never closed, the bracket.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
-    let mut reader = Reader { def: puzzle.def(), text, at: 0, outside: Vec::new(), open: Vec::new(), length: 0 };
+    let mut reader =
+        Reader { def: puzzle.def(), text, at: 0, outside: Vec::new(), open: Vec::new(), length: 0, last: Last::Other };
     while let Some(c) = reader.peek() {
         reader.item(c)?;
     }
+    reader.nothing_after_dash()?;
     match reader.open.last() {
         Some(bracket) => Err(reader.fault(bracket.at..bracket.at + 1, CubeFault::NotClosed)),
         None => Ok(Sequence(reader.outside)),
@@ -45,6 +54,17 @@ struct Bracket {
     moves: Vec<Move>,
 }
 
+/// What was read last, blanks and comments apart.
+#[derive(Clone, Copy, PartialEq)]
+enum Last {
+    /// A move or a closing bracket.
+    Move,
+    /// The dash that begins at this byte.
+    Dash(usize),
+    /// Something else, or nothing yet.
+    Other,
+}
+
 struct Reader<'a> {
     def: &'static PuzzleDef,
     text: &'a str,
@@ -55,6 +75,7 @@ struct Reader<'a> {
     open: Vec<Bracket>,
     /// How many moves there are so far, in and outside brackets: the sequence will not have fewer.
     length: usize,
+    last: Last,
 }
 
 impl Reader<'_> {
@@ -84,22 +105,54 @@ impl Reader<'_> {
             '(' | '[' => {
                 let close = if c == '(' { ')' } else { ']' };
                 self.open.push(Bracket { at: start, close, before: None, moves: Vec::new() });
+                self.last = Last::Other;
                 Ok(())
             }
-            ')' | ']' => self.close(start, c),
-            ',' | ':' => match self.open.last_mut() {
-                Some(bracket) if bracket.close == ']' && bracket.before.is_none() => {
-                    bracket.before = Some((c, std::mem::take(&mut bracket.moves)));
-                    Ok(())
+            ')' | ']' => {
+                self.nothing_after_dash()?;
+                self.close(start, c)?;
+                self.last = Last::Move;
+                Ok(())
+            }
+            ',' | ':' => {
+                self.nothing_after_dash()?;
+                self.last = Last::Other;
+                match self.open.last_mut() {
+                    Some(bracket) if bracket.close == ']' && bracket.before.is_none() => {
+                        bracket.before = Some((c, std::mem::take(&mut bracket.moves)));
+                        Ok(())
+                    }
+                    _ => Err(self.fault(token, CubeFault::Separator)),
                 }
-                _ => Err(self.fault(token, CubeFault::Separator)),
-            },
+            }
             _ if c.is_whitespace() => Ok(()),
+            _ if DASHES.contains(&c) => {
+                if self.last != Last::Move {
+                    return Err(self.fault(token, CubeFault::Dash));
+                }
+                self.last = Last::Dash(start);
+                Ok(())
+            }
             _ if c.is_ascii_digit() || PRIMES.contains(&c) => {
                 while self.take(|c| c.is_ascii_digit() || PRIMES.contains(&c)) {}
                 Err(self.fault(start..self.at, CubeFault::NothingBefore))
             }
-            _ => self.turn(start, c),
+            _ => {
+                self.turn(start, c)?;
+                self.last = Last::Move;
+                Ok(())
+            }
+        }
+    }
+
+    /// Sees that no dash was read last, which must stand between two moves.
+    fn nothing_after_dash(&self) -> Result<(), NotationError> {
+        match self.last {
+            Last::Dash(at) => {
+                let length = self.text[at..].chars().next().map_or(0, char::len_utf8);
+                Err(self.fault(at..at + length, CubeFault::Dash))
+            }
+            Last::Move | Last::Other => Ok(()),
         }
     }
 

@@ -2,10 +2,13 @@
 //!
 //! A family of puzzles has one file. Faults are facts without words; whoever shows them finds the words.
 
+pub mod colours;
 pub mod cube;
+mod elements;
 pub mod facelets;
 pub mod hypercube;
 
+use self::colours::{Assumed, ColourLetters};
 use crate::puzzle::tess2::token::BadClick;
 use crate::puzzle::text::{Position, excerpt};
 use crate::puzzle::{Facelets, PuzzleId, Sequence};
@@ -47,15 +50,44 @@ impl Typed {
     }
 }
 
-/// Reads a text that is either facelets or moves; [`facelets::looks_like`] decides which.
+/// A text that was read, and what was assumed about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// What it is.
+    pub typed: Typed,
+    /// How its letters were taken, if they name colours.
+    pub assumed: Option<Assumed>,
+}
+
+impl Reading {
+    /// Moves, about which nothing is assumed.
+    pub fn of_moves(moves: Sequence) -> Self {
+        Self { typed: Typed::Moves(moves), assumed: None }
+    }
+
+    /// Facelets as they were read.
+    pub fn of_facelets(read: facelets::Read) -> Self {
+        Self { typed: Typed::Facelets(read.facelets), assumed: read.assumed }
+    }
+}
+
+/// Reads a text that is either facelets or moves; [`facelets::looks_like`] decides which. Colours are those of the usual scheme.
 ///
 /// # Errors
-/// Those of [`facelets::parse`] or of [`parse`].
+/// Those of [`read`].
 pub fn typed(puzzle: PuzzleId, text: &str) -> Result<Typed, NotationError> {
+    read(puzzle, text, &ColourLetters::USUAL).map(|reading| reading.typed)
+}
+
+/// The same with colours of any scheme.
+///
+/// # Errors
+/// Those of [`facelets::read`] or of [`parse`].
+pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     if facelets::looks_like(puzzle, text) {
-        facelets::parse(puzzle, text).map(Typed::Facelets)
+        facelets::read(puzzle, text, letters).map(Reading::of_facelets)
     } else {
-        parse(puzzle, text).map(Typed::Moves)
+        parse(puzzle, text).map(Reading::of_moves)
     }
 }
 
@@ -88,6 +120,10 @@ pub enum NotationFault {
     Cube(CubeFault),
     /// A character that is not a colour.
     NotAColour,
+    /// A letter that only names a colour, among letters of which more only name faces.
+    ColourAmongFaces,
+    /// A letter that only names a face, among letters of which more only name colours.
+    FaceAmongColours,
     /// Too few or too many colours: the token is the first one too many, or empty at the end of the text.
     ColourCount {
         /// How many there are.
@@ -161,6 +197,8 @@ pub enum CubeFault {
     NoSeparator,
     /// A comma or colon outside square brackets, or a second one within them.
     Separator,
+    /// A dash that does not stand between two moves.
+    Dash,
     /// A slash that begins no comment.
     Slash,
     /// A comment `/*` that is never closed.

@@ -24,10 +24,11 @@ pub struct Bench {
 }
 
 /// All benches.
-pub static ALL: [Bench; 8] = [
+pub static ALL: [Bench; 9] = [
     Bench { name: "cube3-20", solver: &cube3::TWO_PHASE, walk: None, states: 100, target: Some(20) },
     Bench { name: "cube3-19", solver: &cube3::TWO_PHASE, walk: None, states: 20, target: Some(19) },
     Bench { name: "cube3-proof", solver: &cube3::TWO_PHASE, walk: Some(11), states: 10, target: None },
+    Bench { name: "direct", solver: &cube3::DIRECT, walk: None, states: 20, target: Some(21) },
     Bench { name: "score-ida", solver: &cube3::SCORE_IDA, walk: Some(5), states: 10, target: None },
     Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX) },
     Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21) },

@@ -301,8 +301,15 @@ pub trait Solver: Sync {
 }
 
 /// Every solver; the first of a puzzle is its default.
-pub static ALL: [&dyn Solver; 6] =
-    [&cube2::OPTIMAL, &cube3::TWO_PHASE, &cube3::GREEDY, &cube3::SCORE_IDA, &tess2::ANYTIME, &tess2::OPTIMAL];
+pub static ALL: [&dyn Solver; 7] = [
+    &cube2::OPTIMAL,
+    &cube3::TWO_PHASE,
+    &cube3::DIRECT,
+    &cube3::GREEDY,
+    &cube3::SCORE_IDA,
+    &tess2::ANYTIME,
+    &tess2::OPTIMAL,
+];
 
 /// A lower bound of the length of a solution, in the puzzle's usual metric, by the tables that are in memory; `None` where those
 /// are not, and of facelets that are no state. On the 2x2x2 it is the distance.

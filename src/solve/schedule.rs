@@ -4,10 +4,11 @@
 //! search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the order depends on
 //! node counts alone, so that a solve with a node limit is repeatable.
 
+use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 use super::ida::MoveMask;
-use crate::control::Control;
+use crate::control::{Control, Meter};
 
 /// How effort is divided, in nodes of the anytime search.
 #[derive(Clone, Copy, Debug)]
@@ -108,14 +109,22 @@ impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
         plan.length_costs[0] * self.costs.growth / u64::from(plan.all.count_ones().max(1))
     }
 
-    /// A proof part of `length` ended after `nodes`. When it was the last of its length, the next length is begun and the
-    /// new lower bound returned.
-    pub fn proved(&self, length: u8, nodes: u64) -> Option<u8> {
+    /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on `meter`. When
+    /// it was the last part of its length, the next length is begun and the new lower bound returned.
+    ///
+    /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution that another
+    /// worker finds moves the deadline that broke it off, and the length would never be finished without this part.
+    pub fn prove(&self, length: u8, first: u8, meter: &Meter, search: impl FnOnce() -> ControlFlow<()>) -> Option<u8> {
+        let before = meter.total();
+        let ended = search();
+        let cost = (meter.total() - before) * self.costs.proof_node;
         let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
-        let cost = nodes * self.costs.proof_node;
         plan.proof_cost += cost;
         plan.length_costs[1] += cost;
         plan.outstanding -= 1;
+        if ended.is_break() {
+            plan.firsts |= 1 << first;
+        }
         if length == plan.length && plan.firsts == 0 && plan.outstanding == 0 {
             plan.length += 1;
             plan.length_costs = [plan.length_costs[1], 0];
@@ -139,5 +148,39 @@ impl Drop for SendHome<'_> {
         if std::thread::panicking() {
             self.0.stop();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::BATCH;
+    use std::time::Duration;
+
+    /// The part of the proof that is handed out next; there is nothing else to do.
+    fn part<F: Fn(usize) -> Option<()>>(schedule: &Schedule<F>) -> (u8, u8) {
+        match schedule.next(true, true) {
+            Task::Proof { length, first } => (length, first),
+            other => panic!("no part of the proof but {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_part_that_the_deadline_broke_off_is_handed_out_again() {
+        let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
+        let schedule = Schedule::new(5, 0b11, costs, |_| None::<()>);
+        let control = Control::new();
+        let meter = Meter::new(&control);
+        let search = || (0..=BATCH).try_for_each(|_| meter.tick());
+        let (broken_off, other) = (part(&schedule), part(&schedule));
+        assert_eq!((broken_off, other, schedule.next(true, true)), ((5, 0), (5, 1), Task::Wait));
+        control.set_deadline(Some(Duration::ZERO));
+        assert_eq!(schedule.prove(5, 0, &meter, search), None);
+        // Another worker has found a solution meanwhile, and its patience begins anew.
+        control.set_deadline(None);
+        assert_eq!(schedule.prove(5, 1, &meter, search), None, "a part of this length is still missing");
+        assert_eq!(part(&schedule), broken_off);
+        assert_eq!(schedule.prove(5, 0, &meter, search), Some(6), "now all of them were gone through");
+        assert_eq!(part(&schedule), (6, 0));
     }
 }

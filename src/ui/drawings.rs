@@ -76,7 +76,12 @@ pub(super) fn show(ui: &mut Ui, app: &App, page: Page) {
             say::PICTURE_BARS.fill(language, [&farthest])
         }
         Page::TwoPhase => {
-            nested(&canvas, language);
+            nested(&canvas, language, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(language, [&n])));
+            say::PICTURE_NESTED.say(language).into()
+        }
+        Page::Direct => {
+            let phases = [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION];
+            nested(&canvas, language, phases.map(|phase| phase.say(language).into()));
             say::PICTURE_NESTED.say(language).into()
         }
         Page::Greedy => {
@@ -118,8 +123,8 @@ fn bars(c: &Canvas<'_>, language: Language, counts: &[u64]) {
     }
 }
 
-/// The solved cube within G1 within all positions, and a way of two phases.
-fn nested(c: &Canvas<'_>, language: Language) {
+/// The solved cube within G1 within all positions, and a way of two phases, which have these names.
+fn nested(c: &Canvas<'_>, language: Language, [first, second]: [String; 2]) {
     let all = Rect::from_min_max(c.at(0.0, 0.0), c.at(1.0, 1.0));
     let inner = Rect::from_min_max(c.at(0.45, 0.2), c.at(0.97, 0.9));
     c.frame(all, c.faint);
@@ -134,10 +139,9 @@ fn nested(c: &Canvas<'_>, language: Language) {
     c.dot(start, 5.0, c.bad);
     c.dot(middle, 4.0, c.ink);
     c.dot(home, 6.0, c.good);
-    let phase = |n: u8| lesson::PART_PHASE.fill(language, [&n]);
     c.text(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.say(language));
-    c.text(start.lerp(middle, 0.5) - vec2(0.0, 8.0), Align2::CENTER_BOTTOM, &phase(1));
-    c.text(middle.lerp(home, 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &phase(2));
+    c.text(start.lerp(middle, 0.5) - vec2(0.0, 8.0), Align2::CENTER_BOTTOM, &first);
+    c.text(middle.lerp(home, 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &second);
     c.text(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.say(language));
 }
 

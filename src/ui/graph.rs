@@ -1,6 +1,8 @@
 //! A position of the 2x2x2 among all of them: its distance, its neighbours, a shortest path, and the export of the whole graph.
 
-use eframe::egui::{Align, Button, Color32, ProgressBar, Rangef, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{
+    Align, Button, Color32, Id, ProgressBar, Rangef, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo,
+};
 use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
 use super::look::{self, button};
@@ -10,6 +12,7 @@ use crate::app::strings::{graph as say, numbers};
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::graph::{Neighbour, Stop};
+use crate::puzzle::cube2::Identifier;
 use crate::puzzle::{Metric, Sequence};
 use crate::tables::cube2::distances::distribution;
 
@@ -17,6 +20,8 @@ use crate::tables::cube2::distances::distribution;
 const UNIT: [f32; 2] = [9.0, 8.0];
 /// Marks of an axis are labelled, faintly or fully, when they are so far apart.
 const CLOSE: Rangef = Rangef { min: 6.0, max: 12.0 };
+/// The field for the end of the path: the 24 digits of an identifier.
+const TARGET_WIDTH: f32 = 230.0;
 /// A bar of one position is still to be seen.
 const FOOT: f64 = 0.3;
 
@@ -29,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.weak(why.say(language));
         return;
     };
-    let Findings::Graph { identifier, distances, neighbours, path } = findings else { return };
+    let Findings::Graph { identifier, distances, neighbours, target, path } = findings else { return };
     // While the path is played, what the net shows is one of its stops.
     let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
     let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
@@ -43,21 +48,23 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             }
         });
         match path.get(on_path).filter(|_| on_path > 0) {
-            Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.distance, &metric])),
+            Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &metric])),
             None => ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]])),
         };
-        let here = path.get(on_path).map_or(0, |stop| stop.distance);
+        let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
         chart(ui, app, metric, here);
         ui.add_enabled_ui(current, |ui| {
             let heading = if on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
             ui.label(RichText::new(heading.fill(language, [&metric])).strong());
             ui.horizontal_wrapped(|ui| {
                 for neighbour in neighbours {
-                    beside(ui, app, (neighbour, metric), path.first().map_or(0, |stop| stop.distance), ask);
+                    beside(ui, app, (neighbour, metric), path.first().map_or(0, |stop| stop.from_solved), ask);
                 }
             });
-            strip(ui, app, (path, metric), on_path, ask);
         });
+        // What is typed is not to be interrupted while the path is being found.
+        path_to(ui, app, ask);
+        ui.add_enabled_ui(current, |ui| strip(ui, app, (path, metric, *target), on_path, ask));
         ui.separator();
         export(ui, app, ask);
     });
@@ -145,12 +152,46 @@ fn moves_of(path: &[Stop]) -> Sequence {
     Sequence(path.iter().filter_map(|stop| stop.mv).collect())
 }
 
+/// Where the path ends: a field, and the buttons for the position that is shown and the solved cube.
+fn path_to(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(say::TARGET.say(language));
+        let mut text = app.target().text();
+        let field = TextEdit::singleline(&mut text)
+            .id(Id::unique("path target"))
+            .font(TextStyle::Monospace)
+            .hint_text(say::TARGET_HINT.say(language))
+            .desired_width(TARGET_WIDTH.min(ui.available_width()));
+        let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.say(language));
+        if response.changed() {
+            ask.push(Command::TypeTarget(text));
+        }
+        for command in [Command::TargetHere, Command::TargetSolved] {
+            button(ui, app, &command, ask);
+        }
+    });
+    if let Some((_, fault)) = app.target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
+        ui.label(RichText::new(fault.line(language)).color(look::wrong(ui)));
+    }
+}
+
 /// The shortest path as a row of nets with the moves between them.
-fn strip(ui: &mut Ui, app: &App, (path, metric): (&[Stop], Metric), at: usize, ask: &mut Vec<Command>) {
+fn strip(
+    ui: &mut Ui,
+    app: &App,
+    (path, metric, target): (&[Stop], Metric, Option<Identifier>),
+    at: usize,
+    ask: &mut Vec<Command>,
+) {
     let language = app.language();
     let play = Command::Play { what: Played::Path, moves: moves_of(path) };
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(say::GRAPH_PATH.fill(language, [&metric])).strong());
+    ui.horizontal_wrapped(|ui| {
+        let heading = match target {
+            Some(target) => say::GRAPH_PATH_TO.fill(language, [&target, &metric]),
+            None => say::GRAPH_PATH.fill(language, [&metric]),
+        };
+        ui.label(RichText::new(heading).strong());
         let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.say(language)));
         if button.on_hover_text(say::GRAPH_PLAY_TIP.say(language)).clicked() {
             ask.push(play.clone());
@@ -158,10 +199,10 @@ fn strip(ui: &mut Ui, app: &App, (path, metric): (&[Stop], Metric), at: usize, a
     });
     // The strip of another position begins at its beginning; along one it follows what is shown.
     let start = path.first().map(|stop| stop.identifier);
-    let id = ui.scope_id().with(("path", start));
+    let id = ui.scope_id().with(("path", start, target));
     let before: Option<usize> = ui.data(|data| data.get_temp(id));
     ui.data_mut(|data| data.insert_temp(id, at));
-    ScrollArea::horizontal().id_salt(("path", start)).show(ui, |ui| {
+    ScrollArea::horizontal().id_salt(("path", start, target)).show(ui, |ui| {
         ui.horizontal(|ui| {
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
@@ -170,7 +211,8 @@ fn strip(ui: &mut Ui, app: &App, (path, metric): (&[Stop], Metric), at: usize, a
                 if n == at && before.is_some_and(|before| before != at) {
                     net.scroll_to_me(Some(Align::Center));
                 }
-                let tip = say::GRAPH_STEP_TIP.fill(language, [&stop.identifier, &stop.distance, &metric]);
+                let tip = if target.is_some() { say::GRAPH_STEP_TO_TIP } else { say::GRAPH_STEP_TIP };
+                let tip = tip.fill(language, [&stop.identifier, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
                     ask.extend([play.clone(), Command::Seek(n)]);
                 }

@@ -10,7 +10,7 @@ use crate::app::{App, Command};
 
 /// The menu entries of what can be copied of this puzzle only.
 pub(super) fn copies(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
-    for command in [Command::CopyIdentifier, Command::CopyLog] {
+    for command in [Command::CopyColours, Command::CopyIdentifier, Command::CopyLog] {
         if row_of(&command).is_some_and(|row| row.is_of(app.puzzle())) {
             look::menu_item(ui, app, &command, ask);
         }

@@ -15,6 +15,7 @@ use crate::app::sheet::By;
 use crate::app::strings::{batch as say, explain, numbers};
 use crate::app::{App, Command};
 use crate::control::Control;
+use crate::notation;
 use crate::puzzle::PuzzleId;
 use crate::solve::{Limits, Memory};
 use crate::tables::TableError;
@@ -228,6 +229,7 @@ impl App {
         };
         let path = form.file.clone().filter(|_| form.kind == Kind::File);
         let by = By { method: solver.name(), metric: self.metric() };
+        let letters = self.colour_letters(puzzle);
         let limits = Limits { memory: self.tables_tier, ..self.settings.limits() };
         let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);
         let plan = Plan {
@@ -236,13 +238,13 @@ impl App {
             limits: Limits { threads: 1, all: false, metric: Some(by.metric), ..limits },
             store: self.store.clone(),
             jobs,
-            read: Box::new(move |line| form::state(puzzle, line)),
+            read: Box::new(move |line| form::state(puzzle, line, &letters)),
             shard: None,
             ahead: AHEAD * jobs,
         };
         let desk = self.batch_mut();
         // The rows before can be had again.
-        desk.before = desk.table.replace(Table::new(by, source.states, source.bytes)).or(desk.before.take());
+        desk.before = desk.table.replace(Table::new(by, letters, source.states, source.bytes)).or(desk.before.take());
         let control = Arc::new(Control::new());
         let (send, answer) = channel();
         let (theirs, store, wake) = (control.clone(), self.store.clone(), self.wake.clone());
@@ -332,11 +334,14 @@ impl App {
         }
         let Some(table) = &mut desk.table else { return };
         let rows = numbers::grouped(table.len() as u64);
-        self.news = match end {
+        // All lines of a list are hardly written in different ways.
+        let first = table.row(0).and_then(|row| notation::read(running.puzzle, &row.input, &table.letters).ok());
+        let news = match end {
             BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
             BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
             BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
         };
+        self.news = explain::with_assumed(news, first.and_then(|reading| reading.assumed));
     }
 
     fn fail_batch(&mut self, error: &FileError) {

@@ -9,6 +9,7 @@ use super::lines::{LONGEST, Line, Lines};
 use crate::app::files::{self, FileError};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::terminal as say;
+use crate::notation::colours::ColourLetters;
 use crate::notation::{self, facelets};
 use crate::puzzle::{Facelets, PuzzleId, scramble};
 
@@ -128,17 +129,17 @@ impl Read for Random {
     }
 }
 
-/// The state that a line means.
+/// The state that a line means, by these letters of colours.
 ///
 /// # Errors
 /// What is wrong with it, at its place in the whole text.
-pub fn state(puzzle: PuzzleId, line: &Line) -> Result<Facelets, Fault> {
+pub fn state(puzzle: PuzzleId, line: &Line, letters: &ColourLetters) -> Result<Facelets, Fault> {
     if line.cut {
         return Err(Fault::new(say::INPUT_TOO_LARGE.with([&LONGEST]), say::INPUT_TOO_LARGE_DO));
     }
-    let typed = notation::typed(puzzle, &line.text).map_err(|mut error| {
+    let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);
         explain::notation(puzzle, &error)
     })?;
-    Ok(typed.state(puzzle))
+    Ok(read.typed.state(puzzle))
 }

@@ -13,6 +13,7 @@ use super::row::{self, Form};
 use super::told::RowFault;
 use crate::app::files::FileError;
 use crate::control::Control;
+use crate::notation::colours::ColourLetters;
 use crate::puzzle::{Metric, PuzzleId};
 
 /// Why parts were not put together.
@@ -114,12 +115,12 @@ pub struct Original {
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Puts parts together; `control` may stop it and hears how far it is.
+/// Puts parts together, whose inputs name colours by these letters where they name any; `control` may stop it and hears how far it is.
 ///
 /// # Errors
 /// [`MergeError`]: whatever is wrong first. What was written by then is not to be kept.
 pub fn merge(
-    puzzle: PuzzleId,
+    (puzzle, letters): (PuzzleId, &ColourLetters),
     files: &[PathBuf],
     against: Option<Original>,
     out: &mut dyn Write,
@@ -132,7 +133,7 @@ pub fn merge(
         writeln!(out, "{head}").map_err(MergeError::Write)?;
     }
     let mut against = against.map(|original| Against { lines: Lines::new(original.source), path: original.path });
-    let mut check = Check { puzzle, metric: None, merged: Merged::default() };
+    let mut check = Check { puzzle, letters: *letters, metric: None, merged: Merged::default() };
     // The next row of each part, the least number first.
     let mut heads = BinaryHeap::new();
     let mut waiting: Vec<Option<Place>> = Vec::new();
@@ -204,13 +205,14 @@ fn common_form(parts: &[Part]) -> Result<Option<Form>, MergeError> {
 /// What is known of the rows so far.
 struct Check {
     puzzle: PuzzleId,
+    letters: ColourLetters,
     metric: Option<Metric>,
     merged: Merged,
 }
 
 impl Check {
     fn row(&mut self, place: &Place) -> Result<(), MergeFault> {
-        place.told.check(self.puzzle).map_err(MergeFault::Row)?;
+        place.told.check(self.puzzle, &self.letters).map_err(MergeFault::Row)?;
         match &place.told.result {
             Ok(report) => {
                 let before = *self.metric.get_or_insert(report.metric);

@@ -11,7 +11,7 @@ use crate::app::deed::Deed;
 use crate::app::files::Existing;
 use crate::app::sheet::{By, End, Origin, Results, Sheet};
 use crate::app::strings::{batch as say, explain};
-use crate::notation::{self, Typed};
+use crate::notation::{self, Reading, Typed};
 use crate::puzzle::painting::Painting;
 
 impl App {
@@ -19,17 +19,20 @@ impl App {
     pub(super) fn show_row(&mut self, at: usize) {
         let puzzle = self.puzzle();
         let Some(table) = &mut self.batch_mut().table else { return };
-        let (by, Some(row)) = (table.by, table.row(at).cloned()) else { return };
+        let (by, letters, Some(row)) = (table.by, table.letters, table.row(at).cloned()) else { return };
         table.set_cursor(at);
         table.show(row.index);
-        let sheet = match notation::typed(puzzle, &row.input) {
-            Ok(Typed::Facelets(state)) => Sheet::painted(Painting::of(&state), Origin::Typed),
-            Ok(Typed::Moves(moves)) => Sheet::reached(puzzle, moves, Origin::Typed),
+        let Reading { typed, assumed } = match notation::read(puzzle, &row.input, &letters) {
+            Ok(reading) => reading,
             Err(error) => {
                 let fault = explain::notation(puzzle, &error);
                 self.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
                 return;
             }
+        };
+        let sheet = match typed {
+            Typed::Facelets(state) => Sheet::painted(Painting::of(&state), Origin::Typed),
+            Typed::Moves(moves) => Sheet::reached(puzzle, moves, Origin::Typed),
         };
         let results = match results(&row, by, &sheet) {
             Ok(results) => results,
@@ -43,7 +46,7 @@ impl App {
         } else {
             self.change(Sheet { results, ..sheet.by(Deed::Open) }, None);
         }
-        self.news = say::NEWS_ROW.with([&row.index]);
+        self.news = explain::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
     }
 
     /// Writes all rows there are, as the command line does, on a thread of its own.

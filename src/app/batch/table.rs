@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use super::row::Row;
 use super::sums::Sums;
 use crate::app::sheet::By;
+use crate::notation::colours::ColourLetters;
 use crate::puzzle::Sequence;
 use crate::solve::Outcome;
 
@@ -59,6 +60,8 @@ pub enum BatchEnd {
 pub struct Table {
     /// Who solved.
     pub by: By,
+    /// The letters by which colours are read in the lines.
+    pub letters: ColourLetters,
     /// How many states there are, where that is known.
     pub states: Option<u64>,
     /// How many bytes of lines there are, where that is known.
@@ -83,10 +86,10 @@ pub struct Table {
 
 impl Table {
     /// A table without rows.
-    pub fn new(by: By, states: Option<u64>, bytes: Option<u64>) -> Self {
+    pub fn new(by: By, letters: ColourLetters, states: Option<u64>, bytes: Option<u64>) -> Self {
         let (rows, order, sort, sums, cursor, shown) = Default::default();
         let (unsaved, tangled, sorted) = Default::default();
-        Self { by, states, bytes, end: None, rows, order, sort, sums, cursor, shown, unsaved, tangled, sorted }
+        Self { by, letters, states, bytes, end: None, rows, order, sort, sums, cursor, shown, unsaved, tangled, sorted }
     }
 
     /// Takes rows that follow those before.

@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 
 use super::row::{COLUMNS, EVENT, Form, Kind, Values};
 use crate::app::strings::explain;
+use crate::notation::colours::ColourLetters;
 use crate::notation::{self, NotationError};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::solve::Reason;
@@ -113,15 +114,15 @@ impl Told {
         Ok(Self { index, input, result: Ok(Report { solution, metric, lower, optimal }) })
     }
 
-    /// Applies the solution to the input, counts its length and holds the bound against it.
+    /// Applies the solution to the input, whose colours have these letters, counts its length and holds the bound against it.
     ///
     /// # Errors
     /// [`RowFault`], whatever is wrong first.
-    pub fn check(&self, puzzle: PuzzleId) -> Result<(), RowFault> {
+    pub fn check(&self, puzzle: PuzzleId, letters: &ColourLetters) -> Result<(), RowFault> {
         let Ok(Report { solution: Some((said, moves)), metric, lower, .. }) = &self.result else { return Ok(()) };
-        let typed = notation::typed(puzzle, &self.input).map_err(|error| RowFault::Input(puzzle, error))?;
+        let read = notation::read(puzzle, &self.input, letters).map_err(|error| RowFault::Input(puzzle, error))?;
         let moves = notation::parse(puzzle, moves).map_err(|error| RowFault::Moves(puzzle, error))?;
-        if !typed.state(puzzle).after_all(&moves).is_solved() {
+        if !read.typed.state(puzzle).after_all(&moves).is_solved() {
             return Err(RowFault::Unsolved);
         }
         let (said, metric, lower) = (*said, *metric, *lower);

@@ -94,6 +94,7 @@ pub(super) static CHOICES: &[Row] = &[
     page("method-cube2", Page::Cube2),
     page("method-graph", Page::Graph),
     page("method-two-phase", Page::TwoPhase),
+    page("method-direct", Page::Direct),
     page("method-greedy", Page::Greedy),
     page("method-score-ida", Page::ScoreIda),
     page("method-crosses", Page::Crosses),

@@ -108,6 +108,8 @@ pub enum Command {
     Rotate(&'static str),
     /// Copy the facelets as text.
     CopyFacelets,
+    /// Copy the facelets of a cube by the letters of their colours.
+    CopyColours,
     /// Give the keys to the net.
     FocusNet,
     /// Make a move.
@@ -154,6 +156,12 @@ pub enum Command {
     PinRun(usize, bool),
     /// Take the run of this number out of the list.
     RemoveRun(usize),
+    /// The text of the field for the end of the path in the graph is now this.
+    TypeTarget(String),
+    /// Let the path in the graph end at the position that the net shows.
+    TargetHere,
+    /// Let the path in the graph end at the solved cube.
+    TargetSolved,
     /// Stop writing the graph.
     StopExport,
     /// Whether the graph is written in the form of the reference.

@@ -10,9 +10,9 @@ use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, graph as say_graph,
-    hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys, paint as say_paint,
-    space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
+    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, facelets as say_facelets,
+    graph as say_graph, hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys,
+    paint as say_paint, space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -167,6 +167,13 @@ pub(super) static DEEDS: &[Row] = &[
         |app| app.painting().missing() == 0,
     ),
     row(
+        "copy-colours",
+        Command::CopyColours,
+        (say_facelets::COPY_COLOURS, say_facelets::COPY_COLOURS_TIP),
+        &[],
+        |app| app.painting().missing() == 0,
+    ),
+    row(
         "copy-moves",
         Command::CopyMovesHere,
         (say_keeping::COPY_MOVES, say_keeping::COPY_MOVES_TIP),
@@ -221,6 +228,24 @@ pub(super) static DEEDS: &[Row] = &[
         app.batch().before.is_some() && app.batch_at_work().is_none()
     }),
     row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[], App::can_save_batch),
+    Row {
+        id: "path-to-here",
+        command: Command::TargetHere,
+        group: Some(say_graph::TARGET),
+        text: say_graph::TARGET_HERE,
+        tip: say_graph::TARGET_HERE_TIP,
+        keys: &[],
+        possible: App::can_target_here,
+    },
+    Row {
+        id: "path-to-solved",
+        command: Command::TargetSolved,
+        group: Some(say_graph::TARGET),
+        text: say_graph::TARGET_SOLVED,
+        tip: say_graph::TARGET_SOLVED_TIP,
+        keys: &[],
+        possible: App::has_target,
+    },
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
@@ -329,7 +354,8 @@ impl Row {
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
-            Command::CopyIdentifier => puzzle == PuzzleId::Cube2,
+            Command::CopyIdentifier | Command::TargetHere | Command::TargetSolved => puzzle == PuzzleId::Cube2,
+            Command::CopyColours => puzzle != PuzzleId::Tess2,
             Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),
             Command::SetChart(chart) => charts(puzzle).contains(&chart),

@@ -9,7 +9,6 @@ use super::check_results::{self, ensure};
 use super::file::Wrong;
 use super::record::{self, From, Hand, Page, Session, Start, Table};
 use crate::app::desk::{Laid, UNDO};
-use crate::app::edit::UNPAINTED;
 use crate::app::files::OpenLog;
 use crate::app::hand;
 use crate::app::runs::Runs;
@@ -17,6 +16,7 @@ use crate::app::sheet::{Origin, Sheet};
 use crate::app::tracks::Track;
 use crate::log;
 use crate::notation::facelets;
+use crate::notation::facelets::UNPAINTED;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
 

@@ -7,12 +7,12 @@ use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, S
 use crate::app::App;
 use crate::app::deed::Deed;
 use crate::app::desk::Desk;
-use crate::app::edit::UNPAINTED;
 use crate::app::files::OpenLog;
 use crate::app::playback::Played;
 use crate::app::sheet::{self, End, Origin, Sheet};
 use crate::app::{hand, runs, series};
 use crate::log;
+use crate::notation::facelets::UNPAINTED;
 use crate::notation::{self, facelets};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{ALL, PuzzleId};

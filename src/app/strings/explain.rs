@@ -15,6 +15,7 @@ use crate::puzzle::text::Position;
 use crate::solve::SolveError;
 use crate::tables::{TableError, spec};
 
+pub use super::explain_facelets::{assumed, with_assumed};
 pub use super::explain_log::{click, log, notation, notice};
 pub use super::explain_session::{session, session_before, session_kept};
 pub use super::explain_state::{misfit, state};

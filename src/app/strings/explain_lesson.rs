@@ -93,10 +93,12 @@ fn cells(language: Language, course: &Course, axis: u8) -> [String; 2] {
 fn part_name(language: Language, course: &Course, part: &Part) -> String {
     let phase = |number: u8| say::PART_PHASE.fill(language, [&number]);
     match part.aim {
-        Aim::Whole | Aim::Moves => say::PART_WHOLE.say(language).into(),
+        Aim::Whole | Aim::Moves | Aim::Path => say::PART_WHOLE.say(language).into(),
         Aim::Cross(face) => say::PART_CROSS.fill(language, [&letter(course, face)]),
         Aim::Pair(face, slot) => say::PART_PAIR.fill(language, [&letter(course, face), &slot]),
         Aim::Premoves { .. } => say::PART_PREMOVES.say(language).into(),
+        Aim::Orientation => say::PART_ORIENTATION.say(language).into(),
+        Aim::Permutation => say::PART_PERMUTATION.say(language).into(),
         Aim::Subgroup { .. } | Aim::Free | Aim::Axis(_) => phase(1),
         Aim::Within { .. } | Aim::Side(_) => phase(2),
         Aim::Cubes(_) => phase(3),
@@ -113,6 +115,7 @@ fn aim(language: Language, course: &Course, part: &Part) -> String {
     match part.aim {
         Aim::Whole => plain(say::DO_WHOLE),
         Aim::Moves => plain(say::DO_MOVES),
+        Aim::Path => plain(say::DO_PATH),
         Aim::Cross(_) => plain(say::DO_CROSS),
         Aim::Pair(..) => plain(say::DO_PAIR),
         Aim::Premoves { first: true } => plain(say::DO_PREMOVES_FIRST),
@@ -120,6 +123,8 @@ fn aim(language: Language, course: &Course, part: &Part) -> String {
         Aim::Subgroup { premoves: false } => filled(say::DO_SUBGROUP, others),
         Aim::Subgroup { premoves: true } => filled(say::DO_SUBGROUP_PREMOVES, others),
         Aim::Free => plain(say::DO_FREE),
+        Aim::Orientation => plain(say::DO_ORIENTATION),
+        Aim::Permutation => filled(say::DO_PERMUTATION, own),
         Aim::Within { rest: Rest::Nothing } => filled(say::DO_WITHIN, own),
         Aim::Within { rest: Rest::Premoves } => filled(say::DO_WITHIN_PREMOVES, own),
         Aim::Within { rest: Rest::Phase1 } => filled(say::DO_WITHIN_FIRST, own),

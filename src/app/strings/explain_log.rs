@@ -3,6 +3,7 @@
 use super::explain::{Fault, position};
 use super::{Phrase, Text, faults as general, faults_log as say};
 use crate::log::{LogError, Notice};
+use crate::notation::colours::LETTERS as COLOUR_LETTERS;
 use crate::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
 use crate::puzzle::PuzzleId;
 use crate::puzzle::tess2::token::{BadClick, Field};
@@ -64,6 +65,7 @@ pub fn notice(notice: &Notice) -> Phrase {
 pub fn notation(puzzle: PuzzleId, error: &NotationError) -> Fault {
     let token = &error.token;
     let symbols = || facelets::symbols(puzzle).iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+    let colours = || COLOUR_LETTERS.map(String::from).join(" ");
     let fault = match &error.fault {
         NotationFault::Letters(fault) => {
             Fault::new(say::MOVE_LETTERS.with([token, &letters(fault)]), say::MOVE_LETTERS_DO)
@@ -73,11 +75,19 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> Fault {
         NotationFault::NotAColour => Fault::new(
             say::FACELETS_CHARACTER.with([token]),
             match puzzle {
-                PuzzleId::Cube2 => say::FACELETS_CHARACTER_SMALL_DO,
-                PuzzleId::Cube3 | PuzzleId::Tess2 => say::FACELETS_CHARACTER_DO,
-            }
-            .with([&symbols()]),
+                PuzzleId::Cube2 => say::FACELETS_CHARACTER_SMALL_DO.with([&symbols(), &colours()]),
+                PuzzleId::Cube3 => say::FACELETS_CHARACTER_CUBE_DO.with([&symbols(), &colours()]),
+                PuzzleId::Tess2 => say::FACELETS_CHARACTER_DO.with([&symbols()]),
+            },
         ),
+        NotationFault::ColourAmongFaces => {
+            let what = say::FACELETS_COLOUR_AMONG.with([token]);
+            Fault::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
+        }
+        NotationFault::FaceAmongColours => {
+            let what = say::FACELETS_FACE_AMONG.with([token]);
+            Fault::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
+        }
         NotationFault::ColourCount { found, expected } => Fault::new(
             say::FACELETS_COUNT.with([found, expected]),
             match puzzle {
@@ -107,6 +117,7 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> Fault {
         }
         CubeFault::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
         CubeFault::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
+        CubeFault::Dash => (say::CUBE_DASH.with([&token]), moves),
         CubeFault::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
         CubeFault::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
     };

@@ -28,6 +28,7 @@ pub const fn title(page: Page) -> Text<0> {
     match page {
         Page::Cube2 => say::TITLE_CUBE2,
         Page::TwoPhase => say::TITLE_TWO_PHASE,
+        Page::Direct => say::TITLE_DIRECT,
         Page::Greedy => say::TITLE_GREEDY,
         Page::ScoreIda => say::TITLE_SCORE_IDA,
         Page::Anytime => say::TITLE_ANYTIME,
@@ -64,6 +65,12 @@ pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
                 plain(say::TWO_PHASE_BOUND),
             ]
         }
+        Page::Direct => vec![
+            plain(say::DIRECT_PHASES),
+            plain(say::DIRECT_SEARCH),
+            say::DIRECT_BETTER.fill(language, [&solve3::DIRECT_LONGEST]),
+            plain(say::DIRECT_BOUND),
+        ],
         Page::Greedy => vec![say::GREEDY_SCORE.fill(language, [&solve3::GREEDY_TURNS]), plain(say::GREEDY_VALLEY)],
         Page::ScoreIda => {
             let [in_htm, in_qtm] = [Metric::Htm, Metric::Qtm].map(solve3::most_change);

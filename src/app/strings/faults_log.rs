@@ -250,6 +250,11 @@ texts! {
         fr: "« {0} » ne peut figurer qu’une fois, entre [ et ]",
         es: "«{0}» solo puede estar una vez, entre [ y ]",
     }
+    CUBE_DASH {
+        en: "“{0}” must stand between two moves",
+        fr: "« {0} » doit se trouver entre deux coups",
+        es: "«{0}» debe estar entre dos movimientos",
+    }
     CUBE_SLASH {
         en: "A single “{0}” means nothing",
         fr: "Un « {0} » seul ne veut rien dire",
@@ -297,10 +302,30 @@ texts! {
         fr: "Il y a {0} couleurs au lieu de {1}",
         es: "Hay {0} colores en lugar de {1}",
     }
+    FACELETS_CHARACTER_CUBE_DO {
+        en: "Write each facelet by the face of its colour, one of {0}, or by the colour itself, one of {1}.",
+        fr: "Écrivez chaque facette par la face de sa couleur, parmi {0}, ou par la couleur elle-même, parmi {1}.",
+        es: "Escriba cada faceta con la cara de su color, entre {0}, o con el color mismo, entre {1}.",
+    }
     FACELETS_CHARACTER_SMALL_DO {
-        en: "Write each colour as one of: {0}; or, in an identifier, as a digit from 0 to 5.",
-        fr: "Écrivez chaque couleur par l’un de ces signes : {0} ; ou, dans un identifiant, par un chiffre de 0 à 5.",
-        es: "Escriba cada color con uno de estos signos: {0}; o, en un identificador, con una cifra de 0 a 5.",
+        en: "Write each facelet by the face of its colour, one of {0}, or by the colour itself, one of {1}; or, in an identifier, as a digit from 0 to 5.",
+        fr: "Écrivez chaque facette par la face de sa couleur, parmi {0}, ou par la couleur elle-même, parmi {1} ; ou, dans un identifiant, par un chiffre de 0 à 5.",
+        es: "Escriba cada faceta con la cara de su color, entre {0}, o con el color mismo, entre {1}; o, en un identificador, con una cifra de 0 a 5.",
+    }
+    FACELETS_COLOUR_AMONG {
+        en: "“{0}” names a colour, and the other letters name faces",
+        fr: "« {0} » désigne une couleur, et les autres lettres des faces",
+        es: "«{0}» indica un color, y las demás letras indican caras",
+    }
+    FACELETS_FACE_AMONG {
+        en: "“{0}” names a face, and the other letters name colours",
+        fr: "« {0} » désigne une face, et les autres lettres des couleurs",
+        es: "«{0}» indica una cara, y las demás letras indican colores",
+    }
+    FACELETS_AMONG_DO {
+        en: "Write all facelets by faces, {0}, or all by colours, {1}.",
+        fr: "Écrivez toutes les facettes par les faces, {0}, ou toutes par les couleurs, {1}.",
+        es: "Escriba todas las facetas con caras, {0}, o todas con colores, {1}.",
     }
     FACELETS_COUNT_SMALL_DO {
         en: "Write one letter for each facelet, face by face in the order {0}, each in rows from its top left; or the 24 digits of an identifier.",
@@ -308,9 +333,9 @@ texts! {
         es: "Escriba una letra por faceta, cara por cara en el orden {0}, cada una por filas desde arriba a la izquierda; o las 24 cifras de un identificador.",
     }
     FACELETS_COUNT_CUBE_DO {
-        en: "Write one letter for each facelet, face by face in the order {0}, each in rows from its top left.",
-        fr: "Écrivez une lettre par facette, face par face dans l’ordre {0}, chacune par lignes depuis le coin supérieur gauche.",
-        es: "Escriba una letra por faceta, cara por cara en el orden {0}, cada una por filas desde arriba a la izquierda.",
+        en: "Write one letter for each facelet, face by face in the order {0}, each in rows from its top left. Of colours, 48 without the centres are enough.",
+        fr: "Écrivez une lettre par facette, face par face dans l’ordre {0}, chacune par lignes depuis le coin supérieur gauche. Pour des couleurs, 48 sans les centres suffisent.",
+        es: "Escriba una letra por faceta, cara por cara en el orden {0}, cada una por filas desde arriba a la izquierda. Con colores bastan 48, sin los centros.",
     }
     FACELETS_COUNT_HYPER_DO {
         en: "Write exactly one digit for each sticker, in the order of MC4D's stickers.",

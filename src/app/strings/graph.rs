@@ -5,6 +5,18 @@ use super::text::texts;
 texts! {
     GRAPH_STOP { en: "{0}	{1}	{2}", fr: "{0}	{1}	{2}", es: "{0}	{1}	{2}" }
     GRAPH_SOLVED { en: "solved", fr: "résolu", es: "resuelto" }
+    GRAPH_TARGET { en: "target", fr: "cible", es: "destino" }
+    GRAPH_OF_TARGET { en: "In the target: {0}", fr: "Dans la cible : {0}", es: "En el destino: {0}" }
+    GRAPH_STDIN_TWICE {
+        en: "Both states are to come from stdin",
+        fr: "Les deux états sont attendus de l’entrée standard",
+        es: "Los dos estados deberían venir de la entrada estándar",
+    }
+    GRAPH_STDIN_TWICE_DO {
+        en: "Write - for one of them only.",
+        fr: "Écrivez - pour un seul des deux.",
+        es: "Escriba - solo para uno de ellos.",
+    }
     GRAPH_STATS_HEAD {
         en: "distance	states {0}	states {1}",
         fr: "distance	états {0}	états {1}",
@@ -139,6 +151,49 @@ texts! {
         en: "Shortest path, with distances in {0}",
         fr: "Plus court chemin, avec les distances en {0}",
         es: "Camino más corto, con distancias en {0}",
+    }
+    GRAPH_PATH_TO {
+        en: "Shortest path to {0}, with distances in {1}",
+        fr: "Plus court chemin vers {0}, avec les distances en {1}",
+        es: "Camino más corto a {0}, con distancias en {1}",
+    }
+    TARGET { en: "Path to", fr: "Chemin vers", es: "Camino a" }
+    TARGET_HINT {
+        en: "the solved cube; or an identifier, facelets, moves",
+        fr: "le cube résolu ; ou un identifiant, des facettes, des coups",
+        es: "el cubo resuelto; o un identificador, facetas, movimientos",
+    }
+    TARGET_TIP {
+        en: "Type or paste where the path is to end: an identifier, facelets or moves. An empty field means the solved cube.",
+        fr: "Tapez ou collez où le chemin doit finir : un identifiant, des facettes ou des coups. Un champ vide désigne le cube résolu.",
+        es: "Escriba o pegue dónde debe terminar el camino: un identificador, facetas o movimientos. Un campo vacío es el cubo resuelto.",
+    }
+    TARGET_HERE { en: "Use this position", fr: "Utiliser cette position", es: "Usar esta posición" }
+    TARGET_HERE_TIP {
+        en: "Make the position that is shown the end of the path; then go to where the path is to begin",
+        fr: "Faire de la position affichée la fin du chemin ; allez ensuite là où le chemin doit commencer",
+        es: "Hacer de la posición mostrada el final del camino; vaya luego a donde deba empezar",
+    }
+    TARGET_SOLVED { en: "Solved cube", fr: "Cube résolu", es: "Cubo resuelto" }
+    TARGET_SOLVED_TIP {
+        en: "Let the path end at the solved cube again",
+        fr: "Faire finir le chemin au cube résolu à nouveau",
+        es: "Hacer que el camino termine otra vez en el cubo resuelto",
+    }
+    NEWS_TARGET {
+        en: "The path ends at {0} now.",
+        fr: "Le chemin finit maintenant à {0}.",
+        es: "El camino termina ahora en {0}.",
+    }
+    NEWS_TARGET_SOLVED {
+        en: "The path ends at the solved cube again.",
+        fr: "Le chemin finit à nouveau au cube résolu.",
+        es: "El camino termina otra vez en el cubo resuelto.",
+    }
+    GRAPH_STEP_TO_TIP {
+        en: "{0}, {1} {2} from the target. Click to show it on the net.",
+        fr: "{0}, à {1} {2} de la cible. Cliquez pour l’afficher sur le patron.",
+        es: "{0}, a {1} {2} del destino. Haga clic para mostrarlo en el desarrollo.",
     }
     GRAPH_STEP_NAME {
         en: "step {0} of the path, distance {1} {2}",

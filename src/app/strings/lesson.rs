@@ -117,17 +117,30 @@ texts! {
     PART_CROSS { en: "Cross on {0}", fr: "Croix sur {0}", es: "Cruz en {0}" }
     PART_PAIR { en: "Cross on {0} with the pair {1}", fr: "Croix sur {0} avec la paire {1}", es: "Cruz en {0} con el par {1}" }
     PART_PHASE { en: "Phase {0}", fr: "Phase {0}", es: "Fase {0}" }
+    PART_ORIENTATION { en: "Orientation", fr: "Orientation", es: "Orientación" }
+    PART_PERMUTATION { en: "Permutation", fr: "Permutation", es: "Permutación" }
     PART_PREMOVES { en: "Premoves", fr: "Coups préalables", es: "Movimientos previos" }
     PART_SUFFIX { en: "Suffix", fr: "Suffixe", es: "Sufijo" }
     PART_HEADING { en: "{0} ({1} {2}): {3}", fr: "{0} ({1} {2}) : {3}", es: "{0} ({1} {2}): {3}" }
 
     DO_WHOLE { en: "straight home, without phases", fr: "droit au but, sans phases", es: "directo a su sitio, sin fases" }
     DO_MOVES { en: "as they were turned", fr: "tels qu’ils ont été joués", es: "tal como se hicieron" }
+    DO_PATH { en: "the shortest way to the target", fr: "le plus court chemin vers la cible", es: "el camino más corto al destino" }
     DO_CROSS { en: "the four edges of the face home, nothing shorter does it", fr: "les quatre arêtes de la face à leur place, rien de plus court n’y suffit", es: "las cuatro aristas de la cara en su sitio; nada más corto basta" }
     DO_PAIR { en: "the four edges, a corner and the edge beside it home", fr: "les quatre arêtes, un coin et l’arête voisine à leur place", es: "las cuatro aristas, una esquina y la arista vecina en su sitio" }
     DO_SUBGROUP { en: "then half turns of {0} are enough", fr: "ensuite, des demi-tours de {0} suffisent", es: "después bastan medias vueltas de {0}" }
     DO_SUBGROUP_PREMOVES { en: "then half turns of {0} are enough, but for the premoves", fr: "ensuite, des demi-tours de {0} suffisent, aux coups préalables près", es: "después bastan medias vueltas de {0}, salvo los movimientos previos" }
     DO_FREE { en: "home with turns of all faces", fr: "au but avec des tours de toutes les faces", es: "a su sitio con giros de todas las caras" }
+    DO_ORIENTATION {
+        en: "corners and edges turned the right way, slice edges into their slice",
+        fr: "coins et arêtes bien orientés, arêtes de tranche dans leur tranche",
+        es: "esquinas y aristas bien orientadas, aristas de la capa media en su capa",
+    }
+    DO_PERMUTATION {
+        en: "every piece to its place, with {0} and half turns of the rest",
+        fr: "chaque pièce à sa place, avec {0} et des demi-tours des autres",
+        es: "cada pieza a su sitio, con {0} y medias vueltas del resto",
+    }
     DO_WITHIN { en: "home with {0} and half turns of the rest", fr: "au but avec {0} et des demi-tours des autres", es: "a su sitio con {0} y medias vueltas del resto" }
     DO_WITHIN_PREMOVES { en: "{0} and half turns of the rest, until the premoves are left", fr: "{0} et des demi-tours des autres, jusqu’aux coups préalables", es: "{0} y medias vueltas del resto, hasta los movimientos previos" }
     DO_WITHIN_FIRST { en: "before phase 1, as it was found backwards: {0} and half turns of the rest", fr: "avant la phase 1, car trouvée à rebours : {0} et des demi-tours des autres", es: "antes de la fase 1, pues se halló al revés: {0} y medias vueltas del resto" }

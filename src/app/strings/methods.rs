@@ -8,6 +8,7 @@ texts! {
     METHODS { en: "Methods", fr: "Méthodes", es: "Métodos" }
     TITLE_CUBE2 { en: "2×2×2: optimal by distances", fr: "2×2×2 : optimal par les distances", es: "2×2×2: óptimo por distancias" }
     TITLE_TWO_PHASE { en: "3×3×3: two phases", fr: "3×3×3 : deux phases", es: "3×3×3: dos fases" }
+    TITLE_DIRECT { en: "3×3×3: the direct method", fr: "3×3×3 : la méthode directe", es: "3×3×3: el método directo" }
     TITLE_GREEDY { en: "3×3×3: greedy", fr: "3×3×3 : glouton", es: "3×3×3: voraz" }
     TITLE_SCORE_IDA { en: "3×3×3: IDA* by the sticker score", fr: "3×3×3 : IDA* par le score des facettes", es: "3×3×3: IDA* por la puntuación de facetas" }
     TITLE_ANYTIME { en: "2×2×2×2: ever shorter", fr: "2×2×2×2 : toujours plus court", es: "2×2×2×2: cada vez más corto" }
@@ -51,6 +52,27 @@ texts! {
         en: "Meanwhile a search of the whole cube raises the lower bound. A position is at least as far from solved as from each of its three subgroups, so that nothing it cuts off holds a solution: the bound is a proof. When it meets the best length, that is optimal.",
         fr: "Pendant ce temps, une recherche sur le cube entier élève la borne inférieure. Une position est au moins aussi loin du but que de chacun des trois sous-groupes : ce qui est coupé ne contient aucune solution, et la borne est une preuve. Quand elle rejoint la meilleure longueur, celle-ci est optimale.",
         es: "Mientras tanto una búsqueda del cubo entero eleva la cota inferior. Una posición está al menos tan lejos del final como de cada uno de los tres subgrupos, así que nada de lo que se corta contiene una solución: la cota es una demostración. Cuando alcanza la mejor longitud, esta es óptima.",
+    }
+
+    DIRECT_PHASES {
+        en: "The plainest way to solve in two phases. Phase 1, orientation: every corner and every edge is turned the right way round, and the four edges between U and D come into their slice. Phase 2, permutation: every piece goes to its place, with turns of U and D and half turns of the other faces only, for these keep what phase 1 has achieved.",
+        fr: "La façon la plus simple de résoudre en deux phases. Phase 1, orientation : chaque coin et chaque arête est orienté correctement, et les quatre arêtes entre U et D gagnent leur tranche. Phase 2, permutation : chaque pièce va à sa place, avec seulement des tours de U et D et des demi-tours des autres faces, car ceux-là gardent l’acquis de la phase 1.",
+        es: "La forma más sencilla de resolver en dos fases. Fase 1, orientación: cada esquina y cada arista queda bien orientada, y las cuatro aristas entre U y D llegan a su capa. Fase 2, permutación: cada pieza va a su sitio, solo con giros de U y D y medias vueltas de las otras caras, pues esos conservan lo logrado en la fase 1.",
+    }
+    DIRECT_SEARCH {
+        en: "Each phase is searched by IDA*: with no move, with 1, with 2 and so on. Each has two small pruning tables, and the larger of their two numbers tells how many moves are still needed at least; a branch that has fewer left is cut. No face is turned twice in a row, and of two opposite faces always the same one is turned first.",
+        fr: "Chaque phase est cherchée par IDA* : avec 0 coup, avec 1, avec 2 et ainsi de suite. Chacune a deux petites tables d’élagage, et le plus grand de leurs deux nombres dit combien de coups il faut encore au moins ; une branche à qui il en reste moins est coupée. Aucune face n’est tournée deux fois de suite, et de deux faces opposées c’est toujours la même qui tourne d’abord.",
+        es: "Cada fase se busca con IDA*: con 0 movimientos, con 1, con 2 y así. Cada una tiene dos tablas de poda pequeñas, y el mayor de sus dos números dice cuántos movimientos hacen falta aún como mínimo; una rama a la que le quedan menos se corta. Ninguna cara se gira dos veces seguidas, y de dos caras opuestas siempre se gira primero la misma.",
+    }
+    DIRECT_BETTER {
+        en: "All shortest first phases are tried, then those with one move more, and so on. Behind each comes the shortest second phase that makes the whole shorter than the best so far; the first solution has at most {0} moves and comes within a fraction of a second. The method twophase does the same on six views, with large tables, and finds shorter solutions.",
+        fr: "On essaie toutes les premières phases les plus courtes, puis celles d’un coup de plus, et ainsi de suite. Derrière chacune vient la plus courte seconde phase qui rend le tout plus court que la meilleure solution jusqu’ici ; la première a {0} coups au plus et vient en une fraction de seconde. La méthode twophase fait de même sur six vues, avec de grandes tables, et trouve des solutions plus courtes.",
+        es: "Se prueban todas las primeras fases más cortas, luego las que tienen un movimiento más, y así. Detrás de cada una va la segunda fase más corta que deja el total por debajo de la mejor solución hasta ahora; la primera tiene {0} movimientos como mucho y llega en una fracción de segundo. El método twophase hace lo mismo en seis vistas, con tablas grandes, y halla soluciones más cortas.",
+    }
+    DIRECT_BOUND {
+        en: "Every solution begins with some first phase. So when all first phases of n moves have been tried, a solution shorter than the best needs at least n + 1 moves: that is the lower bound. Only for positions near the solved one does it meet the best length.",
+        fr: "Toute solution commence par une première phase. Quand toutes celles de n coups ont été essayées, une solution plus courte que la meilleure demande donc au moins n + 1 coups : c’est la borne inférieure. Elle ne rejoint la meilleure longueur que pour des positions proches du but.",
+        es: "Toda solución empieza por alguna primera fase. Así, cuando se han probado todas las de n movimientos, una solución más corta que la mejor pide al menos n + 1 movimientos: esa es la cota inferior. Solo en posiciones cercanas a la resuelta alcanza la mejor longitud.",
     }
 
     GREEDY_SCORE {

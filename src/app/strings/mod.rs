@@ -13,6 +13,7 @@ pub mod editor;
 pub mod explain;
 pub mod explain_batch;
 pub mod explain_cross;
+pub mod explain_facelets;
 pub mod explain_graph;
 pub mod explain_lesson;
 pub mod explain_log;
@@ -20,6 +21,7 @@ pub mod explain_method;
 pub mod explain_move;
 pub mod explain_session;
 pub mod explain_state;
+pub mod facelets;
 pub mod faults;
 pub mod faults_log;
 pub mod frames;
@@ -61,6 +63,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         cross::ALL,
         dialogs::ALL,
         editor::ALL,
+        facelets::ALL,
         faults::ALL,
         faults_log::ALL,
         frames::ALL,
@@ -106,8 +109,10 @@ mod tests {
         "Français",
         "Español",
         "Normal",
+        "Orientation",
         "Patience",
         "Pause",
+        "Permutation",
         "Phase {0}",
         "Plus",
         "Position",

@@ -21,7 +21,8 @@ fn cube_metric(name: &str) -> Result<Metric, String> {
 /// What is asked of the graph.
 #[derive(Debug, Subcommand)]
 pub enum Pocket {
-    /// A shortest path from a state to the solved cube: identifier and distance of each node, and the move that leads on
+    /// A shortest path from a state to the solved cube or to another state: identifier and distance of each node, and the move that
+    /// leads on
     Path(PocketPath),
     /// How many states there are at each distance, and the farthest ones
     Stats(PocketStats),
@@ -32,17 +33,30 @@ pub enum Pocket {
 /// Options of `pocket path`.
 #[derive(Args, Debug)]
 #[command(
-    mut_arg("path", |arg| arg.help("The 24 digits of an identifier, 24 letters URFDLB, or moves; - for stdin")),
-    mut_arg("facelets", |arg| arg.help("Facelets: 24 letters URFDLB, or the 24 digits of an identifier")),
+    mut_arg("path", |arg| {
+        arg.index(1).help("The 24 digits of an identifier, 24 letters URFDLB or of colours WRGYOB, or moves; - for stdin")
+    }),
+    mut_arg("facelets", |arg| {
+        arg.help("Facelets: 24 letters URFDLB or of colours WRGYOB, or the 24 digits of an identifier")
+    }),
     mut_arg("moves", |arg| arg.help("Moves applied to a solved cube: R U2 [F, D']")),
     after_help = "Example: unfold pocket path 002140534352524214031513\n\
-        Example: unfold pocket path --moves \"R U2 F'\" --metric htm --jsonl\n\n\
-        A move is that of the cube held as it was given, an identifier's as its digits say."
+        Example: unfold pocket path --moves \"R U2 F'\" --metric htm --jsonl\n\
+        Example: unfold pocket path 002140534352524214031513 \"R U F\"\n\
+        Example: unfold pocket path --random 7 --to 002140534352524214031513\n\n\
+        A move is that of the cube held as it was given, an identifier's as its digits say. Whichever way OTHER is held, it is the \
+        same cube. Distances are those to the end of the path."
 )]
 pub struct PocketPath {
     /// The state.
     #[command(flatten)]
     pub input: Input,
+    /// Where the path ends, in the forms of INPUT [default: the solved cube]
+    #[arg(value_name = "OTHER", index = 2, requires = "path", conflicts_with = "to")]
+    pub other: Option<String>,
+    /// The same where the state is given by --facelets, --moves or --random
+    #[arg(long, value_name = "S")]
+    pub to: Option<String>,
     /// The metric: qtm, whose moves are the edges of the graph, or htm
     #[arg(long, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
     pub metric: Metric,

@@ -94,6 +94,17 @@ impl Cube2 {
         let axes = AxisPerm::new(rename.axis).inverse();
         Self { piece: self.piece.map(|q| rename.position(q)), ori: self.ori.map(|o| o.after(axes)) }
     }
+
+    /// This cube with its colours so renamed that `goal` would be solved: the turns that bring this cube to `goal`, whichever way that is
+    /// held, are those that solve what is returned.
+    pub fn seen_from(&self, goal: &Self) -> Self {
+        let home = |piece: u8| goal.piece.iter().position(|other| *other == piece).unwrap_or(0);
+        let homes = self.piece.map(home);
+        Self {
+            piece: homes.map(|home| home as u8),
+            ori: std::array::from_fn(|p| self.ori[p].after(goal.ori[homes[p]].inverse())),
+        }
+    }
 }
 
 /// The piece at a position and how it lies.

@@ -101,9 +101,8 @@ impl<'a> Hunt<'a> {
             let before = meter.total();
             match self.schedule.next(self.incumbent.length().is_some(), self.optimal) {
                 Task::Proof { length, first } => {
-                    if self.prove(length, first, &meter).is_continue()
-                        && let Some(bound) = self.schedule.proved(length, meter.total() - before)
-                    {
+                    let search = || self.prove(length, first, &meter);
+                    if let Some(bound) = self.schedule.prove(length, first, &meter, search) {
                         self.incumbent.raise(usize::from(bound));
                     }
                 }

@@ -1,10 +1,11 @@
 //! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home; ever
-//! shorter ones, on six views of the state, and a bound that rises until they meet. Beside it, two methods that know the sticker score
-//! and nothing else.
+//! shorter ones, on six views of the state, and a bound that rises until they meet. Beside it, the same in the plain way, and two
+//! methods that know the sticker score and nothing else.
 
 pub mod cross;
 pub mod cross_rows;
 mod cross_ways;
+mod direct;
 mod greedy;
 mod hunt;
 mod phase1;
@@ -29,6 +30,7 @@ use crate::tables::TableError;
 use crate::tables::cube3::{Small, large, small};
 use crate::tables::store::Store;
 
+pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 

@@ -119,12 +119,10 @@ fn work<F: Fn(usize) -> Option<()>>(
     let _guard = SendHome(control);
     let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
     while meter.flush().is_continue() {
-        let before = meter.total();
         match schedule.next(false, true) {
             Task::Proof { length, first } => {
-                if descend(space, cube, 1 << first, length, &meter, found).is_continue()
-                    && let Some(bound) = schedule.proved(length, meter.total() - before)
-                {
+                let search = || descend(space, cube, 1 << first, length, &meter, found);
+                if let Some(bound) = schedule.prove(length, first, &meter, search) {
                     incumbent.raise(usize::from(bound));
                 }
             }
