@@ -141,8 +141,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     desk.apply(Command::TypePath(folder.path().display().to_string()));
     desk.click("Write");
-    let part = folder.path().join("edges.csv.part");
-    desk.wait("it writes", |_| part.metadata().is_ok_and(|about| about.len() > 0));
+    desk.wait("it writes", |_| common::is_being_written(folder.path(), "edges.csv"));
     desk.click("Stop export");
     desk.wait("it has stopped", |desk| desk.app().export_progress().is_none());
     assert!(desk.sees("nothing was left behind"));

@@ -71,10 +71,6 @@ impl Home {
 }
 
 /// Whether an export has come as far as its edges.
-fn is_writing(folder: &Path) -> bool {
-    folder.join("edges.csv.part").metadata().is_ok_and(|about| about.len() > 0)
-}
-
 fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
 }
@@ -331,7 +327,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     };
     export(&mut home);
     assert!(home.app.export_progress().is_some() && !home.app.can_export());
-    home.until("it writes", |_| is_writing(&folder));
+    home.until("it writes", |_| common::is_being_written(&folder, "edges.csv"));
     let start = Instant::now();
     home.app.apply(Command::StopExport);
     home.until("it has stopped", |app| app.export_progress().is_none());
@@ -358,7 +354,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.app.apply(Command::Export);
     home.app.apply(Command::TypePath(other.display().to_string()));
     home.app.apply(Command::Accept);
-    home.until("it writes", |_| is_writing(&other));
+    home.until("it writes", |_| common::is_being_written(&other, "edges.csv"));
     home.app.close();
     assert!(!other.exists());
 }

@@ -152,7 +152,7 @@ fn pointing_tells_what_a_click_would_do() {
     assert_eq!(grip.name.len(), 4, "a corner lies toward three cells");
     let pos = desk.place(spot.expect("a spot"));
     desk.point_at(pos);
-    assert!(desk.sees(&format!("{0} – left click: {0}', right click: {0}", grip.name)));
+    assert!(desk.sees(&format!("{} – left click: {}, right click: {}", grip.name, grip.left.1, grip.right.1)));
 }
 
 #[test]

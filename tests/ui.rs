@@ -353,7 +353,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     desk.click("Scramble");
     desk.click("Solve");
     desk.wait("small tables", |desk| desk.app().stage() == Stage::Searching);
-    assert!(desk.sees("the small ones are in use, the large ones are being made"));
+    assert!(desk.sees("the small ones are in use, the large ones are being built, once"));
     assert!(desk.window.query_all_by_role(Role::ProgressIndicator).next().is_some());
     desk.click("Stop");
     desk.wait("the end", |desk| !desk.app().is_searching());

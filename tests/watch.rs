@@ -132,7 +132,8 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     assert_eq!((home.current().by.method, home.current().place), ("greedy", place));
     home.app.apply(Command::SetMethod("twophase"));
     home.app.apply(Command::ScrambleFrom(6));
-    assert!(home.app.current_run().is_none());
+    assert!(home.app.results().run.is_none());
+    assert_eq!(home.app.current_run().map(|run| run.number), Some(2), "what is told is of the position before");
     home.search();
     assert_eq!((home.numbers(), home.current().number), (vec![1, 2, 3], 3));
     assert_ne!(home.current().place, place);
@@ -151,6 +152,8 @@ fn a_search_that_is_left_is_a_run_that_was_stopped() {
     home.app.apply(Command::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
     home.app.apply(Command::ScrambleFrom(2));
+    assert_eq!(home.app.runs().list()[0].end, None, "it goes on for its position");
+    home.app.apply(Command::Solve);
     let run = &home.app.runs().list()[0];
     assert_eq!(run.end, Some(End::Reason(Reason::Stopped)));
     assert!(run.best.is_some() && !run.series.lengths().is_empty());

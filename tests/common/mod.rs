@@ -6,7 +6,7 @@ pub mod desk;
 pub mod program;
 pub mod tables;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The reference files that stand beside the checkout; `None`, said plainly, where they are absent. In CI that fails.
 pub fn shared(path: &str) -> Option<PathBuf> {
@@ -58,4 +58,12 @@ pub fn judge(text: &str) -> Option<Vec<u8>> {
         }
     }
     Some(colours)
+}
+
+/// Whether something of a file of this name has been written into a folder, beside its place.
+pub fn is_being_written(folder: &Path, name: &str) -> bool {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut parts =
+        entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(&format!(".unfold-{name}-")));
+    parts.any(|part| part.metadata().is_ok_and(|about| about.len() > 0))
 }
