@@ -10,6 +10,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use unfold::app::choices::{Chart, View};
 use unfold::app::colours::{self, Palette};
 use unfold::app::dialog::Dialog;
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::strings::Language;
 use unfold::app::{Command, Stage};
 use unfold::puzzle::PuzzleId;
@@ -105,7 +106,7 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
 fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
     let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
     desk.apply(Command::ScrambleFrom(5));
-    desk.apply(Command::SetTimeLimit(2));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
     desk.click("Solve");
     desk.wait("a solution said", |desk| live(desk, Live::Polite).starts_with("Best "));
     desk.wait("the end", |desk| !desk.app().is_searching());

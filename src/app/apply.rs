@@ -10,10 +10,11 @@ use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
+use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, keys, undo, window as say};
-use super::{App, Focusing, LONGEST, MOST_THREADS, WRITE_AFTER};
+use super::{App, Focusing, MOST_THREADS, WRITE_AFTER};
 use crate::notation;
 use crate::puzzle::{PuzzleId, scramble};
 
@@ -136,8 +137,9 @@ impl App {
             Command::MoveTables => self.choose_file(Purpose::Tables),
             Command::StopTables => self.stop_chore(),
             Command::Copy => self.copy(),
-            Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
-            Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
+            Command::SetTimeLimit(limit) => self.set(|s| s.time_limit = limit),
+            Command::SetPatience(limit) => self.set(|s| s.patience = limit),
+            Command::RefuseSeconds(typed) => self.news = SecondsLimit::refusal(&typed),
             Command::SetThreads(threads) => self.set(|s| s.threads = threads.min(MOST_THREADS)),
             Command::SetOptimal(optimal) => self.set(|s| s.optimal = optimal),
             Command::SetAllOptimal(all) => self.set(|s| s.all_optimal = all),

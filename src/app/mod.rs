@@ -42,6 +42,7 @@ pub mod room;
 pub mod runs;
 pub mod saving;
 mod search;
+pub mod seconds_limit;
 pub mod seed;
 mod seen;
 pub mod series;
@@ -99,8 +100,6 @@ use crate::tables::store::Store;
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
-/// The most seconds that can be asked for.
-pub const LONGEST: u32 = 1_000_000;
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);
 

@@ -21,6 +21,7 @@ mod hand;
 mod keeping;
 mod keyboard;
 mod keys;
+mod limits;
 mod look;
 mod marks;
 mod menu;

@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::{look, traces};
 use crate::app::choices::Chart;
 use crate::app::runs::{KEPT, PINNED, Run, words};
+use crate::app::seconds_limit::SecondsLimit;
 use crate::app::strings::{Language, numbers, watch as say, window};
 use crate::app::{App, Command};
 
@@ -145,7 +146,7 @@ fn limits(language: Language, run: &Run) -> String {
     let limit = |time: Option<std::time::Duration>| {
         time.map_or_else(
             || say::LIMIT_NONE.say(language).to_owned(),
-            |time| window::SECONDS.fill(language, [&numbers::seconds(time)]),
+            |time| window::SECONDS.fill(language, [&SecondsLimit::written(time.as_secs_f64())]),
         )
     };
     let aim = match &run.limits {

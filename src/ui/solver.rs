@@ -2,11 +2,11 @@
 
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::{focus, look, methods};
+use super::{focus, limits, look, methods};
 use crate::app::command::{Switch, row_of};
 use crate::app::strings::{Text, editor, window as say};
 use crate::app::tour::Pane;
-use crate::app::{App, Command, LONGEST, MOST_THREADS};
+use crate::app::{App, Command, MOST_THREADS};
 use crate::solve::{self, Solver};
 
 /// Shows the panel.
@@ -20,21 +20,14 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     Grid::new("solver").num_columns(2).show(ui, |ui| {
         method(ui, app, ask);
         metric(ui, app, ask);
-        let mut limit = settings.time_limit;
-        if seconds(ui, app, (say::TIME_LIMIT, say::TIME_LIMIT_TIP), &mut limit).changed() {
-            ask.push(Command::SetTimeLimit(limit));
-        }
-        let mut patience = settings.patience;
-        if seconds(ui, app, (say::PATIENCE, say::PATIENCE_TIP), &mut patience).changed() {
-            ask.push(Command::SetPatience(patience));
-        }
+        limits::rows(ui, app, ask);
         let mut threads = settings.threads;
         let all = say::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
         let value = DragValue::new(&mut threads)
             .range(0..=MOST_THREADS)
             .speed(0.05)
             .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
-            .custom_parser(number_or_none);
+            .custom_parser(number_or_all);
         if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
             ask.push(Command::SetThreads(threads));
         }
@@ -110,20 +103,6 @@ fn big_button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>)
     }
 }
 
-/// A row with a number of seconds, where 0 means none.
-fn seconds(ui: &mut Ui, app: &App, texts: (Text<0>, Text<0>), value: &mut u32) -> Response {
-    let language = app.language();
-    let value =
-        DragValue::new(value)
-            .range(0..=LONGEST)
-            .speed(0.25)
-            .custom_formatter(move |n, _| {
-                if n == 0.0 { say::NO_LIMIT.say(language).into() } else { say::SECONDS.fill(language, [&n]) }
-            })
-            .custom_parser(number_or_none);
-    labelled(ui, app, texts, value)
-}
-
 /// A row of the grid: a name and a value that is named by it.
 fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
     let language = app.language();
@@ -133,20 +112,19 @@ fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: Drag
     response
 }
 
-/// A whole number, whatever unit is written behind it; a word without a number means none, 0.
-fn number_or_none(text: &str) -> Option<f64> {
-    let digits: String = text.trim().chars().take_while(|c| c.is_ascii_digit() || matches!(c, '.' | '-')).collect();
+/// A whole number, whatever is written behind it; a word without a number means all threads, 0.
+fn number_or_all(text: &str) -> Option<f64> {
+    let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();
     if digits.is_empty() { Some(0.0) } else { digits.parse().ok() }
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn numbers_are_understood_with_their_units() {
-        let read = super::number_or_none;
-        assert_eq!(read(" 30 s"), Some(30.0));
+    fn threads_are_a_number_or_a_word_for_all() {
+        let read = super::number_or_all;
+        assert_eq!(read(" 3 threads"), Some(3.0));
         assert_eq!(read("7"), Some(7.0));
-        assert_eq!(read("none"), Some(0.0));
-        assert_eq!(read("1.2.3"), None);
+        assert_eq!(read("all (8)"), Some(0.0));
     }
 }

@@ -21,6 +21,7 @@ use super::files::Purpose;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
 use super::playback::{Moment, Pace, Played, Speed};
+use super::seconds_limit::SecondsLimit;
 use super::settings::Theme;
 use super::sheet::Place;
 use super::shelf::Chore;
@@ -215,10 +216,12 @@ pub enum Command {
     Choose(Place),
     /// Copy the moves of the solution shown.
     Copy,
-    /// Seconds until a search ends; 0 for never.
-    SetTimeLimit(u32),
-    /// Seconds without improvement until a search ends; 0 for never.
-    SetPatience(u32),
+    /// The time until a search ends.
+    SetTimeLimit(SecondsLimit),
+    /// The time without improvement until a search ends.
+    SetPatience(SecondsLimit),
+    /// Say that this text, typed as a time limit or a patience, is not a number of seconds that can be set.
+    RefuseSeconds(String),
     /// Threads that search; 0 for all.
     SetThreads(usize),
     /// All effort on the proof.

@@ -6,17 +6,33 @@ texts! {
     SOLVER { en: "Solver", fr: "Solveur", es: "Solucionador" }
     TIME_LIMIT { en: "Time limit", fr: "Temps limite", es: "Tiempo límite" }
     TIME_LIMIT_TIP {
-        en: "End the search after so many seconds, tables not counted; 0 for no limit",
-        fr: "Terminer la recherche après ce nombre de secondes, sans compter les tables ; 0 pour aucune limite",
-        es: "Terminar la búsqueda tras estos segundos, sin contar las tablas; 0 para ningún límite",
+        en: "Stop the search after this many seconds, such as 0.3; time spent on tables is not counted",
+        fr: "Arrêter la recherche après ce nombre de secondes, par exemple 0,3 ; le temps passé sur les tables ne compte pas",
+        es: "Detener la búsqueda tras estos segundos, por ejemplo 0,3; el tiempo dedicado a las tablas no cuenta",
     }
     PATIENCE { en: "Patience", fr: "Patience", es: "Paciencia" }
     PATIENCE_TIP {
-        en: "End the search when nothing shorter came for so many seconds; 0 for no end",
-        fr: "Terminer la recherche si rien de plus court n’est venu pendant ce nombre de secondes ; 0 pour jamais",
-        es: "Terminar la búsqueda cuando no llega nada más corto durante estos segundos; 0 para nunca",
+        en: "Stop the search after this many seconds without a shorter solution",
+        fr: "Arrêter la recherche après ce nombre de secondes sans solution plus courte",
+        es: "Detener la búsqueda tras estos segundos sin una solución más corta",
     }
-    NO_LIMIT { en: "none", fr: "sans limite", es: "sin límite" }
+    NO_LIMIT { en: "No limit", fr: "Sans limite", es: "Sin límite" }
+    NO_LIMIT_OF { en: "{0}: no limit", fr: "{0} : sans limite", es: "{0}: sin límite" }
+    NO_TIME_LIMIT_TIP {
+        en: "Search until you stop it, or until the solution is proven optimal",
+        fr: "Chercher jusqu’à ce que vous arrêtiez, ou que l’optimalité soit prouvée",
+        es: "Buscar hasta que la detenga, o hasta demostrar que la solución es óptima",
+    }
+    NO_PATIENCE_TIP {
+        en: "Go on however long no shorter solution is found",
+        fr: "Continuer même si aucune solution plus courte n’est trouvée",
+        es: "Continuar aunque no se encuentre ninguna solución más corta",
+    }
+    NEWS_SECONDS_REFUSED {
+        en: "“{0}” is not a number of seconds from {1} to {2}. To search without a limit, check “{3}”.",
+        fr: "« {0} » n’est pas un nombre de secondes entre {1} et {2}. Pour chercher sans limite, cochez « {3} ».",
+        es: "«{0}» no es un número de segundos entre {1} y {2}. Para buscar sin límite, marque «{3}».",
+    }
     SECONDS { en: "{0} s", fr: "{0} s", es: "{0} s" }
     THREADS { en: "Threads", fr: "Fils de calcul", es: "Hilos" }
     THREADS_TIP {
