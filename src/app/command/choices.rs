@@ -71,6 +71,8 @@ pub(super) static CHOICES: &[Row] = &[
     palette("colours-usual", Palette::Usual, (colours::PALETTE_USUAL, colours::PALETTE_USUAL_TIP)),
     palette("colours-safe", Palette::Safe, (colours::PALETTE_SAFE, colours::PALETTE_SAFE_TIP)),
     palette("colours-contrast", Palette::Contrast, (colours::PALETTE_CONTRAST, colours::PALETTE_CONTRAST_TIP)),
+    palette("colours-graph", Palette::Graph, (colours::PALETTE_GRAPH, colours::PALETTE_GRAPH_TIP)),
+    palette("colours-score", Palette::Score, (colours::PALETTE_SCORE, colours::PALETTE_SCORE_TIP)),
     palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
     spoken("language-en", Language::English, keys::ENGLISH),
     spoken("language-fr", Language::French, keys::FRENCH),
