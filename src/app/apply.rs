@@ -211,6 +211,9 @@ impl App {
     /// Another position; the one before can be had again by undo, with all that is known about it.
     pub(super) fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
         self.abandon_search();
+        if sheet.deed.is_another_position() {
+            self.fit_view();
+        }
         let desk = self.desks.desk_mut();
         desk.change(sheet, flow);
         desk.editor.entry = None;
@@ -245,6 +248,7 @@ impl App {
         self.abandon_search();
         self.desks.desk_mut().pause();
         self.desks.sit_at(puzzle);
+        self.fit_view();
         self.set(|s| s.puzzle = puzzle);
         self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
     }
