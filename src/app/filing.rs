@@ -33,6 +33,7 @@ impl App {
             Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
             Purpose::Export => self.export_to(path, existing),
             Purpose::Session => self.save_session(path, existing),
+            Purpose::Crosses => self.save_crosses(path, existing),
             Purpose::Open => self.open(path),
             Purpose::Tables => {
                 self.show_tables();
@@ -87,6 +88,7 @@ impl App {
             Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
             Purpose::Tables => Some(self.store.folder().to_path_buf()),
             Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
+            Purpose::Crosses => folder.map(|folder| folder.join("first_cross.db")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
             Purpose::BatchSave => folder.map(|folder| folder.join("batch.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),

@@ -101,7 +101,7 @@ impl App {
             finding: self.is_finding(),
             rows: self.batches.unsaved_rows(),
             batch: self.batch_at_work().is_some(),
-            saving: self.is_saving(),
+            saving: self.is_saving() || self.crosses_progress().is_some(),
             tables: self.tables_are_handled(),
             restored: self.keeps_session(),
         }

@@ -7,10 +7,12 @@ pub mod along;
 pub mod announce;
 mod appearance;
 mod apply;
+mod autoplay;
 pub mod batch;
 pub mod choices;
 pub mod colours;
 pub mod command;
+pub mod cross_database;
 pub mod deed;
 mod desk;
 pub mod dialog;
@@ -75,6 +77,7 @@ pub use verdict::Verdict;
 
 use self::announce::Crier;
 use self::batch::desk::Batches;
+use self::cross_database::WritingCrosses;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::errand::Errand;
@@ -95,7 +98,6 @@ use self::strings::explain::{self, Fault};
 use self::strings::{Phrase, Text, keys, window as say};
 use self::study::Studies;
 use crate::puzzle::PuzzleId;
-use crate::solve::Memory;
 use crate::tables::store::Store;
 
 /// The most threads that can be asked for.
@@ -144,14 +146,15 @@ pub struct App {
     /// What is taught about what is played, kept until that is another.
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
+    writing_crosses: Option<WritingCrosses>,
     errand: Option<Errand>,
     batches: Batches,
     runs: AllRuns,
     saving: Saving,
     shelf: Shelf,
     look_for_room: fn(&Path) -> Room,
-    /// Which tables searches use.
-    tables_tier: Memory,
+    /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
+    short_of_memory: bool,
     keeping: Keeping,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
@@ -189,13 +192,14 @@ impl App {
             studies: Studies::default(),
             course: RefCell::default(),
             exporting: None,
+            writing_crosses: None,
             errand: None,
             batches: Batches::default(),
             runs: AllRuns::default(),
             saving: Saving::default(),
             shelf: Shelf::default(),
             look_for_room: Room::of_system,
-            tables_tier: Memory::default(),
+            short_of_memory: false,
             keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
@@ -228,6 +232,7 @@ impl App {
         self.poll_playback();
         self.poll_study();
         self.poll_export();
+        self.poll_crosses();
         self.poll_errand();
         self.poll_batch();
         self.poll_saving();
@@ -248,6 +253,7 @@ impl App {
     pub fn next_poll(&self) -> Option<Duration> {
         let at_work = self.running.is_some()
             || self.exporting.is_some()
+            || self.writing_crosses.is_some()
             || self.errand.is_some()
             || self.is_saving()
             || self.shelf.is_at_work()
@@ -267,6 +273,7 @@ impl App {
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
+        self.end_crosses();
         self.errand = None;
         self.batches.close();
         self.end_saving();

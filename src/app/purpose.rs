@@ -25,6 +25,8 @@ pub enum Purpose {
     BatchOpen,
     /// To save the rows of a batch as a table.
     BatchSave,
+    /// To save the first crosses as a database.
+    Crosses,
     /// To save the net or the puzzle in space as a picture.
     Picture(Subject, Format),
 }
@@ -39,6 +41,7 @@ impl Purpose {
             Self::Runs | Self::BatchSave => Some("csv"),
             Self::Session => Some("unfold"),
             Self::Chart => Some("png"),
+            Self::Crosses => Some("db"),
             Self::Picture(_, format) => Some(format.extension()),
         }
     }
@@ -53,6 +56,7 @@ impl Purpose {
                 | Self::Runs
                 | Self::Chart
                 | Self::BatchSave
+                | Self::Crosses
                 | Self::Picture(..)
         )
     }

@@ -9,7 +9,7 @@ use super::runs::Beginning;
 use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
 use crate::solve::job::{Job, Report};
-use crate::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError};
+use crate::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
 use crate::tables::{TableError, spec};
 
 /// How often the numbers of a search are sampled.
@@ -80,7 +80,10 @@ impl App {
 
     /// Whether large tables that the solver of this puzzle could use are not in use.
     pub fn lacks_large_tables(&self) -> bool {
-        self.solver().is_some_and(|solver| !solver.has_all(&self.store))
+        self.solver().is_some_and(|solver| {
+            let small_only = self.memory_used() == Memory::Small && solver.has_large_tables();
+            small_only || !solver.has_all(&self.store)
+        })
     }
 
     /// What the search is doing.
@@ -100,7 +103,7 @@ impl App {
     pub(super) fn start_search(&mut self) {
         let Some(solver) = self.solver() else { return };
         let Some(state) = self.state().cloned() else { return };
-        let shortages = self.shortages(solver.tables());
+        let shortages = self.shortages(self.tables_used(solver));
         if !shortages.is_empty() {
             self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
@@ -109,7 +112,7 @@ impl App {
         self.rewind();
         let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
-        let limits = Limits { metric: Some(by.metric), memory: self.tables_tier, ..self.settings.limits() };
+        let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.settings.limits() };
         let all = limits.all;
         let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
         let results = &mut self.desks.desk_mut().sheet_mut().results;
@@ -265,6 +268,7 @@ impl App {
             None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
+        self.play_when_solved();
     }
 
     fn fail_search(&mut self, fault: explain::Fault) {

@@ -12,7 +12,7 @@ use super::seconds_limit::SecondsLimit;
 use super::space::Sizes;
 use super::strings::Language;
 use crate::puzzle::PuzzleId;
-use crate::solve::Limits;
+use crate::solve::{Limits, Memory};
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;
@@ -63,6 +63,10 @@ pub struct Settings {
     pub patience: SecondsLimit,
     /// Threads that search; 0 for as many as there are processors.
     pub threads: usize,
+    /// Which tables searches use.
+    pub memory: Memory,
+    /// Whether a solution is played when its search ends.
+    pub play_when_solved: bool,
     /// Whether all effort goes into the proof once there is a solution.
     pub optimal: bool,
     /// Whether every optimal solution is looked for, which takes a proof too.
@@ -111,6 +115,8 @@ impl Default for Settings {
             time_limit: SecondsLimit::of_whole(30),
             patience: SecondsLimit::NONE,
             threads: 0,
+            memory: Memory::Auto,
+            play_when_solved: false,
             optimal: false,
             all_optimal: false,
             choices: BTreeMap::new(),
@@ -251,6 +257,7 @@ impl Settings {
             threads: if self.threads == 0 { usual.threads.min(super::MOST_THREADS) } else { self.threads },
             timeout: self.time_limit.time(),
             patience: self.patience.time(),
+            memory: self.memory,
             optimal: self.optimal,
             all: self.all_optimal,
             ..usual

@@ -3,8 +3,8 @@
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::{focus, limits, look, methods};
-use crate::app::command::{Switch, row_of};
-use crate::app::strings::{Text, editor, window as say};
+use crate::app::command::{Switch, row_of, rows};
+use crate::app::strings::{Text, editor, search, window as say};
 use crate::app::tour::Pane;
 use crate::app::{App, Command, MOST_THREADS};
 use crate::solve::{self, Solver};
@@ -31,9 +31,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
             ask.push(Command::SetThreads(threads));
         }
+        memory(ui, app, ask);
     });
     ui.horizontal_wrapped(|ui| {
-        for switch in [Switch::Optimal, Switch::AllOptimal] {
+        for switch in [Switch::Optimal, Switch::AllOptimal, Switch::PlayWhenSolved] {
             look::switch(ui, app, switch, ask);
         }
     });
@@ -64,6 +65,31 @@ fn metric(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
         ask.push(Command::SetMetric(metric));
     }
+}
+
+/// How much memory its tables may take.
+fn memory(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let group = search::MEMORY_OF_TABLES;
+    let chosen = rows().find(|row| row.group == Some(group) && app.is_on(row) == Some(true));
+    let shown = chosen.map_or("", |row| row.text.say(language));
+    let differs = app.solver().is_some_and(Solver::has_large_tables);
+    ui.label(group.say(language));
+    let list = ui.add_enabled_ui(differs, |ui| {
+        ComboBox::from_id_salt("memory").selected_text(shown).width(90.0).show_ui(ui, |ui| {
+            for row in rows().filter(|row| row.group == Some(group)) {
+                let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.say(language));
+                if entry.on_hover_text(row.tip.say(language)).clicked() {
+                    ask.push(row.command.clone());
+                }
+            }
+        })
+    });
+    let list = list.inner.response;
+    list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{}: {shown}", group.say(language))));
+    let tip = chosen.map_or("", |row| row.tip.say(language));
+    list.on_hover_text(tip).on_disabled_hover_text(search::MEMORY_ONE_SIZE.say(language));
+    ui.end_row();
 }
 
 /// A row of the grid: a name and a list to choose from; what was chosen, if it is another.

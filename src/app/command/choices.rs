@@ -11,6 +11,7 @@ use crate::app::strings::{
     Language, Text, batch, colours, cross, editor, explain_method, frames, keeping, keys, lesson, methods, search,
     space, watch, window as say,
 };
+use crate::solve::Memory;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;
@@ -41,6 +42,10 @@ const fn page(id: &'static str, page: Page) -> Row {
     choice(id, Command::Explain(page), methods::METHODS, (explain_method::title(page), methods::HOW_TIP))
 }
 
+const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetMemory(memory), search::MEMORY_OF_TABLES, texts)
+}
+
 const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row {
     choice(id, Command::SetView(view), keys::VIEW_GROUP, texts)
 }
@@ -62,6 +67,10 @@ pub(super) static CHOICES: &[Row] = &[
     switch("log-time", Switch::LogTime, (say::PLOT_LOG, say::PLOT_LOG_TIP)),
     switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
+    switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
+    memory("memory-small", Memory::Small, (search::MEMORY_SMALL, search::MEMORY_SMALL_TIP)),
+    memory("memory-auto", Memory::Auto, (search::MEMORY_AUTO, search::MEMORY_AUTO_TIP)),
+    memory("memory-full", Memory::Full, (search::MEMORY_FULL, search::MEMORY_FULL_TIP)),
     switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
     switch("restore", Switch::Restore, (keeping::RESTORE, keeping::RESTORE_TIP)),
     switch("ask-on-leaving", Switch::AskOnLeaving, (keeping::ASK_ON_LEAVING, keeping::ASK_ON_LEAVING_TIP)),

@@ -30,6 +30,7 @@ use super::strings::Language;
 use super::typing::TurnKey;
 use super::vision::Rgb;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
+use crate::solve::Memory;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::Switch;
@@ -137,6 +138,10 @@ pub enum Command {
     CopyText(String),
     /// Choose a folder to write the graph of the 2x2x2 into.
     Export,
+    /// Choose where to save the database of first crosses.
+    SaveCrosses,
+    /// Stop writing the database of first crosses.
+    StopCrosses,
     /// Choose where to save the runs that are shown as a table.
     SaveRuns,
     /// Choose where to save the chart as a picture.
@@ -224,6 +229,10 @@ pub enum Command {
     RefuseSeconds(String),
     /// Threads that search; 0 for all.
     SetThreads(usize),
+    /// How much memory the tables of searches may take.
+    SetMemory(Memory),
+    /// Play the solution when its search ends.
+    SetPlayWhenSolved(bool),
     /// All effort on the proof.
     SetOptimal(bool),
     /// Every optimal solution, not one only.

@@ -41,6 +41,36 @@ texts! {
         es: "Cuántos procesadores buscan; 0 para todos",
     }
     THREADS_ALL { en: "all ({0})", fr: "tous ({0})", es: "todos ({0})" }
+    MEMORY_OF_TABLES { en: "Memory", fr: "Mémoire", es: "Memoria" }
+    MEMORY_SMALL { en: "Small", fr: "Réduite", es: "Reducida" }
+    MEMORY_SMALL_TIP {
+        en: "Use the small tables only: little memory, ready at once, but slower searches",
+        fr: "N’utiliser que les petites tables : peu de mémoire, prêtes tout de suite, mais des recherches plus lentes",
+        es: "Usar solo las tablas pequeñas: poca memoria, listas enseguida, pero búsquedas más lentas",
+    }
+    MEMORY_AUTO { en: "Automatic", fr: "Automatique", es: "Automática" }
+    MEMORY_AUTO_TIP {
+        en: "Start at once with the small tables and add the large ones as soon as they are ready",
+        fr: "Commencer tout de suite avec les petites tables et ajouter les grandes dès qu’elles sont prêtes",
+        es: "Empezar enseguida con las tablas pequeñas y añadir las grandes en cuanto estén listas",
+    }
+    MEMORY_FULL { en: "Full", fr: "Complète", es: "Completa" }
+    MEMORY_FULL_TIP {
+        en: "Wait for the large tables before the search starts: most memory, and full speed from the first moment",
+        fr: "Attendre les grandes tables avant de commencer : plus de mémoire, et toute la vitesse dès le début",
+        es: "Esperar las tablas grandes antes de empezar: más memoria, y toda la velocidad desde el principio",
+    }
+    MEMORY_ONE_SIZE {
+        en: "This method has no large tables, so the choice makes no difference",
+        fr: "Cette méthode n’a pas de grandes tables : ce choix n’y change rien",
+        es: "Este método no tiene tablas grandes: la elección no cambia nada",
+    }
+    PLAY_WHEN_SOLVED { en: "Play when solved", fr: "Jouer une fois résolu", es: "Reproducir al resolver" }
+    PLAY_WHEN_SOLVED_TIP {
+        en: "Play the solution from its beginning when the search ends, unless you are doing something else by then",
+        fr: "Jouer la solution depuis son début à la fin de la recherche, sauf si vous faites alors autre chose",
+        es: "Reproducir la solución desde el principio cuando termina la búsqueda, salvo que entonces haga otra cosa",
+    }
     OPTIMAL { en: "Optimal", fr: "Optimale", es: "Óptima" }
     OPTIMAL_TIP {
         en: "All effort on the proof that nothing shorter exists, once there is a solution",

@@ -82,6 +82,10 @@ impl Solver for Hyper {
         &TABLES
     }
 
+    fn small_tables(&self) -> &'static [&'static str] {
+        &engine::TABLES
+    }
+
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
         let engine = tiers::engine(store, threads, control, &|_| ())?;
         tiers::kit(&engine, store, threads, control, &|_| ()).map(|_| ())
