@@ -80,7 +80,7 @@ texts! {
     STOP_CROSSES { en: "Stop database", fr: "Arrêter la base", es: "Detener la base" }
     STOP_CROSSES_TIP {
         en: "Stop writing the database of first crosses; no part of it is kept",
-        fr: "Arrêter l’écriture de la base des premières croix ; rien n’en est gardé",
+        fr: "Arrêter l’écriture de la base des premières croix ; rien n’en est gardé",
         es: "Detener la escritura de la base de primeras cruces; no se conserva nada de ella",
     }
     PATH_CROSSES {
@@ -102,7 +102,7 @@ texts! {
     }
     NEWS_CROSSES_STOPPED {
         en: "The database was not written: you stopped it.",
-        fr: "La base n’a pas été écrite : vous l’avez arrêtée.",
+        fr: "La base n’a pas été écrite : vous l’avez arrêtée.",
         es: "No se escribió la base: usted la detuvo.",
     }
     ERROR_CROSSES {

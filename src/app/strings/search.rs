@@ -45,7 +45,7 @@ texts! {
     MEMORY_SMALL { en: "Small", fr: "Réduite", es: "Reducida" }
     MEMORY_SMALL_TIP {
         en: "Use the small tables only: little memory, ready at once, but slower searches",
-        fr: "N’utiliser que les petites tables : peu de mémoire, prêtes tout de suite, mais des recherches plus lentes",
+        fr: "N’utiliser que les petites tables : peu de mémoire, prêtes tout de suite, mais des recherches plus lentes",
         es: "Usar solo las tablas pequeñas: poca memoria, listas enseguida, pero búsquedas más lentas",
     }
     MEMORY_AUTO { en: "Automatic", fr: "Automatique", es: "Automática" }
@@ -57,12 +57,12 @@ texts! {
     MEMORY_FULL { en: "Full", fr: "Complète", es: "Completa" }
     MEMORY_FULL_TIP {
         en: "Wait for the large tables before the search starts: most memory, and full speed from the first moment",
-        fr: "Attendre les grandes tables avant de commencer : plus de mémoire, et toute la vitesse dès le début",
+        fr: "Attendre les grandes tables avant de commencer : plus de mémoire, et toute la vitesse dès le début",
         es: "Esperar las tablas grandes antes de empezar: más memoria, y toda la velocidad desde el principio",
     }
     MEMORY_ONE_SIZE {
         en: "This method has no large tables, so the choice makes no difference",
-        fr: "Cette méthode n’a pas de grandes tables : ce choix n’y change rien",
+        fr: "Cette méthode n’a pas de grandes tables : ce choix n’y change rien",
         es: "Este método no tiene tablas grandes: la elección no cambia nada",
     }
     PLAY_WHEN_SOLVED { en: "Play when solved", fr: "Jouer une fois résolu", es: "Reproducir al resolver" }
