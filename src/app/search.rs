@@ -120,6 +120,7 @@ impl App {
             *results = Results::default();
         }
         results.by = Some(by);
+        results.forget_claims();
         results.end = None;
         results.rate = 0.0;
         if all {

@@ -96,6 +96,8 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
     ui.indent(("run", run.number), |ui| {
         let (metric, lower) = (run.by.metric, run.lower);
         let found = match run.best {
+            Some(best) if run.claimed > 0 => say::RUN_CLAIMED.fill(language, [&best, &metric, &run.claimed]),
+            None if run.claimed > 0 => say::RUN_CLAIMED_ONLY.fill(language, [&metric, &run.claimed]),
             Some(best) if best <= lower => say::RUN_OPTIMAL.fill(language, [&best, &metric]),
             Some(best) => say::RUN_FOUND.fill(language, [&best, &metric, &lower]),
             None => say::RUN_NOT_FOUND.fill(language, [&metric, &lower]),

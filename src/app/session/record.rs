@@ -132,6 +132,9 @@ pub struct Results {
     pub chosen: Option<Place>,
     /// The proven lower bound.
     pub lower: usize,
+    /// The lower bound that an opened file said was proven, 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub claimed: usize,
     /// Time searched.
     pub elapsed: u64,
     /// Nodes searched.
@@ -176,6 +179,9 @@ pub struct Series {
     pub best: Vec<[f64; 2]>,
     /// The bounds proven.
     pub lower: Vec<[f64; 2]>,
+    /// The bounds that an opened file said were proven.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claimed: Vec<[f64; 2]>,
     /// Nodes a second.
     pub rate: Vec<[f64; 2]>,
 }
@@ -222,6 +228,9 @@ pub struct Run {
     pub best: Option<usize>,
     /// The proven lower bound.
     pub lower: usize,
+    /// The lower bound that an opened file said was proven, 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub claimed: usize,
     /// Time searched.
     pub elapsed: u64,
     /// Nodes searched.
@@ -234,6 +243,10 @@ pub struct Run {
     pub pinned: bool,
     /// Its colour.
     pub colour: usize,
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 impl Table {

@@ -93,6 +93,14 @@ texts! {
     LENGTH { en: "{0} {1}", fr: "{0} {1}", es: "{0} {1}" }
     NONE_YET { en: "none yet", fr: "pas encore", es: "aún no hay" }
     LOWER { en: "Proven lower bound", fr: "Borne inf. prouvée", es: "Cota inf. demostrada" }
+    LOWER_CLAIMED { en: "Lower bound (from the file)", fr: "Borne inf. (du fichier)", es: "Cota inf. (del archivo)" }
+    LOWER_CLAIMED_TIP {
+        en: "The opened file says that this was proven. Solve proves a bound here.",
+        fr: "Le fichier ouvert dit que c’est prouvé. Résoudre prouve une borne ici.",
+        es: "El archivo abierto dice que está demostrada. Resolver demuestra una cota aquí.",
+    }
+    NOT_CHECKED { en: "{0}, not checked here", fr: "{0}, non vérifiée ici", es: "{0}, no comprobada aquí" }
+    GAP_UNKNOWN { en: "not known here", fr: "inconnu ici", es: "desconocida aquí" }
     GAP { en: "Gap", fr: "Écart", es: "Brecha" }
     GAP_NONE { en: "none: proven optimal", fr: "aucun : optimalité prouvée", es: "ninguna: óptima demostrada" }
     TIME { en: "Time", fr: "Temps", es: "Tiempo" }
@@ -143,6 +151,16 @@ texts! {
         en: "Optimal solutions so far: {0}, of which the first {1} are listed. There may be more.",
         fr: "Solutions optimales jusqu’ici : {0}, dont les {1} premières sont listées. Il peut y en avoir d’autres.",
         es: "Soluciones óptimas hasta ahora: {0}, de las que se listan las primeras {1}. Puede haber más.",
+    }
+    OPTIMAL_CLAIMED {
+        en: "Solutions of this length from the file: {0}. Whether they are optimal was not checked here.",
+        fr: "Solutions de cette longueur venant du fichier : {0}. Leur optimalité n’a pas été vérifiée ici.",
+        es: "Soluciones de esta longitud del archivo: {0}. Aquí no se comprobó si son óptimas.",
+    }
+    PLOT_CLAIMED {
+        en: "lower bound from the file, not checked",
+        fr: "borne inférieure du fichier, non vérifiée",
+        es: "cota inferior del archivo, no comprobada",
     }
     SOLUTION_SHOWN {
         en: "Moves of the {0} {1} solution",
