@@ -51,6 +51,7 @@ impl App {
             Command::SetRestore(restore) => self.set(|s| s.restore = restore),
             Command::SetAskOnLeaving(ask) => self.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
+            Command::StopWaiting => self.stop_waiting(),
             Command::Quit => self.leave(),
             Command::Undo | Command::UndoTurn => self.step_back(),
             Command::Redo => self.step_forward(),

@@ -67,7 +67,7 @@ impl App {
             _ if purpose.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
             _ => proposed,
         };
-        self.choosing_file = true;
+        self.choosing = Some(purpose);
         self.wanted = Some(WantedFile { purpose, folder, name });
     }
 
@@ -103,8 +103,15 @@ impl App {
         }
     }
 
+    /// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
+    pub(super) fn stop_waiting(&mut self) {
+        self.choosing = None;
+        self.wanted = None;
+        self.leave_after = false;
+    }
+
     pub(super) fn take_answer(&mut self, purpose: Purpose, path: Option<PathBuf>, after: Duration) {
-        self.choosing_file = false;
+        self.choosing = None;
         match (purpose, path) {
             // The system's dialog has asked about replacing, unless the name is completed only here.
             (_, Some(path)) if purpose.saves() && path.extension().is_some() => {

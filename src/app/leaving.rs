@@ -109,6 +109,8 @@ impl App {
 
     /// Closes the window, unless it is asked first; a second time there is no question.
     pub(super) fn leave(&mut self) {
+        // The window can be closed while a file dialog is open; a question must then be answered first.
+        self.stop_waiting();
         let leaving = self.leaving();
         let asked = matches!(self.dialog, Some(Dialog::Leaving(_)));
         if self.settings.ask_on_leaving && leaving.is_worth_asking() && !asked {

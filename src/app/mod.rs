@@ -162,7 +162,8 @@ pub struct App {
     dialog: Option<Dialog>,
     news: Phrase,
     wanted: Option<WantedFile>,
-    choosing_file: bool,
+    /// What a file dialog of the system is open for.
+    choosing: Option<Purpose>,
     clipboard: Option<String>,
     focus: Option<Focusing>,
     tour: Option<usize>,
@@ -206,7 +207,7 @@ impl App {
             dialog: None,
             news: say::NEWS_WELCOME.with([]),
             wanted: None,
-            choosing_file: false,
+            choosing: None,
             clipboard: None,
             focus: None,
             tour: None,

@@ -46,6 +46,11 @@ impl Purpose {
         }
     }
 
+    /// Whether it is a folder rather than a file.
+    pub fn is_folder(self) -> bool {
+        matches!(self, Self::Export | Self::Tables)
+    }
+
     /// Whether a file is written.
     pub fn saves(self) -> bool {
         matches!(

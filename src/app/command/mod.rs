@@ -78,6 +78,8 @@ pub enum Command {
         /// How long it was open.
         after: Duration,
     },
+    /// Wait for the system's file dialog no longer.
+    StopWaiting,
     /// Close the window.
     Quit,
     /// Go to another puzzle; each keeps its own position.

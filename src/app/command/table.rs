@@ -305,6 +305,8 @@ pub(super) static DEEDS: &[Row] = &[
     row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[], App::is_touring),
     row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
     row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
+    // In front of the window while a file dialog of the system is open.
+    row("stop-waiting", Command::StopWaiting, (say::STOP_WAITING, say::STOP_WAITING_TIP), &[], App::is_choosing_file),
     // The dialog's own way out; it stands here so that the list of keys names it.
     row(
         "dismiss",

@@ -38,6 +38,11 @@ pub fn accept(purpose: Purpose) -> Text<0> {
     }
 }
 
+/// What the window says while the system's dialog is open.
+pub fn waiting(purpose: Purpose) -> Text<0> {
+    if purpose.is_folder() { say::WAITING_FOLDER } else { say::WAITING_FILE }
+}
+
 /// The files that the system's dialog shows: their name, and how their names end, without the full stop; for a folder all.
 pub fn shown(purpose: Purpose) -> (Text<0>, Vec<&'static str>) {
     match purpose {
