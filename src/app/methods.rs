@@ -10,6 +10,10 @@ use crate::puzzle::PuzzleId;
 pub enum Page {
     /// The 2x2x2 by distances.
     Cube2,
+    /// The pieces and positions of the 3x3x3.
+    Cube3,
+    /// Coordinates of the 3x3x3, and the tables of them.
+    Coordinates,
     /// The 3x3x3 in two phases.
     TwoPhase,
     /// The 3x3x3 downhill by the sticker score.
@@ -20,6 +24,8 @@ pub enum Page {
     Anytime,
     /// The 2x2x2x2, with all effort on the proof.
     Proof,
+    /// The 2x2x2x2 in three phases, as Hypersolve does it, and what is different here.
+    ThreePhases,
     /// First crosses.
     Crosses,
     /// The 2x2x2 as a graph.
@@ -27,8 +33,19 @@ pub enum Page {
 }
 
 /// Every page, puzzle by puzzle.
-pub const PAGES: [Page; 8] =
-    [Page::Cube2, Page::Graph, Page::TwoPhase, Page::Greedy, Page::ScoreIda, Page::Crosses, Page::Anytime, Page::Proof];
+pub const PAGES: [Page; 11] = [
+    Page::Cube2,
+    Page::Graph,
+    Page::Cube3,
+    Page::TwoPhase,
+    Page::Coordinates,
+    Page::Greedy,
+    Page::ScoreIda,
+    Page::Crosses,
+    Page::ThreePhases,
+    Page::Anytime,
+    Page::Proof,
+];
 
 impl Page {
     /// The page of a solver, by its name.

@@ -102,10 +102,13 @@ pub(super) static CHOICES: &[Row] = &[
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_TURNS),
     page("method-cube2", Page::Cube2),
     page("method-graph", Page::Graph),
+    page("method-cube3", Page::Cube3),
     page("method-two-phase", Page::TwoPhase),
+    page("method-coordinates", Page::Coordinates),
     page("method-greedy", Page::Greedy),
     page("method-score-ida", Page::ScoreIda),
     page("method-crosses", Page::Crosses),
+    page("method-three-phases", Page::ThreePhases),
     page("method-anytime", Page::Anytime),
     page("method-proof", Page::Proof),
 ];

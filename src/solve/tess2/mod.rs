@@ -32,6 +32,7 @@ use self::engine::Engine;
 use self::hunt::Hunt;
 use self::state::State;
 use self::tiers::Tiers;
+pub use self::variant::VARIANTS;
 use self::variant::Variant;
 use self::whole::Whole;
 use super::incumbent::Incumbent;
