@@ -364,8 +364,8 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
         [(solved.to_vec(), "000022443355224433551111"), (scrambled.collect(), "002140534352524214031513")]
     {
         desk.apply(Command::Clear);
-        for colour in 0..colours.len() {
-            desk.click_first(&format!("{},", colours[colour]));
+        for (colour, name) in colours.iter().enumerate() {
+            desk.click_first(&format!("{name},"));
             for (facelet, _) in ARTICLE_LAYOUT.iter().zip(&digits).filter(|(_, digit)| **digit == colour) {
                 desk.click_first(&format!("facelet {facelet},"));
             }

@@ -77,7 +77,7 @@ const RIGHT: [f32; 3] = [275.0, 290.0, 420.0];
 const MIDDLE: f32 = 320.0;
 const WIDE: f32 = 1600.0;
 /// The part of the right panel that the chart takes, its least height, and the least that is left above it.
-const CHART: (f32, f32, f32) = (0.38, 150.0, 260.0);
+const CHART: (f32, f32, f32) = (0.33, 150.0, 260.0);
 
 /// The part of a low and of a tall middle that the puzzle in space takes, its least height, and what is left below it.
 const SPACE: [f32; 2] = [0.43, 0.56];

@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         look::heading(ui, say::SOLVER.say(language));
         methods::of_solver(ui, app, ask);
     });
-    Grid::new("solver").num_columns(2).show(ui, |ui| {
+    Grid::new("solver").num_columns(2).spacing([8.0, 3.0]).show(ui, |ui| {
         method(ui, app, ask);
         metric(ui, app, ask);
         limits::rows(ui, app, ask);

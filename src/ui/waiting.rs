@@ -7,6 +7,8 @@ use super::look;
 use crate::app::strings::purposes;
 use crate::app::{App, Command};
 
+/// The width of what is said, as far as there is room.
+const WIDTH: f32 = 360.0;
 /// How much the window is darkened, of 255.
 const DIM: u8 = 140;
 
@@ -40,6 +42,7 @@ pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     let text = purposes::waiting(purpose).say(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(Color32::from_black_alpha(DIM)).show(ctx, |ui| {
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);
+        ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
         ui.scope_builder(named, |ui| {
             ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
             ui.vertical_centered(|ui| {

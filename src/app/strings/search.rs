@@ -93,13 +93,13 @@ texts! {
     LENGTH { en: "{0} {1}", fr: "{0} {1}", es: "{0} {1}" }
     NONE_YET { en: "none yet", fr: "pas encore", es: "aún no hay" }
     LOWER { en: "Proven lower bound", fr: "Borne inf. prouvée", es: "Cota inf. demostrada" }
-    LOWER_CLAIMED { en: "Lower bound (from the file)", fr: "Borne inf. (du fichier)", es: "Cota inf. (del archivo)" }
+    LOWER_CLAIMED { en: "Bound from the file", fr: "Borne du fichier", es: "Cota del archivo" }
     LOWER_CLAIMED_TIP {
-        en: "The opened file says that this was proven. Solve proves a bound here.",
-        fr: "Le fichier ouvert dit que c’est prouvé. Résoudre prouve une borne ici.",
-        es: "El archivo abierto dice que está demostrada. Resolver demuestra una cota aquí.",
+        en: "The opened file says that this lower bound was proven. Solve proves one here.",
+        fr: "Le fichier ouvert dit que cette borne inférieure est prouvée. Résoudre en prouve une ici.",
+        es: "El archivo abierto dice que esta cota inferior está demostrada. Resolver demuestra una aquí.",
     }
-    NOT_CHECKED { en: "{0}, not checked here", fr: "{0}, non vérifiée ici", es: "{0}, no comprobada aquí" }
+    NOT_CHECKED { en: "{0}, not checked here", fr: "{0}, non vérifiée ici", es: "{0}, sin comprobar" }
     GAP_UNKNOWN { en: "not known here", fr: "inconnu ici", es: "desconocida aquí" }
     GAP { en: "Gap", fr: "Écart", es: "Brecha" }
     GAP_NONE { en: "none: proven optimal", fr: "aucun : optimalité prouvée", es: "ninguna: óptima demostrada" }
