@@ -10,6 +10,7 @@ use unfold::app::choices::Scrambling;
 use unfold::app::command::rows;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::Settings;
 use unfold::app::sheet::{End, Origin, Place};
 use unfold::app::strings::Language;
@@ -118,7 +119,7 @@ fn a_search_can_be_left_at_any_time() {
     assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
     // Taken up again, it goes on from what is known.
     let (length, spent) = (home.app.results().best().map(|b| b.length), home.app.results().elapsed);
-    home.app.apply(Command::SetTimeLimit(1));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.app.apply(Command::Solve);
     home.wait();
     let results = home.app.results();
@@ -152,7 +153,7 @@ fn a_position_without_a_log_is_saved_too() {
     let mut home = Home::new();
     home.app.apply(Command::ScrambleFrom(3));
     let state = home.app.state().cloned().expect("a position");
-    home.app.apply(Command::SetTimeLimit(1));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.app.apply(Command::Solve);
     home.wait();
     let target = home.path("random.log");
@@ -233,13 +234,13 @@ fn a_broken_settings_file_is_set_aside_and_said() {
 #[test]
 fn settings_are_kept_when_the_window_closes() {
     let mut home = Home::new();
-    home.app.apply(Command::SetPatience(4));
+    home.app.apply(Command::SetPatience(SecondsLimit::of_whole(4)));
     home.app.apply(Command::SetThreads(usize::MAX));
     assert!(home.app.next_poll().is_some(), "they are to be written soon");
     home.app.close();
     let (kept, error) = Settings::load(&home.path("settings"), Language::English);
     assert!(error.is_none());
-    assert_eq!((kept.patience, kept.threads), (4, unfold::app::MOST_THREADS));
+    assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold::app::MOST_THREADS));
 }
 
 #[test]
@@ -317,7 +318,7 @@ fn a_list_that_was_cut_short_says_so() {
     let mut home = Home::new();
     home.app.apply(Command::SetAllOptimal(true));
     home.app.apply(Command::ScrambleFrom(3));
-    home.app.apply(Command::SetTimeLimit(1));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.app.apply(Command::Solve);
     home.wait();
     let all = home.app.results().all.clone().expect("a list");

@@ -13,6 +13,7 @@ use unfold::app::batch::desk::Wish;
 use unfold::app::batch::form::Kind;
 use unfold::app::batch::table::BatchEnd;
 use unfold::app::choices::View;
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::strings::Language;
 use unfold::notation::{self, facelets};
 use unfold::puzzle::{Facelets, PuzzleId, scramble};
@@ -114,7 +115,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
 fn random_positions_are_those_of_the_command_line() {
     let mut desk = desk(PuzzleId::Cube3);
     draw(&mut desk, 20, 7);
-    desk.apply(Command::SetTimeLimit(1));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     desk.keys(Modifiers::COMMAND, Key::B);
     desk.wait("some rows", |desk| order(desk).len() >= 4);
     assert!(desk.app().batch_at_work().is_some());
@@ -137,7 +138,7 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     let short = "R U\nR\n";
     desk.apply(Command::Batch(Wish::Text(format!("{short}{}", facelets::print(&random_cube())))));
     desk.apply(Command::Batch(Wish::From(Kind::Pasted)));
-    desk.apply(Command::SetTimeLimit(0));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(0)));
     desk.click("Solve all");
     desk.wait("two rows", |desk| order(desk).len() == 2);
     // Meanwhile a search would take the threads away from it.

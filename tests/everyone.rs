@@ -10,6 +10,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use unfold::app::choices::{Chart, View};
 use unfold::app::colours::{self, Palette};
 use unfold::app::dialog::Dialog;
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::strings::Language;
 use unfold::app::{Command, Stage};
 use unfold::puzzle::PuzzleId;
@@ -105,7 +106,7 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
 fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
     let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
     desk.apply(Command::ScrambleFrom(5));
-    desk.apply(Command::SetTimeLimit(2));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
     desk.click("Solve");
     desk.wait("a solution said", |desk| live(desk, Live::Polite).starts_with("Best "));
     desk.wait("the end", |desk| !desk.app().is_searching());
@@ -341,4 +342,63 @@ fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
     assert_eq!(desk.app().played(), 3);
     desk.keys(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(desk.app().played(), 2);
+}
+
+/// The facelets of a 2x2x2 in the order of the digits of its identifier: faces U, L, F, R, B, D as the cross shows them, row by row.
+const ARTICLE_LAYOUT: [&str; 24] = [
+    "U1", "U2", "U3", "U4", "L1", "L2", "F1", "F2", "R1", "R2", "B1", "B2", "L3", "L4", "F3", "F4", "R3", "R4", "B3",
+    "B4", "D1", "D2", "D3", "D4",
+];
+
+#[test]
+fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digits_are() {
+    let mut desk = Desk::new(PuzzleId::Cube2, common::tables::folder());
+    desk.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    desk.click("Graph article");
+    desk.click("Close");
+    // The numbers of the article's colours: w=0, y=1, g=2, b=3, r=4, o=5; its solved cube, and the one for which it looks for a path.
+    let colours = ["white", "yellow", "green", "blue", "red", "orange"];
+    let solved = [0, 0, 0, 0, 2, 2, 4, 4, 3, 3, 5, 5, 2, 2, 4, 4, 3, 3, 5, 5, 1, 1, 1, 1];
+    let scrambled = "002140534352524214031513".bytes().map(|digit| usize::from(digit - b'0'));
+    for (digits, identifier) in
+        [(solved.to_vec(), "000022443355224433551111"), (scrambled.collect(), "002140534352524214031513")]
+    {
+        desk.apply(Command::Clear);
+        for (colour, name) in colours.iter().enumerate() {
+            desk.click_first(&format!("{name},"));
+            for (facelet, _) in ARTICLE_LAYOUT.iter().zip(&digits).filter(|(_, digit)| **digit == colour) {
+                desk.click_first(&format!("facelet {facelet},"));
+            }
+        }
+        assert_eq!(desk.app().identifier().map(|id| id.to_string()).as_deref(), Some(identifier));
+        assert!(desk.sees("facelet U1, white, of corner"));
+    }
+    desk.apply(Command::Reset);
+    for (facelet, colour) in [("L1", "green"), ("F1", "red"), ("R1", "blue"), ("B1", "orange"), ("D1", "yellow")] {
+        assert!(desk.sees(&format!("facelet {facelet}, {colour}, of corner")), "{facelet}");
+    }
+}
+
+#[test]
+fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
+    let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
+    desk.apply(Command::Appearance);
+    desk.click("Sticker score");
+    // U, R, F, D, L, B.
+    let score = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
+    assert_eq!(desk.app().colours(PuzzleId::Cube3), score);
+    assert_eq!(desk.app().colours(PuzzleId::Cube2), score);
+    let hypercube = colours::of(PuzzleId::Tess2, Palette::Usual);
+    assert_eq!(desk.app().colours(PuzzleId::Tess2), hypercube, "which that cube says nothing of");
+    desk.window.state_mut().close();
+    let text = std::fs::read_to_string(desk.file("settings/settings.json")).expect("kept");
+    assert!(text.contains("\"palette\": \"score\""), "{text}");
+    let Desk { folder, window } = desk;
+    drop(window);
+    let mut desk = Desk::start(folder, common::tables::folder(), Language::English, common::desk::SIZE);
+    assert_eq!(desk.app().colours(PuzzleId::Cube3), score);
+    assert!(desk.sees("facelet F5, blue, of centre F") && desk.sees("facelet L5, red, of centre L"));
+    // Colours that cannot be are named as they are shown, too.
+    desk.apply(Command::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
+    assert!(desk.sees("orange") && !desk.sees("red (R)") && !desk.sees("R (red)"));
 }

@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
 use unfold::app::command::{Shortcut, row_named, rows};
 use unfold::app::dialog::Dialog;
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::{Settings, Theme};
 use unfold::app::strings::Language;
 use unfold::puzzle::PuzzleId;
@@ -280,9 +281,12 @@ fn undo_and_redo_say_what_they_do() {
 fn settings_are_reset_when_it_is_confirmed() {
     let mut desk = desk(PuzzleId::Cube3, Language::English);
     desk.apply(Command::Scramble);
-    for command in
-        [Command::SetTheme(Theme::Dark), Command::SetLetters(false), Command::SetTimeLimit(3), Command::ZoomIn]
-    {
+    for command in [
+        Command::SetTheme(Theme::Dark),
+        Command::SetLetters(false),
+        Command::SetTimeLimit(SecondsLimit::of_whole(3)),
+        Command::ZoomIn,
+    ] {
         desk.apply(command);
     }
     desk.apply(Command::TakeKeys("scramble"));

@@ -2,7 +2,7 @@
 
 mod common;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,7 @@ use unfold::app::along::Curve;
 use unfold::app::choices::{Chart, Scrambling, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::playback::{Moment, Played, Speed};
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::sheet::Origin;
 use unfold::app::strings::Language;
 use unfold::app::study::Findings;
@@ -173,7 +174,7 @@ fn what_is_typed_while_something_is_played_is_the_position() {
 fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.app.apply(Command::ScrambleFrom(11));
-    home.app.apply(Command::SetTimeLimit(2));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
     home.app.apply(Command::Solve);
     home.until("there is a solution", |app| app.results().best().is_some());
     home.app.apply(Command::Go(Moment::Forward));

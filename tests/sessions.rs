@@ -6,13 +6,17 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
+use common::desk::Desk;
+use eframe::egui::Key;
 use proptest::prelude::*;
 use serde_json::json;
-use unfold::app::choices::Scrambling;
+use unfold::app::choices::{Scrambling, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::editor::Stroke;
 use unfold::app::playback::Moment;
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
+use unfold::app::session::record::Session;
 use unfold::app::sheet::{End, Origin, Place};
 use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
@@ -401,13 +405,144 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
     assert!(!Home::start(folder).app.is_fresh(), "the good one is still good");
 }
 
+/// The same session, what it says was proven being claimed only.
+fn claimed(mut session: Session) -> Session {
+    for table in &mut session.desks {
+        let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.sheet]);
+        for results in pages.filter_map(|page| page.results.as_mut()) {
+            (results.claimed, results.lower) = (results.lower, 0);
+            results.end = results.end.filter(|end| *end != End::Reason(Reason::Optimal));
+            if let Some(series) = &mut results.series {
+                series.claimed = std::mem::take(&mut series.lower);
+            }
+        }
+        for run in &mut table.runs.list {
+            (run.claimed, run.lower) = (run.lower, 0);
+            run.end = run.end.filter(|end| *end != End::Reason(Reason::Optimal));
+            run.series.claimed = std::mem::take(&mut run.series.lower);
+        }
+    }
+    session
+}
+
+/// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
+fn forged() -> Vec<u8> {
+    let mut home = Home::new();
+    home.app.apply(Command::SetAllOptimal(true));
+    home.solve(PuzzleId::Cube2, "R U F");
+    let mut session = home.app.session();
+    let table = session.desks.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
+    let results = table.sheet.results.as_mut().expect("known");
+    results.solutions[0].moves = "F' U' R2 R".into();
+    results.lower = 4;
+    let all = results.all.as_mut().expect("asked for");
+    all.solutions = results.solutions.clone();
+    (all.count, all.exhausted) = (1, true);
+    let series = results.series.as_mut().expect("plotted");
+    (series.lower, series.best) = (vec![[0.0, 4.0]], vec![[0.0, 4.0]]);
+    let run = &mut table.runs.list[0];
+    (run.lower, run.best, run.series) = (4, Some(4), series.clone());
+    file::write(&session)
+}
+
+#[test]
+fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
+    // Kept by the program itself, it is taken at its word.
+    assert!(Home::of(&forged()).app.results().is_optimal());
+    for name in ["found.unfold", "session.json"] {
+        let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
+        let path = desk.file(name);
+        std::fs::write(&path, forged()).expect("writable");
+        desk.apply(Command::OpenPath(path.clone()));
+        let results = desk.app().results();
+        assert_eq!(results.best().map(|best| best.length), Some(4), "a solution is one");
+        assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
+        assert!(!results.has_all_optimal());
+        assert!(desk.sees("Bound from the file") && desk.sees("4 HTM, not checked here"));
+        assert!(desk.sees("not known here"), "the gap");
+        assert!(desk.sees("lower bound from the file, not checked"), "in the legend of the plot");
+        for word in ["Proven lower bound", "proven optimal"] {
+            assert!(!desk.sees(word), "{word}");
+        }
+        desk.apply(Command::SetView(View::Solutions));
+        assert!(desk.sees("Whether they are optimal was not checked here") && !desk.sees("There are no others"));
+        assert!(results_series(&desk).0.is_empty(), "nothing is plotted as proven");
+        desk.click("Runs (1)");
+        assert!(desk.sees("4 HTM; from the file, not checked here: at least 4 HTM") && !desk.sees("4 HTM, optimal"));
+        desk.key(Key::Escape);
+        desk.settle();
+        assert_eq!(desk.app().runs().list()[0].lower, 0);
+        // Kept and saved, it stays a claim.
+        let again = desk.file("again.unfold");
+        desk.apply(Command::SaveSessionTo(again.clone()));
+        let Desk { folder, mut window } = desk;
+        window.state_mut().close();
+        drop(window);
+        let mut desk = Desk::start(folder, common::tables::folder(), Language::English, common::desk::SIZE);
+        assert_eq!((desk.app().results().lower, desk.app().results().claimed), (0, 4), "at the next start");
+        desk.apply(Command::OpenPath(again));
+        assert_eq!((desk.app().results().lower, desk.app().results().claimed), (0, 4), "saved once more");
+        assert_eq!(results_series(&desk).1, [[0.0, 4.0]]);
+        // A search here replaces it.
+        assert!(desk.app().is_possible(&Command::Solve));
+        desk.apply(Command::SetAllOptimal(false));
+        desk.apply(Command::Solve);
+        desk.wait("a proof", |desk| !desk.app().is_searching());
+        let results = desk.app().results();
+        assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
+        assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
+        assert!(desk.sees("Proven lower bound") && !desk.sees("rom the file"));
+        let run = desk.app().current_run().expect("the same run");
+        assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
+    }
+}
+
+/// The bounds that are plotted as proven, and those that are plotted as claimed.
+fn results_series(desk: &Desk) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
+    let series = &desk.app().results().series;
+    (series.bounds().to_vec(), series.claims().to_vec())
+}
+
+#[test]
+fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
+    let mut desk = Desk::new(PuzzleId::Tess2, common::tables::folder());
+    desk.apply(Command::ScrambleFrom(2));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    desk.apply(Command::Solve);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let best = desk.app().results().best().expect("a solution").length;
+    let mut session = desk.app().session();
+    let table = session.desks.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
+    table.sheet.results.as_mut().expect("known").lower = best;
+    std::fs::write(desk.file("best.unfold"), file::write(&session)).expect("writable");
+    desk.apply(Command::OpenPath(desk.file("best.unfold")));
+    assert_eq!((desk.app().results().claimed, desk.app().results().is_optimal()), (best, false));
+    desk.apply(Command::Solve);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let results = desk.app().results();
+    assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
+    assert!(desk.sees("Proven lower bound") && !desk.sees("not checked here"));
+}
+
+#[test]
+fn a_claim_that_contradicts_its_solution_is_refused() {
+    let mut home = Home::new();
+    home.solve(PuzzleId::Cube2, "R U F");
+    let mut session = home.app.session();
+    let results = session.desks[0].sheet.results.as_mut().expect("known");
+    (results.lower, results.end, results.claimed) = (0, None, 9);
+    std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
+    home.app.apply(Command::OpenPath(home.path("wrong.unfold")));
+    assert!(home.fault().contains("above a length"), "{}", home.fault());
+}
+
 #[test]
 fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     let mut home = Home::new();
     home.solve(PuzzleId::Cube2, "R U F");
     let target = home.path("mine.unfold");
     home.app.apply(Command::SaveSessionTo(home.path("mine")));
-    let saved = home.app.session();
+    let saved = claimed(home.app.session());
     assert!(home.app.news().contains("mine.unfold"), "{}", home.app.news());
     home.app.apply(Command::SaveSessionTo(target.clone()));
     assert!(matches!(home.app.dialog(), Some(Dialog::Replace { .. })), "it is there already");
@@ -416,7 +551,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
 
     home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
     home.app.apply(Command::ScrambleFrom(8));
-    let other = home.app.session();
+    let other = claimed(home.app.session());
     home.app.apply(Command::OpenPath(target.clone()));
     assert_eq!(home.app.session(), saved);
     assert!(home.app.news().contains("session-before.json"), "{}", home.app.news());

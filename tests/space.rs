@@ -1,9 +1,11 @@
 //! The puzzle in space without a window: geometry, grips, motion, and turning by keys.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use unfold::app::editor::Stroke;
 use unfold::app::playback::{Moment, Played, Speed};
 use unfold::app::space::camera::ZOOM;
 use unfold::app::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
@@ -389,7 +391,7 @@ fn looking_is_no_change_of_the_position() {
     app.apply(Command::ResetView);
     assert_eq!(app.camera(), before);
     // Each puzzle keeps its own view.
-    app.apply(Command::ZoomView(1.5));
+    app.apply(Command::ZoomView(0.8));
     app.apply(Command::SwitchTo(PuzzleId::Tess2));
     assert_eq!(app.camera(), Camera::start(PuzzleId::Tess2));
     app.apply(Command::SetReduceMotion(true));
@@ -401,9 +403,65 @@ fn looking_is_no_change_of_the_position() {
     std::thread::sleep(Duration::from_millis(400));
     assert_eq!(app.camera().centring(0), None);
     app.apply(Command::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(app.camera(), before.zoomed(1.5));
+    assert_eq!(app.camera(), before.zoomed(0.8));
     app.apply(Command::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
     assert_eq!((app.settings().cell_size, app.settings().sticker_size), (1.0, Sizes::default().sticker));
+}
+
+#[test]
+fn another_position_is_seen_whole_from_the_same_side() {
+    let (folder, mut app) = home();
+    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    app.apply(Command::ScrambleFrom(1));
+    app.apply(Command::SaveSessionTo(folder.path().join("kept.unfold")));
+    app.apply(Command::SwitchTo(PuzzleId::Cube2));
+    for puzzle in ALL {
+        app.apply(Command::SwitchTo(puzzle));
+        app.apply(Command::Orbit { right: 0.7, down: -0.4 });
+        app.apply(Command::OrbitFourth { right: 0.9, down: 0.5 });
+        let axes = *app.camera().axes();
+        let moves = if puzzle == PuzzleId::Tess2 { "RUF UF2" } else { "R U F" };
+        let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
+        for (what, commands) in [
+            ("scramble", vec![Command::Scramble]),
+            ("reset", vec![Command::Reset]),
+            ("type", vec![Command::TypePosition(moves.into())]),
+            ("reset", vec![Command::Reset]),
+            ("paste", vec![Command::Paste(moves.into())]),
+            ("switch", vec![Command::SwitchTo(elsewhere), Command::SwitchTo(puzzle)]),
+        ] {
+            app.apply(Command::ZoomView(3.0));
+            assert!(app.scene_at_rest().extent() > 2.0);
+            for command in commands {
+                app.apply(command);
+            }
+            assert_eq!(app.puzzle(), puzzle);
+            assert!(app.scene_at_rest().extent() <= 1.0001, "{puzzle:?} {what}: {}", app.scene_at_rest().extent());
+            assert_eq!(*app.camera().axes(), axes, "{puzzle:?} {what}: from where it is looked at stays");
+        }
+        // Whoever works on a position keeps the view of it.
+        app.apply(Command::ZoomView(3.0));
+        let near = app.camera();
+        app.apply(Command::Turn(Move(0)));
+        app.apply(Command::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
+        app.apply(Command::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+        app.apply(Command::Undo);
+        app.apply(Command::Undo);
+        app.apply(Command::Redo);
+        assert_eq!(app.camera(), near, "{puzzle:?}");
+        app.apply(Command::ZoomView(0.2));
+        let far = app.camera();
+        app.apply(Command::Scramble);
+        assert_eq!(app.camera(), far, "what fits is not made larger");
+    }
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    app.apply(Command::ZoomView(9.0));
+    app.apply(Command::OpenPath(log));
+    assert!(app.scene_at_rest().extent() <= 1.0001, "an opened log");
+    app.apply(Command::ZoomView(9.0));
+    app.apply(Command::OpenPath(folder.path().join("kept.unfold")));
+    assert!(app.scene_at_rest().extent() <= 1.1 && app.dialog().is_none(), "an opened session");
 }
 
 #[test]

@@ -244,7 +244,7 @@ fn numbers_and_switches_reach_the_settings() {
     assert!(desk.app().settings().optimal);
     desk.window.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(5.0);
     desk.settle();
-    assert_eq!(desk.app().settings().time_limit, 5);
+    assert_eq!(desk.app().settings().time_limit.seconds(), Some(5.0));
     desk.click("Logarithmic time");
     assert!(desk.app().settings().log_time);
     desk.click("View");

@@ -11,6 +11,7 @@ use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::picturing::Taken;
 use unfold::app::runs::{KEPT, PINNED, Run};
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::series::LIMIT;
 use unfold::app::sheet::End;
 use unfold::app::strings::Language;
@@ -92,7 +93,7 @@ impl Home {
 fn a_run_says_what_was_searched_and_how_it_ended() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.app.apply(Command::SetThreads(1));
-    home.app.apply(Command::SetTimeLimit(7));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(7)));
     assert!(home.app.current_run().is_none() && home.app.runs().list().is_empty());
     home.solve("R U F2");
     let (run, results) = (home.current(), home.app.results());

@@ -3,6 +3,7 @@
 use super::App;
 use super::colours::{self, Palette};
 use super::settings::Settings;
+use super::strings::Text;
 use super::vision::Rgb;
 use crate::puzzle::PuzzleId;
 
@@ -10,6 +11,11 @@ impl App {
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
     pub fn colours(&self, puzzle: PuzzleId) -> &[Rgb] {
         colours::shown(puzzle, self.settings.palette, &self.settings.own_colours)
+    }
+
+    /// The names of the colours of [`App::colours`].
+    pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
+        colours::names(puzzle, self.settings.palette)
     }
 
     /// Whether anything is otherwise than at the first start.

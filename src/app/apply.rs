@@ -10,10 +10,11 @@ use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
+use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, keys, numbers, undo, window as say};
-use super::{App, Focusing, LONGEST, MOST_THREADS, WRITE_AFTER};
+use super::{App, Focusing, MOST_THREADS, WRITE_AFTER};
 use crate::notation;
 use crate::puzzle::{Facelets, PuzzleId, scramble};
 
@@ -59,6 +60,7 @@ impl App {
             Command::SetRestore(restore) => self.set(|s| s.restore = restore),
             Command::SetAskOnLeaving(ask) => self.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
+            Command::StopWaiting => self.stop_waiting(),
             Command::Quit => self.leave(),
             Command::Undo | Command::UndoTurn => self.step_back(),
             Command::Redo => self.step_forward(),
@@ -109,6 +111,8 @@ impl App {
             Command::TypeTarget(text) => self.type_target(text),
             Command::TargetHere => self.set_target_here(),
             Command::TargetSolved => self.set_target_solved(),
+            Command::SaveCrosses => self.choose_file(Purpose::Crosses),
+            Command::StopCrosses => self.stop_crosses(),
             Command::StopExport => self.stop_export(),
             Command::SetExportReference(reference) => self.set(|s| s.export_reference = reference),
             Command::SetExportMoves(moves) => self.set(|s| s.export_moves = moves),
@@ -160,9 +164,12 @@ impl App {
                 self.stop_idle_tables();
             }
             Command::Copy => self.copy(),
-            Command::SetTimeLimit(seconds) => self.set(|s| s.time_limit = seconds.min(LONGEST)),
-            Command::SetPatience(seconds) => self.set(|s| s.patience = seconds.min(LONGEST)),
+            Command::SetTimeLimit(limit) => self.set(|s| s.time_limit = limit),
+            Command::SetPatience(limit) => self.set(|s| s.patience = limit),
+            Command::RefuseSeconds(typed) => self.news = SecondsLimit::refusal(&typed),
             Command::SetThreads(threads) => self.set(|s| s.threads = threads.min(MOST_THREADS)),
+            Command::SetMemory(memory) => self.set_memory(memory),
+            Command::SetPlayWhenSolved(play) => self.set(|s| s.play_when_solved = play),
             Command::SetOptimal(optimal) => self.set(|s| s.optimal = optimal),
             Command::SetAllOptimal(all) => self.set(|s| s.all_optimal = all),
             Command::SetLanguage(language) => self.set(|s| s.language = language),
@@ -234,6 +241,9 @@ impl App {
     /// it was started for.
     pub(super) fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
         self.finish_scramble();
+        if sheet.deed.is_another_position() {
+            self.fit_view();
+        }
         let desk = self.desks.desk_mut();
         desk.change(sheet, flow);
         desk.editor.entry = None;
@@ -279,6 +289,7 @@ impl App {
         self.finish_scramble();
         self.desks.desk_mut().pause();
         self.desks.sit_at(puzzle);
+        self.fit_view();
         self.set(|s| s.puzzle = puzzle);
         self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::strings::{Text, editor as say};
 use super::vision::{self, Rgb, SIGHTS, Sight};
 use crate::puzzle::PuzzleId;
 
@@ -20,12 +21,17 @@ pub enum Palette {
     Safe,
     /// Signs on them are read most easily.
     Contrast,
+    /// Those that the digits of the 2x2x2's identifiers stand for, on both cubes; the hypercube has its usual ones.
+    Graph,
+    /// Those of the cube for which the sticker score was described, on both cubes; the hypercube has its usual ones.
+    Score,
     /// Chosen by the person.
     Own,
 }
 
 /// Every palette.
-pub const PALETTES: [Palette; 4] = [Palette::Usual, Palette::Safe, Palette::Contrast, Palette::Own];
+pub const PALETTES: [Palette; 6] =
+    [Palette::Usual, Palette::Safe, Palette::Contrast, Palette::Graph, Palette::Score, Palette::Own];
 
 /// Colours of someone's own, for each puzzle for which there are some.
 pub type Own = BTreeMap<PuzzleId, Vec<Rgb>>;
@@ -83,15 +89,38 @@ const CONTRAST_HYPERCUBE: [Rgb; 8] = [
     [0xff, 0xa8, 0xdc],
 ];
 
+/// The colours of the article from which the identifiers of the graph come: white up, yellow down, green left, blue right, red in
+/// front, orange at the back.
+const GRAPH_CUBE: [Rgb; 6] = [CUBE[0], CUBE[5], CUBE[1], CUBE[3], CUBE[2], CUBE[4]];
+
+/// The colours of the cube for which the sticker score was described: white up, orange right, blue in front, yellow down, red left,
+/// green at the back.
+const SCORE_CUBE: [Rgb; 6] = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
+
 /// The colours of a palette by colour number, six of a cube and eight of the hypercube; of [`Palette::Own`] those to begin with.
 pub const fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
     match (puzzle, palette) {
         (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Usual | Palette::Own) => &CUBE,
         (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Safe) => &SAFE_CUBE,
         (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Contrast) => &CONTRAST_CUBE,
-        (PuzzleId::Tess2, Palette::Usual | Palette::Own) => &HYPERCUBE,
+        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Graph) => &GRAPH_CUBE,
+        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Score) => &SCORE_CUBE,
+        (PuzzleId::Tess2, Palette::Usual | Palette::Graph | Palette::Score | Palette::Own) => &HYPERCUBE,
         (PuzzleId::Tess2, Palette::Safe) => &SAFE_HYPERCUBE,
         (PuzzleId::Tess2, Palette::Contrast) => &CONTRAST_HYPERCUBE,
+    }
+}
+
+/// The names of a palette's colours, by colour number; those of [`Palette::Own`] are the usual ones, whatever they look like.
+pub const fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
+    match (puzzle, palette) {
+        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Graph) => {
+            &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE]
+        }
+        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Score) => {
+            &[say::WHITE, say::ORANGE, say::BLUE, say::YELLOW, say::RED, say::GREEN]
+        }
+        _ => say::colour_names(puzzle),
     }
 }
 
@@ -131,7 +160,7 @@ pub fn read(text: &str) -> Option<Rgb> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::strings::editor::colour_names;
+    use crate::app::strings::Language;
 
     /// The least distance of two colours of a puzzle's palette, to any sight.
     fn least(puzzle: PuzzleId, palette: Palette) -> f64 {
@@ -160,11 +189,30 @@ mod tests {
         for puzzle in crate::puzzle::ALL {
             for palette in PALETTES {
                 let least = if palette == Palette::Contrast { 7.0 } else { 4.5 };
-                for (colour, name) in of(puzzle, palette).iter().zip(colour_names(puzzle)) {
+                for (colour, name) in of(puzzle, palette).iter().zip(names(puzzle, palette)) {
                     let contrast = vision::contrast(*colour, vision::ink(*colour));
                     assert!(contrast >= least, "{palette:?} {name:?}: {contrast}");
                 }
-                assert_eq!(of(puzzle, palette).len(), colour_names(puzzle).len());
+                assert_eq!(of(puzzle, palette).len(), names(puzzle, palette).len());
+            }
+        }
+    }
+
+    #[test]
+    fn colours_that_a_palette_gives_to_other_faces_are_named_as_they_look() {
+        let known: [(&str, Rgb); 6] = [
+            ("white", [250, 250, 250]),
+            ("red", [200, 20, 40]),
+            ("green", [30, 155, 60]),
+            ("yellow", [250, 215, 20]),
+            ("orange", [250, 110, 20]),
+            ("blue", [20, 80, 200]),
+        ];
+        for palette in [Palette::Usual, Palette::Graph, Palette::Score] {
+            for (colour, name) in of(PuzzleId::Cube3, palette).iter().zip(names(PuzzleId::Cube3, palette)) {
+                let far = |(_, other): &&(&str, Rgb)| vision::distance(*colour, *other, Sight::Full);
+                let nearest = known.iter().min_by(|a, b| far(a).total_cmp(&far(b))).map(|(name, _)| *name);
+                assert_eq!(nearest, Some(name.say(Language::English)), "{palette:?} {colour:?}");
             }
         }
     }

@@ -60,6 +60,14 @@ impl Deed {
         }
     }
 
+    /// Whether it puts another position in the place of the one before, rather than going on with that.
+    pub fn is_another_position(self) -> bool {
+        match self {
+            Self::Reset | Self::Scramble | Self::Open | Self::Type | Self::Paste => true,
+            Self::Turn | Self::Rotate | Self::Paint | Self::Clear | Self::FillIn | Self::Play => false,
+        }
+    }
+
     /// Its name, as it follows the word for undoing.
     pub fn name(self) -> Text<0> {
         match self {

@@ -33,6 +33,7 @@ impl App {
             Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
             Purpose::Export => self.export_to(path, existing),
             Purpose::Session => self.save_session(path, existing),
+            Purpose::Crosses => self.save_crosses(path, existing),
             Purpose::Open => self.open(path),
             Purpose::Tables => {
                 self.show_tables();
@@ -66,7 +67,7 @@ impl App {
             _ if purpose.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
             _ => proposed,
         };
-        self.choosing_file = true;
+        self.choosing = Some(purpose);
         self.wanted = Some(WantedFile { purpose, folder, name });
     }
 
@@ -87,6 +88,7 @@ impl App {
             Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
             Purpose::Tables => Some(self.store.folder().to_path_buf()),
             Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
+            Purpose::Crosses => folder.map(|folder| folder.join("first_cross.db")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),
             Purpose::BatchSave => folder.map(|folder| folder.join("batch.csv")),
             Purpose::Chart => folder.map(|folder| folder.join("chart.png")),
@@ -101,8 +103,15 @@ impl App {
         }
     }
 
+    /// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
+    pub(super) fn stop_waiting(&mut self) {
+        self.choosing = None;
+        self.wanted = None;
+        self.leave_after = false;
+    }
+
     pub(super) fn take_answer(&mut self, purpose: Purpose, path: Option<PathBuf>, after: Duration) {
-        self.choosing_file = false;
+        self.choosing = None;
         match (purpose, path) {
             // The system's dialog has asked about replacing, unless the name is completed only here.
             (_, Some(path)) if purpose.saves() && path.extension().is_some() => {

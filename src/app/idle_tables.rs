@@ -123,7 +123,7 @@ impl App {
         let puzzle = self.puzzle();
         self.idle.looked_at = Some(puzzle);
         let Some(solver) = self.solver() else { return };
-        let limits = Limits { optimal: false, all: false, memory: self.tables_tier, ..self.settings.limits() };
+        let limits = Limits { optimal: false, all: false, memory: self.memory_used(), ..self.settings.limits() };
         let control = Arc::new(Control::new());
         let (tell, said) = channel();
         let (theirs, wake, store, look) = (control.clone(), self.wake.clone(), self.store.clone(), self.look_for_room);

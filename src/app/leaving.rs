@@ -105,7 +105,7 @@ impl App {
             finding: self.is_finding_for_turns(),
             rows: self.batches.unsaved_rows(),
             batch: self.batch_at_work().is_some(),
-            saving: self.is_saving(),
+            saving: self.is_saving() || self.crosses_progress().is_some(),
             tables: self.tables_are_handled(),
             restored: self.keeps_session(),
         }
@@ -113,6 +113,8 @@ impl App {
 
     /// Closes the window, unless it is asked first; a second time there is no question.
     pub(super) fn leave(&mut self) {
+        // The window can be closed while a file dialog is open; a question must then be answered first.
+        self.stop_waiting();
         let leaving = self.leaving();
         let asked = matches!(self.dialog, Some(Dialog::Leaving(_)));
         if self.settings.ask_on_leaving && leaving.is_worth_asking() && !asked {

@@ -90,6 +90,14 @@ impl App {
         }
     }
 
+    /// Makes the view no larger than shows the whole puzzle, for a position that takes the place of another one: whoever zoomed in
+    /// did so to look at something that is there no more.
+    pub(super) fn fit_view(&mut self) {
+        let (puzzle, sizes) = (self.puzzle(), self.sizes());
+        let looking = &mut self.desks.desk_mut().looking;
+        looking.camera = looking.camera.fitted(puzzle, sizes);
+    }
+
     pub(super) fn reset_view(&mut self) {
         self.desks.desk_mut().looking = Looking::new(self.puzzle());
     }

@@ -10,6 +10,10 @@ use crate::puzzle::PuzzleId;
 pub enum Page {
     /// The 2x2x2 by distances.
     Cube2,
+    /// The pieces and positions of the 3x3x3.
+    Cube3,
+    /// Coordinates of the 3x3x3, and the tables of them.
+    Coordinates,
     /// The 3x3x3 in two phases.
     TwoPhase,
     /// The 3x3x3 in two phases, the plain way.
@@ -22,6 +26,8 @@ pub enum Page {
     Anytime,
     /// The 2x2x2x2, with all effort on the proof.
     Proof,
+    /// The 2x2x2x2 in three phases, as Hypersolve does it, and what is different here.
+    ThreePhases,
     /// First crosses.
     Crosses,
     /// The 2x2x2 as a graph.
@@ -29,14 +35,17 @@ pub enum Page {
 }
 
 /// Every page, puzzle by puzzle.
-pub const PAGES: [Page; 9] = [
+pub const PAGES: [Page; 12] = [
     Page::Cube2,
     Page::Graph,
+    Page::Cube3,
     Page::TwoPhase,
+    Page::Coordinates,
     Page::Direct,
     Page::Greedy,
     Page::ScoreIda,
     Page::Crosses,
+    Page::ThreePhases,
     Page::Anytime,
     Page::Proof,
 ];

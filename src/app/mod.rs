@@ -7,11 +7,13 @@ pub mod along;
 pub mod announce;
 mod appearance;
 mod apply;
+mod autoplay;
 pub mod batch;
 pub mod choices;
 mod colour_letters;
 pub mod colours;
 pub mod command;
+pub mod cross_database;
 pub mod deed;
 mod desk;
 pub mod dialog;
@@ -44,6 +46,7 @@ pub mod room;
 pub mod runs;
 pub mod saving;
 mod search;
+pub mod seconds_limit;
 pub mod seed;
 mod seen;
 pub mod series;
@@ -78,6 +81,7 @@ pub use verdict::Verdict;
 
 use self::announce::Crier;
 use self::batch::desk::Batches;
+use self::cross_database::WritingCrosses;
 use self::desk::Desks;
 use self::dialog::Dialog;
 use self::errand::Errand;
@@ -100,13 +104,10 @@ use self::strings::{Phrase, Text, keys, window as say};
 use self::study::Studies;
 use self::target::Target;
 use crate::puzzle::PuzzleId;
-use crate::solve::Memory;
 use crate::tables::store::Store;
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
-/// The most seconds that can be asked for.
-pub const LONGEST: u32 = 1_000_000;
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);
 
@@ -153,6 +154,7 @@ pub struct App {
     /// What is taught about what is played, kept until that is another.
     course: RefCell<Option<Arc<Course>>>,
     exporting: Option<Exporting>,
+    writing_crosses: Option<WritingCrosses>,
     errand: Option<Errand>,
     batches: Batches,
     runs: AllRuns,
@@ -160,8 +162,8 @@ pub struct App {
     shelf: Shelf,
     idle: IdleTables,
     look_for_room: fn(&Path) -> Room,
-    /// Which tables searches use.
-    tables_tier: Memory,
+    /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
+    short_of_memory: bool,
     keeping: Keeping,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
@@ -169,7 +171,8 @@ pub struct App {
     dialog: Option<Dialog>,
     news: Phrase,
     wanted: Option<WantedFile>,
-    choosing_file: bool,
+    /// What a file dialog of the system is open for.
+    choosing: Option<Purpose>,
     clipboard: Option<String>,
     focus: Option<Focusing>,
     tour: Option<usize>,
@@ -200,6 +203,7 @@ impl App {
             target: Target::default(),
             course: RefCell::default(),
             exporting: None,
+            writing_crosses: None,
             errand: None,
             batches: Batches::default(),
             runs: AllRuns::default(),
@@ -207,14 +211,14 @@ impl App {
             shelf: Shelf::default(),
             idle: IdleTables::default(),
             look_for_room: Room::of_system,
-            tables_tier: Memory::default(),
+            short_of_memory: false,
             keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             dialog: None,
             news: say::NEWS_WELCOME.with([]),
             wanted: None,
-            choosing_file: false,
+            choosing: None,
             clipboard: None,
             focus: None,
             tour: None,
@@ -240,6 +244,7 @@ impl App {
         self.poll_playback();
         self.poll_study();
         self.poll_export();
+        self.poll_crosses();
         self.poll_errand();
         self.poll_batch();
         self.poll_saving();
@@ -261,6 +266,7 @@ impl App {
     pub fn next_poll(&self) -> Option<Duration> {
         let at_work = self.running.is_some()
             || self.exporting.is_some()
+            || self.writing_crosses.is_some()
             || self.errand.is_some()
             || self.is_saving()
             || self.shelf.is_at_work()
@@ -291,6 +297,7 @@ impl App {
     pub fn close(&mut self) {
         self.abandon_search();
         self.end_export();
+        self.end_crosses();
         self.errand = None;
         self.batches.close();
         self.end_saving();

@@ -29,6 +29,7 @@ impl App {
             Command::Flip(switch) => switch.is_on(self),
             Command::SetTheme(theme) => settings.theme == *theme,
             Command::SetPalette(palette) => settings.palette == *palette,
+            Command::SetMemory(memory) => settings.memory == *memory,
             Command::SetLanguage(language) => settings.language == *language,
             Command::SetView(view) => self.view() == *view,
             Command::SetChart(chart) => self.chart() == *chart,

@@ -25,6 +25,8 @@ pub enum Purpose {
     BatchOpen,
     /// To save the rows of a batch as a table.
     BatchSave,
+    /// To save the first crosses as a database.
+    Crosses,
     /// To save the net or the puzzle in space as a picture.
     Picture(Subject, Format),
 }
@@ -39,8 +41,14 @@ impl Purpose {
             Self::Runs | Self::BatchSave => Some("csv"),
             Self::Session => Some("unfold"),
             Self::Chart => Some("png"),
+            Self::Crosses => Some("db"),
             Self::Picture(_, format) => Some(format.extension()),
         }
+    }
+
+    /// Whether it is a folder rather than a file.
+    pub fn is_folder(self) -> bool {
+        matches!(self, Self::Export | Self::Tables)
     }
 
     /// Whether a file is written.
@@ -53,6 +61,7 @@ impl Purpose {
                 | Self::Runs
                 | Self::Chart
                 | Self::BatchSave
+                | Self::Crosses
                 | Self::Picture(..)
         )
     }

@@ -38,6 +38,8 @@ pub struct Run {
     pub best: Option<usize>,
     /// The proven lower bound.
     pub lower: usize,
+    /// The lower bound that an opened file says was proven, 0 for none.
+    pub claimed: usize,
     /// Time searched.
     pub elapsed: Duration,
     /// Nodes searched.
@@ -127,6 +129,7 @@ impl Runs {
             series: Series::default(),
             best: None,
             lower: 0,
+            claimed: 0,
             elapsed: Duration::ZERO,
             nodes: 0,
             end: None,
@@ -142,6 +145,7 @@ impl Runs {
         let Some(run) = results.run.and_then(|number| self.get_mut(number)) else { return };
         run.best = results.best().map(|best| best.length);
         run.lower = results.lower;
+        run.claimed = results.claimed;
         run.elapsed = results.elapsed;
         run.nodes = results.nodes;
         run.end = results.end;

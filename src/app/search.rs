@@ -10,7 +10,7 @@ use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
 use crate::puzzle::PuzzleId;
 use crate::solve::job::{Job, Report};
-use crate::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError};
+use crate::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
 use crate::tables::{TableError, spec};
 
 /// How often the numbers of a search are sampled.
@@ -136,7 +136,10 @@ impl App {
 
     /// Whether large tables that the solver of this puzzle could use are not in use.
     pub fn lacks_large_tables(&self) -> bool {
-        self.solver().is_some_and(|solver| !solver.has_all(&self.store))
+        self.solver().is_some_and(|solver| {
+            let small_only = self.memory_used() == Memory::Small && solver.has_large_tables();
+            small_only || !solver.has_all(&self.store)
+        })
     }
 
     /// What the search for the position is doing, or how it ended; the same of the nearest position before it, as long as nothing is
@@ -162,7 +165,7 @@ impl App {
         if self.state().is_none() {
             return;
         }
-        let shortages = self.shortages(solver.tables());
+        let shortages = self.shortages(self.tables_used(solver));
         if !shortages.is_empty() {
             self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
@@ -172,7 +175,7 @@ impl App {
         let Some(state) = self.state().cloned() else { return };
         let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
-        let limits = Limits { metric: Some(by.metric), memory: self.tables_tier, ..self.settings.limits() };
+        let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.settings.limits() };
         let all = limits.all;
         let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
         let results = &mut self.desks.desk_mut().sheet_mut().results;
@@ -180,6 +183,7 @@ impl App {
             *results = Results::default();
         }
         results.by = Some(by);
+        results.forget_claims();
         results.end = None;
         results.rate = 0.0;
         if all {
@@ -353,8 +357,12 @@ impl App {
             None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
-        self.news = if self.is_searching_here() { news } else { say::NEWS_OF_BEFORE.with([&news]) };
+        let here = self.is_searching_here();
+        self.news = if here { news } else { say::NEWS_OF_BEFORE.with([&news]) };
         self.end_running(End::Reason(reason));
+        if here {
+            self.play_when_solved();
+        }
     }
 
     fn fail_search(&mut self, fault: explain::Fault) {

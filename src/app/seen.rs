@@ -3,6 +3,7 @@
 use super::deed::Deed;
 use super::dialog::Dialog;
 use super::editor::Editor;
+use super::files::Purpose;
 use super::playback::Playback;
 use super::settings::Settings;
 use super::sheet::{Results, Sheet};
@@ -124,7 +125,12 @@ impl App {
 
     /// Whether a system file dialog is open.
     pub fn is_choosing_file(&self) -> bool {
-        self.choosing_file
+        self.choosing.is_some()
+    }
+
+    /// What the file dialog of the system that is open is for.
+    pub fn chosen_for(&self) -> Option<Purpose> {
+        self.choosing
     }
 
     /// Whether the window is to be closed.

@@ -11,26 +11,28 @@ pub const LIMIT: usize = 1024;
 pub struct Series {
     best: Vec<Point>,
     lower: Vec<Point>,
+    /// The bounds that a file says were proven.
+    claimed: Vec<Point>,
     rate: Vec<Point>,
     /// How often anything was added.
     additions: u64,
 }
 
 impl Series {
-    /// A series that was kept: lengths, bounds and speeds; `None` where times do not only rise, numbers are none or too many.
-    pub fn of(best: &[Point], lower: &[Point], rate: &[Point]) -> Option<Self> {
+    /// A series that was kept: lengths, bounds, bounds that are only claimed, and speeds; `None` where times do not only rise, numbers are none or too many.
+    pub fn of(best: &[Point], lower: &[Point], claimed: &[Point], rate: &[Point]) -> Option<Self> {
         let sound = |points: &[Point]| {
             points.len() <= LIMIT
                 && points.iter().flatten().all(|n| n.is_finite() && *n >= 0.0)
                 && points.windows(2).all(|pair| pair[0][0] <= pair[1][0])
         };
-        let all = [best, lower, rate];
+        let all = [best, lower, claimed, rate];
         let additions = all.iter().map(|points| points.len() as u64).sum();
         if !all.into_iter().all(sound) {
             return None;
         }
-        let [best, lower, rate] = all.map(<[_]>::to_vec);
-        Some(Self { best, lower, rate, additions })
+        let [best, lower, claimed, rate] = all.map(<[_]>::to_vec);
+        Some(Self { best, lower, claimed, rate, additions })
     }
 
     /// A solution of this length was found.
@@ -76,7 +78,25 @@ impl Series {
         &self.lower
     }
 
-    /// How often anything was added; whoever keeps a copy knows by it whether the copy is old.
+    /// The bounds that a file says were proven, each at its time.
+    pub fn claims(&self) -> &[Point] {
+        &self.claimed
+    }
+
+    /// The same, with the bounds proven so far as claims.
+    pub(super) fn with_bounds_claimed(mut self) -> Self {
+        self.claimed = std::mem::take(&mut self.lower);
+        self.additions += 1;
+        self
+    }
+
+    /// Forgets what is only claimed.
+    pub(super) fn forget_claims(&mut self) {
+        self.claimed.clear();
+        self.additions += 1;
+    }
+
+    /// How often anything was added or taken away; whoever keeps a copy knows by it whether the copy is old.
     pub fn additions(&self) -> u64 {
         self.additions
     }

@@ -3,19 +3,19 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use super::choices::{Choices, Scrambling};
 use super::colours::{Own, Palette};
 use super::keyboard::KeptKeys;
 use super::playback::Pace;
+use super::seconds_limit::SecondsLimit;
 use super::space::Sizes;
 use super::strings::explain::io_error;
 use super::strings::{Language, Phrase};
 use crate::disk::{folders, read};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::puzzle::PuzzleId;
-use crate::solve::Limits;
+use crate::solve::{Limits, Memory};
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;
@@ -62,12 +62,16 @@ pub struct Settings {
     pub frame_times: bool,
     /// Whether plots give every tenfold of time the same width.
     pub log_time: bool,
-    /// Seconds after which a search ends; 0 for never.
-    pub time_limit: u32,
-    /// Seconds without improvement after which a search ends; 0 for never.
-    pub patience: u32,
+    /// The time after which a search ends.
+    pub time_limit: SecondsLimit,
+    /// The time without improvement after which a search ends.
+    pub patience: SecondsLimit,
     /// Threads that search; 0 for as many as there are processors.
     pub threads: usize,
+    /// Which tables searches use.
+    pub memory: Memory,
+    /// Whether a solution is played when its search ends.
+    pub play_when_solved: bool,
     /// Whether all effort goes into the proof once there is a solution.
     pub optimal: bool,
     /// Whether every optimal solution is looked for, which takes a proof too.
@@ -117,9 +121,11 @@ impl Default for Settings {
             own_colours: Own::new(),
             frame_times: false,
             log_time: false,
-            time_limit: 30,
-            patience: 0,
+            time_limit: SecondsLimit::of_whole(30),
+            patience: SecondsLimit::NONE,
             threads: 0,
+            memory: Memory::Auto,
+            play_when_solved: false,
             optimal: false,
             all_optimal: false,
             choices: BTreeMap::new(),
@@ -302,12 +308,12 @@ impl Settings {
 
     /// The limits of a solve.
     pub fn limits(&self) -> Limits {
-        let seconds = |s: u32| (s > 0).then(|| Duration::from_secs(u64::from(s)));
         let usual = Limits::default();
         Limits {
             threads: if self.threads == 0 { usual.threads.min(super::MOST_THREADS) } else { self.threads },
-            timeout: seconds(self.time_limit),
-            patience: seconds(self.patience),
+            timeout: self.time_limit.time(),
+            patience: self.patience.time(),
+            memory: self.memory,
             optimal: self.optimal,
             all: self.all_optimal,
             ..usual
@@ -333,8 +339,6 @@ impl Settings {
     fn within_bounds(mut self) -> Self {
         self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
         self.threads = self.threads.min(super::MOST_THREADS);
-        self.time_limit = self.time_limit.min(super::LONGEST);
-        self.patience = self.patience.min(super::LONGEST);
         let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(RECENT);
@@ -367,7 +371,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let inner = folder.path().join("not/there/yet");
         assert_eq!(Settings::load(&inner, Language::Spanish).0.language, Language::Spanish);
-        let mut settings = Settings { time_limit: 7, theme: Theme::Dark, ..Settings::default() };
+        let mut settings =
+            Settings { time_limit: SecondsLimit::of_seconds(0.3), theme: Theme::Dark, ..Settings::default() };
         settings.remember(Path::new("/a.log"));
         settings.remember(Path::new("/b.log"));
         settings.remember(Path::new("/a.log"));

@@ -121,6 +121,8 @@ pub struct Results {
     pub chosen: Option<Place>,
     /// The proven lower bound.
     pub lower: usize,
+    /// The lower bound that an opened file says was proven, 0 for none; no search here has proven it.
+    pub claimed: usize,
     /// Time searched so far.
     pub elapsed: Duration,
     /// Nodes searched so far.
@@ -259,6 +261,14 @@ impl Results {
     /// Whether the search for all optimal solutions came to its end.
     pub fn has_all_optimal(&self) -> bool {
         self.all.as_ref().is_some_and(|all| all.exhausted)
+    }
+
+    /// Forgets what an opened file claims to be proven or optimal: a search is about to find out what is so.
+    pub fn forget_claims(&mut self) {
+        if self.claimed > 0 || !self.series.claims().is_empty() {
+            self.series.forget_claims();
+            (self.claimed, self.all) = (0, None);
+        }
     }
 
     /// Whether the best solution is proven to be of least length.

@@ -12,7 +12,7 @@ use super::dialog::Dialog;
 use super::room::{Room, Shortage};
 use super::strings::{explain, tables as say};
 use crate::control::Control;
-use crate::solve::{Limits, Memory};
+use crate::solve::{Limits, Memory, Solver};
 use crate::tables::TableError;
 use crate::tables::build::build;
 use crate::tables::spec::{self, TableSpec};
@@ -267,8 +267,25 @@ impl App {
     pub(super) fn go_on_with_little_room(&mut self, shortages: &[Shortage]) {
         self.shelf.goes_on = true;
         if shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. })) {
-            self.tables_tier = Memory::Small;
+            self.short_of_memory = true;
         }
+    }
+
+    /// Which tables the next search uses: as chosen, but the small ones only where memory was found too short for more.
+    pub fn memory_used(&self) -> Memory {
+        if self.short_of_memory { Memory::Small } else { self.settings.memory }
+    }
+
+    /// Chooses which tables searches use. Whoever chooses anew is told anew when there is little room.
+    pub(super) fn set_memory(&mut self, memory: Memory) {
+        self.short_of_memory = false;
+        self.shelf.goes_on = false;
+        self.set(|s| s.memory = memory);
+    }
+
+    /// The tables that a solver uses in the next search.
+    pub(super) fn tables_used(&self, solver: &dyn Solver) -> &'static [&'static str] {
+        if self.memory_used() == Memory::Small { solver.small_tables() } else { solver.tables() }
     }
 
     /// Asks someone else than the system how much room there is.

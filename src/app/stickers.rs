@@ -2,7 +2,7 @@
 
 use super::editor::held_up;
 use super::strings::explain_state::piece_name;
-use super::strings::{Language, editor, paint, window as say};
+use super::strings::{Language, Text, editor, paint, window as say};
 use crate::puzzle::fitting::Fitting;
 use crate::puzzle::painting::Painting;
 use crate::puzzle::pieces::{self, Pieces};
@@ -24,6 +24,8 @@ pub struct Sticker {
     colour: Option<u8>,
     /// The only colour that fits, where none is painted.
     forced: Option<u8>,
+    /// The names of colours, by colour number.
+    names: &'static [Text<0>],
 }
 
 impl Sticker {
@@ -41,7 +43,13 @@ impl Sticker {
             piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
             colour: painting.colours[index],
             forced: fitting.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
+            names: editor::colour_names(puzzle),
         }
+    }
+
+    /// The same, with other names for the colours than the usual ones.
+    pub fn with_names(self, names: &'static [Text<0>]) -> Self {
+        Self { names, ..self }
     }
 
     /// Its name for tests and screen readers.
@@ -105,7 +113,7 @@ impl Sticker {
     }
 
     fn colour_name(&self, language: Language, colour: u8) -> &'static str {
-        editor::colour_names(self.puzzle).get(usize::from(colour)).map_or("?", |name| name.say(language))
+        self.names.get(usize::from(colour)).map_or("?", |name| name.say(language))
     }
 }
 

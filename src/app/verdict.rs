@@ -29,7 +29,8 @@ impl App {
     pub fn verdict(&self) -> Verdict {
         let (fitting, missing) = (self.fitting(), self.painting().missing());
         if !fitting.misfits.is_empty() {
-            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(self.puzzle(), &m.what);
+            let (puzzle, names) = (self.puzzle(), self.colour_names(self.puzzle()));
+            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(puzzle, names, &m.what);
             return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
         }
         match self.painting().facelets().filter(|_| self.state().is_some()) {

@@ -8,6 +8,7 @@ use super::args::{self, Cross};
 use super::input;
 use super::out::{self, Terminal};
 use super::{Failure, file_failure, language, table_failure};
+use crate::app::cross_database::{self, CrossDatabaseError};
 use crate::app::files::Existing;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{cross as say, explain_cross, numbers, terminal};
@@ -19,9 +20,9 @@ use crate::puzzle::cubes::LETTERS;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::solve::SolveError;
 use crate::solve::cube3::cross::{self, Cross as Found, FACES};
-use crate::solve::cube3::cross_rows::{self, Check, Checked};
+use crate::solve::cube3::cross_rows::{Check, Checked};
 use crate::tables::TableError;
-use crate::tables::cross::{CROSSES, CrossTables};
+use crate::tables::cross::CrossTables;
 use crate::tables::pair::PairTables;
 
 /// Runs the verb.
@@ -150,12 +151,10 @@ fn row(cross: &Found) -> String {
 fn write(path: &Path, force: bool, terminal: &Terminal) -> Result<(), Failure> {
     let existing = if force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(path, existing).map_err(|error| file_failure(&error.into()))?;
-    let work = |control: &Control| -> Result<(), Failure> {
-        let tables = CrossTables::build(control).map_err(|error| table_failure(&error))?;
-        let rows = cross_rows::rows(&tables).map(|row| (row.id, row.code));
-        sqlite::write(&place, rows, CROSSES.into(), control).map_err(database_failure)
-    };
-    patiently(terminal, work)??;
+    patiently(terminal, |control| cross_database::write(&place, control))?.map_err(|error| match error {
+        CrossDatabaseError::Tables(error) => table_failure(&error),
+        CrossDatabaseError::Database(error) => database_failure(error),
+    })?;
     terminal.note(&terminal::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }

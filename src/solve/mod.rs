@@ -45,7 +45,8 @@ pub struct Limits {
 }
 
 /// Which tables a solver uses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Memory {
     /// Begin with the small ones and go on with the large ones when they are there.
     #[default]
@@ -277,6 +278,14 @@ pub trait Solver: Sync {
     }
     /// The names of the tables in files that it uses.
     fn tables(&self) -> &'static [&'static str];
+    /// Those of them that it uses with [`Memory::Small`].
+    fn small_tables(&self) -> &'static [&'static str] {
+        self.tables()
+    }
+    /// Whether it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
+    fn has_large_tables(&self) -> bool {
+        self.small_tables().len() < self.tables().len()
+    }
     /// Opens or builds those tables without solving anything.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use crate::app::colours::{self, Palette};
 use crate::app::command::{Switch, rows};
 use crate::app::strings::{Text, colours as say, editor, window};
 use crate::app::{App, Command};
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::Facelets;
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];
@@ -116,7 +116,7 @@ fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
     let (language, puzzle) = (app.language(), app.puzzle());
     let (rect, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1]), Sense::click());
     let written = app.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, colours::written);
-    let label = say::OWN_COLOUR.fill(language, [&colour_name(puzzle, colour), &written]);
+    let label = say::OWN_COLOUR.fill(language, [&colour_name(app, colour), &written]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &label));
     let inside = rect.shrink(4.0);
     let fill = look::facelet(app, puzzle, colour);
@@ -139,7 +139,7 @@ fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
 fn warning(ui: &mut Ui, app: &App) {
     let (language, puzzle) = (app.language(), app.puzzle());
     let shown = app.colours(puzzle);
-    let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(puzzle, colour as u8));
+    let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(app, colour as u8));
     if let Some(pair) = colours::alike(shown) {
         let [a, b] = names(pair);
         ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(look::wrong(ui)));
@@ -149,6 +149,6 @@ fn warning(ui: &mut Ui, app: &App) {
     }
 }
 
-fn colour_name(puzzle: PuzzleId, colour: u8) -> Text<0> {
-    editor::colour_names(puzzle).get(usize::from(colour)).copied().unwrap_or(editor::WHITE)
+fn colour_name(app: &App, colour: u8) -> Text<0> {
+    app.colour_names(app.puzzle()).get(usize::from(colour)).copied().unwrap_or(editor::WHITE)
 }

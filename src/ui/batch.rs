@@ -9,6 +9,7 @@ use super::look::{self, button};
 use crate::app::batch::desk::{BEFORE, OPEN, SAVE, START, Wish};
 use crate::app::batch::form::{Kind, MOST_ROWS};
 use crate::app::batch::table::{BatchEnd, Table};
+use crate::app::seconds_limit::SecondsLimit;
 use crate::app::strings::numbers::{self, Decimal};
 use crate::app::strings::{Text, batch as say};
 use crate::app::{App, Command};
@@ -83,9 +84,9 @@ fn how(app: &App) -> String {
     let limits = app.settings().limits();
     let method = app.solver().map_or("", Solver::name);
     let metric = app.metric();
-    match app.settings().time_limit {
-        time if time > 0 => say::HOW_LIMITED.fill(language, [&method, &metric, &time, &limits.threads]),
-        _ => say::BATCH_HOW.fill(language, [&method, &metric, &limits.threads]),
+    match app.settings().time_limit.seconds().map(SecondsLimit::written) {
+        Some(time) => say::HOW_LIMITED.fill(language, [&method, &metric, &time, &limits.threads]),
+        None => say::BATCH_HOW.fill(language, [&method, &metric, &limits.threads]),
     }
 }
 

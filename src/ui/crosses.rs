@@ -1,6 +1,8 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use eframe::egui::{Button, CollapsingHeader, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{
+    Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
+};
 
 use super::look;
 use crate::app::playback::Played;
@@ -14,6 +16,7 @@ use crate::solve::cube3::cross::Cross;
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let language = app.language();
+    database(ui, app, ask);
     let study = app.study();
     let Some(Study { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = study else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
@@ -37,6 +40,15 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 row(ui, app, pair, Some((pair.length, pair.quarters)) == shortest, ask);
             }
         });
+    });
+}
+
+/// The button that saves all crosses as a database, and while that is being done how far it is.
+fn database(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let Some(progress) = app.crosses_progress() else { return look::button(ui, app, &Command::SaveCrosses, ask) };
+    ui.horizontal(|ui| {
+        ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
+        look::button(ui, app, &Command::StopCrosses, ask);
     });
 }
 

@@ -41,6 +41,9 @@ pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(title(app, dialog));
         ui.scope_builder(named, |ui| {
             ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
+            if app.is_choosing_file() {
+                ui.disable();
+            }
             contents(ui, app, dialog, ask);
         });
     });

@@ -1,5 +1,7 @@
 //! The pictures of the pages about methods, one function each.
 
+mod basics;
+
 use eframe::egui::{
     Align2, Color32, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -7,7 +9,7 @@ use eframe::egui::{
 use super::look;
 use crate::app::App;
 use crate::app::methods::Page;
-use crate::app::strings::{Language, explain_method, lesson, methods as say, numbers};
+use crate::app::strings::{Language, explain_method, lesson, methods as say, methods_basics as words, numbers};
 use crate::puzzle::{Metric, PuzzleId, cube3};
 use crate::tables::cube2::distances::distribution;
 
@@ -74,6 +76,18 @@ pub(super) fn show(ui: &mut Ui, app: &App, page: Page) {
         Page::Cube2 => {
             bars(&canvas, language, distribution(Metric::Htm));
             say::PICTURE_BARS.fill(language, [&farthest])
+        }
+        Page::Cube3 => {
+            basics::pieces(&canvas, language);
+            words::PICTURE_PIECES.say(language).into()
+        }
+        Page::Coordinates => {
+            basics::coordinates(&canvas, language);
+            words::PICTURE_COORDINATES.say(language).into()
+        }
+        Page::ThreePhases => {
+            basics::phases(&canvas, language);
+            words::PICTURE_PHASES.say(language).into()
         }
         Page::TwoPhase => {
             nested(&canvas, language, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(language, [&n])));

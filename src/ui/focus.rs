@@ -67,7 +67,8 @@ impl Panes {
             ctx.memory_mut(|m| m.request_focus(id));
             return;
         }
-        match (app.dialog().is_some(), self.dialog) {
+        let dialog = app.dialog().is_some() || app.is_choosing_file();
+        match (dialog, self.dialog) {
             // An open menu goes away with the choice that opens a dialog.
             (false, false) if !Popup::is_any_open(ctx) => self.before = focused,
             (true, false) => {
@@ -81,7 +82,7 @@ impl Panes {
             }
             _ => {}
         }
-        self.dialog = app.dialog().is_some();
+        self.dialog = dialog;
     }
 }
 

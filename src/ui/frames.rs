@@ -10,6 +10,7 @@ use eframe::egui::{self, Pos2, Rect, vec2};
 use super::Window;
 use crate::app::frames::FrameTimes;
 use crate::app::playback::{Moment, Speed};
+use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{App, Command, Surroundings};
 use crate::puzzle::PuzzleId;
 
@@ -32,7 +33,7 @@ pub fn measure(
     for command in [
         Command::SwitchTo(puzzle),
         Command::SetThreads(threads),
-        Command::SetTimeLimit(0),
+        Command::SetTimeLimit(SecondsLimit::NONE),
         Command::SetSpeed(Speed::Fast),
         Command::ScrambleFrom(1),
     ] {

@@ -21,6 +21,7 @@ mod hand;
 mod keeping;
 mod keyboard;
 mod keys;
+mod limits;
 mod look;
 mod marks;
 mod menu;
@@ -46,6 +47,7 @@ mod tabs;
 mod tour;
 mod traces;
 mod turns;
+mod waiting;
 
 use std::time::{Duration, Instant};
 
@@ -55,6 +57,7 @@ use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel, ScrollArea, UiBuilder
 
 use self::focus::{Panes, Splitter};
 pub use self::frames::measure;
+pub use self::pick::AskForFile;
 use self::pick::Pick;
 use self::picture::CloseUp;
 pub use self::start::run;
@@ -74,7 +77,7 @@ const RIGHT: [f32; 3] = [275.0, 290.0, 420.0];
 const MIDDLE: f32 = 320.0;
 const WIDE: f32 = 1600.0;
 /// The part of the right panel that the chart takes, its least height, and the least that is left above it.
-const CHART: (f32, f32, f32) = (0.38, 150.0, 260.0);
+const CHART: (f32, f32, f32) = (0.33, 150.0, 260.0);
 
 /// The part of a low and of a tall middle that the puzzle in space takes, its least height, and what is left below it.
 const SPACE: [f32; 2] = [0.43, 0.56];
@@ -97,6 +100,8 @@ const LEAST: egui::Vec2 = egui::vec2(800.0, 500.0);
 pub struct Window {
     app: App,
     pick: Option<Pick>,
+    /// Who is asked for files.
+    ask_for_file: AskForFile,
     close_up: CloseUp,
     panes: Panes,
     /// Whether anything was painted so far.
@@ -115,6 +120,7 @@ impl Window {
         Self {
             app,
             pick: None,
+            ask_for_file: pick::system,
             close_up: CloseUp::default(),
             panes: Panes::default(),
             shown: false,
@@ -136,6 +142,11 @@ impl Window {
         self.app.ask_for_room(look);
     }
 
+    /// Asks someone else than the system's dialog for files, as tests do; on a thread of its own each time.
+    pub fn ask_for_files(&mut self, ask: AskForFile) {
+        self.ask_for_file = ask;
+    }
+
     /// Does what a person could ask for by mouse or key.
     pub fn apply(&mut self, command: Command) {
         self.app.apply(command);
@@ -145,13 +156,18 @@ impl Window {
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.began = Some((Instant::now(), ThreadTime::now()));
         self.app.poll();
+        if !self.app.is_choosing_file() {
+            // No one waits any more: what is still answered there is not heard.
+            self.pick = None;
+        }
         if let Some(answer) = self.pick.as_ref().and_then(Pick::poll) {
             self.pick = None;
             self.app.apply(answer);
         }
         if let Some(wanted) = self.app.take_wanted_file() {
             let ctx = ctx.clone();
-            self.pick = Some(Pick::open(wanted, self.app.language(), move || ctx.request_repaint()));
+            let (language, ask) = (self.app.language(), self.ask_for_file);
+            self.pick = Some(Pick::open(wanted, language, ask, move || ctx.request_repaint()));
         }
         if let Some(text) = self.app.take_clipboard() {
             ctx.copy_text(text);
@@ -189,9 +205,13 @@ impl Window {
             return;
         }
         picture::draw(ui, app);
-        keys::read(ui.ctx(), app, &mut ask);
-        ask.extend(dropped(ui.ctx()));
-        if app.dialog().is_some() {
+        if app.is_choosing_file() {
+            waiting::hear_nothing(ui.ctx());
+        } else {
+            keys::read(ui.ctx(), app, &mut ask);
+            ask.extend(dropped(ui.ctx()));
+        }
+        if app.dialog().is_some() || app.is_choosing_file() {
             ui.disable();
         }
         let room = ui.available_size();
@@ -214,6 +234,7 @@ impl Window {
         aloud::show(ui, app);
         tour::show(ui.ctx(), app, &self.panes, &mut ask);
         dialogs::show(ui.ctx(), app, &mut ask);
+        waiting::show(ui.ctx(), app, &mut ask);
         focus::ring(ui);
         if !ask.is_empty() {
             ui.ctx().request_repaint();

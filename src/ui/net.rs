@@ -80,7 +80,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
         turns::show(ui, app, canvas.part(room), ask);
     }
     whole.widget_info(|| {
-        let cursor = Sticker::of(app.painting(), app.fitting(), app.editor().cursor);
+        let cursor = sticker(app, app.editor().cursor);
         let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
         let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
@@ -264,7 +264,7 @@ impl Canvas<'_> {
     fn respond(&self, ui: &Ui, i: usize, ask: &mut Vec<Command>) -> bool {
         let (app, language) = (self.app, self.app.language());
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
-        let sticker = || Sticker::of(app.painting(), app.fitting(), i);
+        let sticker = || sticker(app, i);
         response.widget_info(|| {
             let chosen = app.editor().cursor == i;
             WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
@@ -327,7 +327,7 @@ impl Canvas<'_> {
     /// What is told about a facelet: its piece first.
     fn about(&self, i: usize) -> [String; 3] {
         let (app, language) = (self.app, self.app.language());
-        let sticker = Sticker::of(app.painting(), app.fitting(), i);
+        let sticker = sticker(app, i);
         let more = if app.editor().is_fixed(app.painting(), i) {
             say::FIXED_TIP.say(language).into()
         } else {
@@ -392,4 +392,9 @@ impl Canvas<'_> {
         }
         out
     }
+}
+
+/// A facelet in words, its colour named as it is shown.
+fn sticker(app: &App, index: usize) -> Sticker {
+    Sticker::of(app.painting(), app.fitting(), index).with_names(app.colour_names(app.puzzle()))
 }

@@ -17,7 +17,7 @@ const COUNT: f32 = 17.0;
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
-        for (colour, name) in (0..).zip(say::colour_names(puzzle)) {
+        for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
             let name = name.say(language);
             let left = app.painting().left(colour);
             let letter = puzzle.def().letters[usize::from(colour)];

@@ -8,6 +8,9 @@ use crate::app::files::Purpose;
 use crate::app::strings::{Language, purposes, window as say};
 use crate::app::{Command, WantedFile};
 
+/// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
+pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;
+
 /// An open file dialog.
 pub(super) struct Pick {
     purpose: Purpose,
@@ -17,31 +20,20 @@ pub(super) struct Pick {
 
 impl Pick {
     /// Opens the dialog; `wake` is called when it is closed.
-    pub(super) fn open(wanted: WantedFile, language: Language, wake: impl Fn() + Send + 'static) -> Self {
+    pub(super) fn open(
+        wanted: WantedFile,
+        language: Language,
+        ask: AskForFile,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
         let (send, answer) = channel();
         let purpose = wanted.purpose;
         std::thread::spawn(move || {
             // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
             let _wake = OnDrop(wake);
             let send = send;
-            let (shown, extensions) = purposes::shown(purpose);
-            let mut dialog = rfd::FileDialog::new()
-                .set_title(purposes::title(purpose).say(language))
-                .add_filter(shown.say(language), &extensions)
-                .add_filter(say::FILTER_ALL.say(language), &["*"]);
-            if let Some(folder) = wanted.folder {
-                dialog = dialog.set_directory(folder);
-            }
-            if let Some(name) = wanted.name {
-                dialog = dialog.set_file_name(name);
-            }
-            let path = match purpose {
-                Purpose::Export | Purpose::Tables => dialog.pick_folder(),
-                saves if saves.saves() => dialog.save_file(),
-                _ => dialog.pick_file(),
-            };
             // A window that has gone away only means that no one wants the answer any more.
-            let _ = send.send(path);
+            let _ = send.send(ask(&wanted, language));
         });
         Self { purpose, opened: Instant::now(), answer }
     }
@@ -54,6 +46,27 @@ impl Pick {
             Err(TryRecvError::Disconnected) => None,
         };
         Some(Command::DialogAnswered { purpose: self.purpose, path, after: self.opened.elapsed() })
+    }
+}
+
+/// Asks by the system's own dialog.
+pub(super) fn system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
+    let purpose = wanted.purpose;
+    let (shown, extensions) = purposes::shown(purpose);
+    let mut dialog = rfd::FileDialog::new()
+        .set_title(purposes::title(purpose).say(language))
+        .add_filter(shown.say(language), &extensions)
+        .add_filter(say::FILTER_ALL.say(language), &["*"]);
+    if let Some(folder) = &wanted.folder {
+        dialog = dialog.set_directory(folder);
+    }
+    if let Some(name) = &wanted.name {
+        dialog = dialog.set_file_name(name);
+    }
+    match purpose {
+        folder if folder.is_folder() => dialog.pick_folder(),
+        saves if saves.saves() => dialog.save_file(),
+        _ => dialog.pick_file(),
     }
 }
 

@@ -84,6 +84,10 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
         if app.chart() != Chart::Speed {
             traces::entry(ui, window::PLOT_BEST.say(language), best, line);
             traces::entry(ui, window::PLOT_LOWER.say(language), lower, line);
+            let claims = |run: &&Run| !run.series.claims().is_empty();
+            if !app.results().series.claims().is_empty() || others.iter().any(claims) {
+                traces::entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
+            }
             traces::entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), None);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
@@ -124,11 +128,16 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         .include_y(SHORT);
     let shown = plot.show(ui, |plot| {
         let column = traces::column(plot);
-        let (best, lower) = (window::PLOT_BEST.say(language), window::PLOT_LOWER.say(language));
+        let [best, lower, claimed] =
+            [window::PLOT_BEST, window::PLOT_LOWER, window::PLOT_CLAIMED].map(|text| text.say(language));
         let mut lines = Vec::new();
         for (&run, colour) in others.iter().zip(colours) {
             let end = run.elapsed.as_secs_f64();
-            let of = [(run.series.bounds(), lower, THIN[0]), (run.series.lengths(), best, THIN[1])];
+            let of = [
+                (run.series.claims(), claimed, THIN[0]),
+                (run.series.bounds(), lower, THIN[0]),
+                (run.series.lengths(), best, THIN[1]),
+            ];
             lines.extend(of.map(|(points, what, width)| Trace {
                 run: Some(run),
                 what,
@@ -136,6 +145,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
                 steps: true,
                 colour,
                 width,
+                dashed: what == claimed,
                 numbered: what == best,
             }));
         }
@@ -145,7 +155,11 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(best_colour.gamma_multiply(0.15)).allow_hover(false));
         }
-        let of = [(results.series.bounds(), lower, lower_colour), (results.series.lengths(), best, best_colour)];
+        let of = [
+            (results.series.claims(), claimed, lower_colour),
+            (results.series.bounds(), lower, lower_colour),
+            (results.series.lengths(), best, best_colour),
+        ];
         lines.extend(of.map(|(points, what, colour)| Trace {
             run: app.current_run(),
             what,
@@ -153,6 +167,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             steps: true,
             colour,
             width: STRONG,
+            dashed: what == claimed,
             numbered: false,
         }));
         traces::draw(plot, time, lines, tells)
@@ -186,6 +201,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             steps: false,
             colour,
             width: THIN[1],
+            dashed: false,
             numbered: true,
         });
         let current = Trace {
@@ -195,6 +211,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             steps: false,
             colour: strong,
             width: STRONG,
+            dashed: false,
             numbered: false,
         };
         traces::draw(plot, time, beside.chain([current]).collect(), tells)

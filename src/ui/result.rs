@@ -34,14 +34,21 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     Grid::new("result").num_columns(2).spacing([8.0, 1.0]).show(ui, |ui| {
         let mut row = |name: Text<0>, value: RichText| {
             ui.label(name.say(language));
-            ui.label(value);
+            let value = ui.label(value);
             ui.end_row();
+            value
         };
         let best_name = if results.is_optimal() { say::BEST_OPTIMAL } else { say::BEST };
         row(best_name, RichText::new(best).size(22.0).strong());
-        row(say::LOWER, RichText::new(length(results.lower)).size(16.0));
+        if results.claimed > 0 {
+            let claimed = say::NOT_CHECKED.fill(language, [&length(results.claimed)]);
+            row(say::LOWER_CLAIMED, RichText::new(claimed)).on_hover_text(say::LOWER_CLAIMED_TIP.say(language));
+        } else {
+            row(say::LOWER, RichText::new(length(results.lower)).size(16.0));
+        }
         let gap = match results.gap() {
             _ if results.is_optimal() => say::GAP_NONE.say(language).to_owned(),
+            _ if results.claimed > 0 => say::GAP_UNKNOWN.say(language).to_owned(),
             Some(gap) => length(gap),
             None => say::NONE_YET.say(language).to_owned(),
         };

@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::{look, traces};
 use crate::app::choices::Chart;
 use crate::app::runs::{KEPT, PINNED, Run, words};
+use crate::app::seconds_limit::SecondsLimit;
 use crate::app::strings::{Language, numbers, watch as say, window};
 use crate::app::{App, Command};
 
@@ -95,6 +96,8 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
     ui.indent(("run", run.number), |ui| {
         let (metric, lower) = (run.by.metric, run.lower);
         let found = match run.best {
+            Some(best) if run.claimed > 0 => say::RUN_CLAIMED.fill(language, [&best, &metric, &run.claimed]),
+            None if run.claimed > 0 => say::RUN_CLAIMED_ONLY.fill(language, [&metric, &run.claimed]),
             Some(best) if best <= lower => say::RUN_OPTIMAL.fill(language, [&best, &metric]),
             Some(best) => say::RUN_FOUND.fill(language, [&best, &metric, &lower]),
             None => say::RUN_NOT_FOUND.fill(language, [&metric, &lower]),
@@ -145,7 +148,7 @@ fn limits(language: Language, run: &Run) -> String {
     let limit = |time: Option<std::time::Duration>| {
         time.map_or_else(
             || say::LIMIT_NONE.say(language).to_owned(),
-            |time| window::SECONDS.fill(language, [&numbers::seconds(time)]),
+            |time| window::SECONDS.fill(language, [&SecondsLimit::written(time.as_secs_f64())]),
         )
     };
     let aim = match &run.limits {

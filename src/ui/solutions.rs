@@ -25,7 +25,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         return;
     };
     if let Some(all) = &results.all {
-        ui.label(lists::optimal(language, all));
+        let count = numbers::grouped(all.count);
+        ui.label(match results.claimed {
+            0 => lists::optimal(language, all),
+            _ => say::OPTIMAL_CLAIMED.fill(language, [&count]),
+        });
     }
     let (optimal, found) = (results.all_optimal().len(), results.solutions.len());
     let height = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;

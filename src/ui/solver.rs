@@ -2,11 +2,11 @@
 
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::{focus, look, methods};
-use crate::app::command::{Switch, row_of};
-use crate::app::strings::{Text, editor, window as say};
+use super::{focus, limits, look, methods};
+use crate::app::command::{Switch, row_of, rows};
+use crate::app::strings::{Text, editor, search, window as say};
 use crate::app::tour::Pane;
-use crate::app::{App, Command, LONGEST, MOST_THREADS};
+use crate::app::{App, Command, MOST_THREADS};
 use crate::solve::{self, Solver};
 
 /// Shows the panel.
@@ -17,30 +17,24 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         look::heading(ui, say::SOLVER.say(language));
         methods::of_solver(ui, app, ask);
     });
-    Grid::new("solver").num_columns(2).show(ui, |ui| {
+    Grid::new("solver").num_columns(2).spacing([8.0, 3.0]).show(ui, |ui| {
         method(ui, app, ask);
         metric(ui, app, ask);
-        let mut limit = settings.time_limit;
-        if seconds(ui, app, (say::TIME_LIMIT, say::TIME_LIMIT_TIP), &mut limit).changed() {
-            ask.push(Command::SetTimeLimit(limit));
-        }
-        let mut patience = settings.patience;
-        if seconds(ui, app, (say::PATIENCE, say::PATIENCE_TIP), &mut patience).changed() {
-            ask.push(Command::SetPatience(patience));
-        }
+        limits::rows(ui, app, ask);
         let mut threads = settings.threads;
         let all = say::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
         let value = DragValue::new(&mut threads)
             .range(0..=MOST_THREADS)
             .speed(0.05)
             .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
-            .custom_parser(number_or_none);
+            .custom_parser(number_or_all);
         if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
             ask.push(Command::SetThreads(threads));
         }
+        memory(ui, app, ask);
     });
     ui.horizontal_wrapped(|ui| {
-        for switch in [Switch::Optimal, Switch::AllOptimal] {
+        for switch in [Switch::Optimal, Switch::AllOptimal, Switch::PlayWhenSolved] {
             look::switch(ui, app, switch, ask);
         }
     });
@@ -71,6 +65,31 @@ fn metric(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
         ask.push(Command::SetMetric(metric));
     }
+}
+
+/// How much memory its tables may take.
+fn memory(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+    let language = app.language();
+    let group = search::MEMORY_OF_TABLES;
+    let chosen = rows().find(|row| row.group == Some(group) && app.is_on(row) == Some(true));
+    let shown = chosen.map_or("", |row| row.text.say(language));
+    let differs = app.solver().is_some_and(Solver::has_large_tables);
+    ui.label(group.say(language));
+    let list = ui.add_enabled_ui(differs, |ui| {
+        ComboBox::from_id_salt("memory").selected_text(shown).width(90.0).show_ui(ui, |ui| {
+            for row in rows().filter(|row| row.group == Some(group)) {
+                let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.say(language));
+                if entry.on_hover_text(row.tip.say(language)).clicked() {
+                    ask.push(row.command.clone());
+                }
+            }
+        })
+    });
+    let list = list.inner.response;
+    list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{}: {shown}", group.say(language))));
+    let tip = chosen.map_or("", |row| row.tip.say(language));
+    list.on_hover_text(tip).on_disabled_hover_text(search::MEMORY_ONE_SIZE.say(language));
+    ui.end_row();
 }
 
 /// A row of the grid: a name and a list to choose from; what was chosen, if it is another.
@@ -110,20 +129,6 @@ fn big_button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>)
     }
 }
 
-/// A row with a number of seconds, where 0 means none.
-fn seconds(ui: &mut Ui, app: &App, texts: (Text<0>, Text<0>), value: &mut u32) -> Response {
-    let language = app.language();
-    let value =
-        DragValue::new(value)
-            .range(0..=LONGEST)
-            .speed(0.25)
-            .custom_formatter(move |n, _| {
-                if n == 0.0 { say::NO_LIMIT.say(language).into() } else { say::SECONDS.fill(language, [&n]) }
-            })
-            .custom_parser(number_or_none);
-    labelled(ui, app, texts, value)
-}
-
 /// A row of the grid: a name and a value that is named by it.
 fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
     let language = app.language();
@@ -133,20 +138,19 @@ fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: Drag
     response
 }
 
-/// A whole number, whatever unit is written behind it; a word without a number means none, 0.
-fn number_or_none(text: &str) -> Option<f64> {
-    let digits: String = text.trim().chars().take_while(|c| c.is_ascii_digit() || matches!(c, '.' | '-')).collect();
+/// A whole number, whatever is written behind it; a word without a number means all threads, 0.
+fn number_or_all(text: &str) -> Option<f64> {
+    let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();
     if digits.is_empty() { Some(0.0) } else { digits.parse().ok() }
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn numbers_are_understood_with_their_units() {
-        let read = super::number_or_none;
-        assert_eq!(read(" 30 s"), Some(30.0));
+    fn threads_are_a_number_or_a_word_for_all() {
+        let read = super::number_or_all;
+        assert_eq!(read(" 3 threads"), Some(3.0));
         assert_eq!(read("7"), Some(7.0));
-        assert_eq!(read("none"), Some(0.0));
-        assert_eq!(read("1.2.3"), None);
+        assert_eq!(read("all (8)"), Some(0.0));
     }
 }

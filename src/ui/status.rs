@@ -3,7 +3,7 @@
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
-use crate::app::strings::{Language, editor, frames, graph, hand, numbers, tables, window as say};
+use crate::app::strings::{Language, cross, editor, frames, graph, hand, numbers, tables, window as say};
 use crate::app::{App, Stage};
 use crate::tables::cube3::{large, small};
 use crate::tables::{axis_rows, cube2};
@@ -55,6 +55,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         }
         if let Some(progress) = app.export_progress() {
             ui.label(graph::EXPORT_AT_WORK.say(language));
+            bar(ui, progress);
+            ui.separator();
+        }
+        if let Some(progress) = app.crosses_progress() {
+            ui.label(cross::CROSSES_SAVING.say(language));
             bar(ui, progress);
             ui.separator();
         }

@@ -19,7 +19,7 @@ const GAP: f32 = 12.0;
 
 /// Shows the step of the tour, if it goes on.
 pub(super) fn show(ctx: &Context, app: &App, panes: &Panes, ask: &mut Vec<Command>) {
-    let Some(step) = app.tour().filter(|_| app.dialog().is_none()) else { return };
+    let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file()) else { return };
     let whole = ctx.content_rect();
     let about = panes.rect(step.pane).unwrap_or(whole).intersect(whole);
     outline(ctx, about);

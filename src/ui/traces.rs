@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke, TextStyle,
     Tooltip, Ui, WidgetInfo, vec2,
 };
-use egui_plot::{AxisHints, GridMark, Line, Plot, PlotPoint, PlotUi, Points, Text};
+use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
 use crate::app::runs::Run;
 use crate::app::series::{Point, averaged, latest, steps, thinned};
@@ -91,6 +91,8 @@ pub(super) struct Trace<'a> {
     pub(super) steps: bool,
     pub(super) colour: Color32,
     pub(super) width: f32,
+    /// Whether it is dashed, as what is not certain is.
+    pub(super) dashed: bool,
     /// Whether the number of its run stands at its end.
     pub(super) numbered: bool,
 }
@@ -123,7 +125,8 @@ pub(super) fn draw<'a>(plot: &mut PlotUi<'_>, time: Time, traces: Vec<Trace<'a>>
             plot.text(text.anchor(Align2::LEFT_CENTER).allow_hover(false));
         }
         // A band would be drawn between points of the same time: steps are lines.
-        let line = Line::new("", trace.points).color(trace.colour).width(trace.width);
+        let style = if trace.dashed { LineStyle::dashed_dense() } else { LineStyle::Solid };
+        let line = Line::new("", trace.points).color(trace.colour).width(trace.width).style(style);
         plot.line(line.allow_band(false).allow_hover(false));
     }
     near.map(|(run, what, colour, [x, value])| {

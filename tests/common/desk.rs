@@ -102,8 +102,10 @@ impl Desk {
             ![Role::Label, Role::Dialog].contains(&node.role())
                 && node.label().is_some_and(|label| label.starts_with(start))
         };
-        let first = self.window.query_all_by(named).next();
-        first.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
+        // A longer name may begin with the name that is meant.
+        let just = |node: &AccessKitNode<'_>| named(node) && node.label().as_deref() == Some(start);
+        let meant = self.window.query_all_by(just).next().or_else(|| self.window.query_all_by(named).next());
+        meant.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
         self.settle();
     }
 

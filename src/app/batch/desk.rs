@@ -217,7 +217,7 @@ impl App {
 
     fn start_batch(&mut self) {
         let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
-        let shortages = self.shortages(solver.tables());
+        let shortages = self.shortages(self.tables_used(solver));
         if !shortages.is_empty() {
             self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(START) });
             return;
@@ -230,7 +230,7 @@ impl App {
         let path = form.file.clone().filter(|_| form.kind == Kind::File);
         let by = By { method: solver.name(), metric: self.metric() };
         let letters = self.colour_letters(puzzle);
-        let limits = Limits { memory: self.tables_tier, ..self.settings.limits() };
+        let limits = Limits { memory: self.memory_used(), ..self.settings.limits() };
         let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);
         let plan = Plan {
             solver,

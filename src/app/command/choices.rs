@@ -11,6 +11,7 @@ use crate::app::strings::{
     Language, Text, batch, colours, cross, editor, explain_method, frames, hand, keeping, keys, lesson, methods,
     search, space, tables, watch, window as say,
 };
+use crate::solve::Memory;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;
@@ -41,6 +42,10 @@ const fn page(id: &'static str, page: Page) -> Row {
     choice(id, Command::Explain(page), methods::METHODS, (explain_method::title(page), methods::HOW_TIP))
 }
 
+const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetMemory(memory), search::MEMORY_OF_TABLES, texts)
+}
+
 const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row {
     choice(id, Command::SetView(view), keys::VIEW_GROUP, texts)
 }
@@ -63,6 +68,10 @@ pub(super) static CHOICES: &[Row] = &[
     switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("watch-scrambles", Switch::WatchScramble, (hand::WATCH_SCRAMBLE, hand::WATCH_SCRAMBLE_TIP)),
+    switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
+    memory("memory-small", Memory::Small, (search::MEMORY_SMALL, search::MEMORY_SMALL_TIP)),
+    memory("memory-auto", Memory::Auto, (search::MEMORY_AUTO, search::MEMORY_AUTO_TIP)),
+    memory("memory-full", Memory::Full, (search::MEMORY_FULL, search::MEMORY_FULL_TIP)),
     switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
     switch("idle-tables", Switch::IdleTables, (tables::IDLE_TABLES, tables::IDLE_TABLES_TIP)),
     switch("restore", Switch::Restore, (keeping::RESTORE, keeping::RESTORE_TIP)),
@@ -73,6 +82,8 @@ pub(super) static CHOICES: &[Row] = &[
     palette("colours-usual", Palette::Usual, (colours::PALETTE_USUAL, colours::PALETTE_USUAL_TIP)),
     palette("colours-safe", Palette::Safe, (colours::PALETTE_SAFE, colours::PALETTE_SAFE_TIP)),
     palette("colours-contrast", Palette::Contrast, (colours::PALETTE_CONTRAST, colours::PALETTE_CONTRAST_TIP)),
+    palette("colours-graph", Palette::Graph, (colours::PALETTE_GRAPH, colours::PALETTE_GRAPH_TIP)),
+    palette("colours-score", Palette::Score, (colours::PALETTE_SCORE, colours::PALETTE_SCORE_TIP)),
     palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
     spoken("language-en", Language::English, keys::ENGLISH),
     spoken("language-fr", Language::French, keys::FRENCH),
@@ -93,11 +104,14 @@ pub(super) static CHOICES: &[Row] = &[
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_TURNS),
     page("method-cube2", Page::Cube2),
     page("method-graph", Page::Graph),
+    page("method-cube3", Page::Cube3),
     page("method-two-phase", Page::TwoPhase),
     page("method-direct", Page::Direct),
+    page("method-coordinates", Page::Coordinates),
     page("method-greedy", Page::Greedy),
     page("method-score-ida", Page::ScoreIda),
     page("method-crosses", Page::Crosses),
+    page("method-three-phases", Page::ThreePhases),
     page("method-anytime", Page::Anytime),
     page("method-proof", Page::Proof),
 ];

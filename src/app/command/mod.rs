@@ -21,6 +21,7 @@ use super::files::Purpose;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
 use super::playback::{Moment, Pace, Played, Speed};
+use super::seconds_limit::SecondsLimit;
 use super::settings::Theme;
 use super::sheet::Place;
 use super::shelf::Chore;
@@ -29,6 +30,7 @@ use super::strings::Language;
 use super::typing::TurnKey;
 use super::vision::Rgb;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
+use crate::solve::Memory;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::Switch;
@@ -76,6 +78,8 @@ pub enum Command {
         /// How long it was open.
         after: Duration,
     },
+    /// Wait for the system's file dialog no longer.
+    StopWaiting,
     /// Close the window.
     Quit,
     /// Go to another puzzle; each keeps its own position.
@@ -146,6 +150,10 @@ pub enum Command {
     CopyText(String),
     /// Choose a folder to write the graph of the 2x2x2 into.
     Export,
+    /// Choose where to save the database of first crosses.
+    SaveCrosses,
+    /// Stop writing the database of first crosses.
+    StopCrosses,
     /// Choose where to save the runs that are shown as a table.
     SaveRuns,
     /// Choose where to save the chart as a picture.
@@ -231,12 +239,18 @@ pub enum Command {
     Choose(Place),
     /// Copy the moves of the solution shown.
     Copy,
-    /// Seconds until a search ends; 0 for never.
-    SetTimeLimit(u32),
-    /// Seconds without improvement until a search ends; 0 for never.
-    SetPatience(u32),
+    /// The time until a search ends.
+    SetTimeLimit(SecondsLimit),
+    /// The time without improvement until a search ends.
+    SetPatience(SecondsLimit),
+    /// Say that this text, typed as a time limit or a patience, is not a number of seconds that can be set.
+    RefuseSeconds(String),
     /// Threads that search; 0 for all.
     SetThreads(usize),
+    /// How much memory the tables of searches may take.
+    SetMemory(Memory),
+    /// Play the solution when its search ends.
+    SetPlayWhenSolved(bool),
     /// All effort on the proof.
     SetOptimal(bool),
     /// Every optimal solution, not one only.

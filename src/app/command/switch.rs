@@ -20,6 +20,8 @@ pub enum Switch {
     Optimal,
     /// Every optimal solution.
     AllOptimal,
+    /// The solution played when its search ends.
+    PlayWhenSolved,
     /// Centres painted like other facelets.
     PaintCentres,
     /// The moves of a scramble played when it is made.
@@ -44,6 +46,7 @@ impl Switch {
             Self::LogTime => settings.log_time,
             Self::Optimal => settings.optimal,
             Self::AllOptimal => settings.all_optimal,
+            Self::PlayWhenSolved => settings.play_when_solved,
             Self::Restore => settings.restore,
             Self::AskOnLeaving => settings.ask_on_leaving,
             Self::IdleTables => settings.idle_tables,
@@ -62,6 +65,7 @@ impl Switch {
             Self::LogTime => Command::SetLogTime(on),
             Self::Optimal => Command::SetOptimal(on),
             Self::AllOptimal => Command::SetAllOptimal(on),
+            Self::PlayWhenSolved => Command::SetPlayWhenSolved(on),
             Self::Restore => Command::SetRestore(on),
             Self::AskOnLeaving => Command::SetAskOnLeaving(on),
             Self::IdleTables => Command::SetIdleTables(on),

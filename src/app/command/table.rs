@@ -10,9 +10,10 @@ use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::app::strings::{
-    Text, batch as say_batch, colours as say_colours, commands as say, editor as say_editor, facelets as say_facelets,
-    graph as say_graph, hand as say_hand, image as say_image, keeping as say_keeping, keys as say_keys,
-    paint as say_paint, space as say_space, tables as say_tables, tour as say_tour, watch as say_watch,
+    Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
+    facelets as say_facelets, graph as say_graph, hand as say_hand, image as say_image, keeping as say_keeping,
+    keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
+    watch as say_watch,
 };
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pieces::Pieces;
@@ -250,6 +251,24 @@ pub(super) static DEEDS: &[Row] = &[
     row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
         app.export_progress().is_some()
     }),
+    Row {
+        id: "save-crosses",
+        command: Command::SaveCrosses,
+        group: Some(say_cross::SAVE_CROSSES_GROUP),
+        text: say_cross::SAVE_CROSSES,
+        tip: say_cross::SAVE_CROSSES_TIP,
+        keys: &[],
+        possible: App::can_save_crosses,
+    },
+    Row {
+        id: "stop-crosses",
+        command: Command::StopCrosses,
+        group: Some(say_cross::SAVE_CROSSES_GROUP),
+        text: say_cross::STOP_CROSSES,
+        tip: say_cross::STOP_CROSSES_TIP,
+        keys: &[],
+        possible: |app| app.crosses_progress().is_some(),
+    },
     row("save-runs", Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[], App::can_save_runs),
     row("save-chart", Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[], App::can_save_chart),
     row("copy-solution", Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| {
@@ -333,6 +352,8 @@ pub(super) static DEEDS: &[Row] = &[
     row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[], App::is_touring),
     row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
     row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
+    // In front of the window while a file dialog of the system is open.
+    row("stop-waiting", Command::StopWaiting, (say::STOP_WAITING, say::STOP_WAITING_TIP), &[], App::is_choosing_file),
     // The dialog's own way out; it stands here so that the list of keys names it.
     row(
         "dismiss",

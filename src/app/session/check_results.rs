@@ -29,6 +29,7 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<sheet::Resu
         solutions: solutions(&results.solutions)?,
         chosen: results.chosen,
         lower: results.lower,
+        claimed: results.claimed,
         elapsed: Duration::from_nanos(results.elapsed),
         nodes: results.nodes,
         rate: results.rate,
@@ -40,9 +41,10 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<sheet::Resu
     ensure(results.rate.is_finite() && results.rate >= 0.0, Wrong::Number)?;
     let shorter = |pair: &[Solution]| pair[1].length < pair[0].length && pair[1].at >= pair[0].at;
     ensure(out.solutions.windows(2).all(shorter), Wrong::Solution)?;
-    ensure(out.best().is_none_or(|best| out.lower <= best.length), Wrong::Bound)?;
+    let highest = out.lower.max(out.claimed);
+    ensure(out.best().is_none_or(|best| highest <= best.length), Wrong::Bound)?;
     let proven = matches!(out.end, Some(sheet::End::Reason(solve::Reason::Optimal)));
-    ensure(out.lower <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
+    ensure(highest <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
     if let Some(All { solutions: list, count, exhausted }) = &results.all {
         ensure(list.len() <= LISTED && list.len() as u64 <= *count, Wrong::Number)?;
         let all = AllOptimal { solutions: solutions(list)?, count: *count, exhausted: *exhausted };
@@ -79,7 +81,7 @@ pub(super) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec
 }
 
 fn plotted(series: &Series) -> Result<series::Series, Wrong> {
-    series::Series::of(&series.best, &series.lower, &series.rate).ok_or(Wrong::Number)
+    series::Series::of(&series.best, &series.lower, &series.claimed, &series.rate).ok_or(Wrong::Number)
 }
 
 /// The searches of a puzzle.
@@ -99,7 +101,8 @@ fn run(puzzle: PuzzleId, run: &Run) -> Result<runs::Run, Wrong> {
     let by = method(puzzle, &run.method, run.metric)?;
     let [least, most] = run.threads;
     ensure(1 <= least && least <= most && most <= MOST_THREADS && run.colour < KEPT, Wrong::Number)?;
-    ensure(run.best.is_none_or(|best| run.lower <= best), Wrong::Bound)?;
+    let highest = run.lower.max(run.claimed);
+    ensure(highest <= HIGHEST && run.best.is_none_or(|best| highest <= best), Wrong::Bound)?;
     Ok(runs::Run {
         number: run.number,
         by,
@@ -119,6 +122,7 @@ fn run(puzzle: PuzzleId, run: &Run) -> Result<runs::Run, Wrong> {
         series: plotted(&run.series)?,
         best: run.best,
         lower: run.lower,
+        claimed: run.claimed,
         elapsed: Duration::from_nanos(run.elapsed),
         nodes: run.nodes,
         end: run.end,

@@ -4,6 +4,7 @@
 
 mod check;
 mod check_results;
+mod claims;
 mod disk;
 pub mod file;
 pub mod record;
@@ -230,11 +231,12 @@ impl App {
         }
     }
 
-    /// Opens a session in place of everything that lies there, which is kept in the settings folder.
+    /// Opens a session in place of everything that lies there, which is kept in the settings folder. What the file says was
+    /// proven is only claimed here, whoever wrote it; only what the program has kept by itself is taken at its word.
     pub(super) fn open_session(&mut self, path: &Path, session: &Session) {
         let refuse = |app: &mut Self, fault| app.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault });
         let checked = match check::check(session) {
-            Ok(checked) => checked,
+            Ok(checked) => checked.unproven(),
             Err(wrong) => {
                 let error = FileError::Session { path: path.to_path_buf(), fault: SessionFault::Wrong(wrong) };
                 return refuse(self, explain::file(&error));

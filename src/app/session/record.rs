@@ -147,6 +147,9 @@ pub struct Results {
     pub chosen: Option<Place>,
     /// The proven lower bound.
     pub lower: usize,
+    /// The lower bound that an opened file said was proven, 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub claimed: usize,
     /// Time searched.
     pub elapsed: u64,
     /// Nodes searched.
@@ -191,6 +194,9 @@ pub struct Series {
     pub best: Vec<[f64; 2]>,
     /// The bounds proven.
     pub lower: Vec<[f64; 2]>,
+    /// The bounds that an opened file said were proven.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claimed: Vec<[f64; 2]>,
     /// Nodes a second.
     pub rate: Vec<[f64; 2]>,
 }
@@ -237,6 +243,9 @@ pub struct Run {
     pub best: Option<usize>,
     /// The proven lower bound.
     pub lower: usize,
+    /// The lower bound that an opened file said was proven, 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub claimed: usize,
     /// Time searched.
     pub elapsed: u64,
     /// Nodes searched.
@@ -249,6 +258,10 @@ pub struct Run {
     pub pinned: bool,
     /// Its colour.
     pub colour: usize,
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 impl Table {

@@ -167,6 +167,7 @@ impl Taker<'_> {
             all,
             chosen: results.chosen,
             lower: results.lower,
+            claimed: results.claimed,
             elapsed: nanoseconds(results.elapsed),
             nodes: results.nodes,
             rate: results.rate,
@@ -192,6 +193,7 @@ impl Taker<'_> {
             series: plotted(&run.series),
             best: run.best,
             lower: run.lower,
+            claimed: run.claimed,
             elapsed: nanoseconds(run.elapsed),
             nodes: run.nodes,
             end: run.end,
@@ -209,8 +211,9 @@ fn phase(phase: &Phase) -> (u8, u8, usize) {
 }
 
 fn plotted(series: &series::Series) -> Series {
-    let [lower, best, rate] = [series.bounds(), series.lengths(), series.rate()].map(<[_]>::to_vec);
-    Series { best, lower, rate }
+    let all = [series.lengths(), series.bounds(), series.claims(), series.rate()];
+    let [best, lower, claimed, rate] = all.map(<[_]>::to_vec);
+    Series { best, lower, claimed, rate }
 }
 
 fn nanoseconds(time: Duration) -> u64 {

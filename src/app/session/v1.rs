@@ -183,6 +183,7 @@ impl Results {
             // A list of all optimal ones was not kept.
             chosen: self.chosen.filter(|place| matches!(place, Place::Found(_))),
             lower: self.lower,
+            claimed: 0,
             elapsed: nanoseconds(self.elapsed)?,
             nodes: self.nodes,
             rate: 0.0,

@@ -1,6 +1,8 @@
 //! From where the puzzle is looked at.
 
+use super::Sizes;
 use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
+use super::scene::Scene;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::tess2::def::cell_axis;
 
@@ -34,6 +36,14 @@ impl Camera {
     pub fn zoomed(self, factor: f32) -> Self {
         let zoom = self.zoom * factor;
         Self { zoom: if zoom.is_finite() { zoom.clamp(*ZOOM.start(), *ZOOM.end()) } else { self.zoom }, ..self }
+    }
+
+    /// From the same side, but no larger than shows the whole puzzle.
+    pub fn fitted(self, puzzle: PuzzleId, sizes: Sizes) -> Self {
+        let whole = Self { zoom: self.zoom.min(1.0), ..self };
+        // Some views of the hypercube are a little larger than the first one.
+        let extent = Scene::new(puzzle, &whole, sizes, None).extent();
+        Self { zoom: whole.zoom / extent.max(1.0), ..self }
     }
 
     /// Where the four axes of the puzzle point as it is seen.

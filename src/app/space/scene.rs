@@ -154,6 +154,13 @@ impl Scene {
         Self { polygons, camera: *camera, reach: model::reach(puzzle), lens }
     }
 
+    /// How far the outermost point that is drawn lies from the middle of the screen; all of it is seen in any view when
+    /// `extent <= 1`.
+    pub fn extent(&self) -> f32 {
+        let points = self.polygons.iter().flat_map(|polygon| &polygon.outline);
+        points.map(|[x, y]| x.hypot(*y)).fold(0.0, f32::max)
+    }
+
     /// What is under a point; `None` where there is no facelet.
     pub fn hit(&self, point: Point) -> Option<Hit> {
         let under = |polygon: &&(usize, &Polygon)| contains(&polygon.1.outline, point);

@@ -89,3 +89,21 @@ fn a_turning_layer_hides_what_it_passes() {
         assert!(counts[0] <= most, "{puzzle:?}: {counts:?}");
     }
 }
+
+#[test]
+fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
+    for puzzle in ALL {
+        for sizes in [Sizes::default(), Sizes { cell: 1.0, sticker: 1.0 }, Sizes { cell: 0.3, sticker: 0.3 }] {
+            for camera in cameras(puzzle) {
+                let fitted = camera.zoomed(3.0).fitted(puzzle, sizes);
+                let scene = scene::Scene::new(puzzle, &fitted, sizes, None);
+                assert!(scene.extent() <= 1.0 + 1e-4, "{puzzle:?} {sizes:?}: {}", scene.extent());
+                assert_eq!(fitted.axes(), camera.axes());
+                // Not smaller than it needs to be, either.
+                assert!(scene.extent() > 0.75, "{puzzle:?} {sizes:?}: {}", scene.extent());
+                let small = camera.zoomed(0.5);
+                assert_eq!(small.fitted(puzzle, sizes), small);
+            }
+        }
+    }
+}

@@ -29,6 +29,18 @@ texts! {
         fr: "Les lettres y ressortent le plus",
         es: "Las letras resaltan más sobre estos",
     }
+    PALETTE_GRAPH { en: "Graph article", fr: "Article du graphe", es: "Artículo del grafo" }
+    PALETTE_GRAPH_TIP {
+        en: "Paint cubes in the colours that the digits of a 2×2×2’s identifier stand for: white up, yellow down, green left, blue right, red in front, orange behind; the hypercube keeps its usual colours",
+        fr: "Colorer les cubes avec les couleurs des chiffres de l’identifiant d’un 2×2×2 : blanc en haut, jaune en bas, vert à gauche, bleu à droite, rouge devant, orange derrière ; l’hypercube garde ses couleurs habituelles",
+        es: "Pintar los cubos con los colores de las cifras del identificador de un 2×2×2: blanco arriba, amarillo abajo, verde a la izquierda, azul a la derecha, rojo delante, naranja detrás; el hipercubo conserva sus colores habituales",
+    }
+    PALETTE_SCORE { en: "Sticker score", fr: "Score des facettes", es: "Puntuación de facetas" }
+    PALETTE_SCORE_TIP {
+        en: "Paint cubes in the colours of the cube for which the sticker score was described: white up, red left, blue in front, orange right, green behind, yellow down; the hypercube keeps its usual colours",
+        fr: "Colorer les cubes comme celui pour lequel le score des facettes a été décrit : blanc en haut, rouge à gauche, bleu devant, orange à droite, vert derrière, jaune en bas ; l’hypercube garde ses couleurs habituelles",
+        es: "Pintar los cubos como aquel para el que se describió la puntuación de facetas: blanco arriba, rojo a la izquierda, azul delante, naranja a la derecha, verde detrás, amarillo abajo; el hipercubo conserva sus colores habituales",
+    }
     PALETTE_OWN { en: "My own", fr: "Les miennes", es: "Los míos" }
     PALETTE_OWN_TIP {
         en: "Choose each colour of this puzzle; names that are read aloud stay the usual ones",

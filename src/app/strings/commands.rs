@@ -125,6 +125,12 @@ texts! {
         fr: "Ce qu’est ce programme, et où il garde ses fichiers",
         es: "Qué es este programa y dónde guarda sus archivos",
     }
+    STOP_WAITING { en: "Stop waiting", fr: "Ne plus attendre", es: "Dejar de esperar" }
+    STOP_WAITING_TIP {
+        en: "Go back to this window without a file, if the other dialog is gone or hidden",
+        fr: "Revenir à cette fenêtre sans fichier, si l’autre dialogue a disparu ou est caché",
+        es: "Volver a esta ventana sin archivo, si el otro diálogo ha desaparecido o está oculto",
+    }
     DISMISS_TIP {
         en: "Close what is open in front and change nothing",
         fr: "Fermer ce qui est ouvert au premier plan sans rien changer",

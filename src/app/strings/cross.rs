@@ -70,6 +70,46 @@ texts! {
         fr: "Cliquez sur une croix pour la jouer ; toutes celles qui sont aussi courtes s’affichent alors ici.",
         es: "Haga clic en una cruz para reproducirla; todas las igual de cortas se listan entonces aquí.",
     }
+    SAVE_CROSSES { en: "Save database…", fr: "Enregistrer la base…", es: "Guardar la base…" }
+    SAVE_CROSSES_TIP {
+        en: "Save the shortest first cross of every configuration as an SQLite database, as the command cross --db does",
+        fr: "Enregistrer la plus courte première croix de chaque configuration dans une base SQLite, comme la commande cross --db",
+        es: "Guardar la primera cruz más corta de cada configuración en una base SQLite, como la orden cross --db",
+    }
+    SAVE_CROSSES_GROUP { en: "First crosses", fr: "Premières croix", es: "Primeras cruces" }
+    STOP_CROSSES { en: "Stop database", fr: "Arrêter la base", es: "Detener la base" }
+    STOP_CROSSES_TIP {
+        en: "Stop writing the database of first crosses; no part of it is kept",
+        fr: "Arrêter l’écriture de la base des premières croix ; rien n’en est gardé",
+        es: "Detener la escritura de la base de primeras cruces; no se conserva nada de ella",
+    }
+    PATH_CROSSES {
+        en: "Save the first crosses as a database",
+        fr: "Enregistrer les premières croix dans une base de données",
+        es: "Guardar las primeras cruces en una base de datos",
+    }
+    FILTER_DATABASES { en: "SQLite databases", fr: "Bases de données SQLite", es: "Bases de datos SQLite" }
+    CROSSES_SAVING { en: "Database of crosses", fr: "Base des croix", es: "Base de cruces" }
+    NEWS_CROSSES_SAVING {
+        en: "Writing the first crosses to {0}.",
+        fr: "Écriture des premières croix dans {0}.",
+        es: "Escribiendo las primeras cruces en {0}.",
+    }
+    NEWS_CROSSES_SAVED {
+        en: "The database {0} holds all {1} first crosses.",
+        fr: "La base {0} contient les {1} premières croix.",
+        es: "La base {0} contiene las {1} primeras cruces.",
+    }
+    NEWS_CROSSES_STOPPED {
+        en: "The database was not written: you stopped it.",
+        fr: "La base n’a pas été écrite : vous l’avez arrêtée.",
+        es: "No se escribió la base: usted la detuvo.",
+    }
+    ERROR_CROSSES {
+        en: "The database was not written",
+        fr: "La base n’a pas été écrite",
+        es: "No se escribió la base",
+    }
     PAIRS { en: "Cross and one pair", fr: "Croix et une paire", es: "Cruz y un par" }
     PAIRS_TIP {
         en: "The cross together with the corner and the edge of one slot",

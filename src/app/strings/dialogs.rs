@@ -3,6 +3,16 @@
 use super::text::texts;
 
 texts! {
+    WAITING_FILE {
+        en: "Choose a file in the dialog that is open",
+        fr: "Choisissez un fichier dans le dialogue ouvert",
+        es: "Elija un archivo en el diálogo abierto",
+    }
+    WAITING_FOLDER {
+        en: "Choose a folder in the dialog that is open",
+        fr: "Choisissez un dossier dans le dialogue ouvert",
+        es: "Elija una carpeta en el diálogo abierto",
+    }
     FILTER_LOGS { en: "MC4D logs", fr: "Journaux MC4D", es: "Registros MC4D" }
     FILTER_ALL { en: "All files", fr: "Tous les fichiers", es: "Todos los archivos" }
     PATH { en: "Path", fr: "Chemin", es: "Ruta" }

@@ -1,13 +1,20 @@
 //! Facelets that are no state of their puzzle, in words.
 
 use super::explain::Fault;
-use super::{Phrase, editor, faults as say};
+use super::{Phrase, Text, editor, faults as say};
 use crate::puzzle::fitting::Wrong;
 use crate::puzzle::pieces::Kind;
 use crate::puzzle::{InvalidState, PuzzleId};
 
-/// Facelets that are no state of the puzzle.
+/// The names of a puzzle's colours, by colour number.
+type Names = &'static [Text<0>];
+
+/// Facelets that are no state of the puzzle, their colours named as usual.
 pub fn state(puzzle: PuzzleId, error: &InvalidState) -> Fault {
+    state_named(puzzle, editor::colour_names(puzzle), error)
+}
+
+fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> Fault {
     let letters = puzzle.def().letters;
     let at_place = |place: &String| say::AT_PLACE.with([place]);
     match error {
@@ -23,7 +30,8 @@ pub fn state(puzzle: PuzzleId, error: &InvalidState) -> Fault {
             )
         }
         InvalidState::ColourCount { colour, found, expected } => {
-            Fault::new(say::STATE_COLOURS.with([&colour_name(puzzle, *colour), found, expected]), say::STATE_COLOURS_DO)
+            let name = colour_name(puzzle, names, *colour);
+            Fault::new(say::STATE_COLOURS.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
         InvalidState::NoSuchPiece { place, colours } => {
             let what = match place.chars().count() {
@@ -31,7 +39,7 @@ pub fn state(puzzle: PuzzleId, error: &InvalidState) -> Fault {
                 3 => say::STATE_NO_CORNER,
                 _ => say::STATE_NO_PIECE,
             };
-            Fault::new(what.with([&colours_named(puzzle, colours)]), say::STATE_NO_PIECE_DO).at(at_place(place))
+            Fault::new(what.with([&colours_named(puzzle, names, colours)]), say::STATE_NO_PIECE_DO).at(at_place(place))
         }
         InvalidState::PieceTwice { piece, places } => {
             let what = say::STATE_TWICE.with([&piece_name(piece)]);
@@ -51,17 +59,17 @@ pub fn state(puzzle: PuzzleId, error: &InvalidState) -> Fault {
     }
 }
 
-/// A painting that can become no state of the puzzle.
-pub fn misfit(puzzle: PuzzleId, wrong: &Wrong) -> Fault {
+/// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
+pub fn misfit(puzzle: PuzzleId, names: &'static [Text<0>], wrong: &Wrong) -> Fault {
     match wrong {
-        Wrong::State(error) => state(puzzle, error),
+        Wrong::State(error) => state_named(puzzle, names, error),
         Wrong::TooMany { colour, kind, found, expected } => {
             let what = match kind {
                 Kind::Edge => say::STATE_TOO_MANY_EDGES,
                 Kind::Corner => say::STATE_TOO_MANY_CORNERS,
                 Kind::Centre | Kind::Hypercubie => say::STATE_TOO_MANY_PIECES,
             };
-            let name = colour_name(puzzle, *colour);
+            let name = colour_name(puzzle, names, *colour);
             Fault::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
         Wrong::NoneLeft { place } => {
@@ -83,9 +91,9 @@ pub fn piece_name(letters: &str) -> Phrase {
 }
 
 /// The letter and the name of a colour; its number where there is no such colour.
-fn colour_name(puzzle: PuzzleId, colour: u8) -> Phrase {
+fn colour_name(puzzle: PuzzleId, names: Names, colour: u8) -> Phrase {
     let letter = puzzle.def().letters.get(usize::from(colour));
-    let name = editor::colour_names(puzzle).get(usize::from(colour));
+    let name = names.get(usize::from(colour));
     match (letter, name) {
         (Some(letter), Some(name)) => say::LETTER_AND_NAME.with([letter, name]),
         _ => colour.to_string().into(),
@@ -93,10 +101,10 @@ fn colour_name(puzzle: PuzzleId, colour: u8) -> Phrase {
 }
 
 /// Colours given by their letters, each with its name.
-fn colours_named(puzzle: PuzzleId, colours: &str) -> Phrase {
+fn colours_named(puzzle: PuzzleId, names: Names, colours: &str) -> Phrase {
     let number = |c: char| puzzle.def().letters.iter().position(|l| *l == c);
     let named = |c: char| match number(c) {
-        Some(colour) => colour_name(puzzle, colour as u8),
+        Some(colour) => colour_name(puzzle, names, colour as u8),
         None => c.to_string().into(),
     };
     let list = colours.chars().map(named).reduce(|list, next| say::LIST.with([&list, &next]));

@@ -34,6 +34,7 @@ mod language;
 pub mod lesson;
 pub mod lists;
 pub mod methods;
+pub mod methods_basics;
 pub mod news;
 pub mod numbers;
 pub mod paint;
@@ -74,6 +75,7 @@ pub fn all() -> impl Iterator<Item = Record> {
         keys::ALL,
         lesson::ALL,
         methods::ALL,
+        methods_basics::ALL,
         news::ALL,
         paint::ALL,
         search::ALL,

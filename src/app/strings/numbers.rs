@@ -65,6 +65,11 @@ pub fn clock(time: Duration) -> Decimal {
 
 /// A whole number in groups of three, separated by narrow blanks that no line breaks at: `12 345 678`.
 pub fn grouped(number: u64) -> String {
+    grouped_large(number.into())
+}
+
+/// The same for numbers that may be larger.
+pub fn grouped_large(number: u128) -> String {
     let digits = number.to_string();
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {

@@ -1,6 +1,6 @@
 //! What a file is wanted for, in words: the title of the dialog, its button, and the files that the system's dialog shows.
 
-use super::{Text, batch, graph, hand, image, keeping, tables, watch, window as say};
+use super::{Text, batch, cross, graph, hand, image, keeping, tables, watch, window as say};
 use crate::app::files::Purpose;
 
 /// The title of the dialog in which a path is chosen or typed.
@@ -16,6 +16,7 @@ pub fn title(purpose: Purpose) -> Text<0> {
         Purpose::Chart => watch::PATH_CHART,
         Purpose::BatchOpen => batch::PATH_OPEN_LIST,
         Purpose::BatchSave => batch::PATH_SAVE_BATCH,
+        Purpose::Crosses => cross::PATH_CROSSES,
         Purpose::Picture(..) => image::PATH_PICTURE,
     }
 }
@@ -32,8 +33,14 @@ pub fn accept(purpose: Purpose) -> Text<0> {
         | Purpose::Runs
         | Purpose::Chart
         | Purpose::BatchSave
+        | Purpose::Crosses
         | Purpose::Picture(..) => say::ACCEPT_SAVE,
     }
+}
+
+/// What the window says while the system's dialog is open.
+pub fn waiting(purpose: Purpose) -> Text<0> {
+    if purpose.is_folder() { say::WAITING_FOLDER } else { say::WAITING_FILE }
 }
 
 /// The files that the system's dialog shows: their name, and how their names end, without the full stop; for a folder all.
@@ -46,6 +53,7 @@ pub fn shown(purpose: Purpose) -> (Text<0>, Vec<&'static str>) {
         Purpose::Runs | Purpose::BatchSave => (watch::FILTER_CSV, vec!["csv"]),
         Purpose::Chart => (watch::FILTER_PNG, vec!["png"]),
         Purpose::BatchOpen => (batch::FILTER_LISTS, vec!["txt"]),
+        Purpose::Crosses => (cross::FILTER_DATABASES, vec!["db"]),
         Purpose::Picture(..) => (image::FILTER_PICTURES, vec!["svg", "png"]),
         Purpose::Export | Purpose::Tables => (say::FILTER_ALL, vec!["*"]),
     }

@@ -43,6 +43,16 @@ texts! {
     RUN_THREADS { en: "{0} threads", fr: "{0} fils", es: "{0} hilos" }
     RUN_THREADS_BETWEEN { en: "{0} to {1} threads", fr: "{0} à {1} fils", es: "de {0} a {1} hilos" }
     RUN_FOUND { en: "{0} {1}, at least {2} {1}", fr: "{0} {1}, au moins {2} {1}", es: "{0} {1}, al menos {2} {1}" }
+    RUN_CLAIMED {
+        en: "{0} {1}; from the file, not checked here: at least {2} {1}",
+        fr: "{0} {1} ; du fichier, non vérifié ici : au moins {2} {1}",
+        es: "{0} {1}; del archivo, no comprobado aquí: al menos {2} {1}",
+    }
+    RUN_CLAIMED_ONLY {
+        en: "none yet; from the file, not checked here: at least {1} {0}",
+        fr: "rien encore ; du fichier, non vérifié ici : au moins {1} {0}",
+        es: "nada aún; del archivo, no comprobado aquí: al menos {1} {0}",
+    }
     RUN_OPTIMAL { en: "{0} {1}, optimal", fr: "{0} {1}, optimale", es: "{0} {1}, óptima" }
     RUN_NOT_FOUND { en: "none yet, at least {1} {0}", fr: "rien encore, au moins {1} {0}", es: "nada aún, al menos {1} {0}" }
     RUN_COST { en: "{0} s, {1} nodes", fr: "{0} s, {1} nœuds", es: "{0} s, {1} nodos" }

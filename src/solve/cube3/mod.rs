@@ -70,6 +70,10 @@ impl Solver for TwoPhase {
         &TABLES
     }
 
+    fn small_tables(&self) -> &'static [&'static str] {
+        &small::NAMES
+    }
+
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
         let small = tiers::small(store, threads, control)?;
         tiers::kit(&small, store, threads, control, &|_| ()).map(|_| ())

@@ -32,6 +32,7 @@ use self::engine::Engine;
 use self::hunt::Hunt;
 use self::state::State;
 use self::tiers::Tiers;
+pub use self::variant::VARIANTS;
 use self::variant::Variant;
 use self::whole::Whole;
 use super::incumbent::Incumbent;
@@ -80,6 +81,10 @@ impl Solver for Hyper {
 
     fn tables(&self) -> &'static [&'static str] {
         &TABLES
+    }
+
+    fn small_tables(&self) -> &'static [&'static str] {
+        &engine::TABLES
     }
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
