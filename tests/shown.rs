@@ -10,6 +10,7 @@ use common::desk::Desk;
 use unfold::app::choices::Scrambling;
 use unfold::app::deed::Deed;
 use unfold::app::playback::{Moment, Played};
+use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::sheet::{End, Origin};
 use unfold::app::space::Grip;
 use unfold::app::strings::Language;
@@ -192,7 +193,7 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
 #[test]
 fn a_search_goes_on_for_the_position_it_was_started_for() {
     let mut home = Home::new(PuzzleId::Tess2);
-    home.app.apply(Command::SetTimeLimit(0));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::NONE));
     home.app.apply(Command::ScrambleFrom(7));
     let state = home.shown();
     home.app.apply(Command::Solve);
@@ -223,7 +224,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
 #[test]
 fn a_search_whose_position_is_gone_for_good_ends() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.app.apply(Command::SetTimeLimit(0));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::NONE));
     home.app.apply(Command::ScrambleFrom(1));
     home.app.apply(Command::ScrambleFrom(2));
     home.app.apply(Command::Solve);
@@ -315,7 +316,7 @@ fn the_header_tells_what_is_shown() {
     let mut desk = Desk::new(PuzzleId::Cube3, common::tables::folder());
     desk.apply(Command::ScrambleFrom(42));
     assert!(desk.sees("seed 42"));
-    desk.apply(Command::SetTimeLimit(1));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     desk.apply(Command::Solve);
     desk.wait("it is solved", |desk| !desk.app().is_searching());
     let length = desk.app().results().shown().expect("a solution").1.moves.0.len();
@@ -343,7 +344,7 @@ fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
     // A search that goes on for another puzzle is named, and a click leads there.
     let mut desk = Desk::new(PuzzleId::Tess2, common::tables::folder());
     desk.apply(Command::ScrambleFrom(1));
-    desk.apply(Command::SetTimeLimit(0));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::NONE));
     desk.apply(Command::Solve);
     desk.apply(Command::SwitchTo(PuzzleId::Cube3));
     assert!(desk.sees("A search is at work for the 2×2×2×2"));
