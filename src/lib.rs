@@ -3,19 +3,16 @@
 //! In comes a puzzle state (turned, typed, or read from an MC4D log); out come ever better move sequences with a rising
 //! proven lower bound, and numbers to plot meanwhile. The ground truth are the facelets.
 //!
-//! Reading order: [`puzzle`] says what the puzzles are, [`notation`] how moves and states are typed, [`log`] how solves are
-//! kept in files, [`tables`] what is computed once, [`solve`] how states are solved, [`graph`] the 2x2x2 as a
-//! graph, [`export`] what is written for other programs, [`disk`] how files are read and written; [`app`] is the application without a window, [`ui`] its window.
+//! [`engine`] knows puzzles and searches, and builds alone (`--no-default-features`). With the feature `cli` there are `export`
+//! (files for other programs), `app` (the application without a window) and `cli` (the command line); with the feature `window`
+//! there is `ui`.
 
+#[cfg(feature = "cli")]
 pub mod app;
+#[cfg(feature = "cli")]
 pub mod cli;
-pub mod control;
-pub mod disk;
+pub mod engine;
+#[cfg(feature = "cli")]
 pub mod export;
-pub mod graph;
-pub mod log;
-pub mod notation;
-pub mod puzzle;
-pub mod solve;
-pub mod tables;
+#[cfg(feature = "window")]
 pub mod ui;

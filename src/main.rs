@@ -3,6 +3,9 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let frontend = unfold::cli::Frontend { window: unfold::ui::run, frames: unfold::ui::measure };
-    unfold::cli::main(&frontend)
+    #[cfg(feature = "window")]
+    let window: Option<unfold::cli::Window> = Some(unfold::ui::run);
+    #[cfg(not(feature = "window"))]
+    let window = None;
+    unfold::cli::main(window)
 }

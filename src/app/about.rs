@@ -2,8 +2,8 @@
 
 use super::App;
 use super::strings::{Text, numbers, tables, tour as say, window};
-use crate::solve::Limits;
-use crate::tables::spec;
+use crate::engine::solve::Limits;
+use crate::engine::tables::spec;
 
 /// The licence, as the package names it.
 pub const LICENCE: &str = env!("CARGO_PKG_LICENSE");

@@ -3,12 +3,12 @@
 use super::App;
 use super::facts::Measure;
 use super::lesson::Course;
-use crate::puzzle::cube3::score;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId};
-use crate::solve;
-use crate::tables::cube2::distances::Distances;
-use crate::tables::store::Store;
+use crate::engine::puzzle::cube3::score;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId};
+use crate::engine::solve;
+use crate::engine::tables::cube2::distances::Distances;
+use crate::engine::tables::store::Store;
 
 /// What is drawn along the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

@@ -8,8 +8,8 @@ use super::App;
 use super::dialog::Dialog;
 use super::sheet::{End, Results};
 use super::strings::{Phrase, announce as say, search};
-use crate::puzzle::Metric;
-use crate::solve::Reason;
+use crate::engine::puzzle::Metric;
+use crate::engine::solve::Reason;
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);

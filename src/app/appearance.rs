@@ -5,7 +5,7 @@ use super::colours::{self, Palette};
 use super::settings::Settings;
 use super::strings::Text;
 use super::vision::Rgb;
-use crate::puzzle::PuzzleId;
+use crate::engine::puzzle::PuzzleId;
 
 impl App {
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
@@ -28,7 +28,7 @@ impl App {
     /// Colours of one's own begin as those that were shown.
     pub(super) fn set_palette(&mut self, palette: Palette) {
         if palette == Palette::Own {
-            for puzzle in crate::puzzle::ALL {
+            for puzzle in crate::engine::puzzle::ALL {
                 let shown = self.colours(puzzle).to_vec();
                 // A settings file that was written by hand may have too few.
                 let is_whole = self.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());

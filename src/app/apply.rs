@@ -15,8 +15,8 @@ use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
 use super::strings::{editor, explain, keys, numbers, undo, window as say};
 use super::{App, Focusing, MOST_THREADS, WRITE_AFTER};
-use crate::notation;
-use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::engine::notation;
+use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.

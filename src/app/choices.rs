@@ -2,8 +2,8 @@
 
 use super::App;
 use super::along::{Curve, curves};
-use crate::puzzle::{Metric, PuzzleId};
-use crate::solve::{self, Solver};
+use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::engine::solve::{self, Solver};
 
 /// What the middle of the window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

@@ -4,8 +4,8 @@ use super::App;
 use super::colours::{self, Palette};
 use super::settings::Settings;
 use super::vision::{self, Rgb, Sight};
-use crate::notation::colours::{ColourLetters, LETTERS};
-use crate::puzzle::PuzzleId;
+use crate::engine::notation::colours::{ColourLetters, LETTERS};
+use crate::engine::puzzle::PuzzleId;
 
 /// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
 /// several ways are as good, the usual one is taken.

@@ -9,12 +9,12 @@ use super::App;
 use super::files::Existing;
 use super::strings::explain::{self, Fault};
 use super::strings::{cross as say, explain_cross, numbers};
-use crate::control::Control;
+use crate::engine::control::Control;
+use crate::engine::solve::cube3::cross_rows;
+use crate::engine::tables::TableError;
+use crate::engine::tables::cross::{CROSSES, CrossTables};
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
-use crate::solve::cube3::cross_rows;
-use crate::tables::TableError;
-use crate::tables::cross::{CROSSES, CrossTables};
 
 /// The longest that closing the window waits for the work to end; it looks at its stop flag far more often.
 const FAREWELL: Duration = Duration::from_secs(1);

@@ -9,7 +9,7 @@ use super::leaving::Unsaved;
 use super::looking::Looking;
 use super::playback::Playback;
 use super::sheet::Sheet;
-use crate::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 
 /// How many positions can be undone.
 pub const UNDO: usize = 500;

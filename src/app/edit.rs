@@ -7,11 +7,11 @@ use super::editor::{self, Entry, NetKey, Stroke};
 use super::session;
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say, explain, explain_facelets, facelets as say_facelets};
-use crate::notation::colours::Assumed;
-use crate::notation::facelets::{Read, UNPAINTED};
-use crate::notation::{self, NotationError, Reading, Typed, facelets};
-use crate::puzzle::painting::Painting;
-use crate::puzzle::text::Position;
+use crate::engine::notation::colours::Assumed;
+use crate::engine::notation::facelets::{Read, UNPAINTED};
+use crate::engine::notation::{self, NotationError, Reading, Typed, facelets};
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::text::Position;
 
 impl App {
     /// Whether anything is painted that [`super::Command::Clear`] would clear.

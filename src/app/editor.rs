@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use super::strings::explain::Fault;
 use super::strings::{Text, editor as say, paint as say_paint};
-use crate::puzzle::painting::Painting;
-use crate::puzzle::pieces::Pieces;
-use crate::puzzle::{PuzzleDef, PuzzleId};
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::pieces::Pieces;
+use crate::engine::puzzle::{PuzzleDef, PuzzleId};
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]

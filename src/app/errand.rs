@@ -8,12 +8,12 @@ use super::files::{self, Existing};
 use super::strings::explain::{self, Fault};
 use super::strings::{hand as say, window};
 use super::{App, Wake};
-use crate::log::Log;
-use crate::puzzle::{Facelets, Metric, Sequence};
-use crate::solve::job::{Job, Report};
-use crate::solve::{self, Event, Limits, SolveError};
-use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::engine::mc4d::Log;
+use crate::engine::puzzle::{Facelets, Metric, Sequence};
+use crate::engine::solve::job::{Job, Report};
+use crate::engine::solve::{self, Event, Limits, SolveError};
+use crate::engine::tables::TableError;
+use crate::engine::tables::store::Store;
 
 /// A search for any solution, and what is to be done once there is one.
 pub(super) struct Errand {

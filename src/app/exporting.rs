@@ -11,14 +11,14 @@ use super::dialog::Dialog;
 use super::files::{Existing, Purpose};
 use super::strings::explain::{self, Fault};
 use super::strings::{explain_graph, graph as say};
-use crate::control::Control;
+use crate::engine::control::Control;
+use crate::engine::graph::rows::{EDGES, NODES, Nodes};
+use crate::engine::solve::Limits;
+use crate::engine::tables::TableError;
+use crate::engine::tables::cube2::distances::Distances;
+use crate::engine::tables::store::Store;
 use crate::export::csv::{Form, Layout, NAMES};
 use crate::export::folder::{self, FolderError};
-use crate::graph::rows::{EDGES, NODES, Nodes};
-use crate::solve::Limits;
-use crate::tables::TableError;
-use crate::tables::cube2::distances::Distances;
-use crate::tables::store::Store;
 
 /// How much of the work it is to count out the distances, and then to compute the identifiers.
 const COUNTED: f64 = 0.03;

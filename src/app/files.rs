@@ -9,11 +9,11 @@ use super::batch::lines;
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
 use super::strings::{Language, keeping as say};
-use crate::disk::read::{self, Refusal};
+use crate::engine::disk::read::{self, Refusal};
+use crate::engine::mc4d::{self, Log, LogError};
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::export::place::{Place, PlaceError};
-use crate::log::{self, Log, LogError};
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
 pub use super::paths::{pasted_paths, typed_path};
 pub use super::purpose::Purpose;
@@ -162,12 +162,12 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
 /// # Errors
 /// [`FileError::Log`].
 pub fn open_text(text: &str) -> Result<OpenLog, FileError> {
-    let read = log::read(text.as_bytes());
+    let read = mc4d::read(text.as_bytes());
     read.map(|log| OpenLog::new(None, log)).map_err(|error| FileError::Log { path: None, error })
 }
 
 fn open_log(path: PathBuf, bytes: &[u8]) -> Result<OpenLog, FileError> {
-    match log::read(bytes) {
+    match mc4d::read(bytes) {
         Ok(log) => Ok(OpenLog::new(Some(path), log)),
         Err(error) => Err(FileError::Log { path: Some(path), error }),
     }
@@ -177,7 +177,7 @@ fn open_log(path: PathBuf, bytes: &[u8]) -> Result<OpenLog, FileError> {
 fn contents(path: &Path) -> Result<(PathBuf, Vec<u8>), FileError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let mut bytes = Vec::new();
-    let limit = log::LIMIT.max(file::LIMIT) as u64 + 1;
+    let limit = mc4d::LIMIT.max(file::LIMIT) as u64 + 1;
     let read = read::open(&path).and_then(|file| file.take(limit).read_to_end(&mut bytes));
     match read {
         Ok(_) => Ok((path, bytes)),
@@ -292,8 +292,8 @@ pub fn save_turns(path: &Path, log: &Log, state: &Facelets, existing: Existing) 
 }
 
 fn write(path: &Path, place: &Place, log: &Log) -> Result<(), FileError> {
-    let text = log::write(log);
-    if !log::read(text.as_bytes()).is_ok_and(|read| read.history() == log.history()) {
+    let text = mc4d::write(log);
+    if !mc4d::read(text.as_bytes()).is_ok_and(|read| read.history() == log.history()) {
         return Err(FileError::Unsolved { path: path.to_path_buf() });
     }
     Ok(place.write(text.as_bytes())?)
@@ -369,7 +369,7 @@ pub fn system_has_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{PuzzleId, scramble};
+    use crate::engine::puzzle::{PuzzleId, scramble};
 
     #[test]
     fn a_position_without_log_is_saved_as_moves_that_reach_it() {

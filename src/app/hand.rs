@@ -10,8 +10,8 @@ use super::errand::{Errand, Then, Turned};
 use super::files::{self, Existing, FileError};
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor, explain, hand as say, numbers, paint, window};
-use crate::log::Log;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::engine::mc4d::Log;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 
 /// The time that is shown changes this often in the first minute.
 const TENTH: Duration = Duration::from_millis(100);

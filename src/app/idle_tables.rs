@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use super::App;
 use super::room::Room;
 use super::strings::{editor, explain, tables as say};
-use crate::control::Control;
-use crate::puzzle::PuzzleId;
-use crate::solve::finish::{self, Finished};
-use crate::solve::{Limits, Solver};
-use crate::tables::TableError;
-use crate::tables::spec::TableSpec;
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::finish::{self, Finished};
+use crate::engine::solve::{Limits, Solver};
+use crate::engine::tables::TableError;
+use crate::engine::tables::spec::TableSpec;
+use crate::engine::tables::store::Store;
 
 /// So long after the last command the program is idle.
 const AFTER: Duration = Duration::from_secs(3);

@@ -6,7 +6,7 @@ use super::App;
 use super::command::{Command, Row, Shortcut, row_named, rows};
 use super::dialog::Dialog;
 use super::strings::keys as say;
-use crate::puzzle::ALL;
+use crate::engine::puzzle::ALL;
 
 /// Keys that fields and dialogs have for themselves everywhere.
 const RESERVED: [Shortcut; 8] = [

@@ -8,7 +8,7 @@ use super::dialog::Dialog;
 use super::errand::Turned;
 use super::hand::{Hand, Start};
 use super::sheet::Sheet;
-use crate::puzzle::{ALL, Facelets};
+use crate::engine::puzzle::{ALL, Facelets};
 
 /// What a person who leaves now would leave behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,11 +9,11 @@ use super::along::{Along, Known};
 use super::facts::Measure;
 use super::phases::{self, Aim, Part, Rest};
 use super::playback::{Played, Reel};
-use crate::puzzle::cube3::Cube3;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-use crate::solve::cube3::DIRECT;
-use crate::solve::{Phase, Solver};
+use crate::engine::puzzle::cube3::Cube3;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::engine::solve::cube3::DIRECT;
+use crate::engine::solve::{Phase, Solver};
 
 /// Something counted before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -228,7 +228,7 @@ fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<M
 }
 
 fn cross_faces() -> u8 {
-    crate::solve::cube3::cross::FACES as u8
+    crate::engine::solve::cube3::cross::FACES as u8
 }
 
 impl App {

@@ -6,7 +6,7 @@ use super::App;
 use super::motion;
 use super::space::camera::Centring;
 use super::space::{Camera, Scene, Sizes, Turning};
-use crate::puzzle::PuzzleId;
+use crate::engine::puzzle::PuzzleId;
 
 /// How long a cell takes to the centre.
 const CENTRING: Duration = Duration::from_millis(350);

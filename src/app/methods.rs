@@ -3,7 +3,7 @@
 use super::App;
 use super::choices::View;
 use super::dialog::Dialog;
-use crate::puzzle::PuzzleId;
+use crate::engine::puzzle::PuzzleId;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

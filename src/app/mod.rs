@@ -103,8 +103,8 @@ use self::strings::explain::{self, Fault};
 use self::strings::{Phrase, Text, keys, window as say};
 use self::study::Studies;
 use self::target::Target;
-use crate::puzzle::PuzzleId;
-use crate::tables::store::Store;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::tables::store::Store;
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::sheet::Origin;
-use crate::puzzle::Move;
-use crate::puzzle::painting::Painting;
+use crate::engine::puzzle::Move;
+use crate::engine::puzzle::painting::Painting;
 
 /// How long a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);

@@ -9,12 +9,12 @@ use super::files;
 use super::filing::file_name;
 use super::sheet::{Origin, Sheet};
 use super::strings::{editor as say_editor, explain, keeping as say, window};
-use crate::log::{self, Log};
-use crate::notation::facelets::Read;
-use crate::notation::{self, facelets};
-use crate::puzzle::cube2::Identifier;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use crate::engine::mc4d::{self, Log};
+use crate::engine::notation::facelets::Read;
+use crate::engine::notation::{self, facelets};
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;
@@ -22,7 +22,7 @@ const NAMED: usize = 3;
 impl App {
     /// Takes what was pasted: a log, a file, or a position of whichever puzzle.
     pub(super) fn paste(&mut self, text: String) {
-        if log::looks_like(&text) {
+        if mc4d::looks_like(&text) {
             return self.paste_log(&text);
         }
         let paths = files::pasted_paths(&text);
@@ -54,7 +54,7 @@ impl App {
 
     /// Whether a text that is pasted into the field of the position is not meant for that field alone.
     pub fn takes_whole(&self, text: &str) -> bool {
-        log::looks_like(text) || !files::pasted_paths(text).is_empty() || self.of_another(text).is_some()
+        mc4d::looks_like(text) || !files::pasted_paths(text).is_empty() || self.of_another(text).is_some()
     }
 
     fn paste_log(&mut self, text: &str) {
@@ -178,7 +178,7 @@ impl App {
 
     pub(super) fn copy_log(&mut self) {
         if let Some(log) = self.log_to_save() {
-            self.clipboard = Some(log::write(&log));
+            self.clipboard = Some(mc4d::write(&log));
             self.news = say::NEWS_COPIED_LOG.with([]);
         }
     }

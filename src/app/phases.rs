@@ -4,8 +4,8 @@
 //! anywhere: there the phases are found in the solution itself, by what holds from some move on.
 
 use super::playback::Played;
-use crate::puzzle::{Facelets, Move, PuzzleId};
-use crate::solve::Phase;
+use crate::engine::puzzle::{Facelets, Move, PuzzleId};
+use crate::engine::solve::Phase;
 
 /// The number of premoves among phases.
 const PREMOVES: u8 = 0;

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use super::{App, tracks};
-use crate::puzzle::Sequence;
-use crate::puzzle::painting::Painting;
-use crate::solve::Phase;
+use crate::engine::puzzle::Sequence;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::solve::Phase;
 
 /// A named speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::tables::spec::{self, TableSpec};
-use crate::tables::store::Store;
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::store::Store;
 
 /// What is left beside the tables, on the disk and in memory, so that the system goes on well.
 const SPARE: u64 = 64 << 20;

@@ -7,8 +7,8 @@ use super::choices::Scrambling;
 use super::series::Series;
 use super::sheet::{By, End, Origin, Results, Source};
 use super::strings::{Phrase, editor, keeping, watch as say, window};
-use crate::puzzle::{Facelets, PuzzleId, scramble};
-use crate::solve::Limits;
+use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
+use crate::engine::solve::Limits;
 
 /// The most runs that are kept for a puzzle, `PINNED < KEPT`.
 pub const KEPT: usize = 20;
@@ -238,7 +238,7 @@ pub fn words(source: &Source) -> Phrase {
 /// The runs of every puzzle.
 #[derive(Debug, Default)]
 pub(super) struct AllRuns {
-    runs: [Runs; crate::puzzle::ALL.len()],
+    runs: [Runs; crate::engine::puzzle::ALL.len()],
     /// How often something could have been changed.
     changes: u64,
 }

@@ -10,9 +10,9 @@ use super::files::{Existing, FileError};
 use super::picturing::{Format, Subject, Taken};
 use super::runs::Run;
 use super::strings::{Phrase, explain, image, watch as say, window};
+use crate::engine::notation::facelets;
 use crate::export::place::{Place, PlaceError};
 use crate::export::{picture, runs, svg};
-use crate::notation::facelets;
 
 /// The longest that closing the window waits for a file that is being written.
 const FAREWELL: Duration = Duration::from_secs(1);

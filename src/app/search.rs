@@ -8,10 +8,10 @@ use super::dialog::Dialog;
 use super::runs::Beginning;
 use super::sheet::{By, End, Results};
 use super::strings::{explain, numbers, window as say};
-use crate::puzzle::PuzzleId;
-use crate::solve::job::{Job, Report};
-use crate::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
-use crate::tables::{TableError, spec};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::job::{Job, Report};
+use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
+use crate::engine::tables::{TableError, spec};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);

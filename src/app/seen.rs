@@ -9,9 +9,9 @@ use super::settings::Settings;
 use super::sheet::{Results, Sheet};
 use super::strings::{Language, window as say};
 use super::{App, Focusing, Surroundings, WantedFile};
-use crate::puzzle::fitting::Fitting;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::engine::puzzle::fitting::Fitting;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, PuzzleId};
 
 impl App {
     /// The language of all texts.

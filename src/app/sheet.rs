@@ -9,10 +9,10 @@ use super::files::OpenLog;
 use super::hand::Hand;
 use super::series::Series;
 use super::tracks::Track;
-use crate::puzzle::fitting::Fitting;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use crate::solve::{AllOptimal, Reason, Solution};
+use crate::engine::puzzle::fitting::Fitting;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use crate::engine::solve::{AllOptimal, Reason, Solution};
 
 /// Where a position came from.
 #[derive(Clone, Debug, PartialEq, Eq)]

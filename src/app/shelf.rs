@@ -11,12 +11,12 @@ use super::App;
 use super::dialog::Dialog;
 use super::room::{Room, Shortage};
 use super::strings::{explain, tables as say};
-use crate::control::Control;
-use crate::solve::{Limits, Memory, Solver};
-use crate::tables::TableError;
-use crate::tables::build::build;
-use crate::tables::spec::{self, TableSpec};
-use crate::tables::store::{FileState, Store};
+use crate::engine::control::Control;
+use crate::engine::solve::{Limits, Memory, Solver};
+use crate::engine::tables::TableError;
+use crate::engine::tables::build::build;
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::store::{FileState, Store};
 
 /// How long a search waits to be told how much room there is: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(40);

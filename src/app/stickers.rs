@@ -3,10 +3,10 @@
 use super::editor::held_up;
 use super::strings::explain_state::piece_name;
 use super::strings::{Language, Text, editor, paint, window as say};
-use crate::puzzle::fitting::Fitting;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::pieces::{self, Pieces};
-use crate::puzzle::{PuzzleDef, PuzzleId};
+use crate::engine::puzzle::fitting::Fitting;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::pieces::{self, Pieces};
+use crate::engine::puzzle::{PuzzleDef, PuzzleId};
 
 /// One facelet in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,8 +134,8 @@ fn letter(def: &PuzzleDef, colour: u8) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Facelets;
-    use crate::puzzle::tess2::{def, position_of};
+    use crate::engine::puzzle::Facelets;
+    use crate::engine::puzzle::tess2::{def, position_of};
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {

@@ -6,16 +6,16 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use super::App;
 use super::choices::View;
 use super::strings::{editor as say, explain};
-use crate::control::Control;
-use crate::graph::{self, Neighbour, Stop};
-use crate::puzzle::cube2::Identifier;
-use crate::puzzle::{Facelets, Metric};
-use crate::solve::cube3::cross::{self, Cross};
-use crate::solve::{Limits, SolveError};
-use crate::tables::cross::CrossTables;
-use crate::tables::cube2::distances::Distances;
-use crate::tables::pair::PairTables;
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::graph::{self, Neighbour, Stop};
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::{Facelets, Metric};
+use crate::engine::solve::cube3::cross::{self, Cross};
+use crate::engine::solve::{Limits, SolveError};
+use crate::engine::tables::cross::CrossTables;
+use crate::engine::tables::cube2::distances::Distances;
+use crate::engine::tables::pair::PairTables;
+use crate::engine::tables::store::Store;
 
 /// What is looked at, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::files;
 use super::settings::Settings;
 use super::strings::Language;
-use crate::tables::store::Store;
+use crate::engine::tables::store::Store;
 
 /// Where the program keeps its files, and what the system around it can do.
 #[derive(Clone, Debug, PartialEq, Eq)]

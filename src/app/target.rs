@@ -4,9 +4,9 @@ use super::App;
 use super::editor::Entry;
 use super::strings::explain::{self, Fault};
 use super::strings::graph as say;
-use crate::notation::{self, Reading};
-use crate::puzzle::cube2::Identifier;
-use crate::puzzle::{Facelets, PuzzleId, fitting};
+use crate::engine::notation::{self, Reading};
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::{Facelets, PuzzleId, fitting};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

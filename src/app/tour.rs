@@ -2,7 +2,7 @@
 
 use super::App;
 use super::strings::{Phrase, Text, numbers, tour as say};
-use crate::tables::spec;
+use crate::engine::tables::spec;
 
 /// A part of the window, in the order in which F6 goes through them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

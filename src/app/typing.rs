@@ -4,8 +4,8 @@ use super::App;
 use super::command::Command;
 use super::editor::NetRow;
 use super::strings::{Phrase, explain, space as say};
-use crate::notation;
-use crate::puzzle::{Move, PuzzleId};
+use crate::engine::notation;
+use crate::engine::puzzle::{Move, PuzzleId};
 
 /// What a key does to the turn that is being typed on the hypercube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -30,7 +30,7 @@ impl App {
         let (fitting, missing) = (self.fitting(), self.painting().missing());
         if !fitting.misfits.is_empty() {
             let (puzzle, names) = (self.puzzle(), self.colour_names(self.puzzle()));
-            let fault = |m: &crate::puzzle::fitting::Misfit| explain::misfit(puzzle, names, &m.what);
+            let fault = |m: &crate::engine::puzzle::fitting::Misfit| explain::misfit(puzzle, names, &m.what);
             return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
         }
         match self.painting().facelets().filter(|_| self.state().is_some()) {
@@ -69,7 +69,7 @@ impl App {
 
     /// Whether solutions of this puzzle are saved as logs.
     pub fn has_logs(&self) -> bool {
-        self.puzzle() == crate::puzzle::PuzzleId::Tess2
+        self.puzzle() == crate::engine::puzzle::PuzzleId::Tess2
     }
 
     /// Why a command cannot be done now, where its name does not say so.

@@ -19,10 +19,10 @@ pub use tables::{Deed, Tables};
 use super::language;
 use crate::app::batch::engine::Shard;
 use crate::app::strings::{Language, cross, terminal as say};
-use crate::puzzle::PuzzleId;
-use crate::puzzle::cubes::LETTERS;
-use crate::solve::Memory;
-use crate::tables::balls::FARTHEST;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::cubes::LETTERS;
+use crate::engine::solve::Memory;
+use crate::engine::tables::balls::FARTHEST;
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
 #[derive(Debug, Parser)]
@@ -79,7 +79,7 @@ fn languages() -> impl TypedValueParser<Value = Language> {
 }
 
 fn puzzle(name: &str) -> Result<PuzzleId, String> {
-    let names: Vec<&str> = crate::puzzle::ALL.iter().map(|p| p.def().name).collect();
+    let names: Vec<&str> = crate::engine::puzzle::ALL.iter().map(|p| p.def().name).collect();
     PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
@@ -347,8 +347,7 @@ pub struct Scramble {
 )]
 pub struct Bench {
     /// Which benches; all with fixed states when none is named. Over random states they are cube3 and hyper; balls counts the
-    /// states of the 2x2x2x2 within so many moves, greedy how often that method solves walks of 1 to 20 turns, window what its
-    /// frames cost while all threads search
+    /// states of the 2x2x2x2 within so many moves, greedy how often that method solves walks of 1 to 20 turns
     pub names: Vec<String>,
     /// The mean best length at growing times over random states, and the share of states solved by then
     #[arg(long)]
@@ -356,7 +355,7 @@ pub struct Bench {
     /// States per second, several random states at once and each on one thread
     #[arg(long)]
     pub throughput: bool,
-    /// How many random states [default: 10]; with greedy, how many walks of each length [default: 100]; with window, how many frames [default: 600]
+    /// How many random states [default: 10]; with greedy, how many walks of each length [default: 100]
     #[arg(long)]
     pub count: Option<u64>,
     /// The seed of the random states or walks [default: 1]
@@ -365,7 +364,7 @@ pub struct Bench {
     /// Seconds for each state
     #[arg(long, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
-    /// With --anytime, balls or window: threads [default: all cores; the fixed benches always use one]
+    /// With --anytime or balls: threads [default: all cores; the fixed benches always use one]
     #[arg(long, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// With --throughput: states at once [default: as many as cores]
@@ -393,5 +392,5 @@ impl Bench {
 
 /// The number of threads asked for, or one for each core.
 pub fn threads(asked: Option<u16>) -> usize {
-    asked.map_or_else(|| crate::solve::Limits::default().threads, usize::from)
+    asked.map_or_else(|| crate::engine::solve::Limits::default().threads, usize::from)
 }

@@ -7,10 +7,10 @@ use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
 use crate::app::strings::{numbers, terminal as say};
-use crate::control::Control;
-use crate::puzzle::PuzzleId;
-use crate::puzzle::tess2::STATES;
-use crate::tables::balls::{self, Level, TooFew};
+use crate::engine::control::Control;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::tess2::STATES;
+use crate::engine::tables::balls::{self, Level, TooFew};
 
 /// How this bench is named.
 pub const NAME: &str = "balls";

@@ -17,8 +17,8 @@ use crate::app::batch::sums::Sums;
 use crate::app::files::{self, FileError};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{numbers, terminal as say};
-use crate::notation::colours::Assumed;
-use crate::notation::{self, hypercube};
+use crate::engine::notation::colours::Assumed;
+use crate::engine::notation::{self, hypercube};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;

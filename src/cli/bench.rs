@@ -7,19 +7,19 @@ use super::args::{self, Bench};
 use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::solve::store;
-use super::{Failure, Frontend, balls, frames, greedy, language, tables};
+use super::{Failure, balls, greedy, language, tables};
 use crate::app::batch::running::Running;
 use crate::app::strings::explain::Fault;
 use crate::app::strings::{Filler, faults, numbers, terminal as say};
-use crate::control::Control;
-use crate::puzzle::{Facelets, scramble};
-use crate::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
-use crate::solve::walks::GREEDY;
-use crate::solve::{self, Limits, Outcome, SolveError, Solver};
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::puzzle::{Facelets, scramble};
+use crate::engine::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
+use crate::engine::solve::walks::GREEDY;
+use crate::engine::solve::{self, Limits, Outcome, SolveError, Solver};
+use crate::engine::tables::store::Store;
 
 /// Runs the verb.
-pub fn run(options: &Bench, frontend: &Frontend, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     if options.anytime || options.throughput {
@@ -36,7 +36,6 @@ pub fn run(options: &Bench, frontend: &Frontend, terminal: &Terminal) -> Result<
     check_options(alone, options)?;
     match alone {
         Some(balls::NAME) => return balls::run(options, terminal),
-        Some(frames::NAME) => return frames::run(options, frontend, terminal),
         Some(_) => return greedy::run(options, &store, terminal),
         None => {}
     }
@@ -56,7 +55,7 @@ pub fn run(options: &Bench, frontend: &Frontend, terminal: &Terminal) -> Result<
 }
 
 /// Benches that run alone: they have columns, and options, of their own.
-const ALONE: [&str; 3] = [balls::NAME, frames::NAME, GREEDY.name];
+const ALONE: [&str; 2] = [balls::NAME, GREEDY.name];
 
 /// Refuses options that the bench at hand, one that runs alone or else the fixed ones, does not understand.
 fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
@@ -66,8 +65,8 @@ fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
     }
     let given = [
         ("--radius", options.radius.is_some(), &[balls::NAME][..]),
-        ("--threads", options.threads.is_some(), &["--anytime", balls::NAME, frames::NAME]),
-        ("--count", options.count.is_some(), &["--anytime", "--throughput", GREEDY.name, frames::NAME]),
+        ("--threads", options.threads.is_some(), &["--anytime", balls::NAME]),
+        ("--count", options.count.is_some(), &["--anytime", "--throughput", GREEDY.name]),
         ("--seed", options.seed.is_some(), &["--anytime", "--throughput", GREEDY.name]),
     ];
     let unfit = |(_, given, fits): &(_, bool, &[&str])| *given && !alone.is_some_and(|alone| fits.contains(&alone));

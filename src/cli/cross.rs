@@ -12,18 +12,18 @@ use crate::app::cross_database::{self, CrossDatabaseError};
 use crate::app::files::Existing;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{cross as say, explain_cross, numbers, terminal};
-use crate::control::Control;
+use crate::engine::control::Control;
+use crate::engine::notation;
+use crate::engine::puzzle::cubes::LETTERS;
+use crate::engine::puzzle::{Facelets, Metric, PuzzleId};
+use crate::engine::solve::SolveError;
+use crate::engine::solve::cube3::cross::{self, Cross as Found, FACES};
+use crate::engine::solve::cube3::cross_rows::{Check, Checked};
+use crate::engine::tables::TableError;
+use crate::engine::tables::cross::CrossTables;
+use crate::engine::tables::pair::PairTables;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
-use crate::notation;
-use crate::puzzle::cubes::LETTERS;
-use crate::puzzle::{Facelets, Metric, PuzzleId};
-use crate::solve::SolveError;
-use crate::solve::cube3::cross::{self, Cross as Found, FACES};
-use crate::solve::cube3::cross_rows::{Check, Checked};
-use crate::tables::TableError;
-use crate::tables::cross::CrossTables;
-use crate::tables::pair::PairTables;
 
 /// Runs the verb.
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {

@@ -5,12 +5,12 @@ use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::app::exporting::{self, ExportError};
 use crate::app::strings::{graph as say, numbers};
-use crate::control::Control;
+use crate::engine::control::Control;
+use crate::engine::graph::rows::{EDGES, NODES};
+use crate::engine::tables::store::Store;
 use crate::export::csv::{Layout, NAMES};
 use crate::export::folder::FolderError;
 use crate::export::place::Existing;
-use crate::graph::rows::{EDGES, NODES};
-use crate::tables::store::Store;
 
 /// Runs the verb.
 pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {

@@ -9,12 +9,12 @@ use super::out::{self, LOOK, Terminal};
 use crate::app::room::{Room, Shortage};
 use crate::app::strings::explain;
 use crate::app::strings::{Phrase, numbers, terminal as say};
-use crate::control::Control;
-use crate::solve::finish::{self, Finished};
-use crate::solve::{Limits, Solver};
-use crate::tables::TableError;
-use crate::tables::spec::TableSpec;
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::solve::finish::{self, Finished};
+use crate::engine::solve::{Limits, Solver};
+use crate::engine::tables::TableError;
+use crate::engine::tables::spec::TableSpec;
+use crate::engine::tables::store::Store;
 
 /// The longest that leaving waits until nothing half written stays.
 const FAREWELL: Duration = Duration::from_millis(200);

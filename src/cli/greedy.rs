@@ -6,11 +6,11 @@ use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::app::batch::running::Running;
 use crate::app::strings::terminal as say;
-use crate::control::Control;
-use crate::puzzle::{PuzzleId, scramble};
-use crate::solve::SolveError;
-use crate::solve::walks::{GREEDY, Tried};
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::puzzle::{PuzzleId, scramble};
+use crate::engine::solve::SolveError;
+use crate::engine::solve::walks::{GREEDY, Tried};
+use crate::engine::tables::store::Store;
 
 /// How many walks of each length, unless said otherwise.
 const WALKS: u64 = 100;

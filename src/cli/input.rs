@@ -10,10 +10,10 @@ use crate::app::files::{self, FileError};
 use crate::app::settings::Settings;
 use crate::app::strings::explain::Fault;
 use crate::app::strings::{explain, terminal as say};
-use crate::log::{self, Log};
-use crate::notation::colours::{Assumed, ColourLetters};
-use crate::notation::{self, NotationError, Reading, facelets};
-use crate::puzzle::{self, Facelets, PuzzleId, scramble};
+use crate::engine::mc4d::{self, Log};
+use crate::engine::notation::colours::{Assumed, ColourLetters};
+use crate::engine::notation::{self, NotationError, Reading, facelets};
+use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
 
 /// A state, and the log it was read from.
 pub struct Given {
@@ -135,9 +135,9 @@ fn of_log(log: Log, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Give
 fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
     let mut bytes = Vec::new();
     let failed = |source| file_failure(&FileError::Read { path: "-".into(), source });
-    std::io::stdin().lock().take(log::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() > log::LIMIT {
-        return Err(Failure::Input(too_large(log::LIMIT)));
+    std::io::stdin().lock().take(mc4d::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() > mc4d::LIMIT {
+        return Err(Failure::Input(too_large(mc4d::LIMIT)));
     }
     // The reader of logs accepts a byte order mark and blanks before the first word, with a notice.
     let bare = |text: &'_ str| text.trim_start_matches(['\u{feff}', ' ', '\t']).to_owned();
@@ -156,7 +156,7 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
             let stated = state(notation::read, asked, &bare(text), 1).map_err(Failure::Input)?;
             Ok(Given::of_state(stated.noted(terminal)))
         }
-        _ => match log::read(&bytes) {
+        _ => match mc4d::read(&bytes) {
             Ok(log) => of_log(log, asked, terminal),
             Err(error) => Err(file_failure(&FileError::Log { path: Some("-".into()), error })),
         },

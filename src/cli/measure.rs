@@ -3,10 +3,10 @@
 use super::out::{self, Terminal};
 use super::{Failure, table_failure};
 use crate::app::strings::explain;
-use crate::control::Control;
-use crate::puzzle::PuzzleId;
-use crate::solve::SolveError;
-use crate::solve::bench::Lengths;
+use crate::engine::control::Control;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::SolveError;
+use crate::engine::solve::bench::Lengths;
 
 /// Runs solves that Ctrl-C, or a reader that goes away, ends.
 pub fn stoppable<T: Send>(

@@ -10,7 +10,7 @@ use super::{Failure, file_failure, input, language};
 use crate::app::batch::merge::{self, MergeError, Merged, Original};
 use crate::app::files::{Existing, FileError};
 use crate::app::strings::{batch as say, explain_batch, numbers};
-use crate::control::Control;
+use crate::engine::control::Control;
 use crate::export::place::{Place, PlaceError};
 
 /// Bytes handed to stdout at once.

@@ -6,7 +6,6 @@ mod bench;
 mod cross;
 mod export;
 mod finishing;
-mod frames;
 mod generate;
 mod greedy;
 mod input;
@@ -30,15 +29,12 @@ pub use args::command;
 
 use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
-use crate::app::Surroundings;
 use crate::app::files::FileError;
-use crate::app::frames::FrameTimes;
 use crate::app::start::StartError;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{Language, terminal as say};
+use crate::engine::tables::TableError;
 use crate::export::place::PlaceError;
-use crate::puzzle::PuzzleId;
-use crate::tables::TableError;
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]
@@ -110,18 +106,13 @@ fn code(failure: &Failure, terminal: &Terminal) -> u8 {
     }
 }
 
-/// What the window does for the command line, which does not know it.
-pub struct Frontend {
-    /// Shows the window, and a file in it, in the language asked for, until it is closed.
-    pub window: fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>,
-    /// Measures frames without a display: where files are kept, puzzle, threads, how many frames, and whether to end early.
-    pub frames: fn(Surroundings, PuzzleId, usize, usize, &dyn Fn() -> bool) -> FrameTimes,
-}
+/// Shows the window, and a file in it, in the language asked for, until it is closed.
+pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>;
 
-/// Runs the program: a verb, or the window with the file to open.
+/// Runs the program: a verb, or the window with the file to open; a build may be without one.
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
-pub fn main(frontend: &Frontend) -> ExitCode {
+pub fn main(window: Option<Window>) -> ExitCode {
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
     let result = match arguments.verb {
@@ -132,10 +123,13 @@ pub fn main(frontend: &Frontend) -> ExitCode {
         None if arguments.file.as_deref().is_some_and(is_no_file) => {
             Err(Failure::Input(Fault::new(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO)))
         }
-        None => {
-            let shown = (frontend.window)(arguments.file, arguments.language);
-            shown.map_err(|error| Failure::Files(explain::start(&error)))
-        }
+        None => match window {
+            Some(show) => {
+                let shown = show(arguments.file, arguments.language);
+                shown.map_err(|error| Failure::Files(explain::start(&error)))
+            }
+            None => Err(Failure::Input(Fault::new(say::NO_WINDOW, say::NO_WINDOW_DO))),
+        },
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
@@ -143,7 +137,7 @@ pub fn main(frontend: &Frontend) -> ExitCode {
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
         Some(Verb::Generate(options)) => generate::run(&options, &terminal),
-        Some(Verb::Bench(options)) => bench::run(&options, frontend, &terminal),
+        Some(Verb::Bench(options)) => bench::run(&options, &terminal),
     };
     if let Some(source) = terminal.take_failure() {
         let what = say::STDOUT.with([&explain::io_error(&source)]);

@@ -10,9 +10,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Failure, language};
 use crate::app::strings::{explain, terminal as say, window};
-use crate::control::Control;
-use crate::puzzle::Metric;
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::puzzle::Metric;
+use crate::engine::tables::store::Store;
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
@@ -125,7 +125,7 @@ pub fn settle(code: u8) {
 
 /// Whether no one reads stdout any more, even if nothing was written since.
 pub fn reader_is_gone() -> bool {
-    crate::disk::stream::reader_is_gone(std::io::stdout())
+    crate::engine::disk::stream::reader_is_gone(std::io::stdout())
 }
 
 /// Runs `work` on a thread of its own, with a control that Ctrl-C or the end of stdout stops; `look` is called meanwhile.

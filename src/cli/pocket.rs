@@ -11,14 +11,14 @@ use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{Text, graph as say, numbers};
-use crate::control::Control;
-use crate::graph::{self, Stop};
-use crate::notation;
-use crate::puzzle::cube2::Identifier;
-use crate::puzzle::fitting::check;
-use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
-use crate::solve::cube2::METRICS;
-use crate::tables::cube2::distances::{self, Distances};
+use crate::engine::control::Control;
+use crate::engine::graph::{self, Stop};
+use crate::engine::notation;
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::fitting::check;
+use crate::engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
+use crate::engine::solve::cube2::METRICS;
+use crate::engine::tables::cube2::distances::{self, Distances};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

@@ -10,9 +10,9 @@ use super::{Failure, language};
 use crate::app::seed;
 use crate::app::strings::explain::Fault;
 use crate::app::strings::{facelets as facelets_say, terminal as say};
-use crate::log::{self, Log};
-use crate::notation::facelets;
-use crate::puzzle::{Facelets, PuzzleId, Sequence, scramble};
+use crate::engine::mc4d::{self, Log};
+use crate::engine::notation::facelets;
+use crate::engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 
 /// A way to make moves at random.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
@@ -75,7 +75,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
             }
         };
         if form == Form::Mc4d {
-            terminal.say_text(&log::write(&Log::of_scramble(&moves)));
+            terminal.say_text(&mc4d::write(&Log::of_scramble(&moves)));
         } else {
             terminal.say(&printed(puzzle, &moves, options.notation));
         }

@@ -14,12 +14,12 @@ use crate::app::files::{self, Existing, FileError};
 use crate::app::settings::Settings;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{faults, lists, numbers, terminal as say};
-use crate::control::Control;
-use crate::notation::{self, hypercube};
-use crate::puzzle::{Metric, PuzzleId, Sequence};
-use crate::solve::job::{Job, Report};
-use crate::solve::{self, AllOptimal, Event, Limits, Outcome, Reason, Solver};
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::notation::{self, hypercube};
+use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
+use crate::engine::solve::job::{Job, Report};
+use crate::engine::solve::{self, AllOptimal, Event, Limits, Outcome, Reason, Solver};
+use crate::engine::tables::store::Store;
 
 /// The store that `--tables` names, or the user's. What is wrong with the settings is said; the usual folder is used then.
 pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>, Failure> {
@@ -328,7 +328,7 @@ impl Watch<'_> {
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
 /// same state always gives the same moves.
 pub fn some_solution(
-    state: &crate::puzzle::Facelets,
+    state: &crate::engine::puzzle::Facelets,
     store: &Store,
     terminal: &Terminal,
 ) -> Result<Option<Sequence>, Failure> {

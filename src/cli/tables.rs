@@ -9,11 +9,11 @@ use crate::app::settings::Settings;
 use crate::app::shelf;
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::{numbers, tables as words, terminal as say};
-use crate::control::Control;
-use crate::solve;
-use crate::tables::spec::{self, TableSpec};
-use crate::tables::store::{FileState, Store};
-use crate::tables::{TableError, build};
+use crate::engine::control::Control;
+use crate::engine::solve;
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::store::{FileState, Store};
+use crate::engine::tables::{TableError, build};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {

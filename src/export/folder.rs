@@ -7,8 +7,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use super::place::Existing;
-use crate::control::Control;
-use crate::disk::part::Part;
+use crate::engine::control::Control;
+use crate::engine::disk::part::Part;
 
 /// Bytes gathered before the system is asked to write them, and the control whether to go on.
 const BLOCK: usize = 1 << 18;

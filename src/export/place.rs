@@ -3,9 +3,9 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use crate::disk::part::Part;
+use crate::engine::disk::part::Part;
 
-pub use crate::disk::part::Existing;
+pub use crate::engine::disk::part::Existing;
 
 /// Why a file was not put in its place; what was there before is as it was.
 #[derive(Debug)]

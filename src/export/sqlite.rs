@@ -7,8 +7,8 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::place::{Place, PlaceError};
-use crate::control::Control;
-use crate::disk::read;
+use crate::engine::control::Control;
+use crate::engine::disk::read;
 
 /// The table.
 pub const TABLE: &str = "first_cross";

@@ -7,7 +7,7 @@ use super::look;
 use crate::app::along::{Curve, curves};
 use crate::app::strings::{Language, Text, editor, lesson as say};
 use crate::app::{App, Command};
-use crate::puzzle::Metric;
+use crate::engine::puzzle::Metric;
 
 /// How far the drawing reaches beyond the first and the last move, in moves.
 const BESIDE: f64 = 0.5;

@@ -9,7 +9,7 @@ use crate::app::colours::{self, Palette};
 use crate::app::command::{Switch, rows};
 use crate::app::strings::{Text, colours as say, editor, window};
 use crate::app::{App, Command};
-use crate::puzzle::Facelets;
+use crate::engine::puzzle::Facelets;
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];

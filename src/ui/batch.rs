@@ -13,7 +13,7 @@ use crate::app::seconds_limit::SecondsLimit;
 use crate::app::strings::numbers::{self, Decimal};
 use crate::app::strings::{Text, batch as say};
 use crate::app::{App, Command};
-use crate::solve::Solver;
+use crate::engine::solve::Solver;
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;

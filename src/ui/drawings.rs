@@ -10,8 +10,8 @@ use super::look;
 use crate::app::App;
 use crate::app::methods::Page;
 use crate::app::strings::{Language, explain_method, lesson, methods as say, methods_basics as words, numbers};
-use crate::puzzle::{Metric, PuzzleId, cube3};
-use crate::tables::cube2::distances::distribution;
+use crate::engine::puzzle::{Metric, PuzzleId, cube3};
+use crate::engine::tables::cube2::distances::distribution;
 
 /// The height of every picture.
 const HEIGHT: f32 = 190.0;

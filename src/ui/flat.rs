@@ -7,9 +7,9 @@ use super::{look, marks};
 use crate::app::App;
 use crate::app::picturing::Subject;
 use crate::app::strings::{editor, image as say};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::pieces::Pieces;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::puzzle::PuzzleId;
-use crate::puzzle::pieces::Pieces;
 
 /// The width of a facelet of the net, and of the picture of the puzzle in space.
 const FACELET: f32 = 40.0;

@@ -12,20 +12,14 @@ use crate::app::frames::FrameTimes;
 use crate::app::playback::{Moment, Speed};
 use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{App, Command, Surroundings};
-use crate::puzzle::PuzzleId;
+use crate::engine::puzzle::PuzzleId;
 
 /// The size of the window in points, and how long a frame may take at 60 frames a second.
 const SIZE: [f32; 2] = [1280.0, 800.0];
 const SLOT: Duration = Duration::from_nanos(16_666_667);
 
-/// Runs so many frames of a window in which a puzzle is solved and played, on so many threads; 0 for all. `stopped` ends it early.
-pub fn measure(
-    around: Surroundings,
-    puzzle: PuzzleId,
-    threads: usize,
-    count: usize,
-    stopped: &dyn Fn() -> bool,
-) -> FrameTimes {
+/// Runs so many frames of a window in which a puzzle is solved and played, on so many threads; 0 for all.
+pub fn measure(around: Surroundings, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
     let start = Instant::now();
     let mut out = FrameTimes::default();
     let ctx = egui::Context::default();
@@ -43,12 +37,12 @@ pub fn measure(
     out.first = start.elapsed();
     window.apply(Command::Solve);
     // Tables are opened, or made, and the first solution comes: those frames are not what is measured.
-    while window.app().results().best().is_none() && window.app().is_searching() && !stopped() {
+    while window.app().results().best().is_none() && window.app().is_searching() {
         frame(&ctx, &mut window, start);
         std::thread::sleep(SLOT);
     }
     let nodes_before = window.app().results().nodes;
-    while out.cpu.len() < count && window.app().is_searching() && !stopped() {
+    while out.cpu.len() < count && window.app().is_searching() {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
         if !window.app().is_playing() {
             window.apply(Command::Go(Moment::Toggle));

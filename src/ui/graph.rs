@@ -11,10 +11,10 @@ use crate::app::playback::{Playback, Played};
 use crate::app::strings::{graph as say, numbers};
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
-use crate::graph::{Neighbour, Stop};
-use crate::puzzle::cube2::Identifier;
-use crate::puzzle::{Metric, Sequence};
-use crate::tables::cube2::distances::distribution;
+use crate::engine::graph::{Neighbour, Stop};
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::{Metric, Sequence};
+use crate::engine::tables::cube2::distances::distribution;
 
 /// The width of a facelet of a neighbour, and of a step.
 const UNIT: [f32; 2] = [9.0, 8.0];

@@ -6,7 +6,7 @@ use super::focus;
 use crate::app::command::{Row, Shortcut, Switch, row_of};
 use crate::app::strings::keys;
 use crate::app::{App, Command, vision};
-use crate::puzzle::PuzzleId;
+use crate::engine::puzzle::PuzzleId;
 
 /// Space between groups.
 pub(super) const GAP: f32 = 8.0;

@@ -82,7 +82,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             items(ui, app, &[Command::ResetSettings, Command::About], ask);
         });
         ui.separator();
-        for puzzle in crate::puzzle::ALL {
+        for puzzle in crate::engine::puzzle::ALL {
             look::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, ask);
         }
     });

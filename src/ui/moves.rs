@@ -13,8 +13,8 @@ use crate::app::strings::explain_lesson::{self as words, Change};
 use crate::app::strings::explain_move::turning;
 use crate::app::strings::{commands, hand, lesson as say, window};
 use crate::app::{App, Command};
-use crate::notation;
-use crate::solve::Reason;
+use crate::engine::notation;
+use crate::engine::solve::Reason;
 
 /// The least height of the list, and what it leaves for the lesson if it can.
 const LEAST: f32 = 70.0;

@@ -7,7 +7,7 @@ use crate::app::command::Switch;
 use crate::app::editor::first_digit;
 use crate::app::strings::{editor as say, paint as say_paint};
 use crate::app::{App, Command};
-use crate::puzzle::pieces::Pieces;
+use crate::engine::puzzle::pieces::Pieces;
 
 /// The size of a colour; its count stands below it.
 const SWATCH: [f32; 2] = [38.0, 26.0];

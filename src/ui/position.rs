@@ -11,8 +11,8 @@ use crate::app::runs;
 use crate::app::sheet::Origin;
 use crate::app::strings::{self, editor, explain, numbers, paint, window as say};
 use crate::app::{App, Command, Verdict};
-use crate::notation;
-use crate::puzzle::scramble::{self, TURNS};
+use crate::engine::notation;
+use crate::engine::puzzle::scramble::{self, TURNS};
 
 /// As many faults are told in words; all are outlined on the net.
 const MOST_FAULTS: usize = 3;

@@ -6,7 +6,7 @@ use super::look;
 use crate::app::sheet::End;
 use crate::app::strings::{Text, editor, hand, numbers, window as say};
 use crate::app::{App, Command, Stage};
-use crate::solve::Reason;
+use crate::engine::solve::Reason;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

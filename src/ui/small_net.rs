@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::{look, marks};
 use crate::app::App;
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::engine::puzzle::{Facelets, PuzzleId};
 
 /// Letters on narrower facelets could not be read.
 const LETTERED: f32 = 14.0;

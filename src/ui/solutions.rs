@@ -6,8 +6,8 @@ use super::look;
 use crate::app::sheet::{End, Place};
 use crate::app::strings::{hand, lists, numbers, tour, window as say};
 use crate::app::{App, Command};
-use crate::notation;
-use crate::solve::Reason;
+use crate::engine::notation;
+use crate::engine::solve::Reason;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

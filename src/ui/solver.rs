@@ -7,7 +7,7 @@ use crate::app::command::{Switch, row_of, rows};
 use crate::app::strings::{Text, editor, search, window as say};
 use crate::app::tour::Pane;
 use crate::app::{App, Command, MOST_THREADS};
-use crate::solve::{self, Solver};
+use crate::engine::solve::{self, Solver};
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

@@ -5,8 +5,8 @@ use eframe::egui::{Label, ProgressBar, Ui};
 use crate::app::frames::Pace;
 use crate::app::strings::{Language, cross, editor, frames, graph, hand, numbers, tables, window as say};
 use crate::app::{App, Stage};
-use crate::tables::cube3::{large, small};
-use crate::tables::{axis_rows, cube2};
+use crate::engine::tables::cube3::{large, small};
+use crate::engine::tables::{axis_rows, cube2};
 
 /// Shows the bar.
 pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {

@@ -6,8 +6,8 @@ use super::look::{self, button};
 use crate::app::shelf::Chore;
 use crate::app::strings::{numbers, tables as say};
 use crate::app::{App, Command};
-use crate::tables::spec::TableSpec;
-use crate::tables::store::FileState;
+use crate::engine::tables::spec::TableSpec;
+use crate::engine::tables::store::FileState;
 
 /// What the dialog needs besides the list.
 const FRAME: f32 = 330.0;

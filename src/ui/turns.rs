@@ -5,8 +5,8 @@ use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Ve
 use super::{look, marks};
 use crate::app::strings::editor as say;
 use crate::app::{App, Command};
-use crate::puzzle::pieces::Pieces;
-use crate::puzzle::{Move, PuzzleDef};
+use crate::engine::puzzle::pieces::Pieces;
+use crate::engine::puzzle::{Move, PuzzleDef};
 
 /// The turns of one face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];

@@ -14,11 +14,11 @@ use crate::app::files::FileError;
 use crate::app::sheet::By;
 use crate::app::strings::{batch as say, explain, numbers};
 use crate::app::{App, Command};
-use crate::control::Control;
-use crate::notation;
-use crate::puzzle::PuzzleId;
-use crate::solve::{Limits, Memory};
-use crate::tables::TableError;
+use crate::engine::control::Control;
+use crate::engine::notation;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::{Limits, Memory};
+use crate::engine::tables::TableError;
 
 /// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
 const AHEAD: usize = 4096;

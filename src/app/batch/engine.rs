@@ -13,11 +13,11 @@ use super::lines::{Line, Lines};
 use super::row::{Row, RowError};
 use super::running::Running;
 use crate::app::strings::explain::{self, Fault};
-use crate::control::Control;
-use crate::puzzle::Facelets;
-use crate::solve::{Limits, Outcome, SolveError, Solver};
-use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::engine::control::Control;
+use crate::engine::puzzle::Facelets;
+use crate::engine::solve::{Limits, Outcome, SolveError, Solver};
+use crate::engine::tables::TableError;
+use crate::engine::tables::store::Store;
 
 /// One part of many: every `of`-th state, beginning with the one numbered `number`; `1 <= number <= of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

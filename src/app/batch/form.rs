@@ -9,9 +9,9 @@ use super::lines::{LONGEST, Line, Lines};
 use crate::app::files::{self, FileError};
 use crate::app::strings::explain::{self, Fault};
 use crate::app::strings::terminal as say;
-use crate::notation::colours::ColourLetters;
-use crate::notation::{self, facelets};
-use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::engine::notation::colours::ColourLetters;
+use crate::engine::notation::{self, facelets};
+use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
 
 /// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
 pub const MOST_ROWS: u64 = 500_000;

@@ -12,9 +12,9 @@ use super::part::{Part, Place};
 use super::row::{self, Form};
 use super::told::RowFault;
 use crate::app::files::FileError;
-use crate::control::Control;
-use crate::notation::colours::ColourLetters;
-use crate::puzzle::{Metric, PuzzleId};
+use crate::engine::control::Control;
+use crate::engine::notation::colours::ColourLetters;
+use crate::engine::puzzle::{Metric, PuzzleId};
 
 /// Why parts were not put together.
 #[derive(Debug)]

@@ -11,8 +11,8 @@ use crate::app::deed::Deed;
 use crate::app::files::Existing;
 use crate::app::sheet::{By, End, Origin, Results, Sheet};
 use crate::app::strings::{batch as say, explain};
-use crate::notation::{self, Reading, Typed};
-use crate::puzzle::painting::Painting;
+use crate::engine::notation::{self, Reading, Typed};
+use crate::engine::puzzle::painting::Painting;
 
 impl App {
     /// Shows the state of a row on the net, with what is known about it.

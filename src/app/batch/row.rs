@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::app::strings::Language;
 use crate::app::strings::explain::{self, Fault};
-use crate::puzzle::{PuzzleId, Sequence};
-use crate::solve::Outcome;
+use crate::engine::puzzle::{PuzzleId, Sequence};
+use crate::engine::solve::Outcome;
 
 /// Why a state of a batch has no result.
 #[derive(Clone, Debug)]

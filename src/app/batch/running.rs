@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::control::Control;
+use crate::engine::control::Control;
 
 /// The controls of the states being solved, one for each job.
 pub struct Running {

@@ -1,7 +1,7 @@
 //! How many rows of a batch there were, and how they ended.
 
 use super::row::{Row, RowError};
-use crate::solve::Reason;
+use crate::engine::solve::Reason;
 
 /// See the module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

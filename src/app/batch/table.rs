@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use super::row::Row;
 use super::sums::Sums;
 use crate::app::sheet::By;
-use crate::notation::colours::ColourLetters;
-use crate::puzzle::Sequence;
-use crate::solve::Outcome;
+use crate::engine::notation::colours::ColourLetters;
+use crate::engine::puzzle::Sequence;
+use crate::engine::solve::Outcome;
 
 /// While rows come, those there are put in order at most this often.
 const SORTED_EVERY: Duration = Duration::from_secs(1);

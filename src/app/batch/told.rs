@@ -4,10 +4,10 @@ use serde_json::{Map, Value};
 
 use super::row::{COLUMNS, EVENT, Form, Kind, Values};
 use crate::app::strings::explain;
-use crate::notation::colours::ColourLetters;
-use crate::notation::{self, NotationError};
-use crate::puzzle::{Metric, PuzzleId};
-use crate::solve::Reason;
+use crate::engine::notation::colours::ColourLetters;
+use crate::engine::notation::{self, NotationError};
+use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::engine::solve::Reason;
 
 /// A row that says nothing which contradicts itself.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::app::strings::{
     Language, Text, batch, colours, cross, editor, explain_method, frames, hand, keeping, keys, lesson, methods,
     search, space, tables, watch, window as say,
 };
-use crate::solve::Memory;
+use crate::engine::solve::Memory;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;

@@ -29,8 +29,8 @@ use super::space::Sizes;
 use super::strings::Language;
 use super::typing::TurnKey;
 use super::vision::Rgb;
-use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
-use crate::solve::Memory;
+use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
+use crate::engine::solve::Memory;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::Switch;

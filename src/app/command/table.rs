@@ -15,8 +15,8 @@ use crate::app::strings::{
     keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
     watch as say_watch,
 };
-use crate::puzzle::PuzzleId;
-use crate::puzzle::pieces::Pieces;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::pieces::Pieces;
 
 /// What is fixed about a command.
 pub struct Row {

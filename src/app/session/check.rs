@@ -14,11 +14,11 @@ use crate::app::hand;
 use crate::app::runs::Runs;
 use crate::app::sheet::{Origin, Sheet};
 use crate::app::tracks::Track;
-use crate::log;
-use crate::notation::facelets;
-use crate::notation::facelets::UNPAINTED;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
+use crate::engine::mc4d;
+use crate::engine::notation::facelets;
+use crate::engine::notation::facelets::UNPAINTED;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
 
 /// A session that was looked at.
 pub(in crate::app) struct Checked {
@@ -38,7 +38,7 @@ pub(in crate::app) fn check(session: &Session) -> Result<Checked, Wrong> {
     let once = |puzzle: PuzzleId| session.desks.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), Wrong::Number)?;
     let read = |text: &record::LogText| {
-        let log = log::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
+        let log = mc4d::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
         Ok(Arc::new(OpenLog::new(text.path.as_ref().map(PathBuf::from), log)))
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;

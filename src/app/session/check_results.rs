@@ -9,8 +9,8 @@ use super::take::LISTED;
 use crate::app::runs::{self, KEPT, PINNED};
 use crate::app::sheet::{self, By};
 use crate::app::{MOST_THREADS, series};
-use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use crate::solve::{self, AllOptimal, Limits, Phase, Solution};
+use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use crate::engine::solve::{self, AllOptimal, Limits, Phase, Solution};
 
 pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
     if so { Ok(()) } else { Err(wrong) }

@@ -4,7 +4,7 @@ use super::check::Checked;
 use crate::app::runs::{Run, Runs};
 use crate::app::series::Series;
 use crate::app::sheet::{End, Results};
-use crate::solve::{AllOptimal, Reason};
+use crate::engine::solve::{AllOptimal, Reason};
 
 impl Checked {
     /// The same session, its bounds and proofs as claims. Solutions stay what they are: each was seen to solve.

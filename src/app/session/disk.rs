@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::file::LIMIT;
 use crate::app::settings;
-use crate::disk;
+use crate::engine::disk;
 
 /// The session of last time.
 const FILE: &str = "session.json";

@@ -128,7 +128,8 @@ impl App {
 
     /// Whether nothing lies there but solved puzzles of which nothing is known.
     fn is_all_fresh(&self) -> bool {
-        self.desks.is_fresh() && crate::puzzle::ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
+        self.desks.is_fresh()
+            && crate::engine::puzzle::ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
     }
 
     /// Grows whenever something changed that a session keeps, and sometimes when nothing did.

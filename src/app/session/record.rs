@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::choices::Scrambling;
 use crate::app::deed::Deed;
 use crate::app::sheet::{End, Place, Source};
-use crate::puzzle::{Metric, PuzzleId};
+use crate::engine::puzzle::{Metric, PuzzleId};
 
 /// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

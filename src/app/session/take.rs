@@ -11,12 +11,12 @@ use crate::app::files::OpenLog;
 use crate::app::playback::Played;
 use crate::app::sheet::{self, End, Origin, Sheet};
 use crate::app::{hand, runs, series};
-use crate::log;
-use crate::notation::facelets::UNPAINTED;
-use crate::notation::{self, facelets};
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{ALL, PuzzleId};
-use crate::solve::{Phase, Reason, Solution};
+use crate::engine::mc4d;
+use crate::engine::notation::facelets::UNPAINTED;
+use crate::engine::notation::{self, facelets};
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{ALL, PuzzleId};
+use crate::engine::solve::{Phase, Reason, Solution};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;
@@ -60,7 +60,7 @@ impl Logs {
         let known = self.met.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
         known.unwrap_or_else(|| {
             let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
-            self.texts.push(LogText { path, text: log::write(&open.log) });
+            self.texts.push(LogText { path, text: mc4d::write(&open.log) });
             self.met.push(open.clone());
             self.met.len() - 1
         })

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::record::{self, LogText};
 use crate::app::choices::Scrambling;
 use crate::app::sheet::{End, Place};
-use crate::puzzle::{Metric, PuzzleId};
+use crate::engine::puzzle::{Metric, PuzzleId};
 
 /// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -8,8 +8,8 @@ use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
 use super::model::{self, Part};
 use super::order::{self, Body};
 use super::{Camera, Sizes, Turning};
-use crate::puzzle::PuzzleId;
-use crate::puzzle::geometry::MAX_AXES;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::geometry::MAX_AXES;
 
 /// A point on the unit screen.
 pub type Point = [f32; 2];

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::linear::{Plane, V4, add_scaled, dot, real, unit};
-use crate::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
-use crate::puzzle::{ALL, Move, MoveDef, PuzzleDef, PuzzleId};
+use crate::engine::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
+use crate::engine::puzzle::{ALL, Move, MoveDef, PuzzleDef, PuzzleId};
 
 /// A move as a rotation that can be stopped on its way.
 #[derive(Clone, Debug, PartialEq)]

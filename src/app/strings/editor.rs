@@ -3,7 +3,7 @@
 pub use super::news::*;
 use super::paint;
 use super::text::{Text, texts};
-use crate::puzzle::PuzzleId;
+use crate::engine::puzzle::PuzzleId;
 
 texts! {
     CUBE2 { en: "2×2×2", fr: "2×2×2", es: "2×2×2" }

@@ -8,12 +8,12 @@ use crate::app::batch::lines::LONGEST_SKIPPED;
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
-use crate::disk::read::{Refusal, refusal};
+use crate::engine::disk::read::{Refusal, refusal};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::text::Position;
+use crate::engine::solve::SolveError;
+use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::puzzle::PuzzleId;
-use crate::puzzle::text::Position;
-use crate::solve::SolveError;
-use crate::tables::{TableError, spec};
 
 pub use super::explain_facelets::{assumed, with_assumed};
 pub use super::explain_log::{click, log, notation, notice};

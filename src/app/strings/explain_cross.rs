@@ -4,9 +4,9 @@ use super::explain::{self, Fault};
 use super::numbers::grouped;
 use super::{Phrase, cross as say, faults};
 use crate::app::files::FileError;
+use crate::engine::solve::cube3::cross_rows::{Checked, Right, RowFault};
+use crate::engine::tables::TableError;
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
-use crate::solve::cube3::cross_rows::{Checked, Right, RowFault};
-use crate::tables::TableError;
 
 /// A database that could not be written or read.
 pub fn database(error: DatabaseError) -> Fault {

@@ -1,8 +1,8 @@
 //! What was assumed about facelets, in words.
 
 use super::{Phrase, facelets as say};
-use crate::notation::colours::{Assumed, ColourLetters};
-use crate::puzzle::cubes;
+use crate::engine::notation::colours::{Assumed, ColourLetters};
+use crate::engine::puzzle::cubes;
 
 /// Which face has which colour: `U=W R=R`.
 pub fn scheme(letters: &ColourLetters) -> String {

@@ -82,7 +82,7 @@ fn letter(course: &Course, face: u8) -> char {
 
 /// The letters of the cells at the ends of an axis, and of the colours that they show at the end.
 fn cells(language: Language, course: &Course, axis: u8) -> [String; 2] {
-    use crate::puzzle::tess2::def::cell;
+    use crate::engine::puzzle::tess2::def::cell;
     let ends = [cell(axis, false), cell(axis, true)];
     let colours = ends.map(|end| letter(course, course.ends.get(usize::from(end)).copied().unwrap_or(end)));
     let cells = ends.map(|end| letter(course, end));

@@ -2,11 +2,11 @@
 
 use super::explain::{Fault, position};
 use super::{Phrase, Text, faults as general, faults_log as say};
-use crate::log::{LogError, Notice};
-use crate::notation::colours::LETTERS as COLOUR_LETTERS;
-use crate::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
-use crate::puzzle::PuzzleId;
-use crate::puzzle::tess2::token::{BadClick, Field};
+use crate::engine::mc4d::{LogError, Notice};
+use crate::engine::notation::colours::LETTERS as COLOUR_LETTERS;
+use crate::engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::tess2::token::{BadClick, Field};
 
 /// Bytes that are no log.
 pub fn log(error: &LogError) -> Fault {

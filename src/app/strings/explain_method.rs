@@ -3,18 +3,18 @@
 use super::numbers::{Decimal, grouped, grouped_large};
 use super::{Language, Text, methods as say, methods_basics as basics};
 use crate::app::methods::Page;
-use crate::graph::rows;
-use crate::puzzle::canonical::Successors;
-use crate::puzzle::cube3::Cube3;
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::pieces::Pieces;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
-use crate::solve::cube3 as solve3;
-use crate::solve::tess2::VARIANTS;
-use crate::tables::cross::{CROSSES, DISTRIBUTION};
-use crate::tables::cube2::distances::distribution;
-use crate::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
-use crate::tables::pair::WITH_PAIR;
+use crate::engine::graph::rows;
+use crate::engine::puzzle::canonical::Successors;
+use crate::engine::puzzle::cube3::Cube3;
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::puzzle::pieces::Pieces;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
+use crate::engine::solve::cube3 as solve3;
+use crate::engine::solve::tess2::VARIANTS;
+use crate::engine::tables::cross::{CROSSES, DISTRIBUTION};
+use crate::engine::tables::cube2::distances::distribution;
+use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
+use crate::engine::tables::pair::WITH_PAIR;
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;

@@ -1,9 +1,9 @@
 //! What a move is, in words.
 
 use super::{Language, Text, lesson as say};
-use crate::puzzle::cubes::LETTERS;
-use crate::puzzle::tess2::def::{LETTERS as CELLS, cell_axis, direction_letters};
-use crate::puzzle::{Move, MoveDef, PuzzleId};
+use crate::engine::puzzle::cubes::LETTERS;
+use crate::engine::puzzle::tess2::def::{LETTERS as CELLS, cell_axis, direction_letters};
+use crate::engine::puzzle::{Move, MoveDef, PuzzleId};
 
 /// The names of the faces of cubes, by colour number.
 const FACES: [Text<0>; LETTERS.len()] =

@@ -2,9 +2,9 @@
 
 use super::explain::Fault;
 use super::{Phrase, Text, editor, faults as say};
-use crate::puzzle::fitting::Wrong;
-use crate::puzzle::pieces::Kind;
-use crate::puzzle::{InvalidState, PuzzleId};
+use crate::engine::puzzle::fitting::Wrong;
+use crate::engine::puzzle::pieces::Kind;
+use crate::engine::puzzle::{InvalidState, PuzzleId};
 
 /// The names of a puzzle's colours, by colour number.
 type Names = &'static [Text<0>];

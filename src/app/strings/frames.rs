@@ -23,9 +23,4 @@ texts! {
         fr: "Temps processeur des dernières images, sans la peinture : médiane {0} ms, 99 % d’entre elles au plus {1} ms",
         es: "Tiempo de procesador de las últimas imágenes, sin pintar: mediana {0} ms, el 99 % a lo sumo {1} ms",
     }
-    FRAMES_HEAD {
-        en: "puzzle\tfirst ms\tframes\tturning\tthreads\tnodes\tCPU ms: median\t99 %\tmost\twall ms: median\t99 %\tmost",
-        fr: "casse-tête\tpremière ms\timages\ten mouvement\tfils\tnœuds\tms processeur : médiane\t99 %\tmaximum\tms réelles : médiane\t99 %\tmaximum",
-        es: "rompecabezas\tprimera ms\timágenes\tgirando\thilos\tnodos\tms de procesador: mediana\t99 %\tmáximo\tms reales: mediana\t99 %\tmáximo",
-    }
 }

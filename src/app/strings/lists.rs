@@ -2,7 +2,7 @@
 
 use super::numbers::grouped;
 use super::{Language, window as say};
-use crate::solve::AllOptimal;
+use crate::engine::solve::AllOptimal;
 
 /// How many there are, and whether the list holds them all.
 pub fn optimal(language: Language, all: &AllOptimal) -> String {

@@ -3,8 +3,8 @@
 use super::text::{Text, texts};
 use super::{Phrase, numbers};
 use crate::app::room::Shortage;
-use crate::tables::cube3::{large, small};
-use crate::tables::{axis_rows, cube2, side_rows};
+use crate::engine::tables::cube3::{large, small};
+use crate::engine::tables::{axis_rows, cube2, side_rows};
 
 texts! {
     MENU_TABLES { en: "Tables", fr: "Tables", es: "Tablas" }
@@ -217,7 +217,7 @@ pub fn shortage(shortage: &Shortage) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::spec;
+    use crate::engine::tables::spec;
 
     #[test]
     fn every_table_has_a_purpose() {

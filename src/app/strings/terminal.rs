@@ -72,6 +72,16 @@ texts! {
         fr: "unfold --help énumère les verbes ; un journal à ouvrir se nomme avec son extension.",
         es: "unfold --help enumera los verbos; un registro que abrir se nombra con su extensión.",
     }
+    NO_WINDOW {
+        en: "This build of Unfold has no window",
+        fr: "Cette version d’Unfold n’a pas de fenêtre",
+        es: "Esta versión de Unfold no tiene ventana",
+    }
+    NO_WINDOW_DO {
+        en: "Name a verb, such as unfold solve; unfold --help lists them. cargo build --release builds the window, too.",
+        fr: "Indiquez un verbe, tel que unfold solve ; unfold --help les énumère. cargo build --release construit aussi la fenêtre.",
+        es: "Indique un verbo, como unfold solve; unfold --help los enumera. cargo build --release construye también la ventana.",
+    }
     OTHER_PUZZLE {
         en: "It can be read for the {0}: add --puzzle {0}.",
         fr: "Cela peut se lire pour le {0} : ajoutez --puzzle {0}.",

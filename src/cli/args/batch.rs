@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::puzzle;
-use crate::puzzle::PuzzleId;
+use crate::engine::puzzle::PuzzleId;
 
 /// What is done with results.
 #[derive(Debug, Subcommand)]

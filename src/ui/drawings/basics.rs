@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::{Canvas, look};
 use crate::app::strings::{Language, explain_method, lesson, methods as say, methods_basics as words, numbers};
-use crate::puzzle::{PuzzleId, tess2};
+use crate::engine::puzzle::{PuzzleId, tess2};
 
 /// A cube of size three on which one piece of each kind is pointed out.
 pub(super) fn pieces(c: &Canvas<'_>, language: Language) {

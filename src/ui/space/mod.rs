@@ -12,7 +12,7 @@ use super::look;
 use crate::app::space::{Grip, Hit, SIZES, Scene, Sizes};
 use crate::app::strings::{Text, editor, space as say};
 use crate::app::{App, Command};
-use crate::puzzle::{Move, PuzzleId};
+use crate::engine::puzzle::{Move, PuzzleId};
 
 /// Pulling by half the view's smaller side turns it by so many radians.
 const PULL: f32 = 1.6;

@@ -7,8 +7,8 @@ use super::Screen;
 use super::letters::Letters;
 use crate::app::App;
 use crate::app::space::{Hit, Polygon, Scene};
-use crate::puzzle::PuzzleId;
-use crate::puzzle::painting::Painting;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::painting::Painting;
 
 /// How much of the only colour that fits shows where none is painted.
 const GHOST: f32 = 0.3;

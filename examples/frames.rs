@@ -1,0 +1,44 @@
+//! What frames of the window cost while all threads search and the best solution so far is played over and over, without a display.
+//!
+//!     cargo run --release --example frames [FRAMES [THREADS]]
+//!
+//! One line a puzzle: its name, milliseconds to the end of the first frame, frames measured, how many of them showed a turn on its
+//! way, threads, nodes searched meanwhile, then median, 99th percentile and greatest of processor time and of wall time in
+//! milliseconds.
+
+use std::time::Duration;
+
+use unfold::app::Surroundings;
+use unfold::app::frames::{FrameTimes, percentile};
+use unfold::engine::puzzle::PuzzleId;
+
+/// Ten seconds of frames, at 60 a second.
+const FRAMES: usize = 600;
+/// The puzzles whose search goes on while frames are shown; a 2×2×2 is solved before the second one.
+const PUZZLES: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let mut number =
+        |usual| arguments.next().map_or(usual, |word| word.parse().unwrap_or_else(|_| panic!("{word} is no number")));
+    let (count, threads) = (number(FRAMES), number(0));
+    // Settings of its own, which nobody keeps.
+    let settings = tempfile::tempdir().expect("a folder for temporary files");
+    let user = Surroundings::of_user();
+    println!(
+        "puzzle\tfirst ms\tframes\tturning\tthreads\tnodes\tCPU ms: median\t99 %\tmost\twall ms: median\t99 %\tmost"
+    );
+    for puzzle in PUZZLES {
+        let around = Surroundings { settings: settings.path().to_path_buf(), ..user.clone() };
+        println!("{}", row(puzzle, &unfold::ui::measure(around, puzzle, threads, count)));
+    }
+}
+
+fn row(puzzle: PuzzleId, times: &FrameTimes) -> String {
+    let milliseconds = |time: Duration| format!("{:.2}", 1e3 * time.as_secs_f64());
+    let of = |times: &[Duration]| [50, 99, 100].map(|percent| milliseconds(percentile(times, percent)));
+    let counts =
+        [times.cpu.len().to_string(), times.turning.to_string(), times.threads.to_string(), times.nodes.to_string()];
+    let first = [puzzle.def().name.to_owned(), milliseconds(times.first)];
+    [&first[..], &counts, &of(&times.cpu), &of(&times.wall)].concat().join("\t")
+}

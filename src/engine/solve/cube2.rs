@@ -1,0 +1,115 @@
+//! The 2x2x2: every distance is known, so that a solution is a walk downhill, and every optimal solution can be had.
+
+use std::ops::ControlFlow;
+
+use super::incumbent::Incumbent;
+use super::{Event, Limits, Outcome, Say, SolveError, Solver};
+use crate::engine::control::{Control, Meter};
+use crate::engine::puzzle::cube2::{Cube2, MOVES, turn};
+use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use crate::engine::tables::TableError;
+use crate::engine::tables::cube2::distances::{Distances, NAME, cost};
+use crate::engine::tables::store::Store;
+
+/// The metrics of the 2x2x2.
+pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
+
+/// The distance of a state in HTM, if the distances are in memory.
+pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
+    Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
+}
+
+/// The solver.
+#[derive(Debug)]
+pub struct Optimal;
+
+/// Optimal solutions at once, of the faces R, U and F as the cube is held, in either metric.
+pub static OPTIMAL: Optimal = Optimal;
+
+impl Solver for Optimal {
+    fn name(&self) -> &'static str {
+        "optimal"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube2
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        &METRICS
+    }
+
+    /// None that is kept in a file.
+    fn tables(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
+        Distances::load(store, threads, control).map(drop)
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: Say,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let rank = Cube2::from_facelets(state).map_err(SolveError::Invalid)?.renamed().rank();
+        if store.ready::<Distances>().is_none() {
+            say(Event::Tables { name: NAME });
+        }
+        let distances = Distances::load(store, limits.threads, control)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        let metric = incumbent.metric();
+        let distance = distances.distance(rank, metric);
+        incumbent.raise(distance.into());
+        let meter = Meter::new(control);
+        let mut walk = Walk { distances: &distances, metric, meter: &meter, path: Vec::new() };
+        let ended = walk.down(rank, distance, None, &mut |path| {
+            incumbent.offer_proven(Sequence(path.iter().map(|&mv| turn(mv)).collect()))
+        });
+        if ended.is_continue() {
+            incumbent.raise(usize::from(distance) + 1);
+        }
+        drop(meter);
+        Ok(incumbent.outcome())
+    }
+}
+
+/// All walks home on which every move is a step nearer.
+struct Walk<'a> {
+    distances: &'a Distances,
+    metric: Metric,
+    meter: &'a Meter<'a>,
+    path: Vec<usize>,
+}
+
+impl Walk<'_> {
+    /// Goes through them from a state at distance `left`; `face` was turned last. `found` hears each once: turning one face twice
+    /// would be one move, and no two of the three faces commute.
+    fn down(
+        &mut self,
+        rank: u32,
+        left: u8,
+        face: Option<usize>,
+        found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.meter.tick()?;
+        if left == 0 {
+            return found(&self.path);
+        }
+        for mv in (0..MOVES).filter(|mv| Some(mv / 3) != face) {
+            let to = self.distances.after(rank, mv);
+            if left.checked_sub(cost(mv, self.metric)) == Some(self.distances.distance(to, self.metric)) {
+                self.path.push(mv);
+                self.down(to, self.distances.distance(to, self.metric), Some(mv / 3), found)?;
+                self.path.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,181 @@
+//! The rows of the published table of first crosses: all of them, and whether those of someone else are right.
+
+use super::cross_ways::{Way, Ways};
+use super::turns::After;
+use crate::engine::puzzle::cube3::first_cross::{self, IDS};
+use crate::engine::tables::cross::{CROSSES, CrossTables, HOME, rank};
+
+/// A row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Where the four edges are, as [`first_cross::id`] numbers it.
+    pub id: u32,
+    /// A sequence that solves them, as [`first_cross::code`] numbers it.
+    pub code: u64,
+}
+
+fn ways(tables: &CrossTables) -> Ways<'_> {
+    // The published numbers see the face as U already.
+    Ways { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, after: After::get() }
+}
+
+/// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM.
+pub fn rows(tables: &CrossTables) -> impl Iterator<Item = Row> {
+    let ways = ways(tables);
+    let valid = (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
+    valid.map(move |(id, index)| Row { id, code: first_cross::code(&ways.least(index)) })
+}
+
+/// What a right row holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Right {
+    /// The least length in HTM.
+    pub length: usize,
+    /// Among those of that length, the least in QTM.
+    pub quarters: usize,
+    /// The code of a sequence of these lengths.
+    pub code: u64,
+}
+
+/// What is wrong with a row, or with a table that lacks one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RowFault {
+    /// The id or the code is no whole number.
+    NoNumber {
+        /// Which row, in the order in which they were read; `1 <= row`.
+        row: u64,
+        /// The id, where that is a number.
+        id: Option<i64>,
+    },
+    /// No configuration has this id.
+    StrangeId {
+        /// The id.
+        id: i64,
+    },
+    /// The id was there before.
+    Twice {
+        /// The id.
+        id: u32,
+    },
+    /// The code is that of no sequence.
+    NoCode {
+        /// The id.
+        id: u32,
+        /// The code.
+        code: i64,
+        /// What was expected.
+        right: Right,
+    },
+    /// The moves do not solve the cross.
+    Unsolved {
+        /// The id.
+        id: u32,
+        /// The code.
+        code: i64,
+        /// What was expected.
+        right: Right,
+    },
+    /// The moves solve the cross, but others are shorter in HTM, or as short and shorter in QTM.
+    Longer {
+        /// The id.
+        id: u32,
+        /// The code.
+        code: i64,
+        /// Their length in HTM.
+        length: usize,
+        /// Their length in QTM.
+        quarters: usize,
+        /// What was expected.
+        right: Right,
+    },
+    /// There is no row of this id.
+    Missing {
+        /// The id.
+        id: u32,
+        /// What was expected.
+        right: Right,
+    },
+}
+
+/// What a check of all rows found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// How many rows were read.
+    pub rows: u64,
+    /// How many faults were found.
+    pub count: u64,
+    /// The first of them, at most [`FAULTS_KEPT`]; of ids that are missing, the least.
+    pub faults: Vec<RowFault>,
+}
+
+/// How many faults are kept; the others are only counted.
+pub const FAULTS_KEPT: usize = 10;
+
+/// Checks rows one after the other.
+pub struct Check<'a> {
+    ways: Ways<'a>,
+    /// The configurations read so far, by number.
+    seen: Vec<bool>,
+    checked: Checked,
+}
+
+impl<'a> Check<'a> {
+    /// No row was read yet.
+    pub fn new(tables: &'a CrossTables) -> Self {
+        Self { ways: ways(tables), seen: vec![false; CROSSES as usize], checked: Checked::default() }
+    }
+
+    /// Reads a row as it stands in the table; `None` for what is no whole number.
+    pub fn row(&mut self, id: Option<i64>, code: Option<i64>) {
+        self.checked.rows += 1;
+        if let Err(fault) = self.judged(id, code) {
+            self.found(fault);
+        }
+    }
+
+    /// The rows have ended: those that are not there are faults too.
+    pub fn end(mut self) -> Checked {
+        for (id, index) in (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots)))) {
+            if !self.seen[index as usize] {
+                self.found(RowFault::Missing { id, right: self.right(index) });
+            }
+        }
+        self.checked
+    }
+
+    fn found(&mut self, fault: RowFault) {
+        self.checked.count += 1;
+        if self.checked.faults.len() < FAULTS_KEPT {
+            self.checked.faults.push(fault);
+        }
+    }
+
+    fn right(&self, index: u32) -> Right {
+        let way = self.ways.least(index);
+        Right { length: way.len(), quarters: self.ways.cross.in_quarters(&way), code: first_cross::code(&way) }
+    }
+
+    fn judged(&mut self, given: Option<i64>, code: Option<i64>) -> Result<(), RowFault> {
+        let number = RowFault::NoNumber { row: self.checked.rows, id: given };
+        let given = given.ok_or(number.clone())?;
+        let known =
+            u32::try_from(given).ok().and_then(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
+        let (id, index) = known.ok_or(RowFault::StrangeId { id: given })?;
+        if std::mem::replace(&mut self.seen[index as usize], true) {
+            return Err(RowFault::Twice { id });
+        }
+        let code = code.ok_or(number)?;
+        let way: Option<Way> = u64::try_from(code).ok().and_then(first_cross::turns_with);
+        let Some(way) = way else { return Err(RowFault::NoCode { id, code, right: self.right(index) }) };
+        let cross = self.ways.cross;
+        if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {
+            return Err(RowFault::Unsolved { id, code, right: self.right(index) });
+        }
+        let (length, quarters) = (way.len(), cross.in_quarters(&way));
+        let least = cross.distance(index);
+        if (length, quarters) != (usize::from(least.turns), usize::from(least.quarters)) {
+            return Err(RowFault::Longer { id, code, length, quarters, right: self.right(index) });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! Downhill by the sticker score: of the eighteen turns the one that leaves the least, and never back to a state that was left.
+//!
+//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is none, and
+//! comes home from states near the solved one only; `unfold bench greedy` says how often.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::score_ida::{METRICS, bound};
+use crate::engine::control::{Control, Meter};
+use crate::engine::puzzle::cube3::Cube3;
+use crate::engine::puzzle::cube3::score::Shares;
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::engine::solve::incumbent::Incumbent;
+use crate::engine::solve::{Limits, Outcome, Say, SolveError, Solver};
+use crate::engine::tables::TableError;
+use crate::engine::tables::store::Store;
+
+/// The most turns before it gives up.
+pub const MOST: usize = 100;
+
+/// The faces in the order in which they are tried: U L F D R B. Of equal scores the first one is taken.
+const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
+
+/// The solver.
+#[derive(Debug)]
+pub struct Greedy;
+
+/// One way down, which may end anywhere.
+pub static GREEDY: Greedy = Greedy;
+
+impl Solver for Greedy {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        &METRICS
+    }
+
+    fn tables(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn prepare(&self, _: usize, _: &Control, _: &Store) -> Result<(), TableError> {
+        Ok(())
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        _: &Store,
+        say: Say,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        if cube == Cube3::SOLVED {
+            let _ = incumbent.offer_proven(Sequence::default());
+            incumbent.raise(1);
+        } else {
+            incumbent.raise(bound(Shares::get().score(&cube), incumbent.metric()));
+            if let ControlFlow::Continue(way) = descend(cube, &Meter::new(control)) {
+                way.map(|way| incumbent.offer(way, Vec::new()));
+                incumbent.give_up();
+            }
+        }
+        Ok(incumbent.outcome())
+    }
+}
+
+/// The turns that lead home from a state, `None` when it does not come home; a node is a state whose score is looked at.
+///
+/// # Errors
+/// `Break` when the meter says so.
+fn descend(mut cube: Cube3, meter: &Meter) -> ControlFlow<(), Option<Sequence>> {
+    let shares = Shares::get();
+    let mut seen = HashSet::from([cube]);
+    let mut way = Vec::new();
+    while cube != Cube3::SOLVED {
+        if way.len() == MOST {
+            return ControlFlow::Continue(None);
+        }
+        meter.add(TURNS as u64)?;
+        meter.flush()?;
+        let turns = FACES.iter().flat_map(|face| 3 * face..3 * face + 3);
+        let ahead = turns.map(|mv| (mv, cube.after(mv))).filter(|(_, cube)| !seen.contains(cube));
+        let Some((mv, least)) = ahead.min_by_key(|(_, cube)| shares.score(cube)) else {
+            return ControlFlow::Continue(None);
+        };
+        way.push(Move(mv as u16));
+        seen.insert(least);
+        cube = least;
+    }
+    ControlFlow::Continue(Some(Sequence(way)))
+}

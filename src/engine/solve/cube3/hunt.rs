@@ -1,0 +1,308 @@
+//! The workers of one solve: parts of the anytime search and of the proof, on whichever tables are there.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use super::phase1::{ByBounds, ByDistances, Coset, coset};
+use super::phase2::{G1Space, Inner};
+use super::plan::{Part, Plan};
+use super::tiers::{Joined, Kit, Roots, Tiers};
+use super::turns::{self, After, Turns};
+use super::view::{DIRECT, VIEWS};
+use super::waves::{End, Start, Waves};
+use super::whole::{Node, WholeByBounds, WholeByDistances};
+use crate::engine::control::{Control, Meter};
+use crate::engine::puzzle::cube3::{Cube3, EDGES};
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::solve::Limits;
+use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::solve::incumbent::Incumbent;
+use crate::engine::solve::schedule::{Costs, Schedule, SendHome, Task};
+use crate::engine::tables::cube3::Large;
+use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED};
+
+/// Turns that phase 2 is given while there is no solution: one state of G1 in 140 needs no more, and looking for longer ones takes
+/// more time than looking at further states.
+const FIRST_ROOM: usize = 10;
+
+/// The most that it is given.
+const MOST_ROOM: usize = 13;
+
+/// Up to this length the ways into G1 that are not the shortest are searched apart: random states have none.
+const WANDERING: u8 = 9;
+
+/// How long a worker without work sleeps before it asks again.
+const IDLE: Duration = Duration::from_micros(200);
+
+/// What the workers of one solve share.
+pub struct Hunt<'a> {
+    roots: &'a Roots,
+    tiers: &'a Tiers<'a>,
+    incumbent: &'a Incumbent<'a>,
+    control: &'a Control,
+    schedule: Schedule<Box<dyn Fn(usize) -> Option<Part> + Sync>>,
+    after: &'static After,
+    /// The least length that phase 1 may have.
+    shortest: u8,
+    /// All effort on the proof as soon as there is a solution.
+    optimal: bool,
+}
+
+impl<'a> Hunt<'a> {
+    /// A search that has not begun; what is known at once is said.
+    pub fn new(
+        roots: &'a Roots,
+        tiers: &'a Tiers<'a>,
+        incumbent: &'a Incumbent<'a>,
+        limits: &Limits,
+        control: &'a Control,
+    ) -> Self {
+        let distances: [u8; VIEWS] = match tiers.joined() {
+            Some(joined) => joined.starts.map(|start| start.coset.distance),
+            None => roots.cosets.map(|[twist, flip, slice]| tiers.small.phase1(twist, flip, slice)),
+        };
+        let shortest = distances.into_iter().min().unwrap_or(0);
+        let solved = roots.views[0].cube == Cube3::SOLVED;
+        if solved {
+            let _ = incumbent.offer_proven(roots.views[0].solution(&[]));
+            incumbent.raise(1);
+        }
+        // A solution leads into each of the subgroups.
+        let bound = distances.into_iter().max().unwrap_or(0).max(u8::from(!solved));
+        incumbent.raise(usize::from(bound));
+        let proof_share = if limits.proof_only() { 1 } else { 12 };
+        let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
+        let plan = Plan::new(shortest, roots.distinct());
+        let part: Box<dyn Fn(usize) -> Option<Part> + Sync> = Box::new(move |n| plan.part(n));
+        let schedule = Schedule::new(bound.max(1), turns::ALL.into(), costs, part);
+        let (after, optimal) = (After::get(), limits.proof_only());
+        Self { roots, tiers, incumbent, control, schedule, after, shortest, optimal }
+    }
+
+    /// Searches on so many threads until there is nothing more to do or the control says so.
+    pub fn run(&self, threads: usize) {
+        if self.incumbent.is_settled() {
+            return;
+        }
+        std::thread::scope(|scope| {
+            for _ in 1..threads {
+                scope.spawn(|| self.work());
+            }
+            self.work();
+        });
+    }
+
+    /// One worker's life.
+    fn work(&self) {
+        let meter = Meter::new(self.control);
+        let _guard = SendHome(self.control);
+        let mut waves = None;
+        loop {
+            let before = meter.total();
+            match self.schedule.next(self.incumbent.length().is_some(), self.optimal) {
+                Task::Proof { length, first } => {
+                    let search = || self.prove(length, first, &meter);
+                    if let Some(bound) = self.schedule.prove(length, first, &meter, search) {
+                        self.incumbent.raise(usize::from(bound));
+                    }
+                }
+                Task::Part(part) => {
+                    // Whether the part came to its end or was cut short by a solution, the next task is due.
+                    let _ = self.search(part, &mut waves, &meter);
+                    self.schedule.passed(meter.total() - before);
+                }
+                Task::Wait => std::thread::sleep(IDLE),
+            }
+            self.look();
+            if meter.flush().is_break() {
+                return;
+            }
+        }
+    }
+
+    /// Takes the large tables in when they are there; whether they have joined just now.
+    fn look(&self) -> bool {
+        let joined = self.tiers.look(self.roots);
+        if joined {
+            self.incumbent.joined();
+        }
+        joined
+    }
+
+    /// Looks for solutions of exactly `length` turns that begin with `first`.
+    fn prove(&self, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+        let (small, after, views) = (&*self.tiers.small, self.after, &self.roots.views[..DIRECT]);
+        match self.tiers.joined() {
+            Some(Joined { kit, starts }) => {
+                let axis = ByDistances { small, frame: &kit.frame, large: &kit.large, after };
+                let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
+                self.prove_in(&WholeByDistances { axis, views }, &root, length, first, meter)
+            }
+            None => {
+                let axis = ByBounds { small, after };
+                let root = std::array::from_fn(|a| self.roots.cosets[a]);
+                self.prove_in(&WholeByBounds { axis, views }, &root, length, first, meter)
+            }
+        }
+    }
+
+    fn prove_in<S: Space>(&self, space: &S, root: &S::Node, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+        let view = &self.roots.views[0];
+        let found = |path: &[u8], _: &S::Node| {
+            // Whoever is in all three subgroups need not be home.
+            if path.iter().fold(view.cube, |cube, &mv| cube.after(usize::from(mv))) != Cube3::SOLVED {
+                return ControlFlow::Continue(());
+            }
+            self.incumbent.offer_proven(view.solution(path))
+        };
+        descend(space, root, 1 << first, length, meter, found)
+    }
+
+    /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
+    fn room(&self, part: &Part) -> Option<u8> {
+        let others = usize::from(part.length) + part.premoves.len();
+        // States that resist are given more and more. With small tables it is ways into G1 that are dear.
+        let more =
+            if self.tiers.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MOST_ROOM };
+        let first = (FIRST_ROOM + more).min(MOST_ROOM);
+        let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
+        Some(most.min(MOST_ROOM) as u8)
+    }
+
+    /// One part; `waves` is the worker's own, made when the large tables have joined.
+    fn search<'s>(&'s self, part: Part, waves: &mut Option<Waves<'s>>, meter: &'s Meter<'s>) -> ControlFlow<()> {
+        if self.room(&part).is_none() {
+            return ControlFlow::Break(());
+        }
+        if self.tiers.joined().is_none() {
+            let ended = self.search_small(&part, meter);
+            // When the large tables have cut it short, they do it again, much faster.
+            if self.tiers.joined().is_none() {
+                return ended;
+            }
+        }
+        let Some(joined) = self.tiers.joined() else { return ControlFlow::Continue(()) };
+        let waves = waves.get_or_insert_with(|| {
+            Waves::new(&self.tiers.small, &joined.kit.frame, &joined.kit.large, &joined.kit.shell, self.after, meter)
+        });
+        self.search_large(joined, waves, &part, meter)
+    }
+
+    fn search_small(&self, part: &Part, meter: &Meter) -> ControlFlow<()> {
+        let cube = self.cube(part);
+        let space = ByBounds { small: &self.tiers.small, after: self.after };
+        let found = |path: &[u8], _: &[u16; 3]| {
+            if self.look() || self.tiers.joined().is_some() {
+                return ControlFlow::Break(());
+            }
+            let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
+            let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
+            self.finish(None, part, End { path, corners, order }, &end.ep, meter)
+        };
+        descend(&space, &coset(&cube), part.firsts, part.length, meter, found)
+    }
+
+    fn search_large(&self, joined: &Joined, waves: &mut Waves, part: &Part, meter: &Meter) -> ControlFlow<()> {
+        let large = &joined.kit.large;
+        let cube = self.cube(part);
+        let start = if part.premoves.is_empty() {
+            joined.starts[part.view]
+        } else {
+            joined.kit.start(&self.tiers.small, &cube)
+        };
+        if part.length <= WANDERING && start.coset.distance < part.length {
+            return self.search_near(joined, start, part, &cube, meter);
+        }
+        let room = || self.room(part);
+        let mut found = |end: End<'_>| {
+            let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
+            self.finish(Some(large), part, end, &ep, meter)
+        };
+        waves.run(&start, part.firsts, part.length, &room, &mut found)
+    }
+
+    /// From a state that is nearer to G1 than the length asks for: waves go straight in from the shell on, and would find nothing
+    /// where all ways begin inside it.
+    fn search_near(&self, joined: &Joined, start: Start, part: &Part, cube: &Cube3, meter: &Meter) -> ControlFlow<()> {
+        let Kit { frame, large, .. } = &*joined.kit;
+        let space = ByDistances { small: &self.tiers.small, frame, large, after: self.after };
+        let found = |path: &[u8], _: &Coset| {
+            let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
+            let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
+            self.finish(Some(large), part, End { path, corners, order }, &end.ep, meter)
+        };
+        descend(&space, &start.coset, part.firsts, part.length, meter, found)
+    }
+
+    /// The state that a part searches: its view, with the premoves made first.
+    fn cube(&self, part: &Part) -> Cube3 {
+        let premoves = part.premoves.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
+        premoves.then(&self.roots.views[part.view].cube)
+    }
+
+    /// Phase 2, from a state in G1 whose edges are `ep`.
+    fn finish(
+        &self,
+        large: Option<&Large>,
+        part: &Part,
+        end: End<'_>,
+        ep: &[u8; EDGES],
+        meter: &Meter,
+    ) -> ControlFlow<()> {
+        let End { path, corners, order } = end;
+        let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
+        let small = &*self.tiers.small;
+        if small.phase2_corners(corners, order) > room {
+            return ControlFlow::Continue(());
+        }
+        let edges = (EDGE_PERM.rank)(&std::array::from_fn(|p| ep[p])) as u16;
+        let (space, node) = (G1Space { small, large, after: self.after }, Inner { corners, edges, order });
+        for length in space.bound(&node)..=room {
+            let mut solved = false;
+            let found = |all: &[u8], _: &Inner| {
+                let (moves, phases) = self.roots.views[part.view].in_phases(all, path.len(), part.premoves);
+                self.incumbent.offer(moves, phases);
+                solved = true;
+                ControlFlow::Break(())
+            };
+            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            let ended = search.descend(&node, path.last().copied(), length);
+            if solved {
+                // Nothing shorter from here; whether to go on at all is the control's to say.
+                return self.control.check();
+            }
+            ended?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first part.
+pub(super) fn descend<S: Space>(
+    space: &S,
+    root: &S::Node,
+    firsts: Turns,
+    length: u8,
+    meter: &Meter,
+    found: impl FnMut(&[u8], &S::Node) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut search = Search { space, meter, path: Vec::new(), found };
+    if length == 0 {
+        return if firsts & 1 == 1 { search.descend(root, None, 0) } else { ControlFlow::Continue(()) };
+    }
+    let turns = space.successors(root, None, length) & MoveMask::from(firsts);
+    for first in (0..TURNS as u8).filter(|m| turns >> m & 1 == 1) {
+        let child = space.next(root, first);
+        if space.within(&child, length - 1) {
+            search.path = vec![first];
+            search.descend(&child, Some(first), length - 1)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The edges after a turn.
+fn turned(ep: &[u8; EDGES], mv: u8) -> [u8; EDGES] {
+    let turn = Cube3::turn(usize::from(mv));
+    std::array::from_fn(|p| ep[usize::from(turn.ep[p])])
+}

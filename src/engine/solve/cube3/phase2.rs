@@ -1,0 +1,79 @@
+//! Phase 2: from G1 home, with the ten turns that keep G1.
+
+use super::turns::{After, G1};
+use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::tables::cube3::coords::G1_TURNS;
+use crate::engine::tables::cube3::{Large, Small};
+
+/// A state in G1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inner {
+    /// The corner permutation, below 40320.
+    pub corners: u16,
+    /// The permutation of the edges of U and D, below 40320.
+    pub edges: u16,
+    /// The order of the slice edges, below 24.
+    pub order: u16,
+}
+
+/// G1.
+pub struct G1Space<'a> {
+    /// The small tables.
+    pub small: &'a Small,
+    /// The large tables, if they are ready.
+    pub large: Option<&'a Large>,
+    /// Successors.
+    pub after: &'a After,
+}
+
+/// The number of each turn among those that keep G1.
+const NUMBER: [u8; 18] = {
+    let mut out = [0; 18];
+    let mut n = 0;
+    while n < G1_TURNS.len() {
+        out[G1_TURNS[n] as usize] = n as u8;
+        n += 1;
+    }
+    out
+};
+
+impl G1Space<'_> {
+    /// A lower bound on the turns still needed.
+    pub fn bound(&self, node: &Inner) -> u8 {
+        let corners = self.small.phase2_corners(node.corners, node.order);
+        let edges = self.small.phase2_edges(node.edges, node.order);
+        corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
+    }
+}
+
+impl Space for G1Space<'_> {
+    type Node = Inner;
+
+    #[inline]
+    fn successors(&self, _: &Inner, last: Option<u8>, _: u8) -> MoveMask {
+        MoveMask::from(self.after.of(last) & G1)
+    }
+
+    #[inline]
+    fn next(&self, node: &Inner, mv: u8) -> Inner {
+        let moves = &self.small.moves;
+        let mv = usize::from(mv);
+        Inner {
+            corners: moves.corners.after(u32::from(node.corners), mv) as u16,
+            edges: moves.edges.after(u32::from(node.edges), usize::from(NUMBER[mv])) as u16,
+            order: moves.sorted.after(u32::from(node.order), mv) as u16,
+        }
+    }
+
+    #[inline]
+    fn within(&self, node: &Inner, left: u8) -> bool {
+        self.small.phase2_corners(node.corners, node.order) <= left
+            && self.small.phase2_edges(node.edges, node.order) <= left
+            && self.large.is_none_or(|large| large.phase2(node.corners, node.edges) <= left)
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Inner) -> bool {
+        *node == Inner { corners: 0, edges: 0, order: 0 }
+    }
+}

@@ -1,0 +1,204 @@
+//! Iterative deepening, bounded by nothing but the sticker score: no tables, and optimal, but for short walks only.
+//!
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the most that a turn can change it, it is a lower
+//! bound. Proof: a turn of a face moves twenty facelets that are no centres. Eight stay on their face and add what they did
+//! before. The twelve of the band around it go to another of the four faces beside it, and no two faces are more than 2 apart in
+//! the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number of quarters by which one face must
+//! be turned to become the other, so that a quarter, which takes each of the twelve to an adjacent face, changes what it adds by
+//! at most 1, and a half, to the opposite face, by at most 2. So a quarter changes the score by at most 12 and any turn of a face
+//! by at most 24, and the turns U and U2 of the solved state do: at least `ceil(score / 24)` moves are needed in HTM, and
+//! `ceil(score / 12)` in QTM. As no state's score is more than 80, that is at most 4 and 7: little is cut off but near the end.
+
+use std::time::Duration;
+
+use super::hunt::descend;
+use super::turns::{self, After, Turns};
+use crate::engine::control::{Control, Meter};
+use crate::engine::puzzle::cube3::Cube3;
+use crate::engine::puzzle::cube3::score::Shares;
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::incumbent::Incumbent;
+use crate::engine::solve::schedule::{Costs, Schedule, SendHome, Task};
+use crate::engine::solve::{Limits, Outcome, Say, SolveError, Solver};
+use crate::engine::tables::TableError;
+use crate::engine::tables::store::Store;
+
+/// The metrics in which the score gives a bound.
+pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
+
+/// The most by which one move changes the score: a quarter turn in QTM, any turn of a face otherwise.
+pub const fn most_change(metric: Metric) -> u32 {
+    match metric {
+        Metric::Qtm => 12,
+        Metric::Htm | Metric::Stm => 24,
+    }
+}
+
+/// A lower bound on the length of a solution, from the score of the state.
+pub fn bound(score: u32, metric: Metric) -> usize {
+    score.div_ceil(most_change(metric)) as usize
+}
+
+/// The solver.
+#[derive(Debug)]
+pub struct ScoreIda;
+
+/// Optimal solutions of short walks.
+pub static SCORE_IDA: ScoreIda = ScoreIda;
+
+/// There is nothing but the proof to spend effort on.
+const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
+
+/// How long a worker without work sleeps before it asks again.
+const IDLE: Duration = Duration::from_micros(200);
+
+impl Solver for ScoreIda {
+    fn name(&self) -> &'static str {
+        "ida-score"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        &METRICS
+    }
+
+    fn tables(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn prepare(&self, _: usize, _: &Control, _: &Store) -> Result<(), TableError> {
+        Ok(())
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        _: &Store,
+        say: Say,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        let space = ByScore::new(incumbent.metric());
+        if cube == Cube3::SOLVED {
+            let _ = incumbent.offer_proven(Sequence::default());
+            incumbent.raise(1);
+        } else {
+            let least = bound(space.shares.score(&cube), incumbent.metric());
+            incumbent.raise(least);
+            let nothing_else = |_| None::<()>;
+            let schedule = Schedule::new(least as u8, space.firsts.into(), COSTS, nothing_else);
+            let work = || work(&space, &cube, &schedule, &incumbent, control);
+            std::thread::scope(|scope| {
+                for _ in 1..limits.threads {
+                    scope.spawn(work);
+                }
+                work();
+            });
+        }
+        Ok(incumbent.outcome())
+    }
+}
+
+/// One worker's life.
+fn work<F: Fn(usize) -> Option<()>>(
+    space: &ByScore,
+    cube: &Cube3,
+    schedule: &Schedule<F>,
+    incumbent: &Incumbent,
+    control: &Control,
+) {
+    let meter = Meter::new(control);
+    let _guard = SendHome(control);
+    let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
+    while meter.flush().is_continue() {
+        match schedule.next(false, true) {
+            Task::Proof { length, first } => {
+                let search = || descend(space, cube, 1 << first, length, &meter, found);
+                if let Some(bound) = schedule.prove(length, first, &meter, search) {
+                    incumbent.raise(usize::from(bound));
+                }
+            }
+            Task::Part(()) | Task::Wait => std::thread::sleep(IDLE),
+        }
+    }
+}
+
+/// All states, bounded by their score.
+///
+/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second quarter of one:
+/// it does what the clockwise quarter does and follows nothing else, so that a half is found once and not in both directions.
+struct ByScore {
+    shares: &'static Shares,
+    most_change: u32,
+    /// The numbers with which a sequence may begin.
+    firsts: Turns,
+    /// The numbers that may follow each.
+    after: [Turns; TURNS],
+    /// The turn that each makes.
+    turns: [u8; TURNS],
+}
+
+/// Whether a turn is a half.
+fn is_half(mv: u8) -> bool {
+    mv % 3 == 1
+}
+
+impl ByScore {
+    fn new(metric: Metric) -> Self {
+        let (shares, most_change) = (Shares::get(), most_change(metric));
+        let after = std::array::from_fn(|mv| After::get().of(Some(mv as u8)));
+        let turns = std::array::from_fn(|mv| mv as u8);
+        let all = Self { shares, most_change, firsts: turns::ALL, after, turns };
+        if metric != Metric::Qtm {
+            return all;
+        }
+        let firsts = turns.into_iter().filter(|mv| !is_half(*mv)).map(|mv| 1 << mv).sum();
+        // The first quarter of a half is the turn just before it in the list.
+        let second =
+            |mv: u8| if turns.get(usize::from(mv) + 1).is_some_and(|next| is_half(*next)) { 2 << mv } else { 0 };
+        Self {
+            firsts,
+            after: turns.map(|mv| after[usize::from(mv)] & firsts | second(mv)),
+            turns: turns.map(|mv| mv - u8::from(is_half(mv))),
+            ..all
+        }
+    }
+
+    /// The moves with these numbers, the two quarters of a half made one.
+    fn sequence(&self, path: &[u8]) -> Sequence {
+        let ends = |i: usize| path.get(i + 1).is_none_or(|&next| self.turns[usize::from(next)] == next);
+        Sequence((0..path.len()).filter(|&i| ends(i)).map(|i| Move(path[i].into())).collect())
+    }
+}
+
+impl Space for ByScore {
+    type Node = Cube3;
+
+    #[inline]
+    fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> MoveMask {
+        last.map_or(self.firsts, |mv| self.after[usize::from(mv)]).into()
+    }
+
+    #[inline]
+    fn next(&self, cube: &Cube3, mv: u8) -> Cube3 {
+        cube.after(self.turns[usize::from(mv)].into())
+    }
+
+    #[inline]
+    fn within(&self, cube: &Cube3, left: u8) -> bool {
+        self.shares.score(cube) <= u32::from(left) * self.most_change
+    }
+
+    #[inline]
+    fn is_goal(&self, cube: &Cube3) -> bool {
+        *cube == Cube3::SOLVED
+    }
+}

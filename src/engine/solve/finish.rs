@@ -1,0 +1,167 @@
+//! Finishing the tables that a search began without, so that the next one has them from its start.
+//!
+//! A search answers from small tables while larger ones are made behind it. Whoever has time when it ends, such as the command line
+//! once the result is printed or a window that is idle, calls [`finish`].
+
+use super::{Limits, Memory, Solver};
+use crate::engine::control::Control;
+use crate::engine::tables::TableError;
+use crate::engine::tables::build::build;
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::store::Store;
+
+/// Bytes of a solver's tables, all together, that are made without being asked for. Larger ones are made only on request.
+pub const MOST_UNASKED: u64 = 400_000_000;
+
+/// How finishing ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finished {
+    /// All tables that these limits use are there.
+    All,
+    /// Another process is building this one; it was not waited for.
+    Elsewhere(&'static str),
+}
+
+/// The first of these tables that take at most `most` bytes together, leaving out each that would exceed that.
+fn within<'a>(specs: impl Iterator<Item = &'a TableSpec>, most: u64) -> Vec<&'a TableSpec> {
+    let mut left = most;
+    let fits = |spec: &&TableSpec| match left.checked_sub(spec.bytes) {
+        Some(rest) => {
+            left = rest;
+            true
+        }
+        None => false,
+    };
+    specs.filter(fits).collect()
+}
+
+/// The tables in files that a search within these limits makes where they are absent: with [`Memory::Auto`] those within
+/// [`MOST_UNASKED`], but all of them for a proof or with [`Memory::Full`], and with [`Memory::Small`] none beyond those that it
+/// begins with.
+pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
+    wanted_of(solver.tables(), limits)
+}
+
+fn wanted_of(names: &[&str], limits: &Limits) -> Vec<&'static TableSpec> {
+    let all = names.iter().filter_map(|name| spec::named(name));
+    match limits.memory {
+        Memory::Small => Vec::new(),
+        Memory::Auto if !limits.proof_only() => within(all, MOST_UNASKED),
+        Memory::Auto | Memory::Full => all.collect(),
+    }
+}
+
+/// Whether each of a solver's tables is there already or may be made behind a search within these limits.
+pub(super) fn can_come(names: &[&str], limits: &Limits, store: &Store) -> bool {
+    let wanted = wanted_of(names, limits);
+    let mut all = names.iter().filter_map(|name| spec::named(name));
+    all.all(|spec| wanted.contains(&spec) || store.seems_there(spec))
+}
+
+/// Those of the [`wanted`] tables that are not finished: neither is there a file of the right size nor are they in use, or they are
+/// being built behind a search right now.
+pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Store) -> Vec<&'static TableSpec> {
+    let building = store.building().map(|(name, _)| name);
+    let is_missing = |spec: &TableSpec| {
+        let there = store.seems_there(spec) || store.is_in_use(spec);
+        !there || building == Some(spec.name.as_str())
+    };
+    wanted(solver, limits).into_iter().filter(|spec| is_missing(spec)).collect()
+}
+
+/// Whether another process, or another store of this one, is building one of these tables.
+pub fn is_elsewhere(missing: &[&TableSpec], store: &Store) -> bool {
+    let elsewhere = |spec: &&TableSpec| {
+        // In this order: what this store began meanwhile is its own.
+        store.is_being_built(spec) && store.building().is_none_or(|(name, _)| name != spec.name)
+    };
+    store.waiting().is_some() || missing.iter().any(elsewhere)
+}
+
+/// Finishes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for what is being made behind a search, then
+/// builds what is still absent. `say` hears the name of each table before. Each file is there as soon as its table is built, so
+/// that whatever ends this, nothing complete is lost.
+///
+/// Nothing is put into memory for good; what is made behind a search goes on when `control` stops this.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so, and what the disk refuses.
+pub fn finish(
+    solver: &dyn Solver,
+    limits: &Limits,
+    control: &Control,
+    store: &Store,
+    say: &dyn Fn(&'static str),
+) -> Result<Finished, TableError> {
+    if missing(solver, limits, store).is_empty() {
+        return Ok(Finished::All);
+    }
+    store.can_keep()?;
+    while let Some(progress) = store.progress_behind() {
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        if let Some((name, _)) = store.waiting() {
+            return Ok(Finished::Elsewhere(name));
+        }
+        if let Some((name, _)) = store.building() {
+            say(name);
+        }
+        control.set_progress(progress);
+        std::thread::sleep(LOOK);
+    }
+    // Not the store of the searches: what is opened here is not in use.
+    let files = Store::new(store.folder().to_path_buf());
+    for spec in missing(solver, limits, store) {
+        if files.seems_there(spec) {
+            continue;
+        }
+        if files.is_being_built(spec) {
+            return Ok(Finished::Elsewhere(&spec.name));
+        }
+        say(&spec.name);
+        build(spec, &files, limits.threads, control)?;
+    }
+    files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
+}
+
+/// How often it is looked what is being made behind.
+const LOOK: std::time::Duration = std::time::Duration::from_millis(5);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::solve::{cube2, cube3, tess2};
+
+    fn spec(name: &str, bytes: u64) -> TableSpec {
+        TableSpec { name: name.into(), bytes, ..spec::all()[0].clone() }
+    }
+
+    #[test]
+    fn what_is_made_unasked_is_bounded_in_all() {
+        let specs = [spec("a", 30), spec("b", 60), spec("c", 20), spec("d", 10)];
+        let names = |most| within(specs.iter(), most).iter().map(|spec| spec.name.clone()).collect::<Vec<_>>();
+        assert_eq!(names(120), ["a", "b", "c", "d"]);
+        assert_eq!(names(119), ["a", "b", "c"]);
+        assert_eq!(names(60), ["a", "c", "d"], "the one that is too large is left out");
+        assert_eq!(names(9), Vec::<String>::new());
+    }
+
+    #[test]
+    fn all_tables_of_today_are_made_unasked() {
+        let limits = |memory, optimal| Limits { memory, optimal, ..Limits::default() };
+        let solvers: [&dyn Solver; 2] = [&cube3::TWO_PHASE, &tess2::ANYTIME];
+        for solver in solvers {
+            let names = |limits: &Limits| wanted(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
+            for (memory, optimal) in [(Memory::Auto, false), (Memory::Auto, true), (Memory::Full, false)] {
+                assert_eq!(names(&limits(memory, optimal)), solver.tables());
+            }
+            assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());
+        }
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::new(folder.path().to_path_buf());
+        assert_eq!(missing(&cube2::OPTIMAL, &Limits::default(), &store), Vec::<&TableSpec>::new());
+        assert!(can_come(tess2::ANYTIME.tables(), &Limits::default(), &store));
+        assert!(!can_come(tess2::ANYTIME.tables(), &limits(Memory::Small, false), &store));
+    }
+}

@@ -1,0 +1,341 @@
+//! How a state is solved: a generic engine and one short file per solver.
+//!
+//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a [`ida::Space`].
+//! Nothing here prints, and nothing here knows of a window.
+
+pub mod bench;
+pub mod cube2;
+pub mod cube3;
+pub mod finish;
+pub mod ida;
+pub mod incumbent;
+pub mod job;
+pub mod schedule;
+pub mod tess2;
+pub mod walks;
+
+use std::time::Duration;
+
+use crate::engine::control::Control;
+use crate::engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
+use crate::engine::tables::TableError;
+use crate::engine::tables::store::Store;
+
+/// What a solve may use and when it ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Limits {
+    /// Worker threads, `threads >= 1`.
+    pub threads: usize,
+    /// End this long after the tables are ready; `None` for never.
+    pub timeout: Option<Duration>,
+    /// End when nothing better came for this long after a solution; the clock restarts at each improvement.
+    pub patience: Option<Duration>,
+    /// End when a solution of at most this length is found.
+    pub target: Option<usize>,
+    /// End after about this many nodes.
+    pub nodes: Option<u64>,
+    /// All effort on the proof that nothing shorter exists, once there is a solution.
+    pub optimal: bool,
+    /// Go on until every optimal solution is found, not one only; implies `optimal`.
+    pub all: bool,
+    /// Which tables are used, where a solver has small and large ones.
+    pub memory: Memory,
+    /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the puzzle's usual one.
+    pub metric: Option<Metric>,
+}
+
+/// Which tables a solver uses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Memory {
+    /// Begin with the small ones and go on with the large ones when they are there.
+    #[default]
+    Auto,
+    /// The small ones only.
+    Small,
+    /// Wait for the large ones.
+    Full,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            timeout: Some(Duration::from_secs(10)),
+            patience: None,
+            target: None,
+            nodes: None,
+            optimal: false,
+            all: false,
+            memory: Memory::Auto,
+            metric: None,
+        }
+    }
+}
+
+impl Limits {
+    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that takes.
+    pub fn first() -> Self {
+        Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
+    }
+
+    /// The metric in which a solver is to count.
+    ///
+    /// # Errors
+    /// [`SolveError::Metric`] when it is none of [`Solver::metrics`].
+    pub fn metric_of(&self, solver: &dyn Solver) -> Result<Metric, SolveError> {
+        let usual = solver.metrics().first().copied().unwrap_or(solver.puzzle().def().metric);
+        let asked = self.metric.unwrap_or(usual);
+        if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
+    }
+
+    /// Whether all effort goes into the proof once there is a solution.
+    pub fn proof_only(&self) -> bool {
+        self.optimal || self.all
+    }
+}
+
+/// A sequence that was applied to the facelets and seen to solve them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// When it was found, counted from the moment the tables were ready.
+    pub at: Duration,
+    /// The moves, for the puzzle as it is held.
+    pub moves: Sequence,
+    /// Its length in the metric of the solve.
+    pub length: usize,
+    /// How it falls into phases, in the order of the moves; none when it was not found in phases.
+    pub phases: Vec<Phase>,
+}
+
+/// A run of moves of a solution that belong to one phase of its search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phase {
+    /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and 2 home
+    /// from it; 0 are premoves, which were chosen before phase 1 and end the solution. A solution of the inverse state has all of
+    /// this the other way round.
+    pub number: u8,
+    /// That axis, `0 <= axis < 3` for X, Y, Z.
+    pub axis: u8,
+    /// How many moves.
+    pub moves: usize,
+}
+
+/// What a solver says while it works. Times count from the moment the tables were ready.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Tables are being opened or built; `Control::progress` tells how far.
+    Tables {
+        /// The table at work.
+        name: &'static str,
+    },
+    /// The search begins.
+    Started {
+        /// How long the tables took.
+        tables: Duration,
+        /// How many threads search.
+        threads: usize,
+    },
+    /// Larger tables have joined the search.
+    Joined {
+        /// When.
+        at: Duration,
+    },
+    /// A larger proven lower bound.
+    Bound {
+        /// When it was proved.
+        at: Duration,
+        /// No solution is shorter.
+        lower: usize,
+    },
+    /// A shorter solution than any before.
+    Found(Solution),
+    /// With [`Limits::all`]: one of the optimal solutions, each said once, the first [`MOST_LISTED`] of them.
+    Optimal(Solution),
+}
+
+/// Why a solve ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// The best solution is proven to be of least length.
+    Optimal,
+    /// The target length was reached.
+    Target,
+    /// The time was up.
+    Timeout,
+    /// Nothing better came for as long as patience lasted.
+    Patience,
+    /// The nodes were used up.
+    Nodes,
+    /// Someone stopped it.
+    Stopped,
+    /// The method has nothing more to try, whether it found anything or not.
+    Exhausted,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Self; 7] =
+        [Self::Optimal, Self::Target, Self::Timeout, Self::Patience, Self::Nodes, Self::Stopped, Self::Exhausted];
+
+    /// The word for this reason in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Optimal => "optimal",
+            Self::Target => "target",
+            Self::Timeout => "timeout",
+            Self::Patience => "patience",
+            Self::Nodes => "nodes",
+            Self::Stopped => "stopped",
+            Self::Exhausted => "exhausted",
+        }
+    }
+}
+
+/// How a solve ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The metric of all lengths.
+    pub metric: Metric,
+    /// The shortest solution found.
+    pub best: Option<Solution>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// Why it ended.
+    pub reason: Reason,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// How long the search took, tables excluded.
+    pub elapsed: Duration,
+    /// With [`Limits::all`], the optimal solutions.
+    pub all: Option<AllOptimal>,
+}
+
+/// The most optimal solutions that are kept and told; whatever is beyond is only counted, so that memory stays bounded.
+pub const MOST_LISTED: usize = 100_000;
+
+/// The optimal solutions of a state as it is held.
+///
+/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical sequences
+/// only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole puzzle, a turn is always
+/// that of the cell which does not hold the reference piece.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AllOptimal {
+    /// In the order in which they were found, at most [`MOST_LISTED`].
+    pub solutions: Vec<Solution>,
+    /// How many were found, kept or not.
+    pub count: u64,
+    /// Whether the search for them came to its end, so that there are no others.
+    pub exhausted: bool,
+}
+
+impl AllOptimal {
+    /// Whether the list holds every optimal solution.
+    pub fn is_complete(&self) -> bool {
+        self.exhausted && self.count == self.solutions.len() as u64
+    }
+}
+
+impl Outcome {
+    /// Whether the best solution is proven to be of least length.
+    pub fn is_optimal(&self) -> bool {
+        self.best.as_ref().is_some_and(|best| best.length == self.lower)
+    }
+}
+
+/// Why a state could not be worked on.
+#[derive(Debug)]
+pub enum SolveError {
+    /// The facelets are not a state of the puzzle.
+    Invalid(InvalidState),
+    /// A table could not be had.
+    Tables(TableError),
+    /// The solver does not count lengths in this metric.
+    Metric(Metric),
+    /// What was found does not do what was asked for: a defect.
+    Defect,
+}
+
+impl From<TableError> for SolveError {
+    fn from(error: TableError) -> Self {
+        Self::Tables(error)
+    }
+}
+
+/// The listener of a solve; called from worker threads.
+pub type Say<'a> = &'a (dyn Fn(Event) + Sync);
+
+/// A way to solve a puzzle.
+pub trait Solver: Sync {
+    /// Its name on the command line and in JSON.
+    fn name(&self) -> &'static str;
+    /// Whose states it solves.
+    fn puzzle(&self) -> PuzzleId;
+    /// The metrics in which it counts lengths, its usual one first.
+    fn metrics(&self) -> &'static [Metric] {
+        std::slice::from_ref(&self.puzzle().def().metric)
+    }
+    /// The names of the tables in files that it uses.
+    fn tables(&self) -> &'static [&'static str];
+    /// Those of them that it uses with [`Memory::Small`].
+    fn small_tables(&self) -> &'static [&'static str] {
+        self.tables()
+    }
+    /// Whether it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
+    fn has_large_tables(&self) -> bool {
+        self.small_tables().len() < self.tables().len()
+    }
+    /// Opens or builds those tables without solving anything.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError>;
+    /// Whether all it can use is in use already, large tables included.
+    fn has_all(&self, _store: &Store) -> bool {
+        true
+    }
+    /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
+    ///
+    /// # Errors
+    /// Facelets that are no state, and tables that cannot be had.
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: Say,
+    ) -> Result<Outcome, SolveError>;
+}
+
+/// Every solver; the first of a puzzle is its default.
+pub static ALL: [&dyn Solver; 7] = [
+    &cube2::OPTIMAL,
+    &cube3::TWO_PHASE,
+    &cube3::DIRECT,
+    &cube3::GREEDY,
+    &cube3::SCORE_IDA,
+    &tess2::ANYTIME,
+    &tess2::OPTIMAL,
+];
+
+/// A lower bound of the length of a solution, in the puzzle's usual metric, by the tables that are in memory; `None` where those
+/// are not, and of facelets that are no state. On the 2x2x2 it is the distance.
+pub fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    match state.puzzle {
+        PuzzleId::Cube2 => cube2::bound(state, store),
+        PuzzleId::Cube3 => cube3::bound(state, store),
+        PuzzleId::Tess2 => tess2::bound(state, store),
+    }
+}
+
+/// Whether [`bound`] has the tables it needs.
+pub fn knows_bounds(puzzle: PuzzleId, store: &Store) -> bool {
+    bound(&Facelets::solved(puzzle), store).is_some()
+}
+
+/// The solvers of a puzzle, its default first.
+pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
+    ALL.into_iter().filter(move |s| s.puzzle() == puzzle)
+}

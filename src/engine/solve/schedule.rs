@@ -1,0 +1,186 @@
+//! What to do next: parts of the anytime search and parts of the proof, handed out to workers.
+//!
+//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The anytime
+//! search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the order depends on
+//! node counts alone, so that a solve with a node limit is repeatable.
+
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
+
+use super::ida::MoveMask;
+use crate::engine::control::{Control, Meter};
+
+/// How effort is divided, in nodes of the anytime search.
+#[derive(Clone, Copy, Debug)]
+pub struct Costs {
+    /// What a proof node costs, measured.
+    pub proof_node: u64,
+    /// What the proof may spend before anything else, for states near the goal.
+    pub head_start: u64,
+    /// The proof's part of the whole cost once there is a solution: one in so many, `proof_share >= 1`.
+    pub proof_share: u64,
+    /// How many times as much a length of the proof is expected to cost as the one before; 0 when that is not foreseen. A part
+    /// that is expected to overdraw the proof's share waits until it does not.
+    pub growth: u64,
+}
+
+/// A piece of work for one worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task<P> {
+    /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `first`.
+    Proof {
+        /// The length.
+        length: u8,
+        /// The number of the first move.
+        first: u8,
+    },
+    /// A part of the anytime search.
+    Part(P),
+    /// Nothing to hand out now: others are still at work on the present length.
+    Wait,
+}
+
+/// Hands out tasks.
+pub struct Schedule<F> {
+    plan: Mutex<Plan>,
+    costs: Costs,
+    /// Part number `n` of the anytime search, `None` after the last.
+    part: F,
+}
+
+#[derive(Debug)]
+struct Plan {
+    /// The length under proof.
+    length: u8,
+    /// First moves of that length not handed out.
+    firsts: MoveMask,
+    /// Parts of that length handed out and not finished.
+    outstanding: usize,
+    /// All first moves.
+    all: MoveMask,
+    /// Number of the next part of the anytime search.
+    next: usize,
+    proof_cost: u64,
+    /// What the length before cost, and the present one so far.
+    length_costs: [u64; 2],
+    part_cost: u64,
+}
+
+impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
+    /// A schedule whose proof starts at length `bound`; `all` are the first moves.
+    pub fn new(bound: u8, all: MoveMask, costs: Costs, part: F) -> Self {
+        let plan = Plan {
+            length: bound,
+            firsts: all,
+            outstanding: 0,
+            all,
+            next: 0,
+            proof_cost: 0,
+            length_costs: [0; 2],
+            part_cost: 0,
+        };
+        Self { plan: Mutex::new(plan), costs, part }
+    }
+
+    /// The next task. `solved`: whether there is a solution; `proof_only`: give nothing else once there is.
+    pub fn next(&self, solved: bool, proof_only: bool) -> Task<P> {
+        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
+        let part = if solved && proof_only { None } else { (self.part)(plan.next) };
+        // Until there is a solution, the first one is what everybody waits for.
+        let shared = if solved { (plan.proof_cost + plan.part_cost) / self.costs.proof_share } else { 0 };
+        let budget = shared + self.costs.head_start;
+        if plan.firsts != 0 && (part.is_none() || plan.proof_cost + self.expected(&plan) <= budget) {
+            let first = plan.firsts.trailing_zeros() as u8;
+            plan.firsts &= plan.firsts - 1;
+            plan.outstanding += 1;
+            return Task::Proof { length: plan.length, first };
+        }
+        match part {
+            Some(part) => {
+                plan.next += 1;
+                Task::Part(part)
+            }
+            None => Task::Wait,
+        }
+    }
+
+    /// What the next part of the proof is expected to cost.
+    fn expected(&self, plan: &Plan) -> u64 {
+        plan.length_costs[0] * self.costs.growth / u64::from(plan.all.count_ones().max(1))
+    }
+
+    /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on `meter`. When
+    /// it was the last part of its length, the next length is begun and the new lower bound returned.
+    ///
+    /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution that another
+    /// worker finds moves the deadline that broke it off, and the length would never be finished without this part.
+    pub fn prove(&self, length: u8, first: u8, meter: &Meter, search: impl FnOnce() -> ControlFlow<()>) -> Option<u8> {
+        let before = meter.total();
+        let ended = search();
+        let cost = (meter.total() - before) * self.costs.proof_node;
+        let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
+        plan.proof_cost += cost;
+        plan.length_costs[1] += cost;
+        plan.outstanding -= 1;
+        if ended.is_break() {
+            plan.firsts |= 1 << first;
+        }
+        if length == plan.length && plan.firsts == 0 && plan.outstanding == 0 {
+            plan.length += 1;
+            plan.length_costs = [plan.length_costs[1], 0];
+            plan.firsts = plan.all;
+            return Some(plan.length);
+        }
+        None
+    }
+
+    /// A part of the anytime search ended after `nodes`.
+    pub fn passed(&self, nodes: u64) {
+        self.plan.lock().unwrap_or_else(PoisonError::into_inner).part_cost += nodes;
+    }
+}
+
+/// Sends the other workers home when the one that holds it ends by a panic, so that the defect is seen at once.
+pub struct SendHome<'a>(pub &'a Control);
+
+impl Drop for SendHome<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.stop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::control::BATCH;
+    use std::time::Duration;
+
+    /// The part of the proof that is handed out next; there is nothing else to do.
+    fn part<F: Fn(usize) -> Option<()>>(schedule: &Schedule<F>) -> (u8, u8) {
+        match schedule.next(true, true) {
+            Task::Proof { length, first } => (length, first),
+            other => panic!("no part of the proof but {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_part_that_the_deadline_broke_off_is_handed_out_again() {
+        let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
+        let schedule = Schedule::new(5, 0b11, costs, |_| None::<()>);
+        let control = Control::new();
+        let meter = Meter::new(&control);
+        let search = || (0..=BATCH).try_for_each(|_| meter.tick());
+        let (broken_off, other) = (part(&schedule), part(&schedule));
+        assert_eq!((broken_off, other, schedule.next(true, true)), ((5, 0), (5, 1), Task::Wait));
+        control.set_deadline(Some(Duration::ZERO));
+        assert_eq!(schedule.prove(5, 0, &meter, search), None);
+        // Another worker has found a solution meanwhile, and its patience begins anew.
+        control.set_deadline(None);
+        assert_eq!(schedule.prove(5, 1, &meter, search), None, "a part of this length is still missing");
+        assert_eq!(part(&schedule), broken_off);
+        assert_eq!(schedule.prove(5, 0, &meter, search), Some(6), "now all of them were gone through");
+        assert_eq!(part(&schedule), (6, 0));
+    }
+}

@@ -1,0 +1,206 @@
+//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, pieces onto their side of it, then home.
+
+use std::ops::ControlFlow;
+
+use super::beam::{self, Begin};
+use super::hunt::Hunt;
+use super::schedule::Pass;
+use super::stages::{OntoAxis, OntoSide};
+use super::state::State;
+use super::two_cubes::{TwoCubes, turns, twists_agree};
+use super::variant::Variant;
+use super::ways::{Along, Ways};
+use crate::engine::control::Meter;
+use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::tables::axis_rows::FARTHEST;
+use crate::engine::tables::halves::Labels;
+
+/// The lowest slot that holds a move.
+const FIRST_SLOT: u8 = 1;
+
+/// The most moves that the second stage may have beyond the fewest where nothing else is to be had.
+const MOST_MORE: u8 = 4;
+/// Up to so many moves, ways of states that are nearer to the W axis are searched too: random states have none.
+const WANDERING: u8 = 4;
+
+/// How much a beam takes into account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beam {
+    /// Separated states that are looked at, in the order in which they are found.
+    pub begins: usize,
+    /// Moves that the second stage may have beyond the fewest.
+    pub onto_side: u8,
+    /// States that are kept.
+    pub width: usize,
+}
+
+impl Hunt<'_> {
+    /// A first solution, on one view: short ways through the first two stages, and a beam from the most promising of their ends.
+    pub fn beam(&self, view: usize, size: Beam, meter: &Meter) -> ControlFlow<()> {
+        let (engine, view) = (&*self.tiers.engine, &self.views[view]);
+        let space = TwoCubes::new(engine);
+        let (mut begins, mut paths) = (Vec::new(), Vec::new());
+        for onto_axis in 0..=FARTHEST + 1 {
+            if begins.len() < size.begins {
+                let gather = |path: &[u8], state: &State| {
+                    let (node, length) = (space.node(state), path.len() as u32);
+                    begins.push((beam::promise(&space, &node, length), paths.len(), Begin { node, length }));
+                    paths.push(path.to_vec());
+                    if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                };
+                let _ = self.separated(view, onto_axis, size.onto_side, meter, gather);
+                self.control.check()?;
+            }
+        }
+        begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
+        begins.truncate(size.width);
+        let first = self.room() == usize::MAX;
+        let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
+        let limit = u32::try_from(self.room()).map_or(u32::MAX, |room| room.saturating_add(1));
+        // A beam from one beginning is quick but may lose its way; the first solution must not wait for wider ones.
+        let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
+        let quick = if first { (0..starts.len()).find_map(from) } else { None };
+        let widths = [size.width, 16 * size.width].into_iter().take(if first { 2 } else { 1 });
+        let wide = |width| beam::home(&space, &starts, width, limit).map(|home| (home.begin, home.moves));
+        if let Some((begin, moves)) = quick.or_else(|| widths.into_iter().find_map(wide)) {
+            let path = &paths[begins[begin].1];
+            self.offer(&view.solution(&[&path[..], &moves].concat()));
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The separated states, twists agreeing, that lie `onto_axis` moves and then as few as possible, and up to `more` more, away.
+    fn separated(
+        &self,
+        view: &Variant,
+        onto_axis: u8,
+        more: u8,
+        meter: &Meter,
+        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let engine = &*self.tiers.engine;
+        let (labels, side) = (view.state.labels(3), OntoSide(engine));
+        let mut from = |path: &[u8], state: &State| {
+            let sides = engine.sides.of(state);
+            let nearest = engine.sides.distance(sides);
+            let mut any = false;
+            for onto_side in nearest..=nearest + MOST_MORE {
+                // Of a state in H1 itself there is only this one way, and its twists may need some moves to agree.
+                if onto_side > nearest + more && (any || !path.is_empty()) {
+                    break;
+                }
+                let found = |all: &[u8], _: &u16| {
+                    let end = all[path.len()..].iter().fold(*state, |s, &slot| engine.moves.turned(&s, slot));
+                    let agree = twists_agree(&end);
+                    any |= agree;
+                    if agree { hear(all, &end) } else { ControlFlow::Continue(()) }
+                };
+                let mut search = Search { space: &side, meter, path: path.to_vec(), found };
+                search.descend(&sides, path.last().copied(), onto_side)?;
+            }
+            ControlFlow::Continue(())
+        };
+        if onto_axis == 0 {
+            return if labels == Labels::all(3) { from(&[], &view.state) } else { ControlFlow::Continue(()) };
+        }
+        self.each_way(view, onto_axis, MoveMask::MAX, meter, from)
+    }
+
+    /// Every way of just so many moves onto the W axis, and the state that it reaches.
+    fn each_way(
+        &self,
+        view: &Variant,
+        onto_axis: u8,
+        firsts: MoveMask,
+        meter: &Meter,
+        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let engine = &*self.tiers.engine;
+        let labels = view.state.labels(3);
+        if onto_axis <= WANDERING && engine.shell.distance(labels).is_some_and(|distance| distance < onto_axis) {
+            // From inside the graph all ways lead straight home; here it takes the others.
+            let space = OntoAxis(engine);
+            let found = |path: &[u8], _: &_| {
+                let state = path.iter().fold(view.state, |s, &slot| engine.moves.turned(&s, slot));
+                if firsts >> path[0] & 1 == 1 { hear(path, &state) } else { ControlFlow::Continue(()) }
+            };
+            return Search { space: &space, meter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
+        }
+        let (mut along, mut ends, mut all) = (Along::default(), Vec::new(), Vec::new());
+        Ways::new(engine, meter).run(&labels, onto_axis, firsts, &mut |path, last| {
+            let state = along.state(&view.state, path, engine);
+            ends.clear();
+            engine.moves.all_turned(&state, last, &mut ends);
+            for (slot, end) in &ends {
+                all.clear();
+                all.extend_from_slice(path);
+                all.push(*slot);
+                hear(&all, end)?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// Stage 1 of a pass on one view, beginning with `first`.
+    pub fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
+        let view = &self.views[variant];
+        if pass.onto_axis == 0 {
+            // Not cut into parts: the first part does all of it.
+            let mine = first == FIRST_SLOT && view.state.labels(3) == Labels::all(3);
+            return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
+        }
+        let separate = |path: &[u8], state: &State| self.separate(pass, view, path, state, meter);
+        self.each_way(view, pass.onto_axis, 1 << first, meter, separate)
+    }
+
+    /// Stage 2, from the state that stage 1 reached by `path`.
+    fn separate(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+        let space = OntoSide(&self.tiers.engine);
+        let sides = self.tiers.engine.sides.of(state);
+        if self.room() <= path.len() {
+            return ControlFlow::Break(());
+        }
+        for (onto_side, &finish) in pass.finish.iter().enumerate() {
+            if finish == 0 || !space.within(&sides, onto_side as u8) || self.room() <= path.len() + onto_side {
+                continue;
+            }
+            let found = |all: &[u8], _: &u16| {
+                let state = all[path.len()..].iter().fold(*state, |s, &slot| self.tiers.engine.moves.turned(&s, slot));
+                if !twists_agree(&state) {
+                    return ControlFlow::Continue(());
+                }
+                self.finish(finish, view, all, &state, meter)
+            };
+            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            search.descend(&sides, path.last().copied(), onto_side as u8)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The last stage, from a separated state, in at most `finish` moves.
+    fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+        let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
+        let space = TwoCubes::new(&self.tiers.engine);
+        let node = space.node(state);
+        let bound = space.bound(&node);
+        for length in 0..=longest {
+            let (fewest, most) = turns(length).into_inner();
+            for turns in fewest.max(bound)..=most {
+                let mut solved = false;
+                let found = |path: &[u8], _: &_| {
+                    self.offer(&view.solution(path));
+                    solved = true;
+                    ControlFlow::Break(())
+                };
+                let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+                let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
+                if solved {
+                    // Nothing shorter from here; whether to go on at all is the control's to say.
+                    return self.control.check();
+                }
+                ended?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

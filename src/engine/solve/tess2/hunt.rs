@@ -1,0 +1,194 @@
+//! The workers of one solve: parts of the anytime search and of the proof, on whichever tables are there.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use super::plan::{self, Job, Plan};
+use super::proof::Proof;
+use super::reach::{Aim, Reach, Start};
+use super::schedule::{self, Part};
+use super::state::State;
+use super::tiers::{Kit, Tiers};
+use super::variant::{self, Variant};
+use super::whole::Whole;
+use crate::engine::control::{Control, Meter};
+use crate::engine::puzzle::Move;
+use crate::engine::puzzle::geometry::SignedPerm;
+use crate::engine::solve::ida::Space;
+use crate::engine::solve::incumbent::Incumbent;
+use crate::engine::solve::schedule::{Schedule, SendHome, Task};
+
+/// How long a worker without work sleeps before it asks again.
+const IDLE: Duration = Duration::from_micros(200);
+/// A solution that is good enough to turn to the proof, when all effort is to go there.
+const GOOD_ENOUGH: usize = 24;
+
+/// What the workers of one solve share.
+pub struct Hunt<'a> {
+    /// The tables.
+    pub tiers: &'a Tiers<'a>,
+    incumbent: &'a Incumbent<'a>,
+    pub(super) control: &'a Control,
+    /// Hands out parts of the proof, and tickets for the anytime search as long as the plan has parts.
+    schedule: Schedule<Box<dyn Fn(usize) -> Option<()> + Sync + 'a>>,
+    plan: Mutex<Plan>,
+    exhausted: &'a AtomicBool,
+    /// The views of the state.
+    pub views: Vec<Variant>,
+    /// Their numbers, those first whose W stickers are nearest to the W axis.
+    order: Vec<usize>,
+    /// How the puzzle is held.
+    held: SignedPerm,
+    /// All effort on the proof as soon as there is a good solution.
+    proof_only: bool,
+}
+
+impl<'a> Hunt<'a> {
+    /// A search that has not begun; what is known at once is said.
+    pub fn new(
+        tiers: &'a Tiers<'a>,
+        incumbent: &'a Incumbent<'a>,
+        control: &'a Control,
+        exhausted: &'a AtomicBool,
+        (views, held): (Vec<Variant>, SignedPerm),
+        (proof_only, proof_share): (bool, u64),
+    ) -> Self {
+        let bound = Whole(&tiers.engine).bound(&views[0].state);
+        incumbent.raise(usize::from(bound));
+        if bound == 0 {
+            let _ = incumbent.offer_proven(variant::sequence(&[], &held));
+            incumbent.raise(1);
+        }
+        let ticket: Box<dyn Fn(usize) -> Option<()> + Sync> =
+            Box::new(|_| (!exhausted.load(Ordering::Relaxed)).then_some(()));
+        let moves = &tiers.engine.moves;
+        let schedule = Schedule::new(bound.max(1), moves.all, schedule::costs(proof_share), ticket);
+        let plan = Mutex::new(Plan::new(moves));
+        let mut order: Vec<usize> = (0..views.len()).collect();
+        order.sort_by_key(|&view| tiers.engine.rows.bound(views[view].state.labels(3)));
+        Self { order, tiers, incumbent, control, schedule, plan, exhausted, views, held, proof_only }
+    }
+
+    /// Searches on so many threads until there is nothing more to do or the control says so.
+    pub fn run(&self, threads: usize) {
+        if self.incumbent.is_settled() {
+            return;
+        }
+        // A solution at once, before others are even called.
+        self.anytime(&mut None, &Meter::new(self.control));
+        std::thread::scope(|scope| {
+            for _ in 1..threads {
+                scope.spawn(|| self.work());
+            }
+            self.work();
+        });
+    }
+
+    /// One worker's life.
+    fn work(&self) {
+        let meter = Meter::new(self.control);
+        let _guard = SendHome(self.control);
+        let mut reach = None;
+        loop {
+            let before = meter.total();
+            match self.schedule.next(self.is_good(), self.proof_only) {
+                Task::Proof { length, first } => {
+                    let search = || self.prove(length, first, &meter);
+                    if let Some(bound) = self.schedule.prove(length, first, &meter, search) {
+                        self.incumbent.raise(usize::from(bound));
+                    }
+                }
+                Task::Part(()) => {
+                    self.anytime(&mut reach, &meter);
+                    self.schedule.passed(meter.total() - before);
+                }
+                Task::Wait => std::thread::sleep(IDLE),
+            }
+            if self.tiers.look() {
+                self.incumbent.joined();
+            }
+            if meter.flush().is_break() {
+                return;
+            }
+        }
+    }
+
+    /// Whether there is a solution, and one that need not be much better before the proof has its turn.
+    fn is_good(&self) -> bool {
+        match self.incumbent.length() {
+            None => false,
+            Some(best) => !self.proof_only || best <= GOOD_ENOUGH || self.plan().is_late(),
+        }
+    }
+
+    fn plan(&self) -> std::sync::MutexGuard<'_, Plan> {
+        self.plan.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next part of the anytime search. Whether it comes to its end or is cut short by a solution, the next one is due.
+    fn anytime<'s>(&'s self, reach: &mut Option<Reach<'s>>, meter: &'s Meter<'s>) {
+        let kit = self.tiers.joined();
+        let job = self.plan().next(kit.is_some(), self.incumbent.length());
+        match job {
+            None => self.exhausted.store(true, Ordering::Relaxed),
+            Some(Job::Beam(view, size)) => drop(self.beam(self.order[view], size, meter)),
+            Some(Job::Coupled(Part { pass, variant, first })) => {
+                let before = meter.total();
+                let _ = self.pass(pass, variant, first, meter);
+                self.plan().spent(meter.total() - before);
+            }
+            Some(Job::Reach(part)) => {
+                let Some(kit) = kit else { return };
+                let reach = reach.get_or_insert_with(|| Reach::new(&self.tiers.engine, &kit.table, meter));
+                let _ = self.reach(kit, part, reach);
+            }
+        }
+    }
+
+    /// A part of the search that goes home inside H1.
+    fn reach(&self, kit: &Kit, part: plan::Reach, reach: &mut Reach) -> ControlFlow<()> {
+        let engine = &self.tiers.engine;
+        let view = &self.views[part.view];
+        let solved = Variant::solved();
+        let state = part.last.map_or(view.state, |slot| view.state.after(&engine.moves.turned(&solved, slot)));
+        let cosets = &kit.suffixes.cosets[part.suffix];
+        let cosets = part.coset.map_or(&cosets[..], |n| &cosets[n..=n]);
+        let last = usize::from(part.last.is_some());
+        let room = || self.room().saturating_sub(last);
+        let found = |path: &[u8]| {
+            let all: Vec<u8> = path.iter().copied().chain(part.last).collect();
+            self.offer(&view.solution(&all));
+        };
+        let aim = Aim { room: &room, found: &found };
+        for coset in cosets {
+            reach.run(&Start { state: &state, coset, length: part.length, firsts: part.firsts }, &aim)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Offers a solution of the state as it was given.
+    pub fn offer(&self, moves: &[Move]) {
+        self.incumbent.offer(variant::sequence(moves, &self.held), Vec::new());
+    }
+
+    /// Moves that a solution may have if it is to be better than the best.
+    pub fn room(&self) -> usize {
+        self.incumbent.length().map_or(usize::MAX, |length| length - 1)
+    }
+
+    /// Looks for solutions of exactly `length` moves that begin with `first`.
+    fn prove(&self, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+        let space = Whole(&self.tiers.engine);
+        let root = &self.views[0];
+        let possible = space.successors(&root.state, None, length) >> first & 1 == 1;
+        let child = space.next(&root.state, first);
+        if !possible || !space.within(&child, length - 1) {
+            return ControlFlow::Continue(());
+        }
+        let found =
+            |path: &[u8], _: &State| self.incumbent.offer_proven(variant::sequence(&root.solution(path), &self.held));
+        Proof::new(&self.tiers.engine, meter, vec![first], found).descend(&child, Some(first), length - 1)
+    }
+}

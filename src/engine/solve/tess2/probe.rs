@@ -1,0 +1,214 @@
+//! Tests of states in H1, many at a time: which of them may be home within so many moves that keep W stickers on the W axis.
+
+use super::engine::Engine;
+use super::state::State;
+use super::suffix::{Coset, Suffix};
+use crate::engine::tables::halves::ROTATIONS;
+use crate::engine::tables::lanes::{Lanes, twins};
+use crate::engine::tables::side_rows::{FARTHEST, Looks, Row, SideRows};
+use crate::engine::tables::sided::Labels;
+
+/// A way into H1: the state there, before any suffix.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    /// The state.
+    pub state: State,
+    /// Number of the way's moves among those of its batch.
+    pub moves: u32,
+    /// Its last move.
+    pub last: Option<u8>,
+}
+
+/// What is left of a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The way's number.
+    pub way: u32,
+    /// The suffix's number in its coset.
+    pub suffix: u16,
+    /// The slot of a first move inside H1; 0 for none.
+    pub first: u8,
+    /// Whether the state itself may be home within eight moves, or fewer if fewer were asked for.
+    itself: bool,
+    /// The rotations of the half at the positive end of W after which it may be home within eight moves.
+    rotations: u32,
+}
+
+/// Room that a worker keeps from one batch to the next.
+#[derive(Debug)]
+pub struct Probe {
+    /// The ways of the batch.
+    pub ways: Vec<Way>,
+    /// The inverse of a way's state, as far as it was needed, with the way's number.
+    inverse: Vec<State>,
+    labels: Vec<Labels>,
+    rows: Vec<Row>,
+    looks: Looks,
+    /// What is left.
+    pub left: Vec<Candidate>,
+    spread: Vec<Candidate>,
+    /// For each slot of the W axis, by rotation, the labels of the state that undoes it.
+    undone: Vec<[Labels; 3]>,
+}
+
+/// All rotations but the identity.
+const TURNS: u32 = (1 << ROTATIONS) - 2;
+/// Slots of the W axis begin here.
+const W: u8 = 3 * ROTATIONS as u8;
+
+impl Probe {
+    /// An empty batch.
+    pub fn new(engine: &Engine) -> Self {
+        let solved = State::of(&crate::engine::puzzle::tess2::Tess2::SOLVED);
+        let undone = (0..ROTATIONS as u8).map(|r| {
+            let state = if r == 0 { solved } else { engine.moves.turned(&solved, engine.moves.undone(W + r)) };
+            [0, 1, 2].map(|sticker| state.second_labels(sticker))
+        });
+        Self {
+            ways: Vec::new(),
+            inverse: Vec::new(),
+            labels: Vec::new(),
+            rows: Vec::new(),
+            looks: Looks::default(),
+            left: Vec::new(),
+            spread: Vec::new(),
+            undone: undone.collect(),
+        }
+    }
+
+    /// Tests every way of the batch with every suffix of a coset: whether home may be within `inside` moves, of which for
+    /// `inside >= 9` only those are asked for that begin with a move of the W axis. What may be is `left` afterwards.
+    pub fn test(&mut self, engine: &Engine, table: &SideRows, coset: &Coset, inside: u8) {
+        self.left.clear();
+        for way in 0..self.ways.len() as u32 {
+            let all = 0..coset.suffixes.len() as u16;
+            let fresh = |suffix| Candidate { way, suffix, first: 0, itself: true, rotations: TURNS };
+            self.left.extend(all.map(fresh));
+        }
+        let near = inside.min(FARTHEST - 1);
+        let wide = inside >= FARTHEST;
+        for sticker in 0..3 {
+            self.labels.clear();
+            self.labels.resize(self.left.len(), [0; 16]);
+            project(&self.left, &self.ways, &coset.suffixes, sticker, &mut self.labels);
+            table.look(&self.labels, &mut self.looks, &mut self.rows);
+            let mut rows = self.rows.iter();
+            self.left.retain_mut(|candidate| {
+                let Some(row) = rows.next() else { return false };
+                candidate.itself &= row.within(near);
+                if wide {
+                    candidate.rotations &= row.rotations_within(FARTHEST - 1, &engine.rows.halves);
+                    candidate.itself || candidate.rotations != 0
+                } else {
+                    candidate.itself
+                }
+            });
+        }
+        self.spread(wide);
+        for sticker in 0..3 {
+            self.labels.clear();
+            self.labels.resize(self.left.len(), [0; 16]);
+            let inverse = Inverse { ways: &self.inverse, suffixes: &coset.suffixes, undone: &self.undone, sticker };
+            project_inverse(&self.left, &inverse, &mut self.labels);
+            table.look(&self.labels, &mut self.looks, &mut self.rows);
+            let mut rows = self.rows.iter();
+            self.left.retain(|_| rows.next().is_some_and(|row| row.within(near)));
+        }
+    }
+
+    /// One candidate for each first move, and the inverses of the ways that are left.
+    fn spread(&mut self, wide: bool) {
+        self.spread.clear();
+        for candidate in &self.left {
+            if candidate.itself {
+                self.spread.push(*candidate);
+            }
+            let mut rotations = if wide { candidate.rotations } else { 0 };
+            while rotations != 0 {
+                let first = W + rotations.trailing_zeros() as u8;
+                rotations &= rotations - 1;
+                self.spread.push(Candidate { first, ..*candidate });
+            }
+        }
+        std::mem::swap(&mut self.left, &mut self.spread);
+        self.inverse.resize(self.ways.len(), self.undone_identity());
+        let mut last = u32::MAX;
+        for candidate in &self.left {
+            if candidate.way != last {
+                last = candidate.way;
+                self.inverse[last as usize] = self.ways[last as usize].state.inverse();
+            }
+        }
+    }
+
+    fn undone_identity(&self) -> State {
+        State { piece: [0; 16], ori: [0; 16] }
+    }
+}
+
+// No closures here: they would not be compiled for the wide lanes.
+
+/// For each position the axis on which `ori` puts the sticker that lies on `axis` before.
+#[inline(always)]
+fn lies_on<L: Lanes>(can: L::Can, axis: L, ori: L) -> L {
+    let on = [
+        axis.equals(L::of(can, [0; 16])).and(ori),
+        axis.equals(L::of(can, [1; 16])).and(ori.right::<2>()),
+        axis.equals(L::of(can, [2; 16])).and(ori.right::<4>()),
+        axis.equals(L::of(can, [3; 16])).and(ori.right::<6>()),
+    ];
+    on[0].or(on[1]).or(on[2].or(on[3])).and(L::of(can, [3; 16]))
+}
+
+#[inline(always)]
+fn project_in<L: Lanes>(
+    can: L::Can,
+    candidates: &[Candidate],
+    ways: &[Way],
+    suffixes: &[Suffix],
+    sticker: usize,
+    out: &mut [Labels],
+) {
+    let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
+    for (candidate, out) in candidates.iter().zip(out) {
+        let (way, suffix) = (&ways[candidate.way as usize].state, &suffixes[usize::from(candidate.suffix)]);
+        let labels = L::of(can, suffix.labels[sticker]).shuffled(L::of(can, way.piece));
+        let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, way.ori));
+        *out = lies.or(labels.and(side_bit)).bytes();
+    }
+}
+
+/// What the inverses of candidates are made of.
+struct Inverse<'a> {
+    ways: &'a [State],
+    suffixes: &'a [Suffix],
+    undone: &'a [[Labels; 3]],
+    sticker: usize,
+}
+
+#[inline(always)]
+fn project_inverse_in<L: Lanes>(can: L::Can, candidates: &[Candidate], inverse: &Inverse, out: &mut [Labels]) {
+    let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
+    for (candidate, out) in candidates.iter().zip(out) {
+        let rotation = if candidate.first == 0 { 0 } else { usize::from(candidate.first - W) };
+        let way = &inverse.ways[candidate.way as usize];
+        let suffix = &inverse.suffixes[usize::from(candidate.suffix)].inverse;
+        let labels = L::of(can, inverse.undone[rotation][inverse.sticker]).shuffled(L::of(can, way.piece));
+        let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, way.ori));
+        let labels = lies.or(labels.and(side_bit)).shuffled(L::of(can, suffix.piece));
+        let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, suffix.ori));
+        *out = lies.or(labels.and(side_bit)).bytes();
+    }
+}
+
+twins! {
+    /// The same for the inverse of each candidate's state.
+    fn project_inverse(candidates: &[Candidate], inverse: &Inverse, out: &mut [Labels])
+        = project_inverse_in / project_inverse_wide
+}
+
+twins! {
+    /// For each candidate, where a sticker of every piece lies and where the piece belongs.
+    fn project(candidates: &[Candidate], ways: &[Way], suffixes: &[Suffix], sticker: usize, out: &mut [Labels])
+        = project_in / project_wide
+}

@@ -1,0 +1,314 @@
+//! A hypercube state for the hot loops: two arrays of sixteen bytes, and the 92 moves as byte shuffles.
+//!
+//! Moves are numbered by *slot* here, `24 * axis + rotation`, so that a set of moves is a mask with 24 bits an axis, in the
+//! order of the masks of the pruning tables. Rotation 0 is the identity: such slots are never searched.
+
+use crate::engine::puzzle::canonical::Successors;
+use crate::engine::puzzle::geometry::SignedPerm;
+use crate::engine::puzzle::group::AxisPerm;
+use crate::engine::puzzle::tess2::{MOVES, PIECES, ROTATIONS_OF_A_CELL, Tess2};
+use crate::engine::puzzle::{Move, PuzzleId};
+use crate::engine::solve::ida::MoveMask;
+use crate::engine::tables::halves::{Labels, ROTATIONS};
+use crate::engine::tables::lanes::{Lanes, twins};
+use crate::engine::tables::sided;
+
+/// Slots: four axes of 24 rotations.
+pub const SLOTS: usize = 4 * ROTATIONS;
+
+/// Pieces and packed orientations by position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(16))]
+pub struct State {
+    /// `piece[p]`, `0 <= piece < 16`.
+    pub piece: [u8; PIECES],
+    /// The byte of the [`AxisPerm`] at each position.
+    pub ori: [u8; PIECES],
+}
+
+impl State {
+    /// The hot form of a cubie-level state.
+    pub fn of(state: &Tess2) -> Self {
+        Self { piece: state.piece, ori: state.ori.map(|o| o.0) }
+    }
+
+    /// Whether this is the solved state.
+    #[inline]
+    pub fn is_solved(&self) -> bool {
+        self.piece == Tess2::SOLVED.piece && self.ori == [AxisPerm::IDENTITY.0; PIECES]
+    }
+
+    /// For each position the axis on which sticker `sticker < 4` of the piece there lies.
+    #[inline]
+    pub fn labels(&self, sticker: usize) -> Labels {
+        labels(&self.ori, sticker)
+    }
+
+    /// For each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit 2 the side of W on
+    /// which the piece belongs.
+    #[inline]
+    pub fn second_labels(&self, sticker: usize) -> sided::Labels {
+        std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
+    }
+
+    /// This state after `first`: pieces go where `first` puts them, and from there where this state puts what belongs there.
+    pub fn after(&self, first: &Self) -> Self {
+        let at = |p: usize| usize::from(self.piece[p] & 15);
+        let ori = |p: usize| AxisPerm(self.ori[p]).after(AxisPerm(first.ori[at(p)])).0;
+        Self { piece: std::array::from_fn(|p| first.piece[at(p)]), ori: std::array::from_fn(ori) }
+    }
+
+    /// The state whose solution is this one's undone.
+    pub fn inverse(&self) -> Self {
+        let mut out = *self;
+        for p in 0..PIECES {
+            let q = usize::from(self.piece[p] & 15);
+            (out.piece[q], out.ori[q]) = (p as u8, AxisPerm(self.ori[p]).inverse().0);
+        }
+        out
+    }
+
+    /// Which pieces belong on the positive side of W, as a mask over positions.
+    #[inline]
+    pub fn sides(&self) -> u16 {
+        let gather = |at: usize| {
+            let bits = word(&self.piece, at) >> 3 & 0x0101_0101_0101_0101;
+            // Each byte's bit lands in a place of its own in the top byte.
+            (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+        };
+        gather(0) | gather(8) << 8
+    }
+}
+
+#[inline]
+fn word(bytes: &[u8; PIECES], at: usize) -> u64 {
+    u64::from_le_bytes(std::array::from_fn(|i| bytes[at + i]))
+}
+
+/// The two-bit fields of one sticker, gathered from sixteen orientations.
+#[inline]
+pub fn labels(ori: &[u8; PIECES], sticker: usize) -> Labels {
+    let gather = |at: usize| {
+        let mut x = word(ori, at) >> (2 * sticker) & 0x0303_0303_0303_0303;
+        x = (x | x >> 6) & 0x000f_000f_000f_000f;
+        x = (x | x >> 12) & 0x0000_00ff_0000_00ff;
+        (x | x >> 24) as u32 & 0xffff
+    };
+    Labels(gather(0) | gather(8) << 16)
+}
+
+/// The moves as the search uses them.
+#[derive(Debug)]
+pub struct Moves {
+    turns: Vec<Turn>,
+    shuffles: Vec<Shuffle>,
+    /// `relabel[rotation slot][ori]`.
+    relabel: Vec<[u8; 256]>,
+    /// `inverse[ori]`.
+    inverse: [u8; 256],
+    /// The slot that undoes each.
+    undone: Vec<u8>,
+    /// The moves that may follow each slot.
+    followers: Vec<MoveMask>,
+    /// All 92 moves.
+    pub all: MoveMask,
+    /// The moves that keep W stickers on the W axis (44).
+    pub keep_axis: MoveMask,
+    /// Those of them that also keep pieces on their side of W, and the 23 of the W axis (32).
+    pub keep_side: MoveMask,
+}
+
+#[derive(Clone, Debug)]
+struct Turn {
+    from: [u8; 8],
+    to: [u8; 8],
+}
+
+/// A move as byte shuffles.
+#[derive(Clone, Debug)]
+struct Shuffle {
+    /// Whence the byte at each position comes.
+    from: [u8; 16],
+    /// All bits of the positions that are not turned.
+    still: [u8; 16],
+    /// What becomes of the lower and of the upper half of an orientation.
+    relabel: [[u8; 16]; 2],
+}
+
+#[inline(always)]
+fn turned_in<L: Lanes>(can: L::Can, shuffle: &Shuffle, state: &State) -> State {
+    let (from, still) = (L::of(can, shuffle.from), L::of(can, shuffle.still));
+    let (low, high) = (L::of(can, shuffle.relabel[0]), L::of(can, shuffle.relabel[1]));
+    let ori = L::of(can, state.ori).shuffled(from);
+    let relabelled = low.shuffled(ori.and(L::of(can, [15; 16]))).or(high.shuffled(ori.right::<4>()));
+    let turned = still.equals(L::of(can, [0; 16]));
+    State {
+        piece: L::of(can, state.piece).shuffled(from).bytes(),
+        ori: ori.and(still).or(relabelled.and(turned)).bytes(),
+    }
+}
+
+#[inline(always)]
+fn all_turned_in<L: Lanes>(can: L::Can, moves: &Moves, state: &State, mut mask: MoveMask, out: &mut Vec<(u8, State)>) {
+    while mask != 0 {
+        let slot = mask.trailing_zeros() as u8;
+        mask &= mask - 1;
+        out.push((slot, turned_in::<L>(can, &moves.shuffles[usize::from(slot)], state)));
+    }
+}
+
+twins! {
+    fn all_turned(moves: &Moves, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_wide
+}
+
+/// The slot of a move of the puzzle's first 92.
+pub fn slot_of(mv: Move) -> u8 {
+    let (axis, k) = (mv.index() / ROTATIONS_OF_A_CELL, mv.index() % ROTATIONS_OF_A_CELL);
+    (axis * ROTATIONS + k + 1) as u8
+}
+
+/// The move in a slot.
+pub fn move_in(slot: u8) -> Move {
+    let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
+    Move((axis * ROTATIONS_OF_A_CELL + rotation).saturating_sub(1) as u16)
+}
+
+impl Default for Moves {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Moves {
+    /// Derives everything from the puzzle's move list.
+    pub fn new() -> Self {
+        let defs = &PuzzleId::Tess2.def().moves[..MOVES];
+        let mut turns = vec![Turn { from: [0; 8], to: [0; 8] }; SLOTS];
+        let mut relabel = vec![[0; 256]; SLOTS];
+        let still = Shuffle { from: std::array::from_fn(|p| p as u8), still: [255; 16], relabel: [[0; 16]; 2] };
+        let mut shuffles = vec![still; SLOTS];
+        let (mut all, mut keep_axis, mut keep_side) = (0, 0, 0);
+        for (n, def) in defs.iter().enumerate() {
+            let slot = usize::from(slot_of(Move(n as u16)));
+            let bit: MoveMask = 1 << slot;
+            all |= bit;
+            if def.motion.axis[3] == 3 {
+                keep_axis |= bit;
+                if def.motion.flip & 8 == 0 {
+                    keep_side |= bit;
+                }
+            }
+            let turned = (0..PIECES as u8).filter(|p| p >> def.axis & 1 == 1);
+            for (i, p) in turned.enumerate() {
+                turns[slot].from[i] = p;
+                turns[slot].to[i] = def.motion.position(p);
+            }
+            let shuffle = &mut shuffles[slot];
+            for (&from, &to) in turns[slot].from.iter().zip(&turns[slot].to) {
+                (shuffle.from[usize::from(to)], shuffle.still[usize::from(to)]) = (from, 0);
+            }
+            for pair in 0..16u8 {
+                let images = def.motion.axis[usize::from(pair & 3)] | def.motion.axis[usize::from(pair >> 2)] << 2;
+                shuffle.relabel[0][usize::from(pair)] = images;
+                shuffle.relabel[1][usize::from(pair)] = images << 4;
+            }
+            relabel[slot] = relabelling(&def.motion);
+        }
+        let successors = Successors::of(defs);
+        let followers = (0..SLOTS)
+            .map(|slot| {
+                let last = move_in(slot as u8).index();
+                (0..MOVES).filter(|&n| successors.allows(last, n)).map(|n| 1 << slot_of(Move(n as u16))).sum()
+            })
+            .collect();
+        let mut undone = vec![0; SLOTS];
+        for (n, def) in defs.iter().enumerate() {
+            undone[usize::from(slot_of(Move(n as u16)))] = slot_of(def.inverse);
+        }
+        let mut inverse = [0; 256];
+        for g in AxisPerm::all() {
+            inverse[g.0 as usize] = g.inverse().0;
+        }
+        Self { turns, shuffles, relabel, inverse, undone, followers, all, keep_axis, keep_side }
+    }
+
+    /// The moves that may follow `last`.
+    #[inline]
+    pub fn after(&self, last: Option<u8>) -> MoveMask {
+        last.map_or(self.all, |slot| self.followers[slot as usize])
+    }
+
+    /// The state after a move.
+    #[inline]
+    pub fn turned(&self, state: &State, slot: u8) -> State {
+        let turn = &self.turns[slot as usize];
+        let relabel = &self.relabel[slot as usize];
+        let mut out = *state;
+        for (&from, &to) in turn.from.iter().zip(&turn.to) {
+            let (from, to) = (usize::from(from & 15), usize::from(to & 15));
+            out.piece[to] = state.piece[from];
+            out.ori[to] = relabel[state.ori[from] as usize];
+        }
+        out
+    }
+
+    /// The slot that undoes this one.
+    #[inline]
+    pub fn undone(&self, slot: u8) -> u8 {
+        self.undone[usize::from(slot)]
+    }
+
+    /// The states after each move of a set, with its slot.
+    pub fn all_turned(&self, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) {
+        all_turned(self, state, mask, out);
+    }
+
+    /// The orientations of the inverse state.
+    #[inline]
+    pub fn inverse_orientations(&self, state: &State) -> [u8; PIECES] {
+        let mut out = [0; PIECES];
+        for p in 0..PIECES {
+            out[usize::from(state.piece[p] & 15)] = self.inverse[state.ori[p] as usize];
+        }
+        out
+    }
+}
+
+/// What a motion does to each of the 24 packed orientations; other bytes stay 0.
+fn relabelling(motion: &SignedPerm) -> [u8; 256] {
+    let turn = AxisPerm::new(motion.axis);
+    let mut out = [0; 256];
+    for g in AxisPerm::all() {
+        out[g.0 as usize] = turn.after(g).0;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hot_form_agrees_with_the_cubie_level() {
+        let moves = Moves::new();
+        assert_eq!([moves.all.count_ones(), moves.keep_axis.count_ones(), moves.keep_side.count_ones()], [92, 44, 32]);
+        for seed in 0..200u128 {
+            let state = Tess2::unrank(seed * 16_788_472_666_924_661_363_179_520);
+            let hot = State::of(&state);
+            for n in 0..MOVES {
+                let slot = slot_of(Move(n as u16));
+                assert_eq!(move_in(slot), Move(n as u16));
+                assert_eq!(moves.turned(&hot, slot), State::of(&state.after(n)));
+            }
+            assert_eq!(moves.inverse_orientations(&hot), State::of(&state.inverse()).ori);
+            for sticker in 0..4 {
+                let labels = hot.labels(sticker);
+                for p in 0..PIECES {
+                    assert_eq!(labels.0 >> (2 * p) & 3, u32::from(state.ori[p].at(sticker)));
+                }
+            }
+            let sides: u16 = (0..PIECES).map(|p| u16::from(state.piece[p] >> 3) << p).sum();
+            assert_eq!(hot.sides(), sides);
+        }
+    }
+}

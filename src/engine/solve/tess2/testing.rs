@@ -1,0 +1,67 @@
+//! What the unit tests of this folder share: the tables, and walks.
+
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+use rand::RngExt;
+
+use super::engine::Engine;
+use super::state::{SLOTS, State};
+use super::tiers::{self, Kit};
+use super::variant::Variant;
+use crate::engine::control::Control;
+use crate::engine::puzzle::scramble::generator;
+use crate::engine::solve::ida::MoveMask;
+use crate::engine::tables::store::Store;
+
+/// The folder of the tables that the integration tests of this build use too.
+fn store() -> &'static Store {
+    static STORE: OnceLock<Store> = OnceLock::new();
+    STORE.get_or_init(|| {
+        // target/release/deps/unfold-0123 -> target/tmp/tables, as CARGO_TARGET_TMPDIR, which unit tests are not told.
+        let program = std::env::current_exe().expect("this program");
+        let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, PathBuf::from);
+        Store::new(target.join("tmp").join("tables"))
+    })
+}
+
+/// The small tables.
+pub fn engine() -> &'static Engine {
+    static ENGINE: OnceLock<Arc<Engine>> = OnceLock::new();
+    ENGINE.get_or_init(|| tiers::engine(store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
+}
+
+/// The large one and what goes with it.
+pub fn kit() -> &'static Kit {
+    static KIT: OnceLock<Arc<Kit>> = OnceLock::new();
+    KIT.get_or_init(|| tiers::kit(engine(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
+}
+
+/// The slots of a mask.
+pub fn slots(mask: MoveMask) -> Vec<u8> {
+    (0..SLOTS as u8).filter(|slot| mask >> slot & 1 == 1).collect()
+}
+
+/// The states that random canonical walks by these moves reach.
+pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<State> {
+    let mut random = generator(seed);
+    let mut walk = || {
+        let mut path: Vec<u8> = Vec::new();
+        while path.len() < length {
+            let next = slots(moves & engine().moves.after(path.last().copied()));
+            path.push(next[random.random_range(0..next.len())]);
+        }
+        after(&Variant::solved(), &path)
+    };
+    (0..count).map(|_| walk()).collect()
+}
+
+/// The state after so many moves.
+pub fn after(state: &State, path: &[u8]) -> State {
+    path.iter().fold(*state, |state, slot| engine().moves.turned(&state, *slot))
+}
+
+/// Whether each move may follow the one before.
+pub fn is_canonical(path: &[u8]) -> bool {
+    path.windows(2).all(|pair| engine().moves.after(Some(pair[0])) >> pair[1] & 1 == 1)
+}

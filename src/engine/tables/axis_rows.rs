@@ -1,0 +1,396 @@
+//! The first table of the hypercube: for all labellings of the 16 positions, how many moves until every chosen sticker lies
+//! on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
+//!
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from bit
+//! 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or more.
+//! 458 of the 2^30 labellings need 8; calling them 7 keeps the bound true.
+//!
+//! Source of the first-stage coordinate: Hypersolve (phase 1 of its three); the row form is our own.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::halves::{CLASSES, Class, Half, Halves, Labels, ORBITS, Pair, ROTATIONS};
+use super::pages::Pages;
+use super::spec::{self, TableSpec};
+use super::store::Store;
+use super::{TableError, parallel};
+use crate::engine::control::Control;
+
+/// The name of the table.
+pub const NAME: &str = "tess2-axis-rows";
+/// The largest value that the rows tell.
+pub const FARTHEST: u8 = 7;
+/// The largest value that the rows do not tell from smaller ones.
+pub const NEAREST: u8 = 4;
+/// All 24 rotations.
+const ALL: u32 = (1 << ROTATIONS) - 1;
+/// How far the exact distances of [`AxisRows::near`] reach.
+const NEAR: u8 = 3;
+
+/// What the table says of labels and of the 23 that come of them by a move of the axis whose halves were looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    word: u64,
+    symmetry: u8,
+    rotation: u8,
+}
+
+impl Row {
+    /// As [`AxisRows::within`].
+    #[inline]
+    pub fn within(self, left: u8) -> bool {
+        plane(self.word, left) >> self.rotation & 1 == 1
+    }
+
+    /// As [`AxisRows::rotations_within`].
+    #[inline]
+    pub fn rotations_within(self, left: u8, halves: &Halves) -> u32 {
+        let class = Class { class: 0, symmetry: usize::from(self.symmetry) };
+        halves.as_turned(plane(self.word, left), class, usize::from(self.rotation))
+    }
+
+    /// The same, quicker where few rotations are.
+    #[inline]
+    pub fn few_within(self, left: u8, halves: &Halves) -> u32 {
+        let (mut entries, mut out) = (plane(self.word, left), 0);
+        while entries != 0 {
+            let entry = entries.trailing_zeros() as usize;
+            entries &= entries - 1;
+            out |= 1 << halves.turn_at(entry, usize::from(self.symmetry), usize::from(self.rotation));
+        }
+        out
+    }
+
+    /// Those of `rotations` that are [`Row::rotations_within`], quicker where they are few.
+    #[inline]
+    pub fn of_these_within(self, rotations: u32, left: u8, halves: &Halves) -> u32 {
+        let (entries, mut rest, mut out) = (plane(self.word, left), rotations, 0);
+        while rest != 0 {
+            let r = rest.trailing_zeros();
+            rest &= rest - 1;
+            let entry = halves.entry_of(r as usize, usize::from(self.symmetry), usize::from(self.rotation));
+            out |= (entries >> entry & 1) << r;
+        }
+        out
+    }
+}
+
+/// The table with its lookups.
+#[derive(Debug)]
+pub struct AxisRows {
+    /// The algebra of halves.
+    pub halves: Halves,
+    rows: Pages<u64>,
+    near: NearSet,
+}
+
+impl AxisRows {
+    /// Opens or builds the table.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
+        let halves = Halves::new();
+        let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
+        Ok(Self { near: NearSet::new(&halves), halves, rows: Pages::copy_of(rows.words()) })
+    }
+
+    /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves of
+    /// lying on one axis. Exact for `4 <= left < 7`; for less it lets through what is within 4, for more everything.
+    #[inline]
+    pub fn rotations_within(&self, labels: Labels, axis: usize, left: u8) -> u32 {
+        if left >= FARTHEST {
+            return ALL;
+        }
+        let (negative, positive) = labels.halves(axis);
+        let class = self.halves.class(negative);
+        let (orbit, rotation) = self.halves.orbit(positive, class);
+        let mask = plane(self.rows.get()[class.class * ORBITS + orbit], left);
+        self.halves.as_turned(mask, class, rotation)
+    }
+
+    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves away
+    /// (the rows do not tell these apart), else 5, 6 or 7.
+    pub fn bound(&self, labels: Labels) -> u8 {
+        if (0..4).any(|axis| labels == Labels::all(axis)) {
+            return 0;
+        }
+        (NEAREST..FARTHEST).find(|&d| self.within(labels, d)).map_or(FARTHEST, |d| if d == NEAREST { 1 } else { d })
+    }
+
+    /// Whether the labels may be within `left` moves of lying on one axis; exact for `4 <= left < 7`.
+    #[inline]
+    pub fn within(&self, labels: Labels, left: u8) -> bool {
+        if left >= FARTHEST {
+            return true;
+        }
+        let (negative, positive) = labels.halves(3);
+        let class = self.halves.class(negative);
+        let (orbit, rotation) = self.halves.orbit(positive, class);
+        plane(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
+    }
+
+    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other half:
+    /// no look-up waits for another.
+    pub fn look(&self, keys: &[u32], room: &mut Vec<Pair>, out: &mut Vec<Row>) {
+        let rows = self.rows.get();
+        self.halves.find(keys, room);
+        out.clear();
+        out.extend(room.iter().map(|pair| Row {
+            word: rows[usize::from(pair.class) * ORBITS + usize::from(pair.orbit)],
+            symmetry: pair.symmetry,
+            rotation: pair.rotation,
+        }));
+    }
+
+    /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W already.
+    #[inline]
+    pub fn near(&self, labels: Labels, left: u8) -> bool {
+        self.near.within(labels, left)
+    }
+}
+
+/// The entries of a row that are at most `left`.
+#[inline]
+fn plane(row: u64, left: u8) -> u32 {
+    let (low, high) = (row as u32, (row >> 32) as u32);
+    ALL & match left {
+        0..=4 => !(low | high),
+        5 => !high,
+        6 => !(low & high),
+        _ => ALL,
+    }
+}
+
+/// Every labelling within three moves of "all on W", with its exact distance: an open hash table of some 8000 entries.
+#[derive(Debug)]
+struct NearSet {
+    /// Labels of positions 1 to 15 in the low 30 bits, the distance above; `u32::MAX` for an empty slot.
+    slots: Vec<u32>,
+}
+
+impl NearSet {
+    const SIZE: usize = 1 << 15;
+    const EMPTY: u32 = u32::MAX;
+
+    fn new(halves: &Halves) -> Self {
+        let mut out = Self { slots: vec![Self::EMPTY; Self::SIZE] };
+        let mut frontier = vec![Labels::all(3)];
+        for depth in 0..=NEAR {
+            let mut next = Vec::new();
+            for labels in frontier {
+                if out.insert(labels, depth) {
+                    next.extend(children(halves, labels));
+                }
+            }
+            frontier = next;
+        }
+        out
+    }
+
+    fn slot(labels: Labels) -> usize {
+        ((labels.0 >> 2).wrapping_mul(0x9e37_79b1) >> 17) as usize
+    }
+
+    fn find(&self, labels: Labels) -> (usize, u32) {
+        let mut at = Self::slot(labels);
+        loop {
+            let here = self.slots[at];
+            if here == Self::EMPTY || here & (u32::MAX >> 2) == labels.0 >> 2 {
+                return (at, here);
+            }
+            at = (at + 1) % Self::SIZE;
+        }
+    }
+
+    fn insert(&mut self, labels: Labels, distance: u8) -> bool {
+        let (at, here) = self.find(labels);
+        let fresh = here == Self::EMPTY;
+        if fresh {
+            self.slots[at] = labels.0 >> 2 | u32::from(distance) << 30;
+        }
+        fresh
+    }
+
+    #[inline]
+    fn within(&self, labels: Labels, left: u8) -> bool {
+        let (_, here) = self.find(labels);
+        here != Self::EMPTY && here >> 30 <= u32::from(left)
+    }
+}
+
+/// The labels after each of the 92 moves.
+fn children(halves: &Halves, labels: Labels) -> impl Iterator<Item = Labels> + '_ {
+    (0..4).flat_map(move |axis| {
+        let (_, positive) = labels.halves(axis);
+        (1..ROTATIONS).map(move |r| labels.with_positive(axis, halves.turn(positive, r)))
+    })
+}
+
+/// The labelling classes during the build, by key: class of a half << 16 | the other half.
+struct Builder<'a> {
+    halves: &'a Halves,
+    rows: Vec<AtomicU64>,
+    /// The symmetries that leave each class's representative as it is.
+    stabilisers: Vec<Vec<u8>>,
+    /// For each half the rotations that carry its orbit's representative to it, as a mask.
+    carriers: Vec<u32>,
+    /// `seen[s * 65536 + half]`: the half's image under symmetry `s`.
+    seen: Vec<Half>,
+}
+
+/// Classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
+const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
+
+/// Values to write: those that stand for "not seen yet", and the planes' bits of each distance.
+const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
+
+fn build(halves: &Halves, spec: &'static TableSpec, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+    let builder = Builder::new(halves);
+    let expected = &spec.distribution;
+    let mut found: Vec<u64> = Vec::new();
+    // Shallow levels: few classes, held in a map. The last level written is 6; what then is unseen is 7 or more.
+    let mut known: HashMap<u32, u8> = HashMap::new();
+    let mut frontier = vec![builder.key(Labels::all(3))];
+    known.insert(frontier[0], 0);
+    for (depth, classes) in (0u8..).zip(CLASSES_AT) {
+        if frontier.len() != classes {
+            let (found, expected) = (vec![frontier.len() as u64], vec![classes as u64]);
+            return Err(TableError::Distribution { name: NAME, found, expected });
+        }
+        builder.mark(&frontier, depth, threads, control)?;
+        if depth == 5 {
+            break;
+        }
+        let fresh = parallel(frontier.len(), 256, threads, control, (0.0, 0.02), |range| {
+            let mut keys: Vec<u32> = Vec::new();
+            for &key in &frontier[range] {
+                keys.extend(children(halves, builder.labels(key)).map(|labels| builder.key(labels)));
+                keys.sort_unstable();
+                keys.dedup();
+            }
+            keys.retain(|key| !known.contains_key(key));
+            keys
+        })?;
+        let mut next: Vec<u32> = fresh.concat();
+        next.sort_unstable();
+        next.dedup();
+        known.extend(next.iter().map(|key| (*key, depth + 1)));
+        frontier = next;
+    }
+    parallel(frontier.len(), 512, threads, control, (0.05, 1.0), |range| {
+        for &key in &frontier[range] {
+            for labels in children(halves, builder.labels(key)) {
+                builder.mark_labels(labels, 6);
+            }
+        }
+    })?;
+    let rows: Vec<u64> = builder.rows.iter().map(|row| row.load(Ordering::Relaxed)).collect();
+    found.extend(builder.distribution(&rows));
+    if found != *expected {
+        return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
+    }
+    Ok(rows)
+}
+
+impl<'a> Builder<'a> {
+    fn new(halves: &'a Halves) -> Self {
+        let seen: Vec<Half> = (0..48).flat_map(|s| (0..=Half::MAX).map(move |h| halves.seen(h, s))).collect();
+        let stabilisers = halves
+            .class_representative
+            .iter()
+            .map(|&h| (0..48u8).filter(|&s| seen[usize::from(s) << 16 | h as usize] == h).collect())
+            .collect();
+        let mut carriers = vec![0; 1 << 16];
+        for &representative in &halves.orbit_representative {
+            for r in 0..ROTATIONS {
+                carriers[halves.turn(representative, r) as usize] |= 1 << r;
+            }
+        }
+        let rows = (0..CLASSES * ORBITS).map(|_| AtomicU64::new(UNSEEN_ROW)).collect();
+        Self { halves, rows, stabilisers, carriers, seen }
+    }
+
+    /// The eight views of labels as (half, other half): four axes, either end.
+    fn views(&self, labels: Labels) -> impl Iterator<Item = (Class, Half)> + '_ {
+        (0..4).flat_map(move |axis| {
+            let (negative, positive) = labels.halves(axis);
+            [(negative, positive), (positive, negative)].map(|(this, other)| {
+                let class = self.halves.class(this);
+                (class, self.seen[class.symmetry << 16 | other as usize])
+            })
+        })
+    }
+
+    /// The same number for all labels that are alike under the 384 symmetries.
+    fn key(&self, labels: Labels) -> u32 {
+        let of_view = |(class, other): (Class, Half)| {
+            let images =
+                self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
+            (class.class as u32) << 16 | u32::from(images.min().unwrap_or(other))
+        };
+        self.views(labels).map(of_view).min().unwrap_or(0)
+    }
+
+    /// Some labels with this key.
+    fn labels(&self, key: u32) -> Labels {
+        Labels::from_halves(3, self.halves.class_representative[(key >> 16) as usize], key as Half)
+    }
+
+    fn mark(&self, keys: &[u32], depth: u8, threads: usize, control: &Control) -> Result<(), TableError> {
+        parallel(keys.len(), 1024, threads, control, (0.02, 0.05), |range| {
+            for &key in &keys[range] {
+                self.mark_labels(self.labels(key), depth);
+            }
+        })?;
+        Ok(())
+    }
+
+    /// Gives `depth` to every entry that stands for these labels and has no value yet. Threads may race only with others
+    /// that write the same depth.
+    fn mark_labels(&self, labels: Labels, depth: u8) {
+        for (class, other) in self.views(labels) {
+            for &s in &self.stabilisers[class.class] {
+                let image = self.seen[usize::from(s) << 16 | other as usize];
+                let orbit = (self.halves.orbit_of_unmirrored(image)) as usize;
+                let row = &self.rows[class.class * ORBITS + orbit];
+                let old = row.load(Ordering::Relaxed);
+                let unseen = old as u32 & (old >> 32) as u32 & self.carriers[image as usize];
+                let clear = match depth {
+                    0..=4 => u64::from(unseen) << 32 | u64::from(unseen),
+                    5 => u64::from(unseen) << 32,
+                    _ => u64::from(unseen),
+                };
+                if clear != 0 {
+                    row.fetch_and(!clear, Ordering::Relaxed);
+                }
+            }
+        }
+    }
+
+    /// How many of the 4^16 labellings have each value of the rows.
+    fn distribution(&self, rows: &[u64]) -> [u64; 4] {
+        let mut out = [0; 4];
+        let orbit_size: Vec<u64> = self
+            .halves
+            .orbit_representative
+            .iter()
+            .map(|&h| 24 / u64::from(self.carriers[h as usize].count_ones()))
+            .collect();
+        for (class, stabiliser) in self.stabilisers.iter().enumerate() {
+            let alike = 48 / stabiliser.len() as u64;
+            for (orbit, size) in orbit_size.iter().enumerate() {
+                let row = rows[class * ORBITS + orbit];
+                let mut below = 0;
+                for (value, slot) in out.iter_mut().enumerate() {
+                    let upto = u64::from(plane(row, NEAREST + value as u8).count_ones());
+                    *slot += alike * (upto - below) * size / 24;
+                    below = upto;
+                }
+            }
+        }
+        out
+    }
+}

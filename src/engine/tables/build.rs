@@ -1,0 +1,51 @@
+//! Building the file of one table, by its name.
+
+use super::axis_rows::AxisRows;
+use super::cube3::coords::Moves;
+use super::cube3::{Frame, Large, Small, frame, large, small};
+use super::side_rows::SideRows;
+use super::spec::TableSpec;
+use super::store::Store;
+use super::{TableError, axis_rows, cube2, side_rows};
+use crate::engine::control::Control;
+
+/// Opens the table, or builds and keeps it if its file is absent or wrong. Small tables of one puzzle are built together, and so are
+/// its large ones.
+///
+/// # Errors
+/// [`TableError`], by way of the store; what the disk refused is among [`Store::take_unsaved`].
+pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
+    match spec.name.as_str() {
+        axis_rows::NAME => AxisRows::load(store, threads, control).map(drop),
+        side_rows::NAME => SideRows::load(store, threads, control).map(drop),
+        cube2::NAME => cube2::Cube2Tables::load(store, threads, control).map(drop),
+        name if small::NAMES.contains(&name) => Small::load(store, threads, control).map(drop),
+        frame::CLASSES => Frame::load(&Moves::new(threads), store, control).map(drop),
+        name if large::NAMES.contains(&name) => {
+            let moves = Moves::new(threads);
+            let frame = Frame::load(&moves, store, control)?;
+            Large::load(&moves, &frame, store, threads, control, &|_| ()).map(drop)
+        }
+        name => Err(TableError::Unknown { name: name.into() }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::tables::spec;
+
+    #[test]
+    fn every_table_has_a_builder() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::new(folder.path().to_path_buf());
+        let stopped = Control::new();
+        stopped.stop();
+        for spec in spec::all() {
+            let result = build(spec, &store, 1, &stopped);
+            assert!(matches!(result, Ok(()) | Err(TableError::Stopped)), "{}: {result:?}", spec.name);
+        }
+        let foreign = TableSpec { name: "no-such".into(), ..spec::all()[0].clone() };
+        assert!(matches!(build(&foreign, &store, 1, &stopped), Err(TableError::Unknown { .. })));
+    }
+}

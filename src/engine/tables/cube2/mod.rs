@@ -1,0 +1,116 @@
+//! The 2x2x2: its two coordinates, and the exact distance of all 3,674,160 states in HTM.
+
+pub mod distances;
+
+use super::coord::{Coord, MoveTable};
+use super::spec::{self, TableSpec};
+use super::store::{Store, Table};
+use super::{TableError, parallel, prune};
+use crate::engine::control::Control;
+use crate::engine::puzzle::cube2::{Cube2, MOVES};
+
+/// Where the corners are.
+pub const PERM: Coord<Cube2> =
+    Coord { name: "corner permutation", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm };
+
+/// How the corners are twisted.
+pub const TWIST: Coord<Cube2> =
+    Coord { name: "corner orientation", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist };
+
+/// The name of the distance table.
+pub const NAME: &str = "cube2-distance";
+
+/// What the table says of one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set when move
+/// `m < 9` brings it nearer, bit `13 + m` when the move leads farther away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry(pub u32);
+
+/// All nine moves, by number.
+const ALL: [usize; MOVES] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/// All nine moves, as a mask.
+pub const ALL_MOVES: u32 = (1 << MOVES) - 1;
+
+impl Entry {
+    /// The distance in HTM.
+    #[inline]
+    pub fn distance(self) -> u8 {
+        (self.0 & 15) as u8
+    }
+
+    /// By how much move `mv < 9` changes the distance: -1, 0 or 1.
+    #[inline]
+    pub fn change(self, mv: usize) -> i32 {
+        (self.0 >> (13 + mv) & 1) as i32 - (self.0 >> (4 + mv) & 1) as i32
+    }
+
+    /// The moves after which the distance is at most `left`, as a mask of nine bits; `left` may be negative.
+    #[inline]
+    pub fn moves_within(self, left: i8) -> u32 {
+        match left - self.distance() as i8 {
+            ..-1 => 0,
+            -1 => self.0 >> 4 & ALL_MOVES,
+            0 => !(self.0 >> 13) & ALL_MOVES,
+            _ => ALL_MOVES,
+        }
+    }
+}
+
+/// Everything the search on a 2x2x2 needs.
+#[derive(Debug)]
+pub struct Cube2Tables {
+    /// Permutation under the nine moves.
+    pub perm: MoveTable,
+    /// Twist under the nine moves.
+    pub twist: MoveTable,
+    entries: Table,
+}
+
+impl Cube2Tables {
+    /// Opens or builds the tables.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let perm = MoveTable::of(&PERM, MOVES, Cube2::after);
+        let twist = MoveTable::of(&TWIST, MOVES, Cube2::after);
+        let entries = store.load_or_build(spec()?, control, |control| build(&perm, &twist, threads, control))?;
+        Ok(Self { perm, twist, entries })
+    }
+
+    /// The [`Entry`] of every state, at `perm * 729 + twist`.
+    pub fn entries(&self) -> &[u32] {
+        bytemuck::cast_slice(self.entries.words())
+    }
+}
+
+fn spec() -> Result<&'static TableSpec, TableError> {
+    spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })
+}
+
+fn build(perm: &MoveTable, twist: &MoveTable, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, control, (0.0, 0.5))?;
+    let expected = &spec()?.distribution;
+    if found != *expected {
+        return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
+    }
+    let entry = |p: u32, t: u32| {
+        let here = distance[(p * TWIST.size + t) as usize];
+        (0..MOVES).fold(u32::from(here), |entry, m| {
+            let there = distance[(perm.after(p, m) * TWIST.size + twist.after(t, m)) as usize];
+            entry | u32::from(there < here) << (4 + m) | u32::from(there > here) << (13 + m)
+        })
+    };
+    let rows = parallel(PERM.size as usize, 64, threads, control, (0.5, 1.0), |range| {
+        let entries: Vec<u32> =
+            range.clone().flat_map(|p| (0..TWIST.size).map(move |t| (p as u32, t))).map(|(p, t)| entry(p, t)).collect();
+        (range.start, entries)
+    })?;
+    let mut words = vec![0u64; distance.len() / 2];
+    let all: &mut [u32] = bytemuck::cast_slice_mut(&mut words);
+    for (start, entries) in rows {
+        let from = start * TWIST.size as usize;
+        all[from..from + entries.len()].copy_from_slice(&entries);
+    }
+    Ok(words)
+}

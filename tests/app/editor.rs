@@ -1,0 +1,456 @@
+//! The net that is painted, without its window: what is judged, what is forced, what is undone as one.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use unfold::app::editor::{NetKey, Stroke, Way};
+use unfold::app::sheet::Origin;
+use unfold::app::strings::Language;
+use unfold::app::{App, Command, Surroundings, Verdict};
+use unfold::engine::notation::facelets;
+use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::pieces::{Kind, Pieces};
+use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
+
+const CUBE: PuzzleId = PuzzleId::Cube3;
+const U: u8 = 0;
+const R: u8 = 1;
+const F: u8 = 2;
+const D: u8 = 3;
+const L: u8 = 4;
+const B: u8 = 5;
+
+/// An application at its first start, and the folder it lives in.
+fn app() -> (tempfile::TempDir, App) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let around = Surroundings {
+        settings: folder.path().join("settings"),
+        tables: folder.path().join("tables"),
+        file_dialogs: false,
+        language: Language::English,
+    };
+    let app = App::new(around, Arc::new(|| ()));
+    (folder, app)
+}
+
+fn solved() -> Painting {
+    Painting::of(&Facelets::solved(CUBE))
+}
+
+/// The number of a facelet by its name, such as `U9`.
+fn at(name: &str) -> usize {
+    let (face, number) = name.split_at(1);
+    let face = CUBE.def().letters.iter().position(|l| face.starts_with(*l)).expect("a face");
+    9 * face + number.parse::<usize>().expect("a number") - 1
+}
+
+fn painted(changes: &[(&str, u8)]) -> Painting {
+    let mut out = solved();
+    for (name, colour) in changes {
+        out.colours[at(name)] = Some(*colour);
+    }
+    out
+}
+
+/// Only the centres, and these facelets.
+fn sparse(changes: &[(&str, u8)]) -> Painting {
+    let mut out = Painting::blank(CUBE);
+    for centre in Pieces::of(CUBE).centres() {
+        out.colours[centre] = solved().colours[centre];
+    }
+    for (name, colour) in changes {
+        out.colours[at(name)] = Some(*colour);
+    }
+    out
+}
+
+/// The one thing that is wrong, and the facelets concerned.
+fn wrong(painting: &Painting) -> (Wrong, Vec<usize>) {
+    let misfits = Fitting::of(painting).misfits;
+    assert_eq!(misfits.len(), 1, "{misfits:?}");
+    (misfits[0].what.clone(), misfits[0].facelets.clone())
+}
+
+fn names(facelets: &[usize]) -> Vec<String> {
+    facelets.iter().map(|i| format!("{}{}", CUBE.def().letters[i / 9], i % 9 + 1)).collect()
+}
+
+fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Command {
+    Command::Paint(Stroke { facelets: facelets.iter().map(|name| at(name)).collect(), colour, goes_on })
+}
+
+#[test]
+fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
+    let (what, facelets) = wrong(&painted(&[("U8", B)]));
+    assert_eq!(what, Wrong::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
+    assert_eq!(names(&facelets), ["U8", "F2"]);
+
+    let (what, facelets) = wrong(&painted(&[("F2", R)]));
+    let places = ["UF", "UR"].map(String::from);
+    assert!(
+        matches!(&what, Wrong::State(InvalidState::PieceTwice { piece, places: p }) if piece == "UR"
+            && p.iter().all(|place| places.contains(place))),
+        "{what:?}"
+    );
+    let mut facelets = names(&facelets);
+    facelets.sort();
+    assert_eq!(facelets, ["F2", "R2", "U6", "U8"]);
+
+    let (what, facelets) = wrong(&painted(&[("R1", F), ("F3", R)]));
+    assert_eq!(what, Wrong::State(InvalidState::Mirrored { piece: "URF".into(), place: "URF".into() }));
+    assert_eq!(names(&facelets), ["U9", "R1", "F3"]);
+
+    let (what, _) = wrong(&painted(&[("U9", R), ("R1", F), ("F3", U)]));
+    assert_eq!(what, Wrong::State(InvalidState::TwistSum));
+    let (what, _) = wrong(&painted(&[("U8", F), ("F2", U)]));
+    assert_eq!(what, Wrong::State(InvalidState::FlipSum));
+    let (what, _) = wrong(&painted(&[("F2", R), ("R2", F)]));
+    assert_eq!(what, Wrong::State(InvalidState::PermutationParity));
+    let (what, facelets) = wrong(&painted(&[("U5", F)]));
+    assert_eq!(what, Wrong::State(InvalidState::CentreTwice { colour: F, faces: ['U', 'F'] }));
+    assert_eq!(names(&facelets), ["U5", "F5"]);
+
+    let (what, facelets) = wrong(&sparse(&[("U2", U), ("U4", U), ("U6", U), ("U8", U), ("D2", U)]));
+    assert_eq!(what, Wrong::TooMany { colour: U, kind: Kind::Edge, found: 5, expected: 4 });
+    assert_eq!(facelets.len(), 5);
+}
+
+#[test]
+fn what_is_wrong_is_known_before_everything_is_painted() {
+    // A piece that cannot exist is seen at once.
+    let (what, _) = wrong(&sparse(&[("U8", B), ("F2", F)]));
+    assert_eq!(what, Wrong::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
+    // Two places that only one piece fits, though neither is painted to its end.
+    let (what, _) = wrong(&sparse(&[("U9", U), ("R1", R), ("D3", R), ("F9", F)]));
+    assert!(matches!(what, Wrong::State(InvalidState::PieceTwice { piece, .. }) if piece == "URF"));
+    // Only one edge is left open: it may lie either way, but a corner is twisted.
+    let mut almost = painted(&[("U9", R), ("R1", F), ("F3", U)]);
+    almost.colours[at("U8")] = None;
+    almost.colours[at("F2")] = None;
+    let (what, _) = wrong(&almost);
+    assert!(matches!(what, Wrong::State(InvalidState::TwistSum) | Wrong::DeadEnd), "{what:?}");
+}
+
+#[test]
+fn what_only_one_colour_fits_is_known() {
+    let forced = |painting: &Painting| Fitting::of(painting).forced;
+    // Two facelets of a corner say which it is.
+    assert_eq!(forced(&sparse(&[("U9", U), ("R1", R)])), [(at("F3"), F)]);
+    // The last pieces are those that are left, turned as the others leave no choice.
+    let mut painting = solved();
+    let hidden = ["U9", "R1", "F3", "U8", "F2"].map(at);
+    for i in hidden {
+        painting.colours[i] = None;
+    }
+    let mut found = forced(&painting);
+    found.sort();
+    assert_eq!(found.len(), hidden.len());
+    assert!(found.iter().all(|(i, colour)| Some(*colour) == solved().colours[*i]));
+    // Two edges may both be flipped.
+    for i in ["U6", "R2"].map(at) {
+        painting.colours[i] = None;
+    }
+    assert!(forced(&painting).iter().all(|(i, _)| !["U8", "F2", "U6", "R2"].map(at).contains(i)));
+    // Five centres leave one colour for the sixth.
+    let mut centres = solved();
+    centres.colours[at("B5")] = None;
+    assert_eq!(forced(&centres), [(at("B5"), B)]);
+    // Nothing follows from nothing.
+    assert!(forced(&Painting::blank(CUBE)).is_empty() && forced(&sparse(&[])).is_empty());
+}
+
+#[test]
+fn a_cube_may_be_held_and_coloured_in_any_way() {
+    let x = Move(CUBE.def().moves.iter().position(|m| m.name == "x").expect("x") as u16);
+    let mut held = solved().after(x);
+    assert_eq!(Fitting::of(&held), Fitting::default());
+    held.colours[at("U9")] = None;
+    assert_eq!(Fitting::of(&held).forced.len(), 1);
+    // Held so that green is up: pieces are called by their colours all the same.
+    let mut twice = solved().after(x);
+    twice.colours[at("F2")] = Some(R);
+    let (what, _) = wrong(&twice);
+    assert!(matches!(&what, Wrong::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"), "{what:?}");
+    // Mirrored: white and yellow changed places, as on some cubes.
+    let swap = |c: u8| [D, R, F, U, L, B][usize::from(c)];
+    let mut other = solved();
+    other.colours.iter_mut().for_each(|c| *c = c.map(swap));
+    assert_eq!(Fitting::of(&other), Fitting::default());
+}
+
+#[test]
+fn a_stroke_is_undone_as_one() {
+    let (_folder, mut app) = app();
+    app.apply(Command::Clear);
+    let cleared = app.painting().clone();
+    assert_eq!(cleared, sparse(&[]));
+    app.apply(stroke(&["U1"], Some(R), false));
+    app.apply(stroke(&["U2", "U3"], Some(R), true));
+    app.apply(stroke(&["U6"], Some(R), true));
+    app.apply(stroke(&["F1"], Some(B), false));
+    assert_eq!(app.painting().colours[at("U3")], Some(R));
+    assert_eq!(app.sheet().origin, Origin::Painted);
+    app.apply(Command::Undo);
+    assert_eq!(app.painting().colours[at("F1")], None);
+    assert_eq!(app.painting().colours[at("U6")], Some(R));
+    app.apply(Command::Undo);
+    assert_eq!(*app.painting(), cleared);
+    app.apply(Command::Redo);
+    assert_eq!(app.painting().colours[at("U6")], Some(R));
+    // A stroke that goes on over what an undo left is one of its own.
+    app.apply(Command::Undo);
+    app.apply(stroke(&["U1"], Some(R), true));
+    app.apply(Command::Undo);
+    assert_eq!(*app.painting(), cleared);
+    app.apply(Command::Undo);
+    assert!(app.is_fresh());
+}
+
+#[test]
+fn painting_what_is_there_already_is_no_step() {
+    let (_folder, mut app) = app();
+    app.apply(stroke(&["U1"], Some(U), false));
+    assert!(!app.can_undo() && app.is_fresh());
+    app.apply(stroke(&["U1", "U2"], Some(77), false));
+    app.apply(Command::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
+    app.apply(Command::PickColour(1000));
+    assert!(app.is_fresh());
+}
+
+#[test]
+fn centres_are_fixed_until_they_are_freed() {
+    let (_folder, mut app) = app();
+    app.apply(stroke(&["U5"], Some(R), false));
+    assert!(app.is_fresh());
+    assert!(app.news().contains("Centres are fixed"), "{}", app.news());
+    app.apply(Command::SetPaintCentres(true));
+    app.apply(stroke(&["U5"], Some(R), false));
+    assert_eq!(app.painting().colours[at("U5")], Some(R));
+    let Verdict::Impossible(faults) = app.verdict() else { panic!("{:?}", app.verdict()) };
+    assert!(faults[0].what.say(Language::English).contains("faces U and R"), "{faults:?}");
+    app.apply(Command::Clear);
+    assert_eq!(*app.painting(), Painting::blank(CUBE));
+    app.apply(Command::Undo);
+    app.apply(Command::Undo);
+    app.apply(Command::SetPaintCentres(false));
+    // One that has no colour, as typed facelets may leave it, is not stuck.
+    let text = app.facelets_text();
+    app.apply(Command::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
+    assert_eq!(app.painting().colours[at("U5")], None);
+    app.apply(stroke(&["U5"], Some(U), false));
+    assert_eq!(app.painting().colours[at("U5")], Some(U));
+    app.apply(Command::Rotate("x"));
+    app.apply(Command::Clear);
+    assert_eq!(app.painting().colours[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");
+}
+
+#[test]
+fn a_cube_is_painted_by_keys_alone() {
+    let (_folder, mut app) = app();
+    app.apply(Command::Clear);
+    let state = scramble::uniform(CUBE, &mut scramble::generator(4));
+    for &colour in state.colours.iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {
+        app.apply(Command::NetKey(NetKey::Paint(colour)));
+    }
+    assert_eq!(app.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
+    assert_eq!(app.editor().cursor, 0);
+    app.apply(Command::NetKey(NetKey::Move(Way::Down)));
+    app.apply(Command::NetKey(NetKey::Clear));
+    assert_eq!(app.painting().colours[at("U4")], None);
+    assert_eq!(app.verdict(), Verdict::Unfinished { missing: 1, forced: 1 });
+    app.apply(Command::FillIn);
+    assert_eq!(app.state(), Some(&state));
+    app.apply(Command::SetBrush(None));
+    app.apply(Command::NetKey(NetKey::Brush));
+    assert_eq!(app.painting().missing(), 1);
+}
+
+#[test]
+fn solving_waits_for_a_position_and_says_for_what() {
+    let (_folder, mut app) = app();
+    let why = |app: &App| app.why_not(&Command::Solve).unwrap_or_default();
+    app.apply(Command::Clear);
+    assert!(!app.is_possible(&Command::Solve));
+    assert_eq!(why(&app), "Facelets still to be painted: 48.");
+    app.apply(Command::Undo);
+    for (text, says) in [
+        ("UUUUUUUUURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "No edge has the colours"),
+        ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One edge is flipped"),
+        ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One corner is twisted"),
+        ("UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "Two pieces are swapped"),
+    ] {
+        app.apply(Command::TypePosition(text.into()));
+        assert!(!app.is_possible(&Command::Solve) && app.state().is_none());
+        assert!(why(&app).contains(says), "{text}: {}", why(&app));
+    }
+    // Nothing of this can be done about a log of MC4D.
+    assert!(app.why_not(&Command::Save).is_some_and(|why| why.contains("MagicCube4D")));
+}
+
+#[test]
+fn what_is_typed_is_read_as_one_types() {
+    let (_folder, mut app) = app();
+    for text in ["R", "R U", "R U'", "R U' x2"] {
+        app.apply(Command::TypePosition(text.into()));
+        assert_eq!(app.editor().entry.as_ref().map(|e| (e.text.as_str(), e.fault.is_none())), Some((text, true)));
+    }
+    let turned = app.painting().clone();
+    app.apply(Command::TypePosition("R U' x2 Q".into()));
+    let entry = app.editor().entry.clone().expect("what was typed");
+    let (at_fault, fault) = entry.fault.expect("a mistake");
+    assert_eq!(at_fault, 8);
+    assert!(fault.line(app.language()).contains("column 9"), "{fault:?}");
+    assert_eq!(*app.painting(), turned, "a mistake changes nothing");
+    // All that was typed is undone as one, and the field shows the facelets again.
+    app.apply(Command::Undo);
+    assert!(app.is_fresh() && app.editor().entry.is_none());
+    assert_eq!(app.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
+    // An empty field is no position.
+    app.apply(Command::TypePosition(" ".into()));
+    assert!(app.is_fresh());
+    // What the field shows of a painting that is not finished can be typed as well.
+    app.apply(stroke(&["U1"], None, false));
+    let text = app.facelets_text();
+    assert!(text.starts_with("-UU"));
+    app.apply(Command::TypePosition(format!("{text}-")));
+    let fault = app.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
+    assert!(fault.is_some_and(|(at, fault)| {
+        at == 55 && fault.what.say(Language::English).contains("55 colours instead of 54")
+    }));
+    let unfinished = app.painting().clone();
+    app.apply(Command::Reset);
+    app.apply(Command::TypePosition(text));
+    assert_eq!(*app.painting(), unfinished);
+}
+
+#[test]
+fn facelets_are_copied_and_pasted() {
+    let (_folder, mut app) = app();
+    app.apply(Command::ScrambleFrom(8));
+    let state = app.state().cloned().expect("a position");
+    app.apply(Command::CopyFacelets);
+    let text = app.take_clipboard().expect("something on the clipboard");
+    app.apply(Command::Reset);
+    app.apply(Command::Paste(format!("{text}\n")));
+    assert_eq!(app.state(), Some(&state));
+    app.apply(Command::Paste("nonsense".into()));
+    assert_eq!(app.state(), Some(&state));
+    assert!(app.news().contains("Not pasted"), "{}", app.news());
+    assert!(app.editor().entry.as_ref().is_some_and(|e| e.fault.is_some()), "the field shows it, to be mended");
+    app.apply(Command::Undo);
+    assert_eq!(app.state(), Some(&Facelets::solved(CUBE)));
+}
+
+#[test]
+fn each_puzzle_keeps_its_own_position() {
+    let (folder, mut app) = app();
+    assert_eq!(app.puzzle(), CUBE, "the first start");
+    app.apply(stroke(&["U1"], None, false));
+    let cube = app.painting().clone();
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert!(app.is_fresh() && !app.can_undo());
+    app.apply(Command::ScrambleFrom(3));
+    app.apply(Command::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+    let hyper = app.painting().clone();
+    assert_eq!(hyper.missing(), 1);
+    app.apply(Command::SwitchTo(CUBE));
+    assert_eq!(*app.painting(), cube);
+    app.apply(Command::Undo);
+    assert!(app.is_fresh());
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(*app.painting(), hyper);
+    app.close();
+    let (kept, _) = unfold::app::settings::Settings::load(&folder.path().join("settings"), Language::English);
+    assert_eq!(kept.puzzle, PuzzleId::Tess2);
+}
+
+#[test]
+fn a_log_brings_its_puzzle() {
+    let (folder, mut app) = app();
+    let walk = scramble::walk(PuzzleId::Tess2, 5, &mut scramble::generator(1));
+    let path = folder.path().join("five.log");
+    std::fs::write(&path, unfold::engine::mc4d::write(&unfold::engine::mc4d::Log::of_scramble(&walk)))
+        .expect("writable");
+    app.apply(stroke(&["U1"], None, false));
+    app.apply(Command::OpenPath(path));
+    assert_eq!(app.puzzle(), PuzzleId::Tess2);
+    app.apply(Command::SwitchTo(CUBE));
+    assert_eq!(app.painting().missing(), 1);
+}
+
+/// Facelets of a state of any puzzle.
+fn states() -> impl Strategy<Value = Facelets> {
+    (any::<u64>(), 0..unfold::engine::puzzle::ALL.len()).prop_map(|(seed, puzzle)| {
+        let puzzle = unfold::engine::puzzle::ALL[puzzle];
+        let mut random = scramble::generator(seed);
+        let state = scramble::uniform(puzzle, &mut random);
+        // Held in some way: rotations of the whole puzzle are among the moves.
+        let rotations: Vec<usize> =
+            (0..puzzle.def().moves.len()).filter(|&m| puzzle.def().moves[m].cost == 0).collect();
+        state.after(Move(rotations[seed as usize % rotations.len()] as u16))
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn a_state_of_which_facelets_are_hidden_is_possible_and_forced_toward_itself(
+        state in states(),
+        hidden in prop::collection::vec(0usize..64, 0..64),
+    ) {
+        let mut painting = Painting::of(&state);
+        let count = painting.colours.len();
+        for i in hidden {
+            painting.colours[i % count] = None;
+        }
+        let fitting = Fitting::of(&painting);
+        prop_assert!(fitting.misfits.is_empty(), "{fitting:?}");
+        for (i, colour) in fitting.forced {
+            prop_assert_eq!(painting.colours[i], None);
+            prop_assert_eq!(state.colours[i], colour);
+        }
+    }
+
+    #[test]
+    fn complete_paintings_are_judged_as_the_cubie_level_judges_them(
+        state in states(),
+        changes in prop::collection::vec((0usize..64, 0u8..8), 0..4),
+        swaps in prop::collection::vec((0usize..64, 0usize..64), 0..3),
+    ) {
+        let mut state = state;
+        let (count, colours) = (state.colours.len(), state.puzzle.def().letters.len() as u8);
+        for (i, colour) in changes {
+            state.colours[i % count] = colour % colours;
+        }
+        for (i, j) in swaps {
+            state.colours.swap(i % count, j % count);
+        }
+        let fitting = Fitting::of(&Painting::of(&state));
+        prop_assert!(fitting.forced.is_empty());
+        prop_assert_eq!(fitting.misfits.is_empty(), check(&state).is_ok());
+    }
+
+    #[test]
+    fn any_painting_is_judged_and_filled_in_without_harm(
+        mut colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..6), 54),
+        small in any::<bool>(),
+    ) {
+        let puzzle = if small { PuzzleId::Cube2 } else { CUBE };
+        colours.truncate(puzzle.def().solved.len());
+        let fitting = Fitting::of(&Painting { puzzle, colours });
+        prop_assert!(fitting.misfits.is_empty() || fitting.forced.is_empty());
+    }
+
+    #[test]
+    fn any_text_may_be_typed(text in "\\PC{0,80}|[URFDLB2' -]{0,60}|[-URFDLB]{54}|[-URFDLB]{24}|[0-6]{22,26}", small in any::<bool>()) {
+        let (_folder, mut app) = app();
+        if small {
+            app.apply(Command::SwitchTo(PuzzleId::Cube2));
+        }
+        app.apply(Command::TypePosition(text.clone()));
+        app.apply(Command::Paste(text));
+        app.apply(Command::Undo);
+    }
+}

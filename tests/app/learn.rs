@@ -1,0 +1,621 @@
+//! What is taught about moves: that it is true, by counting anew on facelets; that there are words for it in every language.
+
+use crate::support;
+use std::collections::{BTreeSet, HashSet};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use unfold::app::along::{Curve, Known};
+use unfold::app::facts::Measure;
+use unfold::app::lesson::Course;
+use unfold::app::methods::{PAGES, Page};
+use unfold::app::phases::{Aim, Rest, Way};
+use unfold::app::playback::{Moment, Pace, Played, Reel, SPEEDS, Speed};
+use unfold::app::strings::Language;
+use unfold::app::strings::explain_lesson::{self, Change};
+use unfold::app::strings::explain_method;
+use unfold::app::strings::explain_move::turning;
+use unfold::app::{App, Command, Surroundings};
+use unfold::engine::control::Control;
+use unfold::engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::pieces::Pieces;
+use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold::engine::solve::{self, Event, Limits, Memory, Solution, Solver};
+use unfold::engine::tables::store::Store;
+use unfold::engine::{mc4d, notation};
+
+fn store() -> &'static Store {
+    static STORE: std::sync::OnceLock<Store> = std::sync::OnceLock::new();
+    STORE.get_or_init(|| Store::new(support::tables::folder().to_path_buf()))
+}
+
+fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Sequence {
+    scramble::walk(puzzle, length, &mut scramble::generator(seed))
+}
+
+/// Every solution that a solver comes by.
+fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solution> {
+    let found = Mutex::new(Vec::new());
+    let say = |event: Event| {
+        if let Event::Found(solution) = event {
+            found.lock().expect("not poisoned").push(solution);
+        }
+    };
+    solver.solve(state, limits, &Control::new(), store(), &say).expect("it is solved");
+    found.into_inner().expect("not poisoned")
+}
+
+fn course(state: &Facelets, solution: &Solution) -> Course {
+    let start = Painting::of(state);
+    let metric = state.puzzle.def().metric;
+    let reel = Reel { what: Played::Solution, start: &start, moves: &solution.moves, phases: &solution.phases, at: 0 };
+    Course::of(&reel, metric, None, &Known::of(state.puzzle, store()))
+}
+
+/// The position after `at` moves as it is counted on when the last `frame` moves are taken for the way from there home: those moves
+/// made first, and then all that was turned.
+fn framed(scramble: &Sequence, moves: &[Move], at: usize, frame: usize) -> Facelets {
+    let mut all = moves[moves.len() - frame..].to_vec();
+    all.extend(&scramble.0);
+    all.extend(&moves[..at]);
+    Facelets::solved(PuzzleId::Cube3).after_all(&Sequence(all))
+}
+
+const FACES: [&str; 3] = ["RL", "UD", "FB"];
+
+/// The facelet of the piece at these letters that lies on the face of this letter, and the letter of its colour.
+fn shown(state: &Facelets, place: &str) -> Vec<(char, char)> {
+    let def = state.puzzle.def();
+    let slot = Pieces::of(state.puzzle).slots.iter().find(|slot| slot.name == place).expect("a place");
+    let letter = |colour: u8| def.letters[usize::from(colour)];
+    slot.facelets.iter().map(|&i| (letter(def.solved[i]), letter(state.colours[i]))).collect()
+}
+
+/// The facelets of a piece: the letter of the face of each, and that of its colour.
+type Piece = [(char, char)];
+
+/// Counts anew, by letters alone.
+fn counted(state: &Facelets, what: Measure) -> u32 {
+    let count = |names: &[&str], right: &dyn Fn(&Piece) -> bool| {
+        names.iter().filter(|name| right(&shown(state, name))).count() as u32
+    };
+    let home = |piece: &Piece| piece.iter().all(|(face, colour)| face == colour);
+    match what {
+        Measure::CornersOriented(axis) => {
+            let own = FACES[usize::from(axis)];
+            count(&CORNER_NAMES, &|piece| {
+                piece.iter().any(|(face, colour)| own.contains(*face) && own.contains(*colour))
+            })
+        }
+        Measure::EdgesOriented(axis) => {
+            // The facelet that leads is that of the axis's colour, or else that of the axis after it.
+            let (own, next) = (FACES[usize::from(axis)], FACES[(usize::from(axis) + 1) % 3]);
+            count(&EDGE_NAMES, &|piece| {
+                let leads = |pick: &dyn Fn(&(char, char)) -> char| {
+                    let of = |letters: &str| piece.iter().position(|p| letters.contains(pick(p)));
+                    of(own).or_else(|| of(next))
+                };
+                leads(&|p| p.0) == leads(&|p| p.1)
+            })
+        }
+        Measure::SliceEdges(axis) => {
+            let own = FACES[usize::from(axis)];
+            count(&EDGE_NAMES, &|piece| {
+                !piece.iter().any(|(face, colour)| own.contains(*face) || own.contains(*colour))
+            })
+        }
+        Measure::CornersHome => count(&CORNER_NAMES, &home),
+        Measure::EdgesHome => count(&EDGE_NAMES, &home),
+        Measure::Cross(face) => {
+            let letter = state.puzzle.def().letters[usize::from(face)];
+            let names: Vec<&str> = EDGE_NAMES.into_iter().filter(|name| name.contains(letter)).collect();
+            count(&names, &home)
+        }
+        Measure::Solved => u32::from(state.is_solved()),
+        other => panic!("{other:?} is not counted here"),
+    }
+}
+
+/// Whether a position of the 3x3x3 is in the subgroup of an axis: its two faces show their two colours only, and the slice those of
+/// its own edges as half turns can turn them.
+fn in_subgroup(state: &Facelets, axis: u8) -> bool {
+    let own = FACES[usize::from(axis)];
+    let next = FACES[(usize::from(axis) + 1) % 3];
+    let on = |letters: &'static str| move |(face, _): &&(char, char)| letters.contains(*face);
+    CORNER_NAMES.iter().chain(&EDGE_NAMES).all(|name| {
+        let piece = shown(state, name);
+        let outer = piece.iter().filter(on(own)).all(|(_, colour)| own.contains(*colour));
+        let slice = piece.iter().any(|p| on(own)(&p)) || piece.iter().filter(on(next)).all(|p| next.contains(p.1));
+        outer && slice
+    })
+}
+
+#[test]
+fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
+    let limits = Limits { timeout: Some(Duration::from_millis(700)), threads: 2, ..Limits::default() };
+    let mut aims = Vec::new();
+    for seed in 1..=8 {
+        let scramble = walk(PuzzleId::Cube3, 30, seed);
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&scramble);
+        for solution in solutions(&solve::cube3::TWO_PHASE, &state, &limits) {
+            let course = course(&state, &solution);
+            let moves = &solution.moves.0;
+            assert_eq!(course.lessons.len(), moves.len());
+            assert_eq!(course.parts.iter().map(|part| part.length).sum::<usize>(), moves.len());
+            let mut next = 0;
+            for (number, part) in course.parts.iter().enumerate() {
+                assert_eq!((part.first, part.length > 0), (next, true));
+                next = part.end();
+                aims.push(part.aim);
+                let home = moves.len() - part.frame;
+                let seen = |at: usize| framed(&scramble, moves, at, part.frame);
+                match part.aim {
+                    Aim::Subgroup { .. } | Aim::Premoves { first: true } => {
+                        assert!((part.end()..=home).all(|at| in_subgroup(&seen(at), part.axis)), "{:?}", course.parts);
+                    }
+                    Aim::Within { .. } => {
+                        assert!((part.first..=home).all(|at| in_subgroup(&seen(at), part.axis)));
+                        assert!(seen(part.end()).is_solved());
+                    }
+                    Aim::Free | Aim::Premoves { first: false } => assert!(seen(part.end()).is_solved()),
+                    other => panic!("{other:?} has no place here"),
+                }
+                for n in 0..part.length {
+                    let lesson = &course.lessons[part.first + n];
+                    assert_eq!((lesson.mv, lesson.part, lesson.place), (moves[part.first + n], number, n + 1));
+                    assert!(lesson.tallies.len() >= 5);
+                    let [before, after] = [0, 1].map(|more| seen(part.first + n + more));
+                    for tally in lesson.tallies.iter().chain(&lesson.quiet) {
+                        assert_eq!(tally.before, counted(&before, tally.what), "{tally:?}");
+                        assert_eq!(tally.after, counted(&after, tally.what), "{tally:?}");
+                        let of = tally.what.of().expect("all of these end");
+                        assert_eq!(tally.came_true(), tally.after == of && tally.before != of);
+                        assert_eq!(tally.broke(), tally.before == of && tally.after != of);
+                    }
+                }
+            }
+            let last = course.lessons.last().expect("a move");
+            assert!(last.quiet.iter().any(|tally| tally.what == Measure::Solved && tally.came_true()));
+        }
+    }
+    // The two directions were both come by.
+    assert!(aims.contains(&Aim::Within { rest: Rest::Nothing }), "{aims:?}");
+    assert!(aims.contains(&Aim::Within { rest: Rest::Phase1 }), "{aims:?}");
+}
+
+/// Pieces of the hypercube of which the sticker of an axis's colours lies on the axis, and those on their side: by letters.
+fn on_axis_and_side(state: &Facelets, axis: u8) -> (u32, u32) {
+    let ends = ["LR", "DU", "BF", "IO"][usize::from(axis)];
+    let slots = &Pieces::of(PuzzleId::Tess2).slots;
+    let pieces: Vec<Vec<(char, char)>> = slots.iter().map(|slot| shown(state, &slot.name)).collect();
+    let own = |piece: &Piece| piece.iter().find(|(_, colour)| ends.contains(*colour)).copied();
+    let on_axis = pieces.iter().filter(|piece| own(piece).is_some_and(|(cell, _)| ends.contains(cell)));
+    let on_side = pieces.iter().filter(|piece| {
+        let cell = piece.iter().map(|(cell, _)| *cell).find(|cell| ends.contains(*cell));
+        own(piece).map(|(_, colour)| colour) == cell
+    });
+    (on_axis.count() as u32, on_side.count() as u32)
+}
+
+#[test]
+fn phases_of_the_hypercube_are_found_in_its_solutions() {
+    let limits = Limits { timeout: Some(Duration::from_millis(2500)), threads: 2, ..Limits::default() };
+    let mut ways = HashSet::new();
+    for seed in 1..=4 {
+        let scramble = walk(PuzzleId::Tess2, 40, seed);
+        let state = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+        let found = solutions(&solve::tess2::ANYTIME, &state, &limits);
+        assert!(!found.is_empty());
+        for solution in found {
+            let course = course(&state, &solution);
+            let moves = &solution.moves.0;
+            assert_eq!(course.lessons.len(), moves.len());
+            let mut next = 0;
+            let mut outside = 0;
+            for part in &course.parts {
+                assert_eq!((part.first, part.length > 0), (next, true));
+                next = part.end();
+                let home = moves.len() - part.frame;
+                let seen = |at: usize| {
+                    let mut all = moves[home..].to_vec();
+                    all.extend(&scramble.0);
+                    all.extend(&moves[..at]);
+                    Facelets::solved(PuzzleId::Tess2).after_all(&Sequence(all))
+                };
+                let holds = |at: usize| {
+                    let (axis, side) = on_axis_and_side(&seen(at), part.axis);
+                    (axis == 16, axis == 16 && side == 16)
+                };
+                match part.aim {
+                    Aim::Axis(Way::Forwards) => {
+                        assert!((part.end()..=home).all(|at| holds(at).0) && !holds(part.end() - 1).0);
+                    }
+                    Aim::Side(Way::Forwards) => {
+                        assert!((part.first..=home).all(|at| holds(at).0));
+                        assert!((part.end()..=home).all(|at| holds(at).1) && !holds(part.end() - 1).1);
+                    }
+                    Aim::Cubes(_) => assert!((part.first..=part.end()).all(|at| holds(at).1)),
+                    Aim::Side(Way::Backwards) => assert!((part.first..=part.end()).all(|at| holds(at).0)),
+                    Aim::Axis(Way::Backwards) | Aim::Suffix(_) => {}
+                    other => panic!("{other:?} has no place here"),
+                }
+                match part.aim {
+                    Aim::Axis(way) => {
+                        ways.insert(format!("{way:?}"));
+                        outside += part.length;
+                    }
+                    Aim::Suffix(_) => outside += part.length,
+                    _ => assert!(seen(home).is_solved()),
+                }
+                for n in part.first..part.end() {
+                    for tally in &course.lessons[n].tallies {
+                        let counted = |at: usize| match tally.what {
+                            Measure::OnAxis(axis) => Some(on_axis_and_side(&seen(at), axis).0),
+                            Measure::OnSide(axis) => Some(on_axis_and_side(&seen(at), axis).1),
+                            _ => None,
+                        };
+                        assert_eq!(counted(n).unwrap_or(tally.before), tally.before);
+                        assert_eq!(counted(n + 1).unwrap_or(tally.after), tally.after);
+                    }
+                }
+            }
+            assert_eq!(next, moves.len());
+            // The solver brings the stickers onto the axis in at most eight moves, and a suffix has at most two more.
+            assert!(outside <= 12, "{outside} of {}: {:?}", moves.len(), course.parts);
+            let together: Vec<u32> = course
+                .lessons
+                .iter()
+                .filter_map(|lesson| {
+                    lesson.tallies.iter().find(|tally| tally.what == Measure::PiecesTogether).map(|tally| tally.after)
+                })
+                .collect();
+            assert_eq!((together.len(), together.last()), (moves.len(), Some(&16)));
+        }
+    }
+    assert_eq!(ways.len(), 2, "both directions are come by: {ways:?}");
+}
+
+#[test]
+fn the_curves_tell_distances_and_bounds() {
+    // 2x2x2: the distance falls by one a move.
+    let state = Facelets::solved(PuzzleId::Cube2).after_all(&walk(PuzzleId::Cube2, 20, 5));
+    let found = solutions(&solve::cube2::OPTIMAL, &state, &Limits::default());
+    let course2 = course(&state, found.last().expect("a solution"));
+    let distance = course2.along(Curve::Distance);
+    let expected: Vec<u32> = (0..=course2.moves.0.len() as u32).rev().collect();
+    assert_eq!(distance, expected);
+    for (n, lesson) in course2.lessons.iter().enumerate() {
+        let htm = lesson.tallies.iter().find(|tally| tally.what == Measure::Distance(Metric::Htm)).expect("a distance");
+        assert_eq!([htm.before, htm.after], [distance[n], distance[n + 1]]);
+    }
+    // The others: no bound is more than the moves that are left, and none is nothing before the end.
+    for (solver, seed) in [(&solve::cube3::TWO_PHASE as &dyn Solver, 1), (&solve::tess2::ANYTIME, 2)] {
+        let puzzle = solver.puzzle();
+        let state = Facelets::solved(puzzle).after_all(&walk(puzzle, 40, seed));
+        let limits = Limits { timeout: Some(Duration::from_secs(1)), ..Limits::default() };
+        let course = course(&state, solutions(solver, &state, &limits).last().expect("a solution"));
+        let bounds = course.along(Curve::Bound);
+        assert_eq!(bounds.len(), course.moves.0.len() + 1);
+        for (n, bound) in bounds.iter().rev().enumerate() {
+            assert!(*bound as usize <= n && (n == 0) == (*bound == 0), "{bound} with {n} moves left");
+        }
+        let usual = course.along(unfold::app::along::curves(puzzle)[0]);
+        assert_eq!((usual.len(), usual.last()), (bounds.len(), Some(&0)));
+        assert!(usual[0] > 0 && course.along(Curve::Distance).is_empty());
+    }
+}
+
+#[test]
+fn every_move_has_words_of_its_own_in_every_language() {
+    for puzzle in unfold::engine::puzzle::ALL {
+        let all = puzzle.def().moves.len();
+        let mut of_all = BTreeSet::new();
+        for language in Language::ALL {
+            let words: BTreeSet<String> = (0..all).map(|m| turning(language, puzzle, Move(m as u16))).collect();
+            assert_eq!(words.len(), all, "{puzzle:?} {language:?}");
+            assert!(words.iter().all(|words| words.len() > 8 && !words.contains(['?', '{'])));
+            of_all.extend(words);
+        }
+        assert_eq!(of_all.len(), 3 * all, "{puzzle:?}: something is not translated");
+        assert_eq!(turning(Language::English, puzzle, Move(9999)), "");
+    }
+    let words = |puzzle: PuzzleId, name: &str| {
+        let mv = notation::parse(puzzle, name).expect("a move").0[0];
+        turning(Language::English, puzzle, mv)
+    };
+    assert_eq!(words(PuzzleId::Cube3, "R'"), "turn the right face a quarter counter-clockwise");
+    assert_eq!(words(PuzzleId::Cube2, "U2"), "turn the upper face by half");
+    assert_eq!(
+        words(PuzzleId::Cube3, "M"),
+        "turn the layer between L and R a quarter clockwise, seen from the left face"
+    );
+    assert!(words(PuzzleId::Tess2, "UFR").starts_with("turn cell U by half about its edge towards F and R"));
+    assert!(words(PuzzleId::Tess2, "UFRO").starts_with("turn cell U by a third about its corner towards F, R and O"));
+}
+
+#[test]
+fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
+    // Slices and rotations turn as the face from which they are said to be seen.
+    let def = PuzzleId::Cube3.def();
+    let faces = ["upper", "right", "front", "lower", "left", "back"];
+    for (m, mv) in def.moves.iter().enumerate() {
+        let words = turning(Language::English, PuzzleId::Cube3, Move(m as u16));
+        let face = faces.iter().position(|face| words.contains(&format!("the {face} face"))).expect("a face");
+        let quarters = if words.contains("by half") { 1 } else { 2 * usize::from(words.contains("counter")) };
+        assert_eq!(mv.motion, def.moves[3 * face + quarters].motion, "{}: {words}", mv.name);
+    }
+    // A turn of the hypercube carries facelets from the one neighbour named to the other.
+    let def = PuzzleId::Tess2.def();
+    let solved = Facelets::solved(PuzzleId::Tess2);
+    let cell = |letter: char| def.letters.iter().position(|l| *l == letter).expect("a cell") as u8;
+    let mut told = 0;
+    for m in 0..def.moves.len() {
+        let words = turning(Language::English, PuzzleId::Tess2, Move(m as u16));
+        let Some((before, to)) = words.split_once(" goes to ") else { continue };
+        let (from, to) = (before.chars().next_back().expect("a cell"), to.chars().next().expect("a cell"));
+        let after = solved.after(Move(m as u16));
+        let carried = (0..64).any(|i| def.solved[i] == cell(to) && after.colours[i] == cell(from));
+        assert!(carried && from != to, "{}: {words}", def.moves[m].name);
+        told += 1;
+    }
+    // Six quarters and eight thirds of each of twelve kinds of turns: eight cells, four axes of the whole.
+    assert_eq!(told, 12 * (6 + 8));
+}
+
+#[test]
+fn a_lesson_has_words_in_every_language_and_says_what_changed() {
+    // Not by time: the same solution on every machine.
+    let limits = Limits { threads: 1, timeout: None, nodes: Some(300_000), memory: Memory::Full, ..Limits::default() };
+    let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk(PuzzleId::Cube3, 30, 3));
+    let solution = solutions(&solve::cube3::TWO_PHASE, &state, &limits).pop().expect("a solution");
+    let course = course(&state, &solution);
+    for language in Language::ALL {
+        let mut seen = HashSet::new();
+        for played in 0..=course.moves.0.len() {
+            let words = explain_lesson::lesson(language, &course, played).expect("words");
+            assert_eq!(words.next.is_some(), played > 0 && played < course.moves.0.len());
+            let lesson = &course.lessons[played.saturating_sub(1)];
+            let tallies = || lesson.tallies.iter().chain(&lesson.quiet);
+            let came_true = tallies().filter(|t| t.came_true()).count();
+            // What a solved cube includes is not told beside it.
+            let solved = tallies().any(|t| t.what == Measure::Solved && t.came_true());
+            let told = if solved { 1 } else { came_true } + tallies().filter(|t| t.broke()).count();
+            assert_eq!(words.changes.len(), told);
+            assert_eq!(solved, played == course.moves.0.len());
+            let part = &course.parts[lesson.part];
+            assert!(words.place.contains(&lesson.place.to_string()) && words.place.contains(&part.length.to_string()));
+            assert_eq!(words.frame.is_some(), part.frame > 0);
+            seen.insert(format!("{words:?}"));
+        }
+        assert!(seen.len() > course.moves.0.len() / 2);
+        assert!(explain_lesson::lesson(language, &course, course.moves.0.len() + 1).is_none());
+        let end = explain_lesson::lesson(language, &course, course.moves.0.len()).expect("words");
+        let solved = ["the puzzle is solved", "le casse-tête est résolu", "el rompecabezas está resuelto"];
+        let told =
+            |(change, words): &(Change, String)| *change == Change::Now && words.contains(solved[language as usize]);
+        assert!(end.changes.iter().any(told), "{:?}", end.changes);
+    }
+}
+
+#[test]
+fn each_method_has_a_page_in_every_language() {
+    for solver in solve::ALL {
+        assert!(
+            Page::of_solver(solver.puzzle(), solver.name()).is_some_and(|page| PAGES.contains(&page)),
+            "{}",
+            solver.name()
+        );
+    }
+    let mut all = BTreeSet::new();
+    for language in Language::ALL {
+        for page in PAGES {
+            let paragraphs = explain_method::paragraphs(language, page);
+            assert!((2..=4).contains(&paragraphs.len()) && paragraphs.iter().all(|text| !text.contains('{')));
+            all.insert(format!("{} {}", explain_method::title(page).say(language), paragraphs.join(" ")));
+        }
+    }
+    assert_eq!(all.len(), 3 * PAGES.len());
+    // Whatever stands between groups of digits.
+    let said = |page: Page| {
+        explain_method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
+    };
+    assert!(said(Page::TwoPhase).contains("4.3·10^19") && said(Page::TwoPhase).contains("19508428800"));
+    assert!(said(Page::Anytime).contains("3.4·10^27") && said(Page::Proof).contains("4294967296"));
+    assert!(said(Page::Cube2).contains("3674160") && said(Page::Graph).contains("11022480"));
+    assert!(said(Page::Crosses).contains("190080") && said(Page::Crosses).contains("72990720"));
+}
+
+/// A product of whole numbers.
+fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
+    numbers.into_iter().product()
+}
+
+#[test]
+fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
+    let said = |page: Page| {
+        explain_method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
+    };
+    // Pieces by their places in a grid of three: corners have three outer sides, edges two, centres one.
+    let mut pieces = [0; 4];
+    for place in 0..27 {
+        pieces[[place % 3, place / 3 % 3, place / 9].iter().filter(|at| **at != 1).count()] += 1;
+    }
+    assert_eq!(pieces, [1, 6, 12, 8]);
+    assert!(said(Page::Cube3).contains("26pieces:8corners") && said(Page::Cube3).contains("12edges"));
+    let (corners, edges) = (product(1..=8), product(1..=12));
+    let states = corners * 3u128.pow(7) * edges * 2u128.pow(11) / 2;
+    assert_eq!((states, unfold::engine::puzzle::cube3::STATES), (43_252_003_274_489_856_000, states));
+    for number in [states, corners, 3u128.pow(7), edges, 2u128.pow(11)] {
+        assert!(said(Page::Cube3).contains(&number.to_string()), "{number}");
+    }
+    // How often a turn is made until the cube is back.
+    let back = |moves: &str| {
+        let sequence = notation::parse(PuzzleId::Cube3, moves).expect("moves");
+        Facelets::solved(PuzzleId::Cube3).after_all(&sequence).is_solved()
+    };
+    assert!(!back("R") && !back("R R") && !back("R R R") && back("R R R R") && !back("R2") && back("R2 R2"));
+    assert!(said(Page::Cube3).contains("quarterturn4times") && said(Page::Cube3).contains("halfturntakes2"));
+    assert!(said(Page::Cube3).contains("within20moves") && said(Page::Cube3).contains("within26when"));
+
+    // Sizes of coordinates and of tables.
+    let places = 12 * 11 * 10 * 9 / product(1..=4);
+    let (twist, flip, order) = (3u128.pow(7), 2u128.pow(11), product(1..=4));
+    for number in [twist, flip, places, corners, order, 18 * twist, places * twist, places * flip, order * corners] {
+        assert!(said(Page::Coordinates).contains(&number.to_string()), "{number}");
+    }
+    // Sequences of turns in which no face follows itself, and of two opposite faces only one order is allowed.
+    let kept = |length: u32| {
+        let faces = (0..6usize.pow(length)).map(|n| (0..length).map(|k| n / 6usize.pow(k) % 6).collect::<Vec<_>>());
+        let fine = |pair: &[usize]| pair[0] != pair[1] && pair[0] != pair[1] + 3;
+        faces.filter(|faces| faces.windows(2).all(fine)).count() * 3usize.pow(length)
+    };
+    let all = |length: u32| 18usize.pow(length);
+    assert!(said(Page::Coordinates).contains(&format!("Ofthe{}sequencesoftwoturns{}remain", all(2), kept(2))));
+    assert!(said(Page::Coordinates).contains(&format!("andofthe{}offiveturns{}.", all(5), kept(5))));
+    // No fewer sequences would do: so many positions are two turns away.
+    let turns: Vec<Move> = (0..18).map(Move).collect();
+    let solved = Facelets::solved(PuzzleId::Cube3);
+    let near: BTreeSet<Vec<u8>> =
+        turns.iter().map(|mv| solved.after(*mv).colours).chain([solved.colours.clone()]).collect();
+    let two = turns.iter().flat_map(|a| turns.iter().map(|b| solved.after(*a).after(*b).colours));
+    let far: BTreeSet<Vec<u8>> = two.filter(|colours| !near.contains(colours)).collect();
+    assert_eq!(far.len(), kept(2));
+    // The coordinates of the picture: by what turns do to pieces, R twists four corners and flips no edge, F flips four edges.
+    let [start, after_r, after_f] = explain_method::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
+    assert_eq!(start, [0; 3]);
+    assert!(after_r[0] > 0 && after_r[1] == 0 && after_r[2] > 0 && after_f[1] > 0, "{after_r:?} {after_f:?}");
+    // The hypercube: two views for each of four axes, and sixteen stickers on one of four axes each.
+    assert!(said(Page::ThreePhases).contains("8views") && said(Page::ThreePhases).contains(&4u64.pow(16).to_string()));
+}
+
+struct Home {
+    folder: tempfile::TempDir,
+    app: App,
+}
+
+impl Home {
+    fn new(puzzle: PuzzleId) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut app = Self::start(&folder);
+        app.apply(Command::SwitchTo(puzzle));
+        Self { folder, app }
+    }
+
+    fn start(folder: &tempfile::TempDir) -> App {
+        let around = Surroundings {
+            settings: folder.path().join("settings"),
+            tables: support::tables::folder().to_path_buf(),
+            file_dialogs: false,
+            language: Language::English,
+        };
+        App::new(around, Arc::new(|| ()))
+    }
+
+    fn until(&mut self, what: &str, done: impl Fn(&App) -> bool) {
+        let start = Instant::now();
+        while !done(&self.app) {
+            assert!(start.elapsed() < Duration::from_secs(60), "{what}");
+            std::thread::sleep(Duration::from_millis(2));
+            self.app.poll();
+        }
+    }
+}
+
+#[test]
+fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
+    for speed in SPEEDS {
+        assert_eq!(speed.pace().named(), Some(speed));
+    }
+    assert_eq!(Pace::of_seconds(0.3).named(), None);
+    for (asked, got) in [(1e9, 3.0), (1e-9, 0.05), (-1.0, 0.0), (f64::NAN, 0.5), (f64::INFINITY, 3.0)] {
+        assert!((Pace::of_seconds(asked).seconds() - got).abs() < 1e-12, "{asked}");
+    }
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.app.apply(Command::TypePosition("R U2 F' L D".into()));
+    home.app.apply(Command::Solve);
+    home.until("it is solved", |app| !app.is_searching());
+    home.app.apply(Command::SetPace(Pace::of_seconds(3.0)));
+    home.app.apply(Command::Go(Moment::Toggle));
+    home.app.poll();
+    assert_eq!((home.app.played(), home.app.is_playing()), (0, true));
+    std::thread::sleep(Duration::from_millis(300));
+    home.app.poll();
+    assert_eq!(home.app.played(), 0);
+    // The move that is waited for comes at once when the pace is raised.
+    let start = Instant::now();
+    home.app.apply(Command::SetPace(Pace::of_seconds(0.05)));
+    home.until("it is played", |app| !app.is_playing());
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    home.app.apply(Command::SetPace(Pace::of_seconds(0.123)));
+    home.app.close();
+    let app = Home::start(&home.folder);
+    assert!((app.settings().pace.seconds() - 0.123).abs() < 1e-9);
+    let file = home.folder.path().join("settings/settings.json");
+    for (written, read) in [("1e300", 3.0), ("-4", 0.0)] {
+        std::fs::write(&file, format!("{{\"pace\": {written}, \"speed\": \"slow\"}}")).expect("writable");
+        assert!((Home::start(&home.folder).settings().pace.seconds() - read).abs() < 1e-12);
+    }
+    assert_eq!(Pace::default().named(), Some(Speed::Normal));
+}
+
+#[test]
+fn the_moves_of_a_log_are_played_from_its_mark() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    let (scramble, after) = (walk(PuzzleId::Tess2, 9, 1), walk(PuzzleId::Tess2, 6, 2));
+    let path = home.folder.path().join("mine.log");
+    let text = mc4d::write(&mc4d::Log::of_scramble(&scramble).with_solution(&after));
+    std::fs::write(&path, text).expect("writable");
+    home.app.apply(Command::OpenPath(path));
+    let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+    let end = mark.after_all(&after);
+    let shown = |app: &App| app.painting().facelets().expect("all is painted");
+    // It opens at its scramble, and its own moves are a track from there.
+    let (what, moves) = home.app.reel().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
+    assert_eq!((what, shown(&home.app), home.app.played()), (Played::Log, mark.clone(), 0));
+    assert_eq!(mark.after_all(&moves), end);
+    assert!(!home.app.can_play(Moment::Back) && home.app.can_play(Moment::Forward) && home.app.playback().is_none());
+    home.app.apply(Command::Seek(2));
+    let second = mark.after(moves.0[0]).after(moves.0[1]);
+    assert_eq!(shown(&home.app), second);
+    // What is solved is what is shown, and then there is a choice.
+    home.app.apply(Command::Solve);
+    assert_eq!((shown(&home.app), home.app.state()), (second.clone(), Some(&second)));
+    home.until("it is solved", |app| app.results().best().is_some());
+    home.app.apply(Command::Stop);
+    assert_eq!(home.app.reel().map(|(what, _)| what), Some(Played::Solution));
+    home.app.apply(Command::Play { what: Played::Log, moves });
+    assert_eq!((home.app.played(), shown(&home.app)), (0, mark));
+    assert!(home.app.course().is_some_and(|course| course.what == Played::Log && !course.lessons.is_empty()));
+    // A log that is a scramble only has nothing to play after it.
+    let path = home.folder.path().join("bare.log");
+    std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(&scramble))).expect("writable");
+    home.app.apply(Command::OpenPath(path));
+    assert!(home.app.log_reel().is_none() && home.app.course().is_none());
+}
+
+#[test]
+fn crosses_and_solutions_without_phases_are_taught_too() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.app.apply(Command::TypePosition("R U2 F' L".into()));
+    let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
+    home.app.apply(Command::Play { what: Played::Cross(0), moves: moves.clone() });
+    let course = home.app.course().expect("a course");
+    assert_eq!(course.parts.iter().map(|part| part.aim).collect::<Vec<_>>(), [Aim::Cross(0)]);
+    let last = course.lessons.last().expect("a move").tallies[0];
+    assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
+    assert!(Arc::ptr_eq(&course, &home.app.course().expect("a course")), "it is worked out once");
+    home.app.apply(Command::SetMethod("ida-score"));
+    home.app.apply(Command::Solve);
+    home.until("it is solved", |app| !app.is_searching());
+    let course = home.app.course().expect("a course");
+    assert_eq!((course.parts.len(), course.parts[0].aim), (1, Aim::Whole));
+    let scores = course.along(Curve::Score);
+    for (n, lesson) in course.lessons.iter().enumerate() {
+        let score = lesson.tallies.iter().find(|tally| tally.what == Measure::Score).expect("a score");
+        assert_eq!([score.before, score.after], [scores[n], scores[n + 1]]);
+    }
+    // All six crosses and the cube come true by the last move at the latest.
+    let last = course.lessons.last().expect("a move");
+    assert!(last.quiet.iter().filter(|tally| matches!(tally.what, Measure::Cross(_))).all(|tally| tally.after == 4));
+}

@@ -1,0 +1,372 @@
+//! The export of the 2x2x2's graph: read back by a reader that knows nothing of the library, refused, and stopped.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::support::program::{ended, text, unfold};
+use unfold::engine::control::Control;
+use unfold::engine::graph::rows::{EDGES, NODES, Nodes};
+use unfold::engine::notation::{self, facelets};
+use unfold::engine::puzzle::cube2::{Cube2, Identifier};
+use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold::engine::tables::cube2::distances::Distances;
+use unfold::export::csv::{Form, Layout, NAMES};
+
+const CUBE2: PuzzleId = PuzzleId::Cube2;
+/// The solved cube.
+const SOLVED: &str = "000022443355224433551111";
+/// Positions per distance in QTM (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
+const QTM: [usize; 15] =
+    [1, 6, 27, 120, 534, 2256, 8969, 33058, 114_149, 360_508, 930_588, 1_350_852, 782_536, 90_280, 276];
+
+fn temporary() -> tempfile::TempDir {
+    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
+}
+
+fn path_text(path: &Path) -> &str {
+    path.to_str().expect("a path of text")
+}
+
+fn names_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
+    names.sort();
+    names
+}
+
+/// Calls `each` with the cells of every row, and returns the header.
+fn rows(file: &Path, delimiter: u8, mut each: impl FnMut(&[&[u8]])) -> String {
+    let mut file = BufReader::with_capacity(1 << 20, File::open(file).expect("a file"));
+    let (mut header, mut line) = (String::new(), Vec::new());
+    file.read_line(&mut header).expect("a header");
+    while file.read_until(b'\n', &mut line).expect("readable") > 0 {
+        assert_eq!(line.pop(), Some(b'\n'), "the last row is whole");
+        let mut cells = [&line[..0]; 8];
+        let mut count = 0;
+        for cell in line.split(|b| *b == delimiter) {
+            cells[count] = cell;
+            count += 1;
+        }
+        each(&cells[..count]);
+        line.clear();
+    }
+    header
+}
+
+/// The 24 digits below 6 as a number.
+fn number(cell: &[u8]) -> u64 {
+    assert!(cell.len() == 24 && cell.iter().all(|b| (b'0'..b'6').contains(b)), "24 digits");
+    cell.iter().fold(0, |n, b| n * 6 + u64::from(b - b'0'))
+}
+
+/// Numbers are spread well enough by one multiplication; a hasher that resists attacks takes the test longer than the export.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("only numbers are hashed");
+    }
+    fn write_u64(&mut self, n: u64) {
+        let spread = n.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = spread ^ (spread >> 29);
+    }
+}
+
+/// The exported graph: for each node where R, U and F lead, and whence they come.
+struct Read {
+    index: HashMap<u64, u32, BuildHasherDefault<Quick>>,
+    digits: Vec<String>,
+    beside: Vec<[u32; 6]>,
+}
+
+/// Marks a neighbour not read yet.
+const NONE: u32 = u32::MAX;
+
+impl Read {
+    /// Reads a folder of the form of Neo4j 5 with moves.
+    fn folder(folder: &Path) -> Self {
+        let mut out = Self { index: HashMap::default(), digits: Vec::new(), beside: Vec::new() };
+        let header = rows(&folder.join(NAMES[0]), b',', |cells| {
+            let [digits, b"Cube"] = cells else { panic!("{cells:?}") };
+            let before = out.index.insert(number(digits), out.digits.len() as u32);
+            assert_eq!(before, None, "a node twice");
+            out.digits.push(String::from_utf8(digits.to_vec()).expect("digits"));
+        });
+        assert_eq!(header, "pos:ID,:LABEL\n");
+        out.beside = vec![[NONE; 6]; out.digits.len()];
+        let mut edges = 0;
+        let header = rows(&folder.join(NAMES[1]), b',', |cells| {
+            let [start, end, b"MOVE", mv] = cells else { panic!("{cells:?}") };
+            let [start, end] = [start, end].map(|digits| out.index[&number(digits)]);
+            let name = b"RUF".iter().position(|name| *mv == [*name]).expect("R, U or F");
+            for (at, slot, to) in [(start, name, end), (end, name + 3, start)] {
+                let slot = &mut out.beside[at as usize][slot];
+                assert_eq!(*slot, NONE, "an edge twice");
+                *slot = to;
+            }
+            edges += 1;
+        });
+        assert_eq!(header, ":START_ID,:END_ID,:TYPE,move\n");
+        assert_eq!((out.digits.len() as u64, edges), (3_674_160, 11_022_480));
+        out
+    }
+
+    fn at(&self, digits: &str) -> u32 {
+        self.index[&number(digits.as_bytes())]
+    }
+
+    /// How many nodes there are at each distance from solved.
+    fn distribution(&self) -> Vec<usize> {
+        let mut seen = vec![false; self.digits.len()];
+        let mut border = vec![self.at(SOLVED)];
+        seen[border[0] as usize] = true;
+        let mut out = Vec::new();
+        while !border.is_empty() {
+            out.push(border.len());
+            let mut next = Vec::new();
+            for node in border {
+                for to in self.beside[node as usize] {
+                    if !std::mem::replace(&mut seen[to as usize], true) {
+                        next.push(to);
+                    }
+                }
+            }
+            border = next;
+        }
+        out
+    }
+}
+
+#[test]
+fn the_export_is_the_whole_graph_and_nothing_twice() {
+    let temporary = temporary();
+    let folder = temporary.path().join("graph");
+    // An older export, what a killed run left, and files of someone else.
+    std::fs::create_dir(&folder).expect("made");
+    for name in ["nodes.csv", ".unfold-nodes.csv-AbC123.part", "nodes.csv.part", "edges.csv.part"] {
+        std::fs::write(folder.join(name), "old rows\n".repeat(1000)).expect("written");
+    }
+    let (code, out, err) = ended(unfold(&["pocket", "export", path_text(&folder), "--with-moves", "--force"]));
+    assert_eq!((code, out.as_str()), (0, ""), "{err}");
+    assert!(err.contains("nodes.csv") && err.contains("edges.csv"), "{err}");
+    assert_eq!(names_in(&folder), ["edges.csv", "edges.csv.part", "nodes.csv", "nodes.csv.part"]);
+    let others = std::fs::read_to_string(folder.join("nodes.csv.part")).expect("the file");
+    assert_eq!(others, "old rows\n".repeat(1000));
+    let bytes: u64 = NAMES.iter().map(|name| folder.join(name).metadata().expect("a file").len()).sum();
+    assert_eq!(Layout { form: Form::Neo4j5, moves: true }.bytes(NODES, EDGES), bytes);
+
+    let read = Read::folder(&folder);
+    for (node, beside) in (0..).zip(&read.beside) {
+        let mut others = *beside;
+        others.sort_unstable();
+        assert!(others.windows(2).all(|pair| pair[0] != pair[1]) && !others.contains(&node) && others[5] != NONE);
+    }
+    assert_eq!(read.distribution(), QTM);
+
+    // The move leads from the start to the end when the corner of D, L and B is at home.
+    for (node, beside) in read.beside.iter().enumerate().step_by(1009) {
+        let start = facelets::parse(CUBE2, &read.digits[node]).expect("a state");
+        let held = Cube2::from_facelets(&start).expect("a state").at_home().to_facelets();
+        for (slot, name) in ["R", "U", "F", "R'", "U'", "F'"].iter().enumerate() {
+            let after = held.after_all(&notation::parse(CUBE2, name).expect("a move"));
+            assert_eq!(Identifier::of(&after).to_string(), read.digits[beside[slot] as usize]);
+        }
+    }
+    // And moves of edges one after the other are a sequence that can be turned.
+    let mut random = scramble::generator(11);
+    for _ in 0..200 {
+        let walk = scramble::walk(CUBE2, 12, &mut random);
+        let mut node = read.at(SOLVED);
+        for mv in &walk.0 {
+            let name = &CUBE2.def().moves[mv.index()].name;
+            let slot = ["R", "U", "F"].iter().position(|face| name.starts_with(face)).expect("R, U or F");
+            let (slot, times) = if name.ends_with('\'') { (slot + 3, 1) } else { (slot, 1 + name.len() / 2) };
+            (0..times).for_each(|_| node = read.beside[node as usize][slot]);
+        }
+        let reached = Identifier::of(&Facelets::solved(CUBE2).after_all(&walk)).to_string();
+        assert_eq!(read.digits[node as usize], reached);
+    }
+}
+
+/// Counts rows, and keeps the first ones.
+#[derive(Default)]
+struct Counted {
+    rows: u64,
+    bytes: u64,
+    head: Vec<u8>,
+}
+
+impl Write for Counted {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.rows += bytes.iter().filter(|b| **b == b'\n').count() as u64;
+        self.bytes += bytes.len() as u64;
+        if self.rows <= 3 {
+            self.head.extend_from_slice(bytes);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn the_form_of_the_article_is_exactly_its_own() {
+    let control = Control::new();
+    let (nodes, distances) =
+        (Nodes::make(2, &control, (0.0, 1.0)).expect("made"), Distances::make(2, &control).expect("made"));
+    let layout = Layout { form: Form::Reference, moves: false };
+    let (mut first, mut second) = (Counted::default(), Counted::default());
+    layout.nodes(&mut first, nodes.all()).expect("written");
+    layout.edges(&mut second, nodes.edges(&distances)).expect("written");
+    assert_eq!((first.rows, second.rows), (3_674_161, 11_022_481));
+    assert_eq!(layout.bytes(NODES, EDGES), first.bytes + second.bytes);
+    // The article's files have 110 and 585 MB, the latter with 10,631,005 rows.
+    assert_eq!((first.bytes / 1_000_000, 10_631_005 * (second.bytes / EDGES) / 1_000_000), (110, 584));
+    let start = "pos:ID;:LABEL\n000022443355224433551111;Cube\n";
+    assert!(text(&first.head).starts_with(start), "{}", text(&first.head));
+    let start = ":START_ID;:END_ID;:TYPE\n000022443355224433551111;004441330522413305225511;MOVE\n";
+    assert!(text(&second.head).starts_with(start), "{}", text(&second.head));
+
+    let some = |layout: Layout| {
+        let mut out = Counted::default();
+        layout.edges(&mut out, nodes.edges(&distances).take(2)).expect("written");
+        text(&out.head)
+    };
+    let rows = [("R", "004441330522413305225511"), ("U", "000022443355552244331111")];
+    for (form, d) in [(Form::Reference, ';'), (Form::Neo4j5, ',')] {
+        for moves in [false, true] {
+            let head = if moves { format!("{d}move") } else { String::new() };
+            let mut expected = format!(":START_ID{d}:END_ID{d}:TYPE{head}\n");
+            for (name, end) in rows {
+                let name = if moves { format!("{d}{name}") } else { String::new() };
+                expected += &format!("{SOLVED}{d}{end}{d}MOVE{name}\n");
+            }
+            assert_eq!(some(Layout { form, moves }), expected);
+        }
+    }
+    // Stopped at once.
+    control.stop();
+    assert!(Nodes::make(2, &control, (0.0, 1.0)).is_err());
+}
+
+#[test]
+fn what_is_there_stays_unless_one_says_otherwise() {
+    let temporary = temporary();
+    let here = temporary.path();
+    std::fs::write(here.join("edges.csv"), "mine").expect("written");
+    let export =
+        |folder: &Path, more: &[&str]| ended(unfold(&[&["pocket", "export", path_text(folder)], more].concat()));
+    let (code, out, err) = export(here, &[]);
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+    assert!(err.contains("edges.csv") && err.contains("--force") && err.lines().count() == 1, "{err}");
+    // What is no folder, what lies under it, and what is no file.
+    let file = here.join("edges.csv");
+    for folder in [file.clone(), file.join("below")] {
+        let (code, _, err) = export(&folder, &["--force"]);
+        assert_eq!(code, 4, "{err}");
+        assert!(
+            err.contains(path_text(&folder)) && err.contains("Choose a folder") && err.lines().count() == 1,
+            "{err}"
+        );
+    }
+    std::fs::create_dir_all(here.join("other/nodes.csv")).expect("made");
+    let (code, _, err) = export(&here.join("other"), &["--force"]);
+    assert_eq!(code, 4, "{err}");
+    assert!(err.contains("other/nodes.csv") && err.contains("not a plain file"), "{err}");
+    assert_eq!(std::fs::read_to_string(&file).expect("the file"), "mine");
+    assert_eq!(
+        (names_in(here), names_in(&here.join("other"))),
+        (vec!["edges.csv".into(), "other".into()], vec!["nodes.csv".into()])
+    );
+}
+
+#[cfg(unix)]
+fn interrupt(child: &Child) {
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(killed.success());
+}
+
+/// Waits until an export is writing its second file.
+#[cfg(unix)]
+fn wait_for(folder: &Path) {
+    let parts = || std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_second = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with(".unfold-edges.csv-");
+    let large = |entry: std::fs::DirEntry| {
+        is_second(&entry.file_name()) && entry.metadata().is_ok_and(|about| about.len() > 1 << 20)
+    };
+    wait_until(|| parts().any(large));
+}
+
+#[cfg(unix)]
+#[test]
+fn one_at_a_time_and_ctrl_c_leaves_nothing() {
+    let temporary = temporary();
+    let folder = temporary.path().join("made/for this");
+    let start = |more: &[&str]| {
+        let arguments = [&["pocket", "export", path_text(&folder)], more].concat();
+        unfold(&arguments).stderr(Stdio::piped()).spawn().expect("the program starts")
+    };
+    let child = start(&[]);
+    wait_for(&folder);
+    let (code, _, err) = ended(unfold(&["pocket", "export", path_text(&folder)]));
+    assert_eq!(code, 4, "{err}");
+    assert!(err.contains("nodes.csv") && err.contains("Another program"), "{err}");
+    assert_eq!(names_in(&folder).len(), 2, "the first goes on");
+    interrupt(&child);
+    let asked = Instant::now();
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(asked.elapsed() < Duration::from_secs(2));
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
+    assert_eq!(names_in(temporary.path()), Vec::<String>::new(), "folders made for it are gone too");
+
+    std::fs::create_dir_all(&folder).expect("made");
+    std::fs::write(folder.join("nodes.csv"), "mine").expect("written");
+    let child = start(&["--force"]);
+    wait_for(&folder);
+    interrupt(&child);
+    assert_eq!(child.wait_with_output().expect("the program ends").status.code(), Some(130));
+    assert_eq!(names_in(&folder), ["nodes.csv"]);
+    assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("the file"), "mine");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
+    let temporary = temporary();
+    let folder = temporary.path().join("graph");
+    std::fs::create_dir(&folder).expect("made");
+    std::fs::write(folder.join("edges.csv"), "mine").expect("written");
+    // Files may grow to half a megabyte.
+    let script = "trap '' XFSZ; ulimit -f 1000; exec \"$0\" pocket export \"$1\" --force";
+    let mut limited = Command::new("sh");
+    limited
+        .args(["-c", script, env!("CARGO_BIN_EXE_unfold"), path_text(&folder)])
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE");
+    let (code, out, err) = ended(limited);
+    assert_eq!((code, out.as_str()), (4, ""), "{err}");
+    assert!(err.contains("nodes.csv") && err.contains("room for 716 MB"), "{err}");
+    assert_eq!(names_in(&folder), ["edges.csv"]);
+    assert_eq!(std::fs::read_to_string(folder.join("edges.csv")).expect("the file"), "mine");
+}
+
+#[cfg(unix)]
+fn wait_until(ready: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !ready() {
+        assert!(began.elapsed() < Duration::from_secs(60));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}

@@ -1,0 +1,531 @@
+//! The puzzle in space without a window: geometry, grips, motion, and turning by keys.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use unfold::app::editor::Stroke;
+use unfold::app::playback::{Moment, Played, Speed};
+use unfold::app::space::camera::ZOOM;
+use unfold::app::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
+use unfold::app::strings::Language;
+use unfold::app::typing::{TurnKey, turn_key};
+use unfold::app::{App, Command, Surroundings};
+use unfold::engine::notation;
+use unfold::engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
+use unfold::engine::puzzle::tess2::grips::{self, Click, Slices};
+use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
+
+fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
+    let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));
+    Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning)
+}
+
+fn move_named(puzzle: PuzzleId, name: &str) -> Move {
+    let moves = &puzzle.def().moves;
+    Move(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)
+}
+
+fn of_facelet(scene: &Scene, facelet: usize) -> Vec<&Polygon> {
+    scene.polygons.iter().filter(|p| p.facelet == Some(facelet) && p.coloured).collect()
+}
+
+fn near(a: [f32; 2], b: [f32; 2]) -> bool {
+    (a[0] - b[0]).abs() < 1e-3 && (a[1] - b[1]).abs() < 1e-3
+}
+
+fn same(a: &Polygon, b: &Polygon) -> bool {
+    a.outline.len() == b.outline.len() && a.outline.iter().all(|p| b.outline.iter().any(|q| near(*p, *q)))
+}
+
+fn home() -> (tempfile::TempDir, App) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let around = Surroundings {
+        settings: folder.path().join("settings"),
+        tables: folder.path().join("tables"),
+        file_dialogs: false,
+        language: Language::English,
+    };
+    (folder, App::new(around, Arc::new(|| ())))
+}
+
+#[test]
+fn a_finished_turn_lies_where_the_facelet_map_says() {
+    for puzzle in ALL {
+        let rest = scene(puzzle, None);
+        for (n, mv) in puzzle.def().moves.iter().enumerate() {
+            let turned = scene(puzzle, Some((Move(n as u16), 1.0)));
+            for (to, from) in mv.map.iter().enumerate() {
+                let (there, here) = (of_facelet(&rest, to), of_facelet(&turned, usize::from(*from)));
+                assert_eq!(there.len(), here.len(), "{} of {puzzle:?}: {from} to {to}", mv.name);
+                for polygon in there {
+                    assert!(here.iter().any(|p| same(p, polygon)), "{} of {puzzle:?}: {from} to {to}", mv.name);
+                }
+            }
+            // At its beginning nothing has moved, and halfway something has.
+            let begun = scene(puzzle, Some((Move(n as u16), 0.0)));
+            let halfway = scene(puzzle, Some((Move(n as u16), 0.5)));
+            let at_home = |scene: &Scene| {
+                let all = 0..mv.map.len();
+                all.filter(|i| {
+                    let (a, b) = (of_facelet(&rest, *i), of_facelet(scene, *i));
+                    a.len() == b.len() && a.iter().all(|p| b.iter().any(|q| same(p, q)))
+                })
+                .count()
+            };
+            assert_eq!(at_home(&begun), mv.map.len(), "{}", mv.name);
+            assert!(at_home(&halfway) < mv.map.len(), "{}", mv.name);
+        }
+    }
+}
+
+#[test]
+fn a_cube_shows_its_upper_front_and_right_faces_first() {
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        let (scene, def) = (scene(puzzle, None), puzzle.def());
+        let seen: BTreeSet<usize> = scene.polygons.iter().filter_map(|p| p.facelet).collect();
+        let expected: BTreeSet<usize> = (0..def.solved.len()).filter(|i| def.solved[*i] < 3).collect();
+        assert_eq!(seen, expected);
+        let middle = |face: u8| {
+            let of_face: Vec<[f32; 2]> =
+                seen.iter().filter(|i| def.solved[**i] == face).filter_map(|i| scene.centre(*i)).collect();
+            let count = of_face.len() as f32;
+            of_face.iter().fold([0.0, 0.0], |sum, p| [sum[0] + p[0] / count, sum[1] + p[1] / count])
+        };
+        let [up, right, front] = [0, 1, 2].map(middle);
+        assert!(up[1] < front[1] && up[1] < right[1] && front[0] < right[0], "{up:?} {right:?} {front:?}");
+        // The face's own net reads U1 to its last from the left, and from the back to the front.
+        let size = if puzzle == PuzzleId::Cube3 { 3 } else { 2 };
+        let [first, second, below] = [0, 1, size].map(|i| scene.centre(i).expect("it is seen"));
+        assert!(first[0] < second[0] && first[1] < below[1]);
+    }
+}
+
+#[test]
+fn the_hypercube_has_its_far_cell_in_the_middle_and_leaves_out_the_near_one() {
+    let (scene, def) = (scene(PuzzleId::Tess2, None), PuzzleId::Tess2.def());
+    let mut places: BTreeMap<char, Vec<[f32; 2]>> = BTreeMap::new();
+    for polygon in &scene.polygons {
+        let letter = LETTERS[usize::from(def.solved[polygon.facelet.expect("a sticker")])];
+        places.entry(letter).or_default().extend(&polygon.outline);
+    }
+    assert_eq!(places.keys().collect::<String>(), "BDFILRU");
+    let middle = |letter: char| {
+        let points = &places[&letter];
+        let span = |k: usize| {
+            let of = points.iter().map(|p| p[k]);
+            (of.clone().fold(f32::INFINITY, f32::min) + of.fold(f32::NEG_INFINITY, f32::max)) / 2.0
+        };
+        [span(0), span(1)]
+    };
+    let inner = middle('I');
+    assert!(inner[0].abs() < 0.03 && inner[1].abs() < 0.03, "{inner:?}");
+    assert!(middle('R')[0] > 0.3 && middle('L')[0] < -0.3 && middle('U')[1] < -0.3 && middle('D')[1] > 0.3);
+    for points in places.values() {
+        assert!(points.iter().all(|[x, y]| x.hypot(*y) <= 1.0001), "it fits into the unit circle");
+    }
+}
+
+#[test]
+fn the_middle_of_a_facelet_is_found_again() {
+    for puzzle in ALL {
+        for camera in [Camera::start(puzzle), Camera::start(puzzle).orbited(2.0, 1.0).zoomed(1.7)] {
+            let scene = Scene::new(puzzle, &camera, Sizes::default(), None);
+            let mut found = 0;
+            for i in 0..puzzle.def().solved.len() {
+                if let Some(middle) = scene.centre(i) {
+                    let hit = scene.hit(middle).expect("something is there");
+                    assert_eq!(hit.facelet, i);
+                    assert!(scene.polygons[hit.polygon].facelet == Some(i));
+                    found += 1;
+                }
+            }
+            let least = [12, 27, 40][ALL.iter().position(|p| *p == puzzle).expect("a puzzle")];
+            assert!(found >= least, "{puzzle:?}: {found}");
+            assert_eq!(scene.hit([5.0, 5.0]), None);
+        }
+    }
+}
+
+#[test]
+fn a_click_on_a_cube_turns_the_face() {
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        let scene = scene(puzzle, None);
+        for i in (0..puzzle.def().solved.len()).filter(|i| scene.centre(*i).is_some()) {
+            let hit = scene.hit(scene.centre(i).expect("it is seen")).expect("a facelet");
+            let grip = Grip::at(puzzle, &hit).expect("a face");
+            let face = puzzle.def().letters[usize::from(puzzle.def().solved[i])];
+            assert_eq!(grip.name, face.to_string());
+            assert_eq!(grip.left, (move_named(puzzle, &format!("{face}")), format!("{face}")));
+            assert_eq!(grip.right.0, move_named(puzzle, &format!("{face}'")));
+            assert_eq!(grip.middle.expect("half a turn").0, move_named(puzzle, &format!("{face}2")));
+            let outline = scene.face(hit.toward);
+            assert_eq!(outline.len(), 4);
+        }
+    }
+}
+
+#[test]
+fn every_grip_under_the_pointer_is_the_one_of_its_click() {
+    let mut reached: BTreeMap<char, BTreeSet<u16>> = BTreeMap::new();
+    let def = PuzzleId::Tess2.def();
+    // Stickers that leave much room, from many sides, so that every side of every cell is seen.
+    let sizes = Sizes { cell: *SIZES.start(), sticker: 0.5 };
+    for n in 0..40 {
+        let camera = Camera::start(PuzzleId::Tess2).orbited(1.1 * n as f32, 0.4 * n as f32);
+        let scene = Scene::new(PuzzleId::Tess2, &camera, sizes, None);
+        for polygon in 0..scene.polygons.len() {
+            for (u, v) in [(0.2, 0.2), (0.8, 0.3), (0.3, 0.8), (0.8, 0.8)] {
+                let spot = scene.spot(polygon, [u, v]).expect("a polygon");
+                let Some(hit) = scene.hit(spot).filter(|hit| hit.polygon == polygon) else { continue };
+                assert_eq!(hit.outer, [u > 0.5, v > 0.5]);
+                let place = def.places[hit.facelet];
+                let number = cell(place.axis, place.side > 0);
+                let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
+                // The grip as the notation reads its name.
+                let mut toward = [0i8; 4];
+                let mut letters = grip.name.chars();
+                assert_eq!(letters.next(), Some(LETTERS[usize::from(number)]));
+                for letter in letters {
+                    let (axis, positive) = cell_axis(LETTERS.iter().position(|l| *l == letter).expect("a cell") as u8);
+                    toward[usize::from(axis)] = if positive { 1 } else { -1 };
+                }
+                // It lies toward the side that is seen, and beyond that toward the sticker where the point is far out.
+                let axes: Vec<usize> = (0..4).filter(|a| *a != usize::from(place.axis)).collect();
+                for axis in &axes {
+                    match hit.toward[*axis] {
+                        0 => assert!(toward[*axis] == 0 || toward[*axis] == place.cubie[*axis]),
+                        side => assert_eq!(toward[*axis], side),
+                    }
+                }
+                let beyond = axes.iter().filter(|a| toward[**a] != 0).count();
+                assert_eq!(beyond, 1 + usize::from(u > 0.5) + usize::from(v > 0.5));
+                let number_of_grip = grips::grip(number, toward).expect("a grip");
+                for (positive, made) in [(true, &grip.left), (false, &grip.right)] {
+                    let click = Click { grip: number_of_grip, positive, slices: Slices::Near };
+                    assert_eq!(click.to_move(), Some(made.0));
+                    assert_eq!(notation::parse(PuzzleId::Tess2, &made.1).expect("a name").0, [made.0]);
+                }
+                reached.entry(LETTERS[usize::from(number)]).or_default().insert(number_of_grip);
+            }
+        }
+    }
+    assert_eq!(reached.keys().collect::<String>(), "BDFILRU");
+    for (cell, grips) in reached {
+        assert_eq!(grips.len(), 26, "every grip of cell {cell} can be reached");
+    }
+}
+
+#[test]
+fn quarters_of_neighbouring_stickers_meet_at_the_same_grip() {
+    // On one side of a cell the four stickers share the grip at its middle, pairs share those at its edges.
+    let scene = scene(PuzzleId::Tess2, None);
+    let def = PuzzleId::Tess2.def();
+    let front_of_inner: Vec<usize> = (0..scene.polygons.len())
+        .filter(|n| {
+            let polygon = &scene.polygons[*n];
+            let place = def.places[polygon.facelet.expect("a sticker")];
+            place.axis == 3 && place.side < 0 && polygon.toward == [0, 1, 0, 0] && place.cubie[1] > 0
+        })
+        .collect();
+    assert_eq!(front_of_inner.len(), 4);
+    let spots = |at: [f32; 2]| -> Vec<[f32; 2]> { front_of_inner.iter().filter_map(|n| scene.spot(*n, at)).collect() };
+    let spread = |points: &[[f32; 2]]| {
+        let apart = |a: &[f32; 2], b: &[f32; 2]| (a[0] - b[0]).hypot(a[1] - b[1]);
+        points.iter().flat_map(|a| points.iter().map(move |b| apart(a, b))).fold(0.0, f32::max)
+    };
+    assert!(spread(&spots([0.0, 0.0])) < 0.5 * spread(&spots([1.0, 1.0])));
+}
+
+#[test]
+fn the_view_stays_a_rotation_however_long_it_is_turned() {
+    let mut camera = Camera::start(PuzzleId::Tess2);
+    for n in 0..10_000 {
+        let (right, down) = ((n % 13) as f32 / 7.0 - 0.9, (n % 11) as f32 / 6.0 - 0.8);
+        camera = if n % 2 == 0 { camera.orbited(right, down) } else { camera.orbited_fourth(right, down) };
+    }
+    let axes = camera.axes();
+    for (i, a) in axes.iter().enumerate() {
+        for (j, b) in axes.iter().enumerate() {
+            let product: f32 = a.iter().zip(b).map(|(a, b)| a * b).sum();
+            assert!((product - f32::from(u8::from(i == j))).abs() < 1e-5, "{i} {j}: {product}");
+        }
+    }
+    // A cube's view never leaves three axes.
+    let mut camera = Camera::start(PuzzleId::Cube3);
+    for n in 0..1000 {
+        camera = camera.orbited(n as f32, 0.3);
+    }
+    assert!((camera.axes()[3][3] - 1.0).abs() < 1e-6);
+    assert_eq!(camera.orbited(f32::NAN, f32::INFINITY), camera);
+    assert_eq!(camera.zoomed(1e9).zoom(), *ZOOM.end());
+    assert_eq!(camera.zoomed(0.0).zoom(), *ZOOM.start());
+    assert_eq!(camera.zoomed(f32::NAN), camera);
+}
+
+#[test]
+fn every_cell_can_be_brought_to_the_centre() {
+    let start = Camera::start(PuzzleId::Tess2);
+    for number in 0..8u8 {
+        for camera in [start, start.orbited_fourth(0.7, -0.3), start.orbited(3.0, 2.0).orbited_fourth(2.0, 0.0)] {
+            let Some(centring) = camera.centring(number) else {
+                assert!(number == 0 && camera == start, "only the far cell is there");
+                continue;
+            };
+            let there = camera.centred(&centring, 1.0);
+            let (axis, positive) = cell_axis(number);
+            let sign = if positive { 1.0 } else { -1.0 };
+            let normal = there.axes()[usize::from(axis)].map(|c| sign * c);
+            assert!(normal[3] < -0.99999, "{number}: {normal:?}");
+            assert_eq!(there.centring(number), None);
+            let back = there.centred(&centring, -1.0);
+            for (a, b) in back.axes().iter().flatten().zip(camera.axes().iter().flatten()) {
+                assert!((a - b).abs() < 1e-4);
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_endless_at_the_ends_of_the_sliders() {
+    let strange = [f32::NAN, f32::INFINITY, -1.0, 0.0, 1.0, 1e9];
+    for cell in strange {
+        for sticker in strange {
+            let sizes = Sizes { cell, sticker }.within_bounds();
+            assert!(SIZES.contains(&sizes.cell) && SIZES.contains(&sizes.sticker));
+            for n in 0..9 {
+                let start = Camera::start(PuzzleId::Tess2);
+                let camera = start.orbited_fourth(0.4 * n as f32, 0.3 * n as f32).zoomed([1e9, 1.0, 0.0][n % 3]);
+                let turning = Turning::of(PuzzleId::Tess2, Move(20 * n as u16)).expect("a move");
+                let scene = Scene::new(PuzzleId::Tess2, &camera, sizes, Some((turning, 0.3)));
+                assert!(!scene.polygons.is_empty());
+                for polygon in &scene.polygons {
+                    assert!(polygon.outline.iter().flatten().all(|c| c.is_finite()), "{sizes:?} {n}");
+                    assert!(polygon.shade > 0.0 && polygon.shade <= 1.0);
+                }
+                assert_eq!(scene.hit([f32::NAN, 0.0]), None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
+    let (_folder, mut app) = home();
+    let solved = app.painting().clone();
+    let quiet = app.next_poll();
+    app.apply(Command::Turn(move_named(PuzzleId::Cube3, "R")));
+    let turned = app.painting().clone();
+    assert_ne!(turned, solved);
+    let moving = app.moving().expect("it is on its way");
+    assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
+    assert!(moving.part < 1.0);
+    assert!(app.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
+    // Taken back on its way: the other way round.
+    app.apply(Command::Undo);
+    let moving = app.moving().expect("undo is shown too");
+    assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
+    app.apply(Command::Redo);
+    assert_eq!(app.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
+    std::thread::sleep(Duration::from_millis(250));
+    assert!(app.moving().is_none());
+    // The clock of turns by hand ticks ten times a second, and that is all.
+    let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
+    assert!(!soon(quiet), "no frames are asked for before");
+    let asked = (0..2).filter(|_| {
+        std::thread::sleep(Duration::from_millis(30));
+        soon(app.next_poll())
+    });
+    assert!(asked.count() < 2, "no frames are asked for once it has ended");
+    // Another position ends it.
+    app.apply(Command::Turn(move_named(PuzzleId::Cube3, "U")));
+    app.apply(Command::ScrambleFrom(3));
+    assert!(app.moving().is_none());
+    app.apply(Command::Undo);
+    assert!(app.moving().is_none(), "no turn lies between a random position and the one before");
+    for quiet in [Command::SetReduceMotion(true), Command::SetSpeed(Speed::Instant)] {
+        app.apply(Command::SetReduceMotion(false));
+        app.apply(quiet);
+        app.apply(Command::Turn(move_named(PuzzleId::Cube3, "F")));
+        assert!(app.moving().is_none());
+    }
+}
+
+#[test]
+fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
+    let (_folder, mut app) = home();
+    let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
+    app.apply(Command::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
+    app.apply(Command::Seek(0));
+    assert!(app.moving().is_none());
+    app.apply(Command::Go(Moment::Forward));
+    assert_eq!(app.moving().map(|moving| moving.mv), Some(names[0]));
+    app.apply(Command::Go(Moment::Forward));
+    assert_eq!(app.moving().map(|moving| moving.mv), Some(names[1]));
+    app.apply(Command::Go(Moment::Back));
+    assert_eq!(app.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
+    app.apply(Command::Go(Moment::End));
+    assert!(app.moving().is_none(), "two moves are a jump");
+    app.apply(Command::Go(Moment::Start));
+    app.apply(Command::SetSpeed(Speed::Fast));
+    app.apply(Command::Go(Moment::Toggle));
+    let mut shown = BTreeSet::new();
+    while app.is_playing() {
+        app.poll();
+        shown.extend(app.moving().map(|moving| moving.mv));
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert_eq!(shown, names.into_iter().collect());
+}
+
+#[test]
+fn looking_is_no_change_of_the_position() {
+    let (_folder, mut app) = home();
+    let before = app.camera();
+    app.apply(Command::Orbit { right: 0.5, down: 0.2 });
+    app.apply(Command::OrbitFourth { right: 1.0, down: 1.0 });
+    app.apply(Command::CentreCell(5));
+    assert_eq!(app.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
+    assert!(!app.can_undo() && app.is_fresh());
+    app.apply(Command::ResetView);
+    assert_eq!(app.camera(), before);
+    // Each puzzle keeps its own view.
+    app.apply(Command::ZoomView(0.8));
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(app.camera(), Camera::start(PuzzleId::Tess2));
+    app.apply(Command::SetReduceMotion(true));
+    app.apply(Command::CentreCell(5));
+    assert_eq!(app.camera().centring(5), None, "at once, for motion is reduced");
+    app.apply(Command::SetReduceMotion(false));
+    app.apply(Command::CentreCell(0));
+    assert!(app.camera().centring(0).is_some() && app.next_poll().is_some_and(|t| t <= Duration::from_millis(17)));
+    std::thread::sleep(Duration::from_millis(400));
+    assert_eq!(app.camera().centring(0), None);
+    app.apply(Command::SwitchTo(PuzzleId::Cube3));
+    assert_eq!(app.camera(), before.zoomed(0.8));
+    app.apply(Command::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
+    assert_eq!((app.settings().cell_size, app.settings().sticker_size), (1.0, Sizes::default().sticker));
+}
+
+#[test]
+fn another_position_is_seen_whole_from_the_same_side() {
+    let (folder, mut app) = home();
+    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    app.apply(Command::ScrambleFrom(1));
+    app.apply(Command::SaveSessionTo(folder.path().join("kept.unfold")));
+    app.apply(Command::SwitchTo(PuzzleId::Cube2));
+    for puzzle in ALL {
+        app.apply(Command::SwitchTo(puzzle));
+        app.apply(Command::Orbit { right: 0.7, down: -0.4 });
+        app.apply(Command::OrbitFourth { right: 0.9, down: 0.5 });
+        let axes = *app.camera().axes();
+        let moves = if puzzle == PuzzleId::Tess2 { "RUF UF2" } else { "R U F" };
+        let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
+        for (what, commands) in [
+            ("scramble", vec![Command::Scramble]),
+            ("reset", vec![Command::Reset]),
+            ("type", vec![Command::TypePosition(moves.into())]),
+            ("reset", vec![Command::Reset]),
+            ("paste", vec![Command::Paste(moves.into())]),
+            ("switch", vec![Command::SwitchTo(elsewhere), Command::SwitchTo(puzzle)]),
+        ] {
+            app.apply(Command::ZoomView(3.0));
+            assert!(app.scene_at_rest().extent() > 2.0);
+            for command in commands {
+                app.apply(command);
+            }
+            assert_eq!(app.puzzle(), puzzle);
+            assert!(app.scene_at_rest().extent() <= 1.0001, "{puzzle:?} {what}: {}", app.scene_at_rest().extent());
+            assert_eq!(*app.camera().axes(), axes, "{puzzle:?} {what}: from where it is looked at stays");
+        }
+        // Whoever works on a position keeps the view of it.
+        app.apply(Command::ZoomView(3.0));
+        let near = app.camera();
+        app.apply(Command::Turn(Move(0)));
+        app.apply(Command::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
+        app.apply(Command::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+        app.apply(Command::Undo);
+        app.apply(Command::Undo);
+        app.apply(Command::Redo);
+        assert_eq!(app.camera(), near, "{puzzle:?}");
+        app.apply(Command::ZoomView(0.2));
+        let far = app.camera();
+        app.apply(Command::Scramble);
+        assert_eq!(app.camera(), far, "what fits is not made larger");
+    }
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    app.apply(Command::ZoomView(9.0));
+    app.apply(Command::OpenPath(log));
+    assert!(app.scene_at_rest().extent() <= 1.0001, "an opened log");
+    app.apply(Command::ZoomView(9.0));
+    app.apply(Command::OpenPath(folder.path().join("kept.unfold")));
+    assert!(app.scene_at_rest().extent() <= 1.1 && app.dialog().is_none(), "an opened session");
+}
+
+#[test]
+fn letters_turn_a_cube() {
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        for face in "URFDLB".chars() {
+            let key = face.to_string();
+            let of = |shift, alt| match turn_key(puzzle, "", &key, shift, alt) {
+                Some(Command::Turn(mv)) => puzzle.def().moves[mv.index()].name.clone(),
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(
+                [of(false, false), of(true, false), of(false, true)],
+                ["", "'", "2"].map(|s| format!("{face}{s}"))
+            );
+        }
+        assert_eq!(turn_key(puzzle, "", "M", false, false), None);
+        assert_eq!(turn_key(puzzle, "", "Up", false, false), None);
+        assert_eq!(turn_key(puzzle, "", "Enter", false, false), None);
+    }
+}
+
+#[test]
+fn a_turn_of_the_hypercube_is_typed() {
+    let (_folder, mut app) = home();
+    app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    let press = |app: &mut App, key: &str, shift: bool| {
+        let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
+        let known = command.is_some();
+        command.into_iter().for_each(|command| app.apply(command));
+        known
+    };
+    for key in ["Enter", "Backspace", "Escape", "2", "M"] {
+        assert!(!press(&mut app, key, false), "{key} is free while nothing is typed");
+    }
+    for key in ["U", "F"] {
+        assert!(press(&mut app, key, false));
+    }
+    assert_eq!((app.typed_turn(), app.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
+    press(&mut app, "D", false);
+    assert_eq!(app.typed_turn(), "UF", "a grip of U cannot lie toward D");
+    assert!(app.news().contains("names no turn"), "{}", app.news());
+    press(&mut app, "2", false);
+    assert_eq!(app.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
+    press(&mut app, "Enter", false);
+    let def = PuzzleId::Tess2.def();
+    let solved = unfold::engine::puzzle::Facelets::solved(PuzzleId::Tess2);
+    assert_eq!(app.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
+    assert_eq!(app.typed_turn(), "");
+    // The inverse of what was made, and a letter taken back.
+    for key in ["U", "F", "R", "Backspace", "R"] {
+        press(&mut app, key, false);
+    }
+    assert_eq!(app.typed_turn(), "UFR");
+    let third = move_named(PuzzleId::Tess2, "UFR");
+    press(&mut app, "Enter", true);
+    let inverse = def.moves[third.index()].inverse;
+    assert_eq!(app.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse)));
+    // A cell alone turns nothing, and is forgotten.
+    press(&mut app, "I", false);
+    press(&mut app, "Enter", false);
+    assert_eq!(app.typed_turn(), "I");
+    press(&mut app, "Escape", false);
+    assert_eq!(app.typed_turn(), "");
+    app.apply(Command::TypeTurn(TurnKey::Back));
+    assert_eq!(turn_key(PuzzleId::Tess2, "", "U", false, true), None, "Alt is for menus");
+}

@@ -1,0 +1,348 @@
+//! Searches kept as runs, compared and saved, without a window.
+
+use crate::support;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use unfold::app::choices::Chart;
+use unfold::app::dialog::Dialog;
+use unfold::app::files::Purpose;
+use unfold::app::picturing::Taken;
+use unfold::app::runs::{KEPT, PINNED, Run};
+use unfold::app::seconds_limit::SecondsLimit;
+use unfold::app::series::LIMIT;
+use unfold::app::sheet::End;
+use unfold::app::strings::Language;
+use unfold::app::{App, Command, Surroundings};
+use unfold::engine::notation::facelets;
+use unfold::engine::puzzle::{Metric, PuzzleId};
+use unfold::engine::solve::Reason;
+use unfold::export::picture::Picture;
+
+struct Home {
+    folder: tempfile::TempDir,
+    app: App,
+}
+
+impl Home {
+    fn new(puzzle: PuzzleId) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let around = Surroundings {
+            settings: folder.path().join("settings"),
+            tables: support::tables::folder().to_path_buf(),
+            file_dialogs: true,
+            language: Language::English,
+        };
+        let mut app = App::new(around, Arc::new(|| ()));
+        app.apply(Command::SwitchTo(puzzle));
+        Self { folder, app }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn wait(&mut self, what: &str, until: impl Fn(&App) -> bool) {
+        let start = Instant::now();
+        while !until(&self.app) {
+            assert!(start.elapsed() < Duration::from_secs(60), "waited in vain for: {what}");
+            std::thread::sleep(Duration::from_millis(2));
+            self.app.poll();
+        }
+    }
+
+    /// Solves a position until the search ends by itself.
+    fn solve(&mut self, position: &str) {
+        self.app.apply(Command::TypePosition(position.into()));
+        self.app.apply(Command::Solve);
+        self.wait("the end", |app| !app.is_searching());
+    }
+
+    /// Solves a position drawn at random until the search ends by itself.
+    fn draw(&mut self, seed: u64) {
+        self.app.apply(Command::ScrambleFrom(seed));
+        self.app.apply(Command::Solve);
+        self.wait("the end", |app| !app.is_searching());
+    }
+
+    /// Searches for a while and is stopped.
+    fn search(&mut self) {
+        self.app.apply(Command::Solve);
+        self.wait("a solution", |app| app.results().best().is_some() && !app.results().elapsed.is_zero());
+        self.app.apply(Command::Stop);
+        self.wait("the end", |app| !app.is_searching());
+    }
+
+    fn numbers(&self) -> Vec<usize> {
+        self.app.runs().list().iter().map(|run| run.number).collect()
+    }
+
+    fn answer(&mut self, purpose: Purpose, path: &Path) {
+        let after = Duration::from_secs(1);
+        self.app.apply(Command::DialogAnswered { purpose, path: Some(path.to_path_buf()), after });
+    }
+
+    fn current(&self) -> &Run {
+        self.app.current_run().expect("a run")
+    }
+}
+
+#[test]
+fn a_run_says_what_was_searched_and_how_it_ended() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.app.apply(Command::SetThreads(1));
+    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(7)));
+    assert!(home.app.current_run().is_none() && home.app.runs().list().is_empty());
+    home.solve("R U F2");
+    let (run, results) = (home.current(), home.app.results());
+    assert_eq!((run.number, run.by.method, run.by.metric, run.threads), (1, "twophase", Metric::Htm, [1, 1]));
+    assert_eq!((run.best, run.lower, run.end), (Some(3), 3, Some(End::Reason(Reason::Optimal))));
+    assert_eq!((run.elapsed, run.nodes), (results.elapsed, results.nodes));
+    assert_eq!(run.limits.timeout, Some(Duration::from_secs(7)));
+    assert_eq!(run.series, results.series);
+    assert_eq!(run.series.lengths().last().map(|p| p[1]), Some(3.0));
+    assert!(!run.series.rate().is_empty(), "however short, its speed is known");
+    assert_eq!(Some(&run.state), home.app.state());
+}
+
+#[test]
+fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.app.apply(Command::SetThreads(1));
+    home.app.apply(Command::ScrambleFrom(5));
+    home.search();
+    assert_eq!(home.current().end, Some(End::Reason(Reason::Stopped)));
+    let (before, elapsed) = (home.current().number, home.current().elapsed);
+    home.app.apply(Command::SetThreads(2));
+    home.app.apply(Command::Solve);
+    assert_eq!(home.current().end, None, "it is at work");
+    home.wait("time", |app| app.results().elapsed > elapsed);
+    home.app.apply(Command::Stop);
+    home.wait("the end", |app| !app.is_searching());
+    assert_eq!(home.numbers(), [before]);
+    assert!(home.current().elapsed > elapsed);
+    assert_eq!(home.current().threads, [1, 2]);
+
+    let place = home.current().place;
+    home.app.apply(Command::SetMethod("greedy"));
+    home.app.apply(Command::Solve);
+    home.wait("the end", |app| !app.is_searching());
+    assert_eq!(home.numbers(), [1, 2]);
+    assert_eq!((home.current().by.method, home.current().place), ("greedy", place));
+    home.app.apply(Command::SetMethod("twophase"));
+    home.app.apply(Command::ScrambleFrom(6));
+    assert!(home.app.results().run.is_none());
+    assert_eq!(home.app.current_run().map(|run| run.number), Some(2), "what is told is of the position before");
+    home.search();
+    assert_eq!((home.numbers(), home.current().number), (vec![1, 2, 3], 3));
+    assert_ne!(home.current().place, place);
+    // Back to the position before: what is known about it is the second run's.
+    home.app.apply(Command::Undo);
+    assert_eq!(home.current().number, 2);
+    // Each puzzle has its own.
+    home.app.apply(Command::SwitchTo(PuzzleId::Cube2));
+    assert!(home.numbers().is_empty());
+}
+
+#[test]
+fn a_search_that_is_left_is_a_run_that_was_stopped() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    home.app.apply(Command::ScrambleFrom(1));
+    home.app.apply(Command::Solve);
+    home.wait("a solution", |app| app.results().best().is_some());
+    home.app.apply(Command::ScrambleFrom(2));
+    assert_eq!(home.app.runs().list()[0].end, None, "it goes on for its position");
+    home.app.apply(Command::Solve);
+    let run = &home.app.runs().list()[0];
+    assert_eq!(run.end, Some(End::Reason(Reason::Stopped)));
+    assert!(run.best.is_some() && !run.series.lengths().is_empty());
+    assert!(run.series.rate().len() <= LIMIT);
+}
+
+#[test]
+fn the_latest_are_kept_and_pinned_ones_stay() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    for seed in 1..=KEPT as u64 {
+        home.draw(seed);
+    }
+    assert_eq!(home.numbers(), (1..=KEPT).collect::<Vec<_>>());
+    let mut colours: Vec<usize> = home.app.runs().list().iter().map(|run| run.colour).collect();
+    colours.sort_unstable();
+    assert_eq!(colours, (0..KEPT).collect::<Vec<_>>(), "no two look alike");
+    for n in 1..=PINNED + 1 {
+        home.app.apply(Command::PinRun(n, true));
+    }
+    let pinned = home.app.runs().list().iter().filter(|run| run.pinned).count();
+    assert_eq!((pinned, home.app.can_pin()), (PINNED, false));
+    for seed in 1..=KEPT as u64 {
+        home.draw(seed);
+    }
+    let expected: Vec<usize> = (1..=PINNED).chain(KEPT + PINNED + 1..=2 * KEPT).collect();
+    assert_eq!(home.numbers(), expected);
+    home.app.apply(Command::PinRun(1, false));
+    home.solve("U F");
+    assert_eq!(home.numbers()[0], 2);
+    // That of the position stays, any other goes.
+    let current = home.current().number;
+    home.app.apply(Command::RemoveRun(current));
+    home.app.apply(Command::RemoveRun(5));
+    assert!(home.numbers().contains(&current) && !home.numbers().contains(&5));
+}
+
+#[test]
+fn a_run_that_was_removed_begins_again_under_a_new_number() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.app.apply(Command::ScrambleFrom(3));
+    home.search();
+    home.app.apply(Command::ScrambleFrom(4));
+    home.search();
+    home.app.apply(Command::RemoveRun(1));
+    home.app.apply(Command::Undo);
+    assert!(home.app.current_run().is_none() && home.app.results().best().is_some());
+    home.search();
+    assert_eq!(home.numbers(), [2, 3]);
+    assert_eq!(home.current().series, home.app.results().series, "with all that was known");
+}
+
+#[test]
+fn runs_in_another_metric_are_not_drawn_among_lengths() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.solve("R U2 F");
+    home.app.apply(Command::SetMetric(Metric::Qtm));
+    home.app.apply(Command::Solve);
+    home.wait("the end", |app| !app.is_searching());
+    let [first, second] = home.app.runs().list() else { panic!("two runs") };
+    assert_eq!([first.by.metric, second.by.metric], [Metric::Htm, Metric::Qtm]);
+    assert_eq!(first.place, second.place);
+    assert!(!home.app.comparable(first, false) && home.app.comparable(first, true));
+    assert!(!home.app.comparable(second, true), "it is the one of the position");
+    home.app.apply(Command::SetMetric(Metric::Htm));
+    home.solve("R U");
+    let runs = home.app.runs();
+    assert!(home.app.comparable(&runs.list()[0], false) && !home.app.comparable(&runs.list()[1], false));
+}
+
+/// The table as it stands in the file: run, event, time, value; the constant columns are held against the run.
+fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
+    let text = std::fs::read_to_string(path).expect("a table");
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("run,method,metric,threads,position,time_s,event,value"));
+    lines
+        .map(|line| {
+            let [number, method, metric, threads, position, time, event, value] =
+                line.split(',').collect::<Vec<_>>().try_into().expect("eight columns");
+            let number = number.parse().expect("a number");
+            let run = home.app.runs().get(number).expect("a run that is kept");
+            assert_eq!((method, metric), (run.by.method, run.by.metric.name()));
+            assert_eq!(threads, run.threads[0].to_string());
+            assert_eq!(position, facelets::print(&run.state));
+            (number, event.to_owned(), [time, value].map(|n| n.parse().expect("decimals")))
+        })
+        .collect()
+}
+
+#[test]
+fn the_table_reads_back_as_the_series_of_the_runs_shown() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    assert!(!home.app.is_possible(&Command::SaveRuns));
+    assert_eq!(home.app.why_not(&Command::SaveRuns).as_deref(), Some("There is no run yet."));
+    for seed in 1..=3 {
+        home.app.apply(Command::ScrambleFrom(seed));
+        home.search();
+    }
+    home.app.apply(Command::ShowRun(1, true));
+    home.app.apply(Command::SaveRuns);
+    let wanted = home.app.take_wanted_file().expect("a dialog");
+    assert_eq!((wanted.purpose, wanted.name.as_deref()), (Purpose::Runs, Some("runs.csv")));
+    // Without an extension it gets one; a language with decimal commas changes nothing.
+    home.answer(Purpose::Runs, &home.path("mine"));
+    home.wait("the file", |app| !app.is_saving());
+    let path = home.path("mine.csv");
+    assert_eq!(home.app.news(), format!("The runs are in {}.", path.display()));
+    let rows = read(&home, &path);
+    for number in [1, 3] {
+        let run = home.app.runs().get(number).expect("kept");
+        let series = [run.series.bounds(), run.series.lengths(), run.series.rate()];
+        for (event, series) in ["bound", "best", "nodes_per_s"].into_iter().zip(series) {
+            let of = rows.iter().filter(|row| row.0 == number && row.1 == event).map(|row| row.2);
+            assert_eq!(of.collect::<Vec<_>>(), series, "{event} of {number}");
+            assert!(!series.is_empty());
+        }
+        let times: Vec<f64> = rows.iter().filter(|row| row.0 == number).map(|row| row.2[0]).collect();
+        assert!(times.is_sorted());
+    }
+    assert!(rows.iter().all(|row| row.0 != 2), "the second is not shown");
+}
+
+#[test]
+fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.solve("R U F");
+    let there = home.path("there.csv");
+    std::fs::write(&there, "mine").expect("writable");
+    for (path, what) in [
+        (home.path("no/such/folder/runs.csv"), "could not be written"),
+        (there.join("runs.csv"), "could not be written"),
+        (home.path("settings/.."), "The path names no file"),
+    ] {
+        home.app.apply(Command::SaveRuns);
+        home.app.take_wanted_file();
+        home.answer(Purpose::Runs, &path);
+        let Some(Dialog::Fault { fault, .. }) = home.app.dialog() else { panic!("{path:?}: {:?}", home.app.dialog()) };
+        let said = fault.what.say(Language::English);
+        assert!(said.contains(what), "{said}");
+        assert!(!home.app.is_saving());
+        home.app.apply(Command::Dismiss);
+    }
+    // A name that the system's dialog has not seen is asked about.
+    home.app.apply(Command::SaveRuns);
+    home.answer(Purpose::Runs, &home.path("there"));
+    assert_eq!(home.app.dialog(), Some(&Dialog::Replace { path: there.clone(), purpose: Purpose::Runs }));
+    home.app.apply(Command::Dismiss);
+    assert_eq!(std::fs::read_to_string(&there).expect("there"), "mine");
+    home.app.apply(Command::SaveRuns);
+    home.answer(Purpose::Runs, &home.path("there"));
+    home.app.apply(Command::Accept);
+    home.wait("the file", |app| !app.is_saving());
+    assert_eq!(read(&home, &there).len(), {
+        let series = &home.current().series;
+        series.bounds().len() + series.lengths().len() + series.rate().len()
+    });
+}
+
+#[test]
+fn a_picture_is_wanted_taken_once_and_written() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.app.apply(Command::SetChart(Chart::Along));
+    assert!(!home.app.is_possible(&Command::SaveChart));
+    home.app.apply(Command::SetChart(Chart::Speed));
+    assert!(home.app.wanted_picture().is_none());
+    home.app.apply(Command::SaveChart);
+    home.answer(Purpose::Chart, &home.path("plot.png"));
+    let (_, _, send) = home.app.wanted_picture().expect("a picture is wanted");
+    assert!(!home.app.is_possible(&Command::SaveChart), "one after the other");
+    let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
+    send.send(Taken::Pixels(Picture { width: 5, height: 3, rgb: rgb.clone() })).expect("someone waits");
+    home.app.poll();
+    assert!(home.app.wanted_picture().is_none());
+    assert!(
+        send.send(Taken::Pixels(Picture { width: 1, height: 1, rgb: vec![0; 3] })).is_err(),
+        "no one waits for a second one"
+    );
+    home.wait("the file", |app| !app.is_saving());
+    let file = std::io::BufReader::new(std::fs::File::open(home.path("plot.png")).expect("a picture"));
+    let mut reader = png::Decoder::new(file).read_info().expect("PNG");
+    let mut read = vec![0; reader.output_buffer_size().expect("small")];
+    let info = reader.next_frame(&mut read).expect("pixels");
+    assert_eq!((info.width, info.height, read), (5, 3, rgb));
+
+    // A picture without pixels is none, and what is there stays.
+    home.app.apply(Command::SaveChart);
+    home.answer(Purpose::Chart, &home.path("plot.png"));
+    let (_, _, send) = home.app.wanted_picture().expect("a picture is wanted");
+    send.send(Taken::Pixels(Picture { width: 0, height: 0, rgb: Vec::new() })).expect("someone waits");
+    home.wait("the refusal", |app| !app.is_saving());
+    assert!(matches!(home.app.dialog(), Some(Dialog::Fault { .. })));
+    assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));
+}

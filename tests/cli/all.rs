@@ -1,0 +1,304 @@
+//! Every optimal solution: compared with all sequences, tried one by one, and as a script sees it.
+
+use crate::support;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Mutex;
+use std::time::Duration;
+
+use crate::support::program::{ended, hyper, with_tables};
+use serde_json::Value;
+use unfold::engine::control::Control;
+use unfold::engine::notation::{self, hypercube};
+use unfold::engine::puzzle::cubes::TURNS;
+use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
+use unfold::engine::puzzle::tess2::MOVES;
+use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold::engine::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// The moves that solutions are made of, and which of them commute, as the facelets say.
+struct Alphabet {
+    puzzle: PuzzleId,
+    commutes: Vec<Vec<bool>>,
+}
+
+impl Alphabet {
+    fn of(puzzle: PuzzleId) -> Self {
+        let size = if puzzle == CUBE3 { TURNS } else { MOVES };
+        let solved = Facelets::solved(puzzle);
+        // Colours that are all different: what two moves do to them is what they do to anything.
+        let all = Facelets { colours: (0..solved.colours.len() as u8).collect(), ..solved };
+        let after = |a: usize, b: usize| all.after(Move(a as u16)).after(Move(b as u16));
+        let commutes = (0..size).map(|a| (0..size).map(|b| after(a, b) == after(b, a)).collect()).collect();
+        Self { puzzle, commutes }
+    }
+
+    /// The least of the sequences that come from this one by exchanging neighbours that commute.
+    fn normal(&self, moves: &[Move]) -> Vec<Move> {
+        let mut rest = moves.to_vec();
+        let mut out = Vec::new();
+        while !rest.is_empty() {
+            let commute = |a: Move, b: Move| self.commutes[a.index()][b.index()];
+            let first = (0..rest.len()).filter(|&i| rest[..i].iter().all(|&m| commute(m, rest[i])));
+            let least = first.min_by_key(|&i| rest[i].index()).expect("the first of them at least");
+            out.push(rest.remove(least));
+        }
+        out
+    }
+
+    /// Every shortest solution of a state, by trying all sequences.
+    fn shortest(&self, state: &Facelets) -> BTreeSet<Vec<u16>> {
+        (0..).map(|length| self.of_length(state, length)).find(|all| !all.is_empty()).expect("every state is solvable")
+    }
+
+    /// Those of just this length: all sequences of the first half of it, met by all of the second half backwards.
+    fn of_length(&self, state: &Facelets, length: usize) -> BTreeSet<Vec<u16>> {
+        let def = self.puzzle.def();
+        let mut met: HashMap<Facelets, Vec<Sequence>> = HashMap::new();
+        for (end, first) in self.sequences(state, length / 2) {
+            met.entry(end).or_default().push(first);
+        }
+        let mut out = BTreeSet::new();
+        for (start, backwards) in self.sequences(&Facelets::solved(self.puzzle), length - length / 2) {
+            for first in met.get(&start).into_iter().flatten() {
+                let whole: Vec<Move> = first.0.iter().chain(&backwards.inverse(def).0).copied().collect();
+                out.insert(numbers(&self.normal(&whole)));
+            }
+        }
+        out
+    }
+
+    /// Every sequence of this length, and where it leads.
+    fn sequences(&self, state: &Facelets, length: usize) -> Vec<(Facelets, Sequence)> {
+        let mut out = vec![(state.clone(), Sequence::default())];
+        for _ in 0..length {
+            let longer = |(state, Sequence(moves)): (Facelets, Sequence)| {
+                let one = move |m| {
+                    let mv = Move(m as u16);
+                    (state.after(mv), Sequence([&moves[..], &[mv]].concat()))
+                };
+                (0..self.commutes.len()).map(one)
+            };
+            out = out.into_iter().flat_map(longer).collect();
+        }
+        out
+    }
+}
+
+fn numbers(moves: &[Move]) -> Vec<u16> {
+    moves.iter().map(|m| m.0).collect()
+}
+
+fn limits(threads: usize) -> Limits {
+    Limits { threads, timeout: None, all: true, memory: Memory::Full, ..Limits::default() }
+}
+
+/// Solves, and sees that what is said on the way is what stands in the end.
+fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
+    let said = Mutex::new(Vec::new());
+    let say = |event| {
+        if let Event::Optimal(solution) = event {
+            said.lock().expect("no panic while saying").push(solution);
+        }
+    };
+    let outcome = solver.solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a good state");
+    let all = list(&outcome);
+    assert_eq!(all.solutions, said.into_inner().expect("no panic while saying"));
+    assert_eq!(all.count, all.solutions.len() as u64);
+    for solution in &all.solutions {
+        assert_eq!(Some(solution.length), outcome.best.as_ref().map(|best| best.length));
+        assert_eq!(solution.moves.length(state.puzzle.def()), solution.length);
+        assert!(state.after_all(&solution.moves).is_solved());
+    }
+    assert_eq!(all.exhausted, outcome.reason == Reason::Optimal);
+    outcome
+}
+
+fn list(outcome: &Outcome) -> &AllOptimal {
+    outcome.all.as_ref().expect("they were asked for")
+}
+
+/// The solver's list, each solution once.
+fn listed(alphabet: &Alphabet, outcome: &Outcome) -> BTreeSet<Vec<u16>> {
+    let all = list(outcome);
+    assert!(all.is_complete() && outcome.is_optimal());
+    let set: BTreeSet<_> = all.solutions.iter().map(|s| numbers(&alphabet.normal(&s.moves.0))).collect();
+    assert_eq!(set.len(), all.solutions.len(), "no solution is told twice");
+    set
+}
+
+fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Facelets {
+    Facelets::solved(puzzle).after_all(&scramble::walk(puzzle, length, &mut scramble::generator(seed)))
+}
+
+fn cube(moves: &str) -> Facelets {
+    Facelets::solved(CUBE3).after_all(&notation::cube::parse(CUBE3, moves).expect("moves"))
+}
+
+#[test]
+fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
+    let alphabet = Alphabet::of(TESS2);
+    let mut most = 0;
+    for (length, seed) in [(0, 0), (1, 1), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (4, 1), (4, 2)] {
+        let state = walk(TESS2, length, seed);
+        let expected = alphabet.shortest(&state);
+        most = most.max(expected.len());
+        for solver in solve::of(TESS2) {
+            for threads in [1, 2] {
+                assert_eq!(listed(&alphabet, &solve(solver, &state, &limits(threads))), expected);
+            }
+        }
+    }
+    // Turns of two cells about the plane that both share commute: one solution, and exchanged the same one.
+    let moves = hypercube::parse("UF2 RF2").expect("moves");
+    let state = Facelets::solved(TESS2).after_all(&moves);
+    let outcome = solve(&solve::tess2::OPTIMAL, &state, &limits(2));
+    assert_eq!(listed(&alphabet, &outcome), alphabet.shortest(&state));
+    assert!(most > 0);
+}
+
+#[test]
+fn they_are_those_that_trying_all_sequences_of_the_cube_finds() {
+    let alphabet = Alphabet::of(CUBE3);
+    let solver = solve::of(CUBE3).next().expect("a solver");
+    let walks =
+        [(0, 0), (3, 1), (3, 2), (4, 1), (4, 2), (5, 1), (5, 2)].map(|(length, seed)| walk(CUBE3, length, seed));
+    let known = ["R L", "R2 L2 U2 D2", "R2 F2 R2 F2 R2 F2", "R L' U2 D2 R' L"].map(cube);
+    for state in walks.into_iter().chain(known) {
+        let expected = alphabet.shortest(&state);
+        for threads in [1, 2] {
+            assert_eq!(listed(&alphabet, &solve(solver, &state, &limits(threads))), expected);
+        }
+        let small = Limits { memory: Memory::Small, ..limits(1) };
+        assert_eq!(listed(&alphabet, &solve(solver, &state, &small)), expected);
+    }
+}
+
+#[test]
+fn small_numbers_are_as_one_would_count_them() {
+    let solver = solve::of(CUBE3).next().expect("a solver");
+    let count = |state: &Facelets| list(&solve(solver, state, &limits(2))).count;
+    assert_eq!(count(&Facelets::solved(CUBE3)), 1, "no move at all");
+    assert_eq!(count(&cube("R L")), 1, "either order is the same");
+    // Two pairs of edges change places: from each of four faces around, in either direction.
+    assert_eq!(count(&cube("R2 F2 R2 F2 R2 F2")), 8);
+}
+
+#[test]
+fn a_puzzle_held_in_another_way_has_as_many() {
+    let state = walk(TESS2, 4, 3);
+    let expected = list(&solve(&solve::tess2::OPTIMAL, &state, &limits(2))).count;
+    for held in SignedPerm::rotations(4).iter().step_by(31) {
+        let map = facelet_map(&TESS2.def().places, held, |_| true);
+        let lying = Facelets { puzzle: TESS2, colours: map.iter().map(|&i| state.colours[i as usize]).collect() };
+        assert_eq!(list(&solve(&solve::tess2::ANYTIME, &lying, &limits(2))).count, expected);
+    }
+    for rotation in ["x", "y' z"] {
+        let plain = list(&solve(&solve::cube3::TWO_PHASE, &cube("R U2 F' L"), &limits(1))).count;
+        let turned = cube(&format!("R U2 F' L {rotation}"));
+        assert_eq!(list(&solve(&solve::cube3::TWO_PHASE, &turned, &limits(1))).count, plain);
+    }
+}
+
+#[test]
+fn when_it_is_stopped_the_list_is_not_complete() {
+    for (solver, state) in
+        [(&solve::cube3::TWO_PHASE as &dyn Solver, walk(CUBE3, 13, 1)), (&solve::tess2::OPTIMAL, walk(TESS2, 10, 4))]
+    {
+        let control = Control::new();
+        let say = |event| {
+            if let Event::Optimal(_) = event {
+                control.stop();
+            }
+        };
+        let outcome = solver.solve(&state, &limits(1), &control, support::tables::store(), &say).expect("a good state");
+        let all = list(&outcome);
+        assert!(all.count >= 1 && !all.exhausted && !all.is_complete());
+        // What is proven stays proven.
+        assert!(outcome.is_optimal());
+        assert_eq!(outcome.reason, Reason::Stopped);
+    }
+    let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
+    let short = Limits { timeout: Some(Duration::from_millis(50)), ..limits(1) };
+    let outcome = solve(&solve::cube3::TWO_PHASE, &state, &short);
+    assert_eq!((list(&outcome).count, outcome.reason), (0, Reason::Timeout));
+}
+
+#[test]
+fn scripts_get_a_line_for_each() {
+    let state = cube("R2 F2 R2 F2 R2 F2");
+    let arguments = ["solve", "--moves", "R2 F2 R2 F2 R2 F2", "--all"];
+    let (code, out, err) = ended(with_tables(&[&arguments[..], &["--jsonl"]].concat()));
+    assert_eq!(code, 0, "{err}");
+    let lines: Vec<Value> = out.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    let optimal: Vec<&Value> = lines.iter().filter(|l| l["event"] == "optimal").collect();
+    assert_eq!(optimal.len(), 8);
+    for (n, line) in optimal.iter().enumerate() {
+        assert_eq!((line["number"].as_u64(), line["length"].as_u64()), (Some(n as u64 + 1), Some(6)));
+        let moves = notation::cube::parse(CUBE3, line["moves"].as_str().expect("moves")).expect("moves");
+        assert!(state.after_all(&moves).is_solved());
+    }
+    assert_ne!(optimal[0]["moves"], optimal[1]["moves"]);
+    let done = lines.last().expect("a line");
+    assert_eq!((done["all"].as_u64(), done["all_complete"].as_bool()), (Some(8), Some(true)));
+    assert_eq!((done["optimal"].as_bool(), done["reason"].as_str()), (Some(true), Some("optimal")));
+
+    let (code, out, _) = ended(with_tables(&arguments));
+    assert_eq!(code, 0);
+    assert!(out.contains("Optimal no. 1  6 HTM  ") && out.contains("Optimal no. 8  6 HTM  "), "{out}");
+    assert!(out.contains("Optimal solutions: 8. There are no others."), "{out}");
+
+    // Cut short, and without any.
+    let (code, out, _) = ended(with_tables(&["solve", "--random", "1", "--all", "--timeout", "0.3", "--jsonl"]));
+    assert_eq!(code, 0);
+    let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!((done["all"].as_u64(), done["all_complete"].as_bool()), (Some(0), Some(false)));
+    assert_eq!(done["reason"], "timeout");
+}
+
+#[test]
+fn the_log_has_one_of_them_and_batches_have_none() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("solved.log");
+    let file = file.to_str().expect("a path of text");
+    let (code, out, err) =
+        ended(hyper(&["solve", "--moves", "RUF UF2 FO", "--all", "--method", "optimal", "-o", file]));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("There are no others."), "{out}");
+    let log = unfold::engine::mc4d::read(&std::fs::read(file).expect("the log")).expect("a good log");
+    assert!(log.is_solved());
+    for (other, value) in [("--batch", "x"), ("--target", "20")] {
+        let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "--all", other, value]));
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("--all") && err.contains(other), "{err}");
+    }
+}
+
+#[test]
+fn what_is_one_up_to_order_is_searched_once() {
+    // The searches go through canonical sequences. Of three moves that no order makes fewer, just one order is canonical.
+    for puzzle in [CUBE3, TESS2] {
+        let alphabet = Alphabet::of(puzzle);
+        let size = alphabet.commutes.len();
+        let def = puzzle.def();
+        let successors = unfold::engine::puzzle::canonical::Successors::of(&def.moves[..size]);
+        let table = |f: &dyn Fn(usize, usize) -> bool| -> Vec<Vec<bool>> {
+            (0..size).map(|a| (0..size).map(|b| f(a, b)).collect()).collect()
+        };
+        let merge = table(&|a, b| Sequence(vec![Move(a as u16), Move(b as u16)]).joined(def).0.len() < 2);
+        let allows = table(&|a, b| successors.allows(a, b));
+        let commutes = &alphabet.commutes;
+        let (mut classes, mut canonical) = (BTreeSet::new(), 0);
+        for n in 0..size * size * size {
+            let [a, b, c] = [n / size / size, n / size % size, n % size];
+            if merge[a][b] || merge[b][c] || (merge[a][c] && (commutes[a][b] || commutes[b][c])) {
+                continue;
+            }
+            classes.insert(numbers(&alphabet.normal(&[a, b, c].map(|m| Move(m as u16)))));
+            canonical += usize::from(allows[a][b] && allows[b][c]);
+        }
+        assert_eq!(canonical, classes.len(), "{}", def.name);
+    }
+}

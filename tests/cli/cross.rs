@@ -1,0 +1,321 @@
+//! `unfold cross`, and the database of all crosses, ours and others'.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use serde_json::Value;
+use tempfile::TempDir;
+use unfold::engine::control::Control;
+use unfold::engine::notation;
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold::engine::solve::cube3::{cross, cross_rows};
+use unfold::engine::tables::cross::CrossTables;
+use unfold::export::place::{Existing, Place, PlaceError};
+use unfold::export::sqlite::{self, DatabaseError};
+
+use crate::support::program::{ended, told, unfold};
+
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    ended(unfold(&[&["cross"], arguments].concat()))
+}
+
+fn database(folder: &TempDir, name: &str) -> PathBuf {
+    let path = folder.path().join(name);
+    let tables = CrossTables::build(&Control::new()).expect("tables");
+    let place = Place::of(&path, Existing::Keep).expect("a free place");
+    let rows = cross_rows::rows(&tables).map(|row| (row.id, row.code));
+    sqlite::write(&place, rows, 190_080, &Control::new()).expect("a database");
+    path
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("text")
+}
+
+#[test]
+fn six_crosses_are_told() {
+    let moves = "L2 R2 F2 B2 U2 D2";
+    let (code, out, err) = run(&["--moves", moves]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(rows.iter().map(|row| row[0]).collect::<Vec<_>>(), ["U", "R", "F", "D", "L", "B"]);
+    assert_eq!(rows[0][1..3], ["5 HTM, 10 QTM", "id 303305"]);
+    let (_, json, _) = run(&["--moves", moves, "--jsonl", "--face", "u"]);
+    let line: Value = serde_json::from_str(json.trim_end()).expect("one line of JSON");
+    assert_eq!((line["face"].as_str(), line["metric"].as_str()), (Some("U"), Some("htm")));
+    assert_eq!(
+        (line["length"].as_u64(), line["quarters"].as_u64(), line["id"].as_u64()),
+        (Some(5), Some(10), Some(303_305))
+    );
+    assert_eq!(format!("code {}", line["code"]), rows[0][3]);
+    assert_eq!(line["moves"].as_str(), Some(rows[0][4]));
+    assert!(line.get("slot").is_none());
+    let (_, all, _) = run(&["--moves", moves, "--jsonl", "--face", "U", "--all"]);
+    assert!(all.lines().count() > 1 && all.starts_with(&json));
+    let (_, solved, _) = run(&["--moves", "R R'", "--face", "B"]);
+    assert_eq!(solved, "B\t0 HTM, 0 QTM\tid 31200\tcode 0\tsolved\n");
+}
+
+#[test]
+fn every_form_of_input_is_understood() {
+    let letters = ended(unfold(&["scramble", "--seed", "7"])).1;
+    let (code, expected, err) = run(&["--random", "7"]);
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(run(&["--facelets", letters.trim_end()]).1, expected);
+    assert_eq!(told(unfold(&["cross", "-"]), letters.as_bytes()).1, expected);
+    let (code, out, _) = told(unfold(&["cross", "-", "--face", "L"]), b"R U2 F'");
+    assert_eq!(code, 0);
+    assert_eq!(out, run(&["--moves", "R U2 F'", "--face", "L"]).1);
+    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
+    let stickers = "0".repeat(64);
+    let unfit: [(&[&str], &str); 10] = [
+        (&[], "--moves"),
+        (&[text(&log)], "a log is of the 2x2x2x2"),
+        (&["--facelets", &stickers], "no colour"),
+        (&["--moves", "R Q"], "Q"),
+        (&["--random", "7", "--face", "X"], "U, R, F, D, L, B"),
+        (&["--random", "7", "--db", "never.db"], "--db"),
+        (&["--random", "7", "--moves", "R"], "--moves"),
+        (&["--random", "7", "--force"], "--force"),
+        (&["--force"], "--db"),
+        (&["--random", "7", "--batch", "never.txt"], "--batch"),
+    ];
+    for (arguments, said) in unfit {
+        let (code, out, err) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        assert!(err.contains(said), "{arguments:?}: {err}");
+    }
+    let (code, _, err) = told(unfold(&["cross", "-"]), &std::fs::read(&log).expect("the log"));
+    assert!(code == 2 && err.contains("2x2x2x2"), "{err}");
+}
+
+#[test]
+fn extended_crosses_are_told_for_every_slot() {
+    let (code, out, err) = run(&["--random", "7", "--extended", "--jsonl"]);
+    assert_eq!(code, 0, "{err}");
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 24);
+    let state =
+        unfold::engine::puzzle::scramble::uniform(PuzzleId::Cube3, &mut unfold::engine::puzzle::scramble::generator(7));
+    let slots: Vec<cross::Slot> = (0..6).flat_map(cross::slots).collect();
+    for (line, slot) in lines.iter().zip(slots) {
+        assert_eq!(line["slot"].as_str(), Some(slot.name()));
+        let moves = notation::parse(PuzzleId::Cube3, line["moves"].as_str().expect("moves")).expect("moves");
+        let end = state.after_all(&moves);
+        assert!(cross::is_solved(&end, slot.face()) && cross::pair_is_solved(&end, slot));
+        assert_eq!(line["length"].as_u64(), Some(moves.length(PuzzleId::Cube3.def()) as u64));
+    }
+    let (_, named, _) = run(&["--random", "7", "--extended", "--face", "D"]);
+    assert_eq!(named.lines().count(), 4);
+    assert!(named.starts_with("D with FR\t"), "{named}");
+    let (_, all, _) = run(&["--random", "7", "--extended", "--face", "D", "--all"]);
+    assert!(all.lines().count() > 4);
+}
+
+#[test]
+fn the_database_is_what_was_asked_for() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("rubiks.db");
+    let (code, out, err) = run(&["--db", text(&path)]);
+    assert_eq!((code, out.as_str()), (0, ""), "{err}");
+    let names: Vec<_> =
+        std::fs::read_dir(&folder).expect("a folder").map(|e| e.expect("an entry").file_name()).collect();
+    assert_eq!(names, ["rubiks.db"]);
+    let database = Connection::open(&path).expect("a database");
+    let number = |sql: &str| database.query_row(sql, [], |row| row.get::<_, i64>(0)).expect("a number");
+    assert_eq!(number("SELECT count(*) FROM first_cross"), 190_080);
+    assert_eq!(number("SELECT count(DISTINCT id) FROM first_cross"), 190_080);
+    assert_eq!(number("SELECT moves FROM first_cross WHERE id = 31200"), 0);
+    for (id, length) in [(303_305, 5), (140_172, 6)] {
+        let code = number(&format!("SELECT moves FROM first_cross WHERE id = {id}"));
+        assert!((19_i64.pow(length - 1)..19_i64.pow(length)).contains(&code), "{id}: {code}");
+    }
+    let integrity: String = database.query_row("PRAGMA integrity_check", [], |row| row.get(0)).expect("a word");
+    assert_eq!(integrity, "ok");
+    drop(database);
+    let (code, out, err) = run(&["--verify", text(&path)]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    assert!(out.contains("190\u{a0}080 rows are right"), "{out}");
+    // What is there stays, unless it is said that it may go.
+    let before = std::fs::read(&path).expect("bytes");
+    std::fs::write(&path, b"precious").expect("written");
+    let (code, _, err) = run(&["--db", text(&path)]);
+    assert!(code == 2 && err.contains("--force"), "{err}");
+    assert_eq!(std::fs::read(&path).expect("bytes"), b"precious");
+    assert_eq!(run(&["--db", text(&path), "--force"]).0, 0);
+    assert_eq!(std::fs::read(&path).expect("bytes"), before);
+    assert_eq!(run(&["--db", text(folder.path()), "--force"]).0, 4);
+    assert_eq!(run(&["--db", text(&folder.path().join("absent/rubiks.db"))]).0, 4);
+}
+
+#[test]
+fn a_stopped_write_leaves_nothing_behind() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("rubiks.db");
+    let control = Control::new();
+    let place = Place::of(&path, Existing::Keep).expect("a free place");
+    let rows = (0..10_000)
+        .inspect(|n| {
+            if *n == 5000 {
+                control.stop()
+            }
+        })
+        .map(|n| (n, 1));
+    assert!(matches!(sqlite::write(&place, rows, 10_000, &control), Err(DatabaseError::Stopped)));
+    assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 0);
+    // Something came to lie there meanwhile.
+    std::fs::write(&path, b"precious").expect("written");
+    let late = sqlite::write(&place, [(1, 1)].into_iter(), 1, &Control::new());
+    assert!(matches!(late, Err(DatabaseError::Place(PlaceError::Exists { .. }))));
+    assert_eq!(std::fs::read(&path).expect("bytes"), b"precious");
+    assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1);
+}
+
+/// A solution of some cross that is as short as any in HTM, but not in QTM: id and code.
+fn wasteful() -> (u32, u64) {
+    let tables = CrossTables::build(&Control::new()).expect("tables");
+    let moves = notation::parse(PuzzleId::Cube3, "R2 F2 L U2 B2 D R2").expect("moves");
+    let mut state = Facelets::solved(PuzzleId::Cube3);
+    for mv in moves.0.iter().cycle().take(1000) {
+        state = state.after(*mv);
+        let all = cross::all(&state, 0, &tables).expect("a state");
+        if let Some(last) = all.last().filter(|last| last.quarters > all[0].quarters) {
+            return (last.id, last.code);
+        }
+    }
+    panic!("no such cross")
+}
+
+#[test]
+fn broken_rows_are_named() {
+    let folder = TempDir::new().expect("a folder");
+    let good = database(&folder, "good.db");
+    let (id, code) = wasteful();
+    let wasteful = format!("UPDATE first_cross SET moves = {code} WHERE id = {id}");
+    let again = "CREATE TABLE other (id INT, moves BIGINT); INSERT INTO other SELECT * FROM first_cross;
+        DROP TABLE first_cross; ALTER TABLE other RENAME TO first_cross;";
+    let twice = format!("{again} INSERT INTO first_cross VALUES (31200, 0)");
+    let nameless = format!("{again} UPDATE first_cross SET id = NULL WHERE id = 31200");
+    let right = "expected 0 HTM, 0 QTM, such as 0";
+    let cases: [(&str, &[&str], &str); 12] = [
+        ("DELETE FROM first_cross WHERE id = 31200", &["id 31200: there is no such row", right], "first_cross: 1 ("),
+        (
+            "UPDATE first_cross SET moves = 1 WHERE id = 31200",
+            &["id 31200: the moves of 1 do not solve", right],
+            "first_cross: 1 (",
+        ),
+        (
+            "UPDATE first_cross SET moves = 39 WHERE id = 31200",
+            &["id 31200: the moves of 39 are 2 HTM, 2 QTM", right],
+            "first_cross: 1 (",
+        ),
+        (&wasteful, &[&format!("id {id}: the moves of {code} are"), "HTM"], "first_cross: 1 ("),
+        (
+            "UPDATE first_cross SET moves = 19 WHERE id = 31200",
+            &["id 31200: 19 is the code of no moves", right],
+            "first_cross: 1 (",
+        ),
+        (
+            "UPDATE first_cross SET moves = -1 WHERE id = 31200",
+            &["id 31200: -1 is the code of no moves", right],
+            "first_cross: 1 (",
+        ),
+        (
+            "UPDATE first_cross SET moves = 'R U' WHERE id = 31200",
+            &["id 31200: moves must be a whole number"],
+            "first_cross: 1 (",
+        ),
+        ("INSERT INTO first_cross VALUES (0, 0)", &["id 0: no four edges"], "first_cross: 1 ("),
+        (
+            "UPDATE first_cross SET id = -7 WHERE id = 31200",
+            &["id -7: no four edges", "id 31200: there is no such row"],
+            "first_cross: 2 (",
+        ),
+        (&twice, &["id 31200: this row is there twice"], "first_cross: 1 ("),
+        (&nameless, &["id and moves must be whole numbers", "id 31200: there is no such row"], "first_cross: 2 ("),
+        ("DELETE FROM first_cross", &["and 190\u{a0}070 more"], "first_cross: 190\u{a0}080 ("),
+    ];
+    let copy = folder.path().join("broken.db");
+    for (sql, said, sum) in cases {
+        std::fs::copy(&good, &copy).expect("a copy");
+        Connection::open(&copy).expect("a database").execute_batch(sql).expect(sql);
+        let (code, out, err) = run(&["--verify", text(&copy)]);
+        assert_eq!(code, 4, "{sql}: {out}");
+        assert!(said.iter().all(|said| out.contains(said)), "{sql}: {out}");
+        assert!(err.contains(sum) && err.contains("broken.db"), "{sql}: {err}");
+    }
+}
+
+#[test]
+fn what_is_no_such_database_is_said_plainly() {
+    let folder = TempDir::new().expect("a folder");
+    let good = database(&folder, "good.db");
+    let bytes = std::fs::read(&good).expect("bytes");
+    let copy = folder.path().join("other.db");
+    let verified = |code: i32, said: &str| {
+        let (found, out, err) = run(&["--verify", text(&copy)]);
+        assert_eq!((found, out.as_str()), (code, ""), "{said}: {err}");
+        assert!(err.contains(said) && err.contains("other.db"), "{said}: {err}");
+    };
+    verified(4, "does not exist");
+    for bytes in [&b""[..], b"id,moves\n31200,0\n", &bytes[..15]] {
+        std::fs::write(&copy, bytes).expect("written");
+        verified(2, "no SQLite database");
+    }
+    for length in [16, 99, 100, bytes.len() / 2, bytes.len() - 4096, bytes.len() - 1] {
+        std::fs::write(&copy, &bytes[..length]).expect("written");
+        verified(2, "is cut");
+    }
+    let mut scrawled = bytes.clone();
+    scrawled[4096 * 3..4096 * 5].fill(0xff);
+    std::fs::write(&copy, scrawled).expect("written");
+    verified(2, "is damaged");
+    for (sql, said) in [
+        ("DROP TABLE first_cross", "no table first_cross"),
+        ("ALTER TABLE first_cross RENAME TO t; CREATE VIEW first_cross AS SELECT * FROM t", "no table first_cross"),
+        ("DROP TABLE first_cross; CREATE TABLE first_cross (id TEXT, moves TEXT)", "has id TEXT, moves TEXT"),
+        ("DROP TABLE first_cross; CREATE TABLE first_cross (id, moves TEXT)", "has id, moves TEXT"),
+        ("ALTER TABLE first_cross DROP COLUMN moves", "has id INTEGER"),
+    ] {
+        std::fs::write(&copy, &bytes).expect("written");
+        Connection::open(&copy).expect("a database").execute_batch(sql).expect(sql);
+        verified(2, said);
+    }
+    std::fs::remove_file(&copy).expect("removed");
+    std::fs::create_dir(&copy).expect("a folder");
+    verified(4, "no plain file");
+}
+
+#[test]
+fn a_database_that_is_being_changed_is_left_alone() {
+    let folder = TempDir::new().expect("a folder");
+    let path = database(&folder, "busy.db");
+    // In write-ahead mode but at rest: read without leaving anything beside it.
+    Connection::open(&path).expect("a database").execute_batch("PRAGMA journal_mode = WAL").expect("another mode");
+    let (code, _, err) = run(&["--verify", text(&path)]);
+    assert_eq!(code, 0, "{err}");
+    let names = || {
+        let names = std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("entry").file_name());
+        let mut names: Vec<String> = names.map(|name| name.into_string().expect("text")).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(), ["busy.db"]);
+    // What a killed writer left would be played into any database of that name.
+    for end in ["-wal", "-journal"] {
+        let beside = folder.path().join(format!("busy.db{end}"));
+        std::fs::write(&beside, "changes").expect("written");
+        let before = std::fs::read(&path).expect("bytes");
+        for arguments in [&["--verify", text(&path)][..], &["--db", text(&path), "--force"]] {
+            let (code, _, err) = run(arguments);
+            assert!(code == 4 && err.contains(&format!("busy.db{end}")), "{arguments:?} {code}: {err}");
+        }
+        assert!(std::fs::read(&path).expect("bytes") == before && beside.exists());
+        std::fs::remove_file(&beside).expect("removed");
+    }
+    // A name that an address would have to spell otherwise.
+    let strange = folder.path().join("a b%20c?d#e.db");
+    std::fs::copy(&path, &strange).expect("a copy");
+    let (code, _, err) = run(&["--verify", text(&strange)]);
+    assert_eq!(code, 0, "{err}");
+}

@@ -1,0 +1,86 @@
+//! The command line for the 3x3x3, and what all puzzles have in common there.
+
+use serde_json::Value;
+use unfold::engine::notation::{self, facelets};
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+
+use crate::support::program::{ended, told, unfold, with_tables};
+
+#[test]
+fn cubes_are_solved_by_turns_of_faces() {
+    let def = PuzzleId::Cube3.def();
+    let moves = "x R U2 [F, D'] // however it is held\n(M y)2' r u' S";
+    let state = Facelets::solved(PuzzleId::Cube3).after_all(&notation::parse(PuzzleId::Cube3, moves).expect("moves"));
+    let letters = facelets::print(&state);
+    let command = |input: &[&str]| with_tables(&[&["solve", "--timeout", "0.2", "--jsonl"], input].concat());
+    for (code, out, err) in [
+        ended(command(&["--moves", moves, "--metric", "htm"])),
+        ended(command(&["--facelets", &letters.to_lowercase()])),
+        told(command(&["-"]), format!("\u{feff}{letters}\n").as_bytes()),
+        told(command(&["-", "--puzzle", "3x3x3"]), moves.as_bytes()),
+    ] {
+        assert_eq!(code, 0, "{err}");
+        let start: Value = serde_json::from_str(out.lines().next().expect("a line")).expect("JSON");
+        assert_eq!((start["puzzle"].as_str(), start["metric"].as_str()), (Some("3x3x3"), Some("htm")));
+        let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        let solution = notation::parse(PuzzleId::Cube3, done["moves"].as_str().expect("moves")).expect("moves");
+        assert!(state.after_all(&solution).is_solved());
+        assert!(solution.0.iter().all(|m| m.index() < def.turns));
+        assert_eq!(done["length"].as_u64(), Some(solution.length(def) as u64));
+    }
+    let (code, out, err) = ended(with_tables(&["scramble", "--seed", "7", "--as", "moves"]));
+    assert_eq!(code, 0, "{err}");
+    let scramble = notation::parse(PuzzleId::Cube3, &out).expect("moves");
+    let reached = Facelets::solved(PuzzleId::Cube3).after_all(&scramble);
+    assert_eq!(facelets::print(&reached), ended(unfold(&["scramble", "--seed", "7"])).1.trim_end());
+    let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "-o", "never.log"]));
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.contains("-o is for the 2x2x2x2"), "{err}");
+}
+
+#[test]
+fn benches_of_random_states_tell_their_sums() {
+    // A loaded machine may solve neither state within the first times that are told: only the last one says how many.
+    let arguments = ["bench", "cube3", "--anytime", "--count", "2", "--timeout", "1", "--threads", "1"];
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert_eq!(code, 0, "{err}");
+    for said in ["at 0.001 s: ", "at 0.100 s: ", "at 1.0 s: ", "first solution: mean 0."] {
+        assert!(out.contains(said), "{said}: {out}");
+    }
+    assert!(out.contains("2 of 2 states solved, longest ") && !out.contains("at 10.0 s"), "{out}");
+    assert!(out.contains("at most 20 HTM: mean") && out.contains("at most 19 HTM: mean"), "{out}");
+    let arguments = ["bench", "cube3", "--throughput", "--count", "8", "--timeout", "0.25", "--jobs", "2"];
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("states/s with 2 at once") && out.contains("8 of 8 states solved"), "{out}");
+    let unfit: [&[&str]; 6] = [
+        &["--anytime", "--throughput"],
+        &["--count", "3"],
+        &["--threads", "2"],
+        &["--jobs", "2"],
+        &["--anytime", "--jobs", "2"],
+        &["--throughput", "--threads", "2"],
+    ];
+    for arguments in unfit {
+        assert_eq!(ended(unfold(&[&["bench", "hyper"], arguments].concat())).0, 2, "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_usual_puzzle_is_the_cube() {
+    let (code, out, _) = ended(unfold(&["scramble", "--seed", "7", "--count", "2"]));
+    assert_eq!(code, 0);
+    assert_eq!(out, ended(unfold(&["scramble", "--seed", "7", "--count", "2", "--puzzle", "3x3x3"])).1);
+    let states: Vec<Facelets> = out.lines().map(|l| facelets::parse(PuzzleId::Cube3, l).expect("letters")).collect();
+    assert!(states.len() == 2 && states[0] != states[1]);
+    let (_, walk, _) = ended(unfold(&["scramble", "--walk", "9", "--seed", "7"]));
+    let walk = notation::parse(PuzzleId::Cube3, &walk).expect("moves");
+    assert_eq!(walk.length(PuzzleId::Cube3.def()), 9);
+}
+
+#[test]
+fn a_mistyped_verb_opens_no_window() {
+    let (code, out, err) = ended(unfold(&["sovle"]));
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+    assert!(err.contains("--help"), "{err}");
+}

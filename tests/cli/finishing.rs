@@ -1,0 +1,283 @@
+//! Tables that a search began without: they are finished once its result is told, by one process.
+
+use crate::support;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::support::program::{ended, line_with, lines, signal, text, unfold, wait_until};
+use crate::support::tables::folder_without;
+use serde_json::Value;
+use unfold::engine::control::Control;
+use unfold::engine::disk::lock::Lock;
+use unfold::engine::solve::cube3::TWO_PHASE;
+use unfold::engine::solve::finish::{self, Finished};
+use unfold::engine::solve::{Limits, Memory};
+use unfold::engine::tables::cube2::{self, Cube2Tables};
+use unfold::engine::tables::spec;
+use unfold::engine::tables::store::{FileState, Store};
+
+/// What takes some seconds to build, so that a short search ends before.
+const SLOW: &str = "cube3-phase2";
+const LARGE: [&str; 4] = ["cube3-flip-slice-classes", "cube3-phase1", SLOW, "cube3-corners"];
+
+fn solve(tables: &Path, arguments: &[&str]) -> Command {
+    // Ends with its first solution, however busy the machine is.
+    let short = if arguments.contains(&"--timeout") { &[][..] } else { &["--target", "30"] };
+    let mut command = unfold(&[&["solve", "--random", "1"], short, arguments].concat());
+    command.arg("--tables").arg(tables).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn table(folder: &Path, name: &str) -> FileState {
+    Store::new(folder.to_path_buf()).state(spec::named(name).expect("a table"))
+}
+
+/// The files of a folder that are no tables.
+fn others(folder: &Path) -> Vec<String> {
+    let names = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("entry").file_name());
+    names.map(|name| name.to_string_lossy().into_owned()).filter(|name| !name.ends_with(".table")).collect()
+}
+
+/// The lock that whoever builds a table has.
+fn lock(folder: &Path, name: &str) -> Lock {
+    Lock::take(&folder.join(format!(".unfold-{name}.lock"))).expect("no one is building it")
+}
+
+#[test]
+fn a_short_solve_finishes_the_tables_once_after_its_result() {
+    let tables = folder_without(&[SLOW, "cube3-corners"]);
+    let mut child = solve(tables.path(), &["--jsonl"]).spawn().expect("the program starts");
+    let out = lines(child.stdout.take().expect("stdout"));
+    let done: Value = serde_json::from_str(&line_with(&out, "\"done\"")).expect("JSON");
+    assert_eq!(done["reason"], "target");
+    assert_eq!(child.try_wait().expect("a child"), None, "the result is there before the tables are");
+    assert_eq!(table(tables.path(), "cube3-corners"), FileState::Absent);
+    let output = child.wait_with_output().expect("the program ends");
+    let err = text(&output.stderr);
+    assert_eq!((output.status.code(), out.recv().ok()), (Some(0), None), "{err}");
+    assert!(err.lines().count() == 1 && LARGE[2..].iter().all(|name| err.contains(name)), "{err}");
+    for said in ["about ", " s, only this once", "--no-finish"] {
+        assert!(err.contains(said), "{said}: {err}");
+    }
+    assert!(LARGE.iter().all(|name| table(tables.path(), name) == FileState::Good));
+    assert_eq!(others(tables.path()), Vec::<String>::new());
+    // The next one has them.
+    let (code, _, err) = ended(solve(tables.path(), &[]));
+    assert_eq!((code, err.as_str()), (0, ""));
+}
+
+#[test]
+fn the_exit_code_is_that_of_the_result() {
+    let tables = folder_without(&["cube3-corners"]);
+    // So short that no solution is found.
+    let (code, out, err) = ended(solve(tables.path(), &["--timeout", "1e-9", "--threads", "1"]));
+    assert_eq!((code, out.as_str()), (3, ""), "{err}");
+    assert_eq!(table(tables.path(), "cube3-corners"), FileState::Good, "{err}");
+}
+
+#[test]
+fn nothing_is_finished_where_no_one_wants_it() {
+    let tables = folder_without(&[SLOW, "cube3-corners"]);
+    let absent = || table(tables.path(), SLOW) == FileState::Absent;
+    for arguments in [&["--no-finish"][..], &["--memory", "small"]] {
+        let (code, _, err) = ended(solve(tables.path(), arguments));
+        assert!(code == 0 && err.is_empty() && absent(), "{arguments:?}: {code} {err}");
+    }
+    // Nor where the tables cannot be kept.
+    let blocked = tables.path().join("a file");
+    std::fs::write(&blocked, "").expect("written");
+    let (code, _, err) = ended(solve(&blocked, &[]));
+    assert!(code == 0 && !err.contains("--no-finish"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_has_gone_ends_it() {
+    let tables = folder_without(&[SLOW, "cube3-corners"]);
+    // Before the result, and while the tables are finished.
+    for waits in [false, true] {
+        let mut child = solve(tables.path(), &[]).spawn().expect("the program starts");
+        let (out, err) = (child.stdout.take(), lines(child.stderr.take().expect("stderr")));
+        if waits {
+            line_with(&err, "--no-finish");
+        }
+        drop(out);
+        assert!(child.wait().expect("the program ends").success());
+        assert_eq!(table(tables.path(), SLOW), FileState::Absent, "{waits}");
+    }
+    let script = "exec \"$0\" solve --random 1 --target 30 --tables \"$1\" >&-";
+    let program = env!("CARGO_BIN_EXE_unfold");
+    let output = Command::new("sh").args(["-c", script, program]).arg(tables.path()).output().expect("a shell");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+    assert_eq!(table(tables.path(), SLOW), FileState::Absent);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_leaves_at_once_and_keeps_what_is_complete() {
+    for name in ["INT", "TERM"] {
+        let tables = folder_without(&LARGE[..3]);
+        let mut child = solve(tables.path(), &[]).spawn().expect("the program starts");
+        let (out, err) = (lines(child.stdout.take().expect("stdout")), lines(child.stderr.take().expect("stderr")));
+        line_with(&out, "Best so far");
+        line_with(&err, "--no-finish");
+        wait_until("the first table", || tables.path().join(format!("{}.table", LARGE[0])).exists());
+        let asked = Instant::now();
+        signal(&child, name);
+        assert_eq!(child.wait().expect("the program ends").code(), Some(0), "the exit code is that of the result");
+        assert!(asked.elapsed() < Duration::from_secs(5), "{:?}", asked.elapsed());
+        let states = [0, 1, 2].map(|n| table(tables.path(), LARGE[n]));
+        assert_eq!(states, [FileState::Good, FileState::Absent, FileState::Absent], "{name}");
+        assert!(others(tables.path()).iter().all(|name| name.ends_with(".lock")));
+        assert!(err.recv().is_err(), "nothing more is said");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_search_finishes_nothing() {
+    let tables = folder_without(&[SLOW, "cube3-corners"]);
+    let arguments = ["--timeout", "0", "--threads", "1"];
+    let mut child = solve(tables.path(), &arguments).spawn().expect("the program starts");
+    let out = lines(child.stdout.take().expect("stdout"));
+    line_with(&out, "HTM");
+    signal(&child, "INT");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
+    assert_eq!(table(tables.path(), "cube3-corners"), FileState::Absent);
+}
+
+#[test]
+fn a_table_that_another_process_builds_is_left_to_it() {
+    let tables = folder_without(&[SLOW, "cube3-corners"]);
+    let _lock = lock(tables.path(), SLOW);
+    let (code, out, err) = ended(solve(tables.path(), &[]));
+    assert!(code == 0 && out.contains("Best so far") && err.is_empty(), "{err}");
+    assert!(LARGE[2..].iter().all(|name| table(tables.path(), name) == FileState::Absent));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_table_that_another_process_has_finished_joins_the_search() {
+    let tables = folder_without(&[SLOW]);
+    let held = lock(tables.path(), SLOW);
+    let mut child = solve(tables.path(), &["--timeout", "0", "--jsonl"]).spawn().expect("the program starts");
+    let out = lines(child.stdout.take().expect("stdout"));
+    line_with(&out, "\"solution\"");
+    bring(SLOW, tables.path());
+    drop(held);
+    line_with(&out, "\"tier\":\"large\"");
+    signal(&child, "INT");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
+}
+
+/// Puts a table into a folder as whoever has built it does.
+fn bring(name: &str, folder: &Path) {
+    let file = format!("{name}.table");
+    std::fs::hard_link(support::tables::folder().join(&file), folder.join(&file)).expect("linked");
+}
+
+/// Waits for the table with a verb; it is finished by someone else meanwhile.
+fn waits_for_the_other(verb: &[&str]) {
+    let tables = folder_without(&[SLOW]);
+    let held = lock(tables.path(), SLOW);
+    let mut child = start(verb, tables.path());
+    let err = lines(child.stderr.take().expect("stderr"));
+    let note = line_with(&err, "Another process");
+    assert!(note.contains(SLOW), "{note}");
+    bring(SLOW, tables.path());
+    drop(held);
+    let output = child.wait_with_output().expect("the program ends");
+    let rest: Vec<String> = err.iter().collect();
+    assert_eq!(output.status.code(), Some(0), "{verb:?}: {rest:?}");
+    assert!(rest.iter().all(|line| !line.contains("built in")), "{verb:?}: {rest:?}");
+}
+
+fn start(verb: &[&str], tables: &Path) -> Child {
+    let mut command = unfold(verb);
+    command.arg("--tables").arg(tables).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().expect("the program starts")
+}
+
+#[test]
+fn verbs_that_need_a_table_wait_for_whoever_builds_it() {
+    let list = tempfile::NamedTempFile::new().expect("a temporary file");
+    std::fs::write(list.path(), "R U\n").expect("written");
+    let list = list.path().to_str().expect("a path of text");
+    waits_for_the_other(&["tables", "build", SLOW]);
+    waits_for_the_other(&["solve", "--moves", "R U F", "--memory", "full"]);
+    waits_for_the_other(&["solve", "--batch", list]);
+}
+
+#[cfg(unix)]
+#[test]
+fn waiting_for_another_process_can_be_interrupted() {
+    let tables = folder_without(&[SLOW]);
+    let _held = lock(tables.path(), SLOW);
+    for verb in [&["tables", "build", SLOW][..], &["solve", "--random", "1", "--memory", "full"]] {
+        let mut child = start(verb, tables.path());
+        line_with(&lines(child.stderr.take().expect("stderr")), "Another process");
+        let asked = Instant::now();
+        signal(&child, "INT");
+        assert_eq!(child.wait().expect("the program ends").code(), Some(130), "{verb:?}");
+        assert!(asked.elapsed() < Duration::from_secs(5), "{verb:?}");
+    }
+}
+
+#[test]
+fn a_store_waits_for_the_file_of_whoever_builds_it() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
+    let spec = spec::named(cube2::NAME).expect("a table");
+    let store = Store::new(folder.path().to_path_buf());
+    let held = lock(folder.path(), cube2::NAME);
+    let control = Control::new();
+    std::thread::scope(|scope| {
+        let waits = scope.spawn(|| Cube2Tables::load(&store, 1, &control));
+        wait_until("a thread that waits", || store.waiting().is_some_and(|(name, _)| name == cube2::NAME));
+        assert!(store.is_being_built(spec) && store.building().is_none());
+        let shared = support::tables::store();
+        assert!(shared.copy_to(&store, spec, &Control::new()).expect("written"));
+        drop(held);
+        assert!(waits.join().expect("no panic").is_ok());
+    });
+    assert_eq!((store.build_time(spec), store.waiting()), (None, None));
+    // And stops waiting when it is told to.
+    store.remove(spec).expect("removed");
+    let _held = lock(folder.path(), cube2::NAME);
+    let control = Control::new();
+    std::thread::scope(|scope| {
+        let waits = scope.spawn(|| Cube2Tables::load(&store, 1, &control).map(drop));
+        wait_until("a thread that waits", || store.waiting().is_some());
+        control.stop();
+        assert!(waits.join().expect("no panic").is_err());
+    });
+}
+
+#[test]
+fn tables_are_finished_by_whoever_has_time() {
+    let tables = folder_without(&["cube3-corners"]);
+    let store = Store::new(tables.path().to_path_buf());
+    let limits = Limits { threads: 2, ..Limits::default() };
+    let small = Limits { memory: Memory::Small, ..limits.clone() };
+    let missing = |limits: &Limits| -> Vec<&str> {
+        finish::missing(&TWO_PHASE, limits, &store).iter().map(|spec| spec.name.as_str()).collect()
+    };
+    assert_eq!((missing(&limits), missing(&small)), (vec!["cube3-corners"], Vec::new()));
+    let stopped = Control::new();
+    stopped.stop();
+    assert!(finish::finish(&TWO_PHASE, &limits, &stopped, &store, &|_| ()).is_err());
+    let elsewhere = {
+        let _held = lock(tables.path(), "cube3-corners");
+        finish::finish(&TWO_PHASE, &limits, &Control::new(), &store, &|_| ())
+    };
+    assert!(matches!(elsewhere, Ok(Finished::Elsewhere("cube3-corners"))), "{elsewhere:?}");
+    let said = std::sync::Mutex::new(Vec::new());
+    let say = |name| said.lock().expect("no panic").push(name);
+    let ended = finish::finish(&TWO_PHASE, &limits, &Control::new(), &store, &say);
+    assert!(matches!(ended, Ok(Finished::All)), "{ended:?}");
+    assert_eq!(said.into_inner().expect("no panic"), ["cube3-corners"]);
+    assert_eq!((missing(&limits), store.bytes_in_use()), (Vec::new(), 0), "nothing is put into memory");
+    assert_eq!(table(tables.path(), "cube3-corners"), FileState::Good);
+}

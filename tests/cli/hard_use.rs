@@ -1,0 +1,256 @@
+//! Files and input that no one would expect, and processes that are killed: nothing hangs, nothing is lost, nothing is left behind.
+
+#![cfg(unix)]
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
+use unfold::app::dialog::Dialog;
+use unfold::app::settings::{Settings, SettingsError};
+use unfold::app::strings::Language;
+use unfold::app::{App, Surroundings};
+use unfold::engine::disk::read::{Refusal, refusal};
+
+const TABLE: &str = "cube3-slice-twist";
+
+fn temporary() -> tempfile::TempDir {
+    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
+}
+
+fn pipe(path: &Path) {
+    assert!(Command::new("mkfifo").arg(path).status().expect("mkfifo").success());
+}
+
+fn names_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
+    names.sort();
+    names
+}
+
+/// The program with a home of its own.
+fn at_home(home: &Path, arguments: &[&str]) -> Command {
+    let mut command = unfold(arguments);
+    for name in ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+        command.env_remove(name);
+    }
+    command.env("HOME", home);
+    command
+}
+
+#[test]
+fn settings_that_are_no_file_are_said_and_left_as_they_are() {
+    let home = temporary();
+    let folder = home.path().join(".config/unfold");
+    std::fs::create_dir_all(&folder).expect("made");
+    let file = folder.join("settings.json");
+    let list = || ended(at_home(home.path(), &["tables", "list", TABLE]));
+    pipe(&file);
+    for device in [None, Some("/dev/zero")] {
+        if let Some(device) = device {
+            std::fs::remove_file(&file).expect("removed");
+            std::os::unix::fs::symlink(device, &file).expect("linked");
+        }
+        let (code, out, err) = list();
+        assert_eq!(code, 0, "{err}");
+        assert!(out.contains(".cache/unfold/tables"), "{out}");
+        assert!(err.contains("not a regular file") && err.contains("settings.json"), "{err}");
+        let (settings, error) = Settings::load(&folder, Language::English);
+        assert_eq!(settings, Settings::default());
+        let Some(SettingsError::Read { source, .. }) = error else { panic!("{error:?}") };
+        assert_eq!(refusal(&source), Some(Refusal::NotRegular));
+        assert!(Settings::can_keep(&folder).is_err() && settings.save(&folder).is_err());
+        assert_eq!(names_in(&folder), ["settings.json"], "it is neither moved aside nor replaced");
+    }
+    // One that is too large is set aside like any other that is no settings.
+    std::fs::remove_file(&file).expect("removed");
+    std::fs::write(&file, vec![b' '; 2 << 20]).expect("written");
+    let (code, _, err) = list();
+    assert!(code == 0 && err.contains("larger than 1.0 MB") && names_in(&folder) == ["settings.json"], "{err}");
+    let (_, error) = Settings::load(&folder, Language::English);
+    assert!(matches!(error, Some(SettingsError::Broken { set_aside: Some(_), .. })), "{error:?}");
+}
+
+#[test]
+fn a_window_starts_whatever_lies_in_its_folder() {
+    let folder = temporary();
+    let settings = folder.path().join("settings");
+    std::fs::create_dir(&settings).expect("made");
+    pipe(&settings.join("session.json"));
+    std::fs::write(settings.join("settings.json"), r#"{"tables": "relative/folder", "zoom": 2.0}"#).expect("written");
+    let around = Surroundings {
+        settings: settings.clone(),
+        tables: folder.path().join("tables"),
+        file_dialogs: true,
+        language: Language::English,
+    };
+    let app = App::new(around, Arc::new(|| ()));
+    let Some(Dialog::Fault { fault, .. }) = app.dialog() else { panic!("{:?}", app.dialog()) };
+    let fault = fault.line(Language::English);
+    assert!(fault.contains("relative/folder") && fault.contains("usual folder"), "{fault}");
+    assert_eq!((app.tables_folder(), app.settings().zoom), (&*folder.path().join("tables"), 2.0));
+    assert!(app.news().contains("not a regular file"), "{}", app.news());
+    drop(app);
+    assert_eq!(names_in(&settings), ["session.json", "settings.json"]);
+}
+
+#[test]
+fn tables_are_kept_in_an_absolute_folder_or_none() {
+    let home = temporary();
+    let folder = home.path().join(".config/unfold");
+    std::fs::create_dir_all(&folder).expect("made");
+    for relative in ["", "some/where"] {
+        std::fs::write(folder.join("settings.json"), format!(r#"{{"tables": "{relative}"}}"#)).expect("written");
+        let (code, out, err) = ended(at_home(home.path(), &["tables", "list", TABLE]));
+        let usual = home.path().join(".cache/unfold/tables");
+        assert!(code == 0 && out.contains(usual.to_str().expect("a path of text")), "{out}{err}");
+        assert!(err.contains("usual folder") && err.contains("settings.json"), "{err}");
+    }
+    // What is wrong is put right by naming another folder.
+    let there = home.path().join("there");
+    let (code, out, err) = ended(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
+    assert_eq!(code, 0, "{out}{err}");
+    let (_, out, err) = ended(at_home(home.path(), &["tables", "list", TABLE]));
+    assert!(out.contains(there.to_str().expect("a path of text")) && err.is_empty(), "{out}{err}");
+}
+
+#[test]
+fn a_relative_home_is_no_home() {
+    let here = temporary();
+    let listed = |command: &mut Command| {
+        let output = command.current_dir(here.path()).output().expect("the program starts");
+        let out = text(&output.stdout);
+        let path = out.trim_end().rsplit('\t').next().expect("a path").to_owned();
+        (output.status.code(), path)
+    };
+    let mut homeless = at_home(Path::new("home"), &["tables", "list", TABLE]);
+    for (name, value) in [("XDG_CACHE_HOME", "cache"), ("XDG_CONFIG_HOME", "config"), ("TMPDIR", "tmp")] {
+        homeless.env(name, value);
+    }
+    let (code, path) = listed(&mut homeless);
+    assert!(code == Some(0) && Path::new(&path).is_absolute(), "{path}");
+    assert!(!path.starts_with(here.path().to_str().expect("a path of text")), "{path}");
+    // One that is asked for lies where it was asked for.
+    let (code, path) = listed(&mut unfold(&["tables", "list", TABLE, "--tables", "own"]));
+    let expected = here.path().join(format!("own/{TABLE}.table"));
+    assert_eq!((code, Path::new(&path)), (Some(0), &*expected));
+    assert_eq!(names_in(here.path()), Vec::<String>::new(), "nothing was made");
+    let (code, _, err) = ended(unfold(&["tables", "list", "--tables", ""]));
+    assert!(code == 2 && err.contains("--tables"), "{err}");
+}
+
+#[test]
+fn what_a_killed_process_left_goes_away_with_the_next_file() {
+    let folder = temporary();
+    let path = |name: &str| folder.path().join(name).to_str().expect("a path of text").to_owned();
+    let mut child = unfold(&["pocket", "export", &path("")]).stderr(Stdio::null()).spawn().expect("the program starts");
+    let parts = || names_in(folder.path()).iter().filter(|name| name.ends_with(".part")).count();
+    wait_until("files that are being written", || parts() == 2);
+    // It lives on, but does not end before this test does.
+    signal(&child, "STOP");
+    // What a living process is writing stays, and so do the files of others.
+    std::fs::write(path("film.part"), "someone else's").expect("written");
+    std::fs::write(path(".unfoldAbC123.part"), "cut off").expect("written");
+    let save =
+        |name: &str| ended(with_tables(&["solve", "--puzzle", "2x2x2x2", "--moves", "UF RO", "-o", &path(name)]));
+    let (code, _, err) = save("a.log");
+    assert_eq!(code, 0, "{err}");
+    assert!(!Path::new(&path(".unfoldAbC123.part")).exists() && parts() == 3, "{:?}", names_in(folder.path()));
+    child.kill().expect("killed");
+    child.wait().expect("it ended");
+    assert_eq!(parts(), 3, "a process that is killed cannot tidy up");
+    assert_eq!(save("b.log").0, 0);
+    assert_eq!(names_in(folder.path()), ["a.log", "b.log", "film.part"]);
+}
+
+#[test]
+fn settings_and_sessions_tidy_up_too() {
+    let folder = temporary();
+    std::fs::write(folder.path().join(".unfoldAbC123.part"), "cut off").expect("written");
+    Settings::default().save(folder.path()).expect("written");
+    assert_eq!(names_in(folder.path()), ["settings.json"]);
+    // A file that is elsewhere stays there, and the link a link.
+    let file = folder.path().join("settings.json");
+    let elsewhere = temporary();
+    let real = elsewhere.path().join("mine.json");
+    std::fs::rename(&file, &real).expect("moved");
+    std::os::unix::fs::symlink(&real, &file).expect("linked");
+    Settings { zoom: 2.0, ..Settings::default() }.save(folder.path()).expect("written");
+    assert!(file.is_symlink() && Settings::load(folder.path(), Language::English).0.zoom == 2.0);
+    assert_eq!(names_in(elsewhere.path()), ["mine.json"]);
+}
+
+#[test]
+fn a_line_without_end_is_refused_at_once() {
+    // Only greedy, which needs no tables.
+    let batch = |file: &str| unfold(&["solve", "--method", "greedy", "--jsonl", "--batch", file]);
+    let mut child = batch("-").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("stdin");
+    let mut out = BufReader::new(child.stdout.take().expect("stdout"));
+    let mut row = || {
+        let mut row = String::new();
+        out.read_line(&mut row).expect("a row");
+        serde_json::from_str::<serde_json::Value>(&row).expect("JSON")
+    };
+    stdin.write_all(&[b'R'; 70_000]).expect("written");
+    let first = row();
+    assert!(first["error"].as_str().is_some_and(|error| error.contains("65536 bytes")), "{}", first["error"]);
+    // What follows is read as ever.
+    stdin.write_all(b"R\nR2\n").expect("written");
+    drop(stdin);
+    let second = row();
+    assert_eq!((second["index"].as_u64(), second["length"].as_u64()), (Some(2), Some(1)));
+    assert_eq!(child.wait().expect("the program ends").code(), Some(2));
+
+    let (code, out, err) = ended(batch("/dev/zero"));
+    assert_eq!((code, out.lines().count()), (4, 1), "{err}");
+    assert!(err.contains("no end") && err.contains("line 1") && err.contains("1074 MB"), "{err}");
+    let (code, out, err) = told(batch("-"), format!("R\n{}\nR2\n", "R".repeat(1 << 20)).as_bytes());
+    assert_eq!((code, out.lines().count()), (2, 3), "{err}");
+}
+
+#[test]
+fn looking_at_tables_can_be_interrupted() {
+    // So often that it takes seconds however fast the machine is.
+    let many = vec!["tess2-side-rows"; 60];
+    for deed in ["verify", "list"] {
+        let mut child = with_tables(&[&["tables", deed, "cube2-distance"], &many[..]].concat())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let out = lines(child.stdout.take().expect("stdout"));
+        line_with(&out, "cube2-distance");
+        let asked = Instant::now();
+        signal(&child, "INT");
+        let code = child.wait().expect("the program ends").code();
+        assert_eq!(code, Some(130), "{deed}");
+        assert!(asked.elapsed() < Duration::from_secs(2), "{deed}: {:?}", asked.elapsed());
+        assert!(out.iter().count() < many.len(), "{deed}");
+    }
+}
+
+#[test]
+fn the_list_of_tables_is_the_same_in_every_language() {
+    let folder = temporary();
+    std::fs::write(folder.path().join("cube3-corners.table"), "not a table").expect("written");
+    let there = folder.path().to_str().expect("a path of text");
+    let list = |language: &str| {
+        let names = ["cube3-corners", "cube3-phase1"];
+        ended(unfold(&[&["--language", language, "tables", "list", "--tables", there], &names[..]].concat()))
+    };
+    let expected = format!(
+        "cube3-corners\t3026808 bytes\twrong\t{there}/cube3-corners.table\n\
+         cube3-phase1\t140908416 bytes\tabsent\t{there}/cube3-phase1.table\n"
+    );
+    for language in ["en", "fr", "es"] {
+        assert_eq!(list(language), (0, expected.clone(), String::new()), "{language}");
+    }
+    let (_, out, _) = ended(with_tables(&["tables", "list", TABLE]));
+    assert!(out.starts_with(&format!("{TABLE}\t541288 bytes\tgood\t/")), "{out}");
+}

@@ -1,0 +1,68 @@
+//! What packages are made of: manual pages and completions from the command line's own description, and the files a desktop reads.
+
+use crate::support::program::{ended, unfold};
+
+fn asset(name: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(name);
+    std::fs::read_to_string(path).expect("an asset")
+}
+
+/// The names of a command and of all below it, as their pages are named.
+fn names(command: &clap::Command, before: &str, out: &mut Vec<String>) {
+    let name = format!("{before}{}", command.get_name());
+    for below in command.get_subcommands() {
+        names(below, &format!("{name}-"), out);
+    }
+    out.push(name);
+}
+
+#[test]
+fn there_is_a_manual_page_for_every_verb() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let pages = folder.path().join("not/there/yet");
+    let path = pages.to_str().expect("a path");
+    let (code, _, err) = ended(unfold(&["generate", "man", path]));
+    assert_eq!(code, 0, "{err}");
+    let mut expected = Vec::new();
+    names(&::unfold::cli::command(), "", &mut expected);
+    assert!(expected.len() >= 12 && expected.contains(&"unfold-batch-merge".to_owned()), "{expected:?}");
+    for name in &expected {
+        let page = std::fs::read_to_string(pages.join(format!("{name}.1"))).expect("a page");
+        assert!(page.contains(&format!(".TH {name} 1")), "{name}");
+    }
+    assert_eq!(std::fs::read_dir(&pages).expect("a folder").count(), expected.len());
+    let solve = std::fs::read_to_string(pages.join("unfold-solve.1")).expect("a page");
+    assert!(solve.contains("shard") && solve.contains("Example: unfold solve"), "{solve}");
+    // They are replaced only when that is said.
+    assert_eq!(ended(unfold(&["generate", "man", path])).0, 2);
+    assert_eq!(ended(unfold(&["generate", "man", path, "--force"])).0, 0);
+}
+
+#[test]
+fn every_shell_has_completions() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let (code, out, err) = ended(unfold(&["generate", "completions", shell]));
+        assert_eq!((code, err.as_str()), (0, ""));
+        for word in ["solve", "merge", "against"] {
+            assert!(out.contains(word), "{shell}: {word}");
+        }
+    }
+    assert_eq!(ended(unfold(&["generate", "completions", "cmd"])).0, 2);
+}
+
+#[test]
+fn the_desktop_is_told_of_the_files_that_the_program_opens() {
+    let [entry, types, about] = ["unfold.desktop", "unfold.xml", "unfold.metainfo.xml"].map(asset);
+    assert!(entry.contains("\nExec=unfold %f\n") && entry.contains("\nIcon=unfold\n"));
+    let mime = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).expect("types");
+    let mime: Vec<&str> = mime.split_terminator(';').collect();
+    assert_eq!(mime, ["application/x-mc4d-log", "application/x-unfold-session"]);
+    for name in mime {
+        assert!(types.contains(&format!("<mime-type type=\"{name}\">")), "{name}");
+        assert!(about.contains(&format!("<mediatype>{name}</mediatype>")), "{name}");
+    }
+    // The first word of a log is what tells; a name that ends in .log alone hardly does.
+    assert!(asset("example.log").starts_with("MagicCube4D"));
+    assert!(types.contains("<match type=\"string\" offset=\"0\" value=\"MagicCube4D\"/>"));
+    assert!(types.contains("<glob pattern=\"*.log\" weight=\"10\"/>") && types.contains("pattern=\"*.unfold\""));
+}

@@ -1,0 +1,434 @@
+//! The command line as a script sees it: arguments in, text and exit code out.
+
+use crate::support;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::support::program::{ended, hyper, text, unfold, with_tables};
+use serde_json::Value;
+use unfold::engine::mc4d;
+use unfold::engine::notation::{facelets, hypercube};
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold::engine::tables::spec;
+
+fn temporary() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("solved.log");
+    (folder, file)
+}
+
+fn path(file: &Path) -> &str {
+    file.to_str().expect("a path of text")
+}
+
+const SCRAMBLE: &str =
+    "74,-1,1 14,1,2 47,-1,1 102,1,2 175,1,1 208,1,1 33,1,1 78,1,2 114,1,2 14,1,2 137,-1,1 192,-1,1 105,-1,1";
+
+fn scrambled_log() -> String {
+    let view = "1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0";
+    format!("MagicCube4D 3 2 0 {{4,3,3}} 2\n{view}\n*\n{SCRAMBLE} m|.\n")
+}
+
+#[test]
+fn the_position_of_a_log_that_is_solved_can_be_chosen() {
+    let (folder, file) = temporary();
+    let mine = folder.path().join("mine.log");
+    let own = "155,1,1 9,1,1";
+    std::fs::write(&mine, scrambled_log().replace(" m|.", &format!(" m| {own}."))).expect("written");
+    let solve = |from: &[&str], file: &Path| {
+        let arguments = [&["solve", path(&mine), "--timeout", "0.3", "--force", "-o", path(file)], from].concat();
+        let (code, _, err) = ended(with_tables(&arguments));
+        assert_eq!(code, 0, "{err}");
+        mc4d::read(&std::fs::read(file).expect("saved")).expect("a log")
+    };
+    let end = solve(&[], &file);
+    let of_mine = mc4d::read(&std::fs::read(&mine).expect("file")).expect("a log");
+    assert!(end.is_solved() && end.solution().0[..2] == of_mine.solution().0[..]);
+    let scramble = solve(&["--from", "scramble"], &file);
+    assert!(scramble.is_solved() && scramble.scramble() == of_mine.scramble());
+    assert!(scramble.clicks_after_mark() > 2 && scramble.solution().0[..2] != of_mine.solution().0[..]);
+    // Without a mark there is no scramble to begin from, and that is said.
+    std::fs::write(&mine, scrambled_log().replace(" m|.", ".")).expect("written");
+    let (code, _, err) = ended(with_tables(&["solve", path(&mine), "--from", "scramble"]));
+    assert!(code == 2 && err.contains("no scramble mark"), "{err}");
+}
+
+#[test]
+fn a_log_is_solved_and_saved() {
+    let (folder, file) = temporary();
+    let scramble = folder.path().join("scramble.log");
+    std::fs::write(&scramble, scrambled_log()).expect("written");
+    let (code, out, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.5", "-o", path(&file)]));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("STM"), "{out}");
+    let saved = std::fs::read_to_string(&file).expect("the saved log");
+    assert!(saved.contains("m| "), "{saved}");
+    let read = mc4d::read(saved.as_bytes()).expect("a good log");
+    assert!(read.is_solved() && read.notices().is_empty());
+    assert_eq!(read.scramble().0.len(), 13);
+    assert!(Facelets { puzzle: PuzzleId::Tess2, colours: support::judge(&saved) }.is_solved());
+    // A click of one's own is kept, even where MC4D would take it back together with the first click of the solution.
+    let attempt = folder.path().join("attempt.log");
+    std::fs::write(&attempt, scrambled_log().replace(SCRAMBLE, "").replace(" m|.", "m| 155,1,1.")).expect("written");
+    let (code, _, err) = ended(with_tables(&["solve", path(&attempt), "--force", "-o", path(&attempt)]));
+    assert_eq!(code, 0, "{err}");
+    let kept = mc4d::read(&std::fs::read(&attempt).expect("file")).expect("a log");
+    assert!(kept.is_solved() && kept.clicks_after_mark() == 2 && kept.notices().is_empty());
+    // The file is there now: it is replaced only when asked.
+    let (code, _, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "-o", path(&file)]));
+    assert_eq!(code, 2);
+    assert!(err.contains("--force"), "{err}");
+    assert_eq!(std::fs::read_to_string(&file).expect("the saved log"), saved);
+    let (code, _, _) =
+        ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "--force", "-o", path(&file)]));
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn json_lines_are_as_documented() {
+    let (code, out, _) = ended(hyper(&["solve", "--random", "3", "--timeout", "1.5", "--threads", "2", "--jsonl"]));
+    assert_eq!(code, 0);
+    let lines: Vec<Value> = out.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    let keys = |line: &Value| {
+        let mut keys: Vec<String> = line.as_object().expect("object").keys().cloned().collect();
+        keys.sort();
+        keys.join(" ")
+    };
+    let start = &lines[0];
+    assert_eq!(keys(start), "event method metric puzzle tables_s threads");
+    let named = [&start["puzzle"], &start["method"], &start["metric"]].map(|v| v.as_str().expect("text"));
+    assert_eq!(named, ["2x2x2x2", "anytime", "stm"]);
+    assert_eq!(start["threads"], 2);
+    let state =
+        unfold::engine::puzzle::scramble::uniform(PuzzleId::Tess2, &mut unfold::engine::puzzle::scramble::generator(3));
+    let mut best = u64::MAX;
+    for line in &lines[1..lines.len() - 1] {
+        match line["event"].as_str().expect("event") {
+            "bound" => assert_eq!(keys(line), "event lower t"),
+            "tables" => assert_eq!((&*keys(line), line["tier"].as_str()), ("event t tier", Some("large"))),
+            "progress" => assert_eq!(keys(line), "best event lower nodes nodes_per_s t"),
+            "solution" => {
+                assert_eq!(keys(line), "event length lower moves t");
+                let length = line["length"].as_u64().expect("length");
+                assert!(length < best);
+                best = length;
+                let moves = hypercube::parse(line["moves"].as_str().expect("moves")).expect("moves");
+                assert_eq!(moves.length(PuzzleId::Tess2.def()) as u64, length);
+                assert!(state.after_all(&moves).is_solved());
+            }
+            other => panic!("event {other}"),
+        }
+    }
+    let done = &lines[lines.len() - 1];
+    assert_eq!(keys(done), "event length lower moves nodes optimal reason t");
+    assert_eq!((done["event"].as_str(), done["reason"].as_str()), (Some("done"), Some("timeout")));
+    assert_eq!((done["length"].as_u64(), done["optimal"].as_bool()), (Some(best), Some(false)));
+    assert!(lines.iter().any(|l| l["event"] == "progress"));
+    let order = |line: &str, keys: &[&str]| {
+        let at: Vec<usize> = keys.iter().map(|k| line.find(&format!("\"{k}\":")).expect("the key")).collect();
+        assert!(at.is_sorted(), "keys in the documented order: {line}");
+    };
+    order(out.lines().next().expect("a line"), &["event", "puzzle", "method", "metric", "threads", "tables_s"]);
+    let last = out.lines().last().expect("a line");
+    order(last, &["event", "t", "length", "lower", "optimal", "reason", "nodes", "moves"]);
+}
+
+#[test]
+fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
+    // Of the 3x3x3: on the hypercube a beam comes home before anyone looks at the nodes.
+    let arguments = ["solve", "--random", "118", "--nodes", "1", "--threads", "1", "--memory", "small", "--jsonl"];
+    let (code, out, _) = ended(with_tables(&arguments));
+    assert_eq!(code, 3);
+    let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert!(done["length"].is_null() && done["moves"].is_null());
+    assert_eq!(done["reason"], "nodes");
+}
+
+#[test]
+fn short_moves_are_proven_optimal_from_every_kind_of_input() {
+    let moves = "RUF UF2 FO IR";
+    let state = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(moves).expect("moves"));
+    let stickers = facelets::print(&state);
+    let mut outputs = Vec::new();
+    for arguments in [vec!["--moves", moves], vec!["--facelets", &stickers], vec!["--moves", moves, "--optimal"]] {
+        let (code, out, err) = ended(hyper(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
+        assert_eq!(code, 0, "{err}");
+        outputs.push(out);
+    }
+    for (input, puzzle) in [
+        (moves.to_owned(), &["--puzzle", "2x2x2x2"][..]),
+        (stickers, &["--puzzle", "2x2x2x2"]),
+        (format!("\u{feff}{}", scrambled_log()), &[]),
+    ] {
+        let mut child = with_tables(&[&["solve", "-", "--timeout", "0.5", "--jsonl"], puzzle].concat())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        child.stdin.take().expect("stdin").write_all(input.as_bytes()).expect("written");
+        let output = child.wait_with_output().expect("the program ends");
+        assert!(output.status.success());
+        outputs.push(text(&output.stdout));
+    }
+    for out in &outputs[..5] {
+        let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        assert_eq!((done["length"].as_u64(), done["optimal"].as_bool()), (Some(4), Some(true)), "{out}");
+        let moves = hypercube::parse(done["moves"].as_str().expect("moves")).expect("letters or tokens");
+        assert!(state.after_all(&moves).is_solved());
+    }
+}
+
+#[test]
+fn wrong_input_is_named_and_the_code_is_two() {
+    let (folder, _) = temporary();
+    let cut = folder.path().join("cut.log");
+    let whole = folder.path().join("whole.log");
+    std::fs::write(&whole, scrambled_log()).expect("written");
+    std::fs::write(&cut, scrambled_log().trim_end().trim_end_matches('.')).expect("written");
+    let hyper_of = |arguments: &[&'static str]| [arguments, &["--puzzle", "2x2x2x2"]].concat();
+    for (arguments, said) in [
+        (hyper_of(&["solve", "--moves", "RUF RX"]), vec!["column 5", "RX"]),
+        (hyper_of(&["solve", "--moves", "999,1,1"]), vec!["999", "column 1"]),
+        (hyper_of(&["solve", "--facelets", "0123"]), vec!["64"]),
+        (hyper_of(&["solve", "--facelets", "01x3"]), vec!["column 3"]),
+        (vec!["solve", "--moves", "R U\nF X"], vec!["line 2, column 3", "X"]),
+        (vec!["solve", "--moves", "R (U F"], vec!["line 1, column 3", "not closed"]),
+        (vec!["solve", "--facelets", "UUURRX"], vec!["column 6", "U R F D L B"]),
+        (vec!["solve", "--facelets", "UUURR"], vec!["5 colours instead of 54"]),
+        (vec!["solve", "--moves", "RUF 127,-1,1"], vec!["add --puzzle 2x2x2x2"]),
+        (vec!["solve", "--moves", "RUF UF2 FO"], vec!["column 10", "add --puzzle 2x2x2x2"]),
+        (vec!["solve", path(&cut)], vec!["cut off", "full stop", "line 7"]),
+        (vec!["solve", path(&whole), "--puzzle", "3x3x3"], vec!["2x2x2x2", "3x3x3"]),
+        (vec!["scramble", "--as", "mc4d"], vec!["--as mc4d", "2x2x2x2"]),
+        (vec!["scramble", "--notation", "mc4d"], vec!["--notation mc4d", "2x2x2x2"]),
+        (vec!["solve", "--random", "1", "--metric", "qtm"], vec!["qtm", "htm"]),
+        (vec!["solve", "--random", "1", "--jobs", "2"], vec!["--jobs"]),
+        (vec!["solve", "--random", "1", "--batch", "x"], vec!["--batch", "--random"]),
+        (vec!["solve", "--batch", "x", "--shard", "3/2"], vec!["1/N"]),
+        (hyper_of(&["solve", "--random", "1", "--method", "magic"]), vec!["magic", "anytime, optimal"]),
+        (hyper_of(&["solve", "--random", "1", "--metric", "htm"]), vec!["htm", "stm"]),
+        (vec!["tables", "list", "nothing"], vec!["nothing", "tess2-axis-rows"]),
+        (vec!["bench", "nothing"], vec!["nothing", "hyper-first"]),
+        (hyper_of(&["scramble", "--count", "2", "--as", "mc4d", "--seed", "1"]), vec!["--count 1"]),
+        (vec!["solve"], vec!["INPUT"]),
+        (vec!["solve", "--random", "1", "--timeout", "inf"], vec!["seconds"]),
+        (vec!["solve", "--random", "1", "--puzzle", "7x7x7"], vec!["2x2x2x2"]),
+        (vec!["scramble", "--walk", "18446744073709551615"], vec!["--walk"]),
+        (vec!["solve", "--random", "1", "--timeout", "-3"], vec!["-3"]),
+        (vec!["solve", "--random", "1", "--threads", "0"], vec!["1..=256"]),
+    ] {
+        let (code, out, err) = ended(unfold(&arguments));
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        for word in said {
+            assert!(err.contains(word), "{arguments:?}: {err}");
+        }
+    }
+    let mut swapped = facelets::print(&Facelets::solved(PuzzleId::Tess2)).into_bytes();
+    swapped.swap(0, 25);
+    let (code, _, err) = ended(hyper(&["solve", "--facelets", &text(&swapped)]));
+    assert_eq!(code, 2);
+    assert!(err.contains("mirror"), "{err}");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
+    let (folder, _) = temporary();
+    let missing = "/no such folder/solved.log";
+    // Said before the search, which could take hours.
+    for target in [missing, path(folder.path()), "/dev/null"] {
+        let (code, out, err) = ended(hyper(&["solve", "--random", "1", "--force", "-o", target]));
+        assert_eq!((code, out.as_str()), (4, ""), "{err}");
+        assert!(err.contains(target), "{err}");
+    }
+    let (code, _, err) = ended(unfold(&["solve", "no such file.log"]));
+    assert_eq!(code, 4);
+    assert!(err.contains("no such file.log"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_stays_and_a_link_stays_a_link() {
+    let (folder, file) = temporary();
+    let (link, dangling) = (folder.path().join("link.log"), folder.path().join("dangling.log"));
+    std::fs::write(&file, "old").expect("written");
+    std::os::unix::fs::symlink(&file, &link).expect("linked");
+    std::os::unix::fs::symlink(folder.path().join("nothing"), &dangling).expect("linked");
+    assert_eq!(ended(hyper(&["solve", "--moves", "UF RO", "--force", "-o", path(&link)])).0, 0);
+    assert!(link.is_symlink() && mc4d::read(&std::fs::read(&file).expect("file")).expect("a log").is_solved());
+    assert_eq!(ended(hyper(&["solve", "--moves", "UF RO", "--force", "-o", path(&dangling)])).0, 4);
+    assert!(dangling.is_symlink());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_appears_meanwhile_is_not_replaced() {
+    let (_folder, file) = temporary();
+    let child = hyper(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(Duration::from_millis(500));
+    std::fs::write(&file, "someone else's").expect("written");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
+    assert_eq!(std::fs::read_to_string(&file).expect("file"), "someone else's");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn results_that_cannot_be_written_are_an_error() {
+    for arguments in [vec!["scramble", "--seed", "1"], vec!["tables", "list"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("the full device");
+        let output = unfold(&arguments).stdout(full).stderr(Stdio::piped()).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(4), "{arguments:?}");
+        assert!(!output.stderr.is_empty());
+    }
+}
+
+#[test]
+fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
+    let (folder, _) = temporary();
+    let blocked = folder.path().join("file");
+    std::fs::write(&blocked, "").expect("written");
+    let (code, out, err) =
+        ended(unfold(&["solve", "--moves", "UF RO", "--puzzle", "2x2x2x2", "--tables", path(&blocked)]));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("2 STM") && err.contains("cube2-distance"), "{out}{err}");
+    let (code, _, err) = ended(unfold(&["tables", "verify", "--tables", path(&blocked)]));
+    assert_eq!(code, 4);
+    assert!(err.contains("unfold tables build"), "{err}");
+}
+
+#[test]
+fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memory_it_is_waited_for() {
+    let (folder, _) = temporary();
+    let large = "tess2-side-rows";
+    for name in ["cube2-distance", "tess2-axis-rows"] {
+        let file = format!("{name}.table");
+        std::fs::copy(support::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
+    }
+    let arguments = ["solve", "--puzzle", "2x2x2x2", "--random", "5", "--timeout", "0.5", "--jsonl"];
+    let solve = |memory, tables: &Path| {
+        ended(unfold(&[&arguments[..], &["--memory", memory, "--tables", path(tables)]].concat()))
+    };
+    let (code, out, err) = solve("small", folder.path());
+    assert!(code == 0 && !out.contains("tables\""), "{out}{err}");
+    let files = std::fs::read_dir(folder.path()).expect("folder").map(|entry| entry.expect("entry").file_name());
+    let files: Vec<String> = files.map(|name| name.to_string_lossy().into_owned()).collect();
+    assert!(files.len() == 2 && files.iter().all(|name| !name.contains(large)), "{files:?}");
+    let (code, out, err) = solve("full", support::tables::folder());
+    assert!(code == 0 && !out.contains("\"tier\""), "it has joined before the start: {out}{err}");
+    let (code, out, err) = ended(unfold(&["tables", "list", large, "--tables", path(folder.path())]));
+    assert!(code == 0 && out.contains("absent"), "{out}{err}");
+}
+
+#[test]
+fn tables_are_listed_verified_and_removed() {
+    let (folder, _) = temporary();
+    let there = path(folder.path());
+    let all = spec::all().len();
+    for spec in spec::all() {
+        let file = format!("{}.table", spec.name);
+        std::fs::copy(support::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
+    }
+    let (code, out, _) = ended(unfold(&["tables", "list", "--tables", there]));
+    assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
+    assert_eq!(ended(unfold(&["tables", "verify", "--tables", there])).0, 0);
+    assert_eq!(ended(unfold(&["tables", "remove", "cube2-distance", "--tables", there])).0, 0);
+    let (code, out, _) = ended(unfold(&["tables", "verify", "--tables", there]));
+    assert_eq!((code, out.matches("absent").count()), (4, 1), "{out}");
+    let (code, out, _) = ended(unfold(&["tables", "build", "--tables", there]));
+    assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
+}
+
+#[test]
+fn scrambles_are_the_same_for_the_same_seed() {
+    let facelets_of = |arguments: &[&str]| {
+        let (code, out, err) = ended(unfold(arguments));
+        assert_eq!(code, 0, "{err}");
+        out
+    };
+    let arguments = ["scramble", "--puzzle", "2x2x2x2", "--seed", "7", "--count", "3"];
+    let once = facelets_of(&arguments);
+    assert_eq!(once, facelets_of(&arguments));
+    let states: Vec<Facelets> = once.lines().map(|l| facelets::parse(PuzzleId::Tess2, l).expect("stickers")).collect();
+    assert_eq!(states.len(), 3);
+    assert_ne!(states[0], states[1]);
+    let (_, moves, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "moves"]));
+    let reached = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(&moves).expect("moves"));
+    assert_eq!(reached, states[0]);
+    let (_, file, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "mc4d"]));
+    assert_eq!(mc4d::read(file.as_bytes()).expect("a log").state(), states[0]);
+    let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5", "--puzzle", "2x2x2x2"]));
+    assert_eq!(hypercube::parse(&walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
+    assert!(err.contains("Seed"), "a fresh seed is told: {err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_prints_and_saves_the_best_so_far() {
+    let (_folder, file) = temporary();
+    let child = hyper(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(Duration::from_millis(1500));
+    let asked = Instant::now();
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(killed.success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(asked.elapsed() < Duration::from_secs(2));
+    assert_eq!(output.status.code(), Some(130));
+    assert!(text(&output.stdout).contains("Best so far"), "{}", text(&output.stdout));
+    assert!(mc4d::read(&std::fs::read(&file).expect("the saved log")).expect("a good log").is_solved());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_goes_away_ends_the_solve() {
+    let mut child = hyper(&["solve", "--random", "5", "--timeout", "20", "--jsonl"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let started = Instant::now();
+    child.wait().expect("the program ends");
+    assert!(started.elapsed() < Duration::from_secs(10));
+    let mut child =
+        unfold(&["scramble", "--seed", "1", "--count", "1000000000"]).stdout(Stdio::piped()).spawn().expect("starts");
+    drop(child.stdout.take());
+    assert!(child.wait().expect("the program ends").success());
+}
+
+#[test]
+fn methods_are_listed_without_an_input() {
+    assert_eq!(ended(unfold(&["solve", "--method", "list", "--puzzle", "2x2x2x2"])).1, "anytime\noptimal\n");
+}
+
+#[test]
+fn input_beyond_the_limit_is_refused_not_cut() {
+    let mut child = unfold(&["solve", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let moves = "UF ".repeat(mc4d::LIMIT / 3 + 2);
+    // The program may have stopped reading before all is written.
+    let _ = child.stdin.take().expect("stdin").write_all(moves.as_bytes());
+    assert_eq!(child.wait_with_output().expect("the program ends").status.code(), Some(2));
+}
+
+#[test]
+fn every_verb_has_help_with_an_example() {
+    for verb in ["solve", "scramble", "tables", "bench"] {
+        let (code, out, _) = ended(unfold(&[verb, "--help"]));
+        assert_eq!(code, 0);
+        assert!(out.contains(&format!("Example: unfold {verb}")), "{out}");
+    }
+    assert!(ended(unfold(&["--version"])).1.starts_with("unfold "));
+}

@@ -1,0 +1,350 @@
+//! The layout of the sources as a test: which folder may import which, that no folders import each other in a circle, and what
+//! only some files may name. The import graph is computed from the sources.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The folders of `src`, and for each those that it may import. `main.rs` joins `ui` and `cli`.
+const MAY_IMPORT: &[(&str, &[&str])] = &[
+    ("engine", &[]),
+    ("export", &["engine"]),
+    ("app", &["engine", "export"]),
+    ("cli", &["engine", "export", "app"]),
+    ("ui", &["engine", "export", "app"]),
+];
+
+/// The same within the engine; `control` is a file, and a leaf.
+const WITHIN_ENGINE: &[(&str, &[&str])] = &[
+    ("control", &[]),
+    ("disk", &[]),
+    ("puzzle", &[]),
+    ("notation", &["puzzle"]),
+    ("mc4d", &["puzzle"]),
+    ("tables", &["puzzle", "control", "disk"]),
+    ("solve", &["tables", "puzzle", "control"]),
+    ("graph", &["solve", "tables", "puzzle", "control"]),
+];
+
+/// What only some files may name, with the folders or files (below `src`) where it is allowed.
+const ONLY: &[(&str, &[&str])] = &[
+    ("egui", &["ui"]),
+    ("eframe", &["ui"]),
+    ("rfd", &["ui"]),
+    ("clap", &["cli"]),
+    ("indicatif", &["cli"]),
+    ("sysinfo", &["app/room.rs"]),
+    (
+        "fs",
+        &[
+            "engine/disk",
+            "engine/tables/store.rs",
+            "engine/tables/file.rs",
+            "engine/tables/turns.rs",
+            "app/files.rs",
+            "app/settings.rs",
+            "app/session/disk.rs",
+            "export",
+        ],
+    ),
+    ("rustix", &["engine/disk"]),
+    ("directories::ProjectDirs", &["engine/disk/folders.rs"]),
+    ("rusqlite", &["export/sqlite.rs"]),
+    ("png::Encoder", &["export/picture.rs"]),
+    // Asking how much memory is in use reads a file on some systems.
+    ("memory_stats", &["app/memory.rs"]),
+    ("sys_locale", &["app/strings/language.rs"]),
+    ("memmap2", &["engine/tables/file.rs", "engine/tables/pages.rs"]),
+    (
+        "std::thread",
+        &[
+            "engine/tables/mod.rs",
+            "engine/tables/behind.rs",
+            "engine/tables/turns.rs",
+            "engine/solve",
+            "app",
+            "cli",
+            "ui",
+        ],
+    ),
+    ("stdout", &["cli/out.rs"]),
+    ("stderr", &["cli/out.rs"]),
+];
+
+/// Files of a folder, by their paths below it, with `/` between names.
+fn sources(folder: &Path) -> BTreeMap<String, String> {
+    fn walk(root: &Path, folder: &Path, out: &mut BTreeMap<String, String>) {
+        for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
+            if entry.is_dir() {
+                walk(root, &entry, out);
+            } else if entry.extension().is_some_and(|e| e == "rs") {
+                let name = entry.strip_prefix(root).expect("below the folder").to_string_lossy().replace('\\', "/");
+                out.insert(name, code(&std::fs::read_to_string(&entry).expect("readable source")));
+            }
+        }
+    }
+    let mut out = BTreeMap::new();
+    walk(folder, folder, &mut out);
+    out
+}
+
+fn src() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The code of a file: without comments and without its unit tests, which may read the sources they test.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]").next().unwrap_or(text);
+    text.lines().map(|line| line.split("//").next().unwrap_or(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a path such as `std::fs` or a crate such as `egui` is named in the code, as a whole word.
+fn names(code: &str, word: &str) -> bool {
+    let boundary = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_');
+    code.match_indices(word)
+        .any(|(i, _)| boundary(code[..i].chars().next_back()) && boundary(code[i + word.len()..].chars().next()))
+}
+
+/// The module of a file, as the names of its folders and itself; `mod.rs` is its folder.
+fn module(file: &str) -> Vec<&str> {
+    let path = file.strip_suffix(".rs").expect("a source");
+    let path = path.strip_suffix("/mod").unwrap_or(path);
+    path.split('/').collect()
+}
+
+/// The paths that begin with `crate`, `super` or `self` in some code, groups in braces spelled out.
+fn paths(code: &str) -> Vec<Vec<String>> {
+    /// Reads a path or a group from the beginning of some code, and gives back what is left.
+    fn read<'a>(mut code: &'a str, before: &[String], out: &mut Vec<Vec<String>>) -> &'a str {
+        let mut path = before.to_vec();
+        loop {
+            code = code.trim_start();
+            if let Some(mut rest) = code.strip_prefix('{') {
+                while !rest.trim_start().starts_with('}') && !rest.trim_start().is_empty() {
+                    rest = read(rest, &path, out).trim_start();
+                    rest = rest.strip_prefix(',').unwrap_or(rest);
+                }
+                return rest.trim_start().strip_prefix('}').unwrap_or_default();
+            }
+            let end = code.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(code.len());
+            let name = &code[..end];
+            code = &code[end..];
+            if name == "as" {
+                continue;
+            }
+            path.push(name.to_owned());
+            match code.strip_prefix("::") {
+                Some(rest) => code = rest,
+                None => {
+                    out.push(path);
+                    let renamed = code.trim_start().strip_prefix("as ");
+                    // A glob or a sign that is no name is passed over, so that reading goes on.
+                    let rest =
+                        renamed.map_or(code, |rest| rest.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'));
+                    return if end == 0 { rest.get(1..).unwrap_or_default() } else { rest };
+                }
+            }
+        }
+    }
+    let mut out = Vec::new();
+    for start in ["crate::", "super::", "self::"] {
+        for (at, _) in code.match_indices(start) {
+            let before = code[..at].chars().next_back();
+            if before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':') {
+                read(&code[at..], &[], &mut out);
+            }
+        }
+    }
+    out
+}
+
+/// The modules that a file imports, as far as they are files of the tree.
+fn imports(file: &str, code: &str, modules: &BTreeSet<Vec<&str>>) -> BTreeSet<Vec<String>> {
+    let here: Vec<String> = module(file).into_iter().map(str::to_owned).collect();
+    let mut out = BTreeSet::new();
+    for path in paths(code) {
+        let mut at = match path[0].as_str() {
+            "crate" => Vec::new(),
+            _ => here.clone(),
+        };
+        for name in &path {
+            match name.as_str() {
+                "crate" | "self" => {}
+                "super" => drop(at.pop()),
+                _ => at.push(name.clone()),
+            }
+        }
+        while !at.is_empty() && !modules.contains(&at.iter().map(String::as_str).collect::<Vec<_>>()) {
+            at.pop();
+        }
+        if at != here {
+            out.insert(at);
+        }
+    }
+    out
+}
+
+/// An arrow between two folders of one folder (`""` is `src`), and the file it comes from.
+type Arrow = (String, String, String, String);
+
+/// The arrows between sibling folders at every level. Files that lie directly in a folder count as the folder.
+fn arrows(files: &BTreeMap<String, String>) -> Vec<Arrow> {
+    let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
+    let folders: BTreeSet<&str> =
+        files.keys().flat_map(|file| file.match_indices('/').map(|(at, _)| &file[..at])).collect();
+    let mut out = Vec::new();
+    for (file, code) in files {
+        let here = module(file);
+        for there in imports(file, code, &modules) {
+            let common = here.iter().zip(&there).take_while(|(a, b)| **a == b.as_str()).count();
+            if common == here.len() || common == there.len() {
+                continue;
+            }
+            let parent = here[..common].join("/");
+            let child = |name: &str| if parent.is_empty() { name.to_owned() } else { format!("{parent}/{name}") };
+            let (from, to) = (here[common].to_owned(), there[common].clone());
+            if folders.contains(child(&from).as_str()) && folders.contains(child(&to).as_str()) {
+                out.push((parent, from, to, file.clone()));
+            }
+        }
+    }
+    out
+}
+
+/// Folders of one folder that import each other in a circle, each with the files that do.
+fn circles(arrows: &[Arrow]) -> Vec<String> {
+    let mut out = Vec::new();
+    for (parent, from, to, file) in arrows {
+        let mut reached = BTreeSet::from([to.as_str()]);
+        loop {
+            let more: Vec<&str> = arrows
+                .iter()
+                .filter(|(p, a, b, _)| p == parent && reached.contains(a.as_str()) && !reached.contains(b.as_str()))
+                .map(|(_, _, b, _)| b.as_str())
+                .collect();
+            if more.is_empty() {
+                break;
+            }
+            reached.extend(more);
+        }
+        if reached.contains(from.as_str()) {
+            out.push(format!("{parent}: {file} makes {from} import {to}, which leads back"));
+        }
+    }
+    out
+}
+
+/// What is wrong with arrows of a folder, by a table of what may import what.
+fn forbidden(arrows: &[Arrow], parent: &str, table: &[(&str, &[&str])]) -> Vec<String> {
+    let here = arrows.iter().filter(|(p, ..)| p == parent);
+    here.filter(|(_, from, to, _)| !table.iter().any(|(name, may)| name == from && may.contains(&to.as_str())))
+        .map(|(_, from, to, file)| format!("{file}: {from} imports {to}"))
+        .collect()
+}
+
+/// What a file names that it may not.
+fn out_of_place(file: &str, code: &str) -> Vec<String> {
+    let is_out = |(word, places): &&(&str, &[&str])| {
+        !places.iter().any(|place| file.starts_with(place)) && file != "main.rs" && names(code, word)
+    };
+    ONLY.iter().filter(is_out).map(|(word, _)| format!("{file}: names {word}")).collect()
+}
+
+/// Everything that is wrong with some sources.
+fn violations(files: &BTreeMap<String, String>) -> Vec<String> {
+    let arrows = arrows(files);
+    let mut out = circles(&arrows);
+    out.extend(forbidden(&arrows, "", MAY_IMPORT));
+    out.extend(forbidden(&arrows, "engine", WITHIN_ENGINE));
+    let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
+    for (file, code) in files {
+        out.extend(out_of_place(file, code));
+        if file == "engine/control.rs" && !imports(file, code, &modules).is_empty() {
+            out.push(format!("{file}: is no leaf"));
+        }
+    }
+    out
+}
+
+#[test]
+fn folders_import_only_what_they_may_and_never_in_a_circle() {
+    let files = sources(&src());
+    let found = violations(&files);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    // Every folder is in a table, and every line of a table is a folder or a file.
+    for (parent, table) in [("", MAY_IMPORT), ("engine/", WITHIN_ENGINE)] {
+        let there: BTreeSet<&str> = files
+            .keys()
+            .filter_map(|file| file.strip_prefix(parent)?.split_once('/').map(|(folder, _)| folder))
+            .chain((parent == "engine/").then_some("control"))
+            .collect();
+        assert_eq!(there, table.iter().map(|(name, _)| *name).collect(), "below src/{parent}");
+    }
+    assert!(arrows(&files).len() > 100, "the sources are not understood any more");
+}
+
+#[test]
+fn planted_wrong_imports_are_found() {
+    let real = sources(&src());
+    for (file, text) in [
+        ("engine/puzzle/mod.rs", "use crate::engine::solve::Solver;"),
+        ("engine/puzzle/mod.rs", "use super::solve::Solver;"),
+        ("engine/solve/mod.rs", "use crate::app::App;"),
+        ("engine/solve/tess2/mod.rs", "fn f() { crate::ui::run(None); }"),
+        ("engine/tables/mod.rs", "use crate::{engine::control::Control, engine::solve::Limits};"),
+        ("engine/tables/mod.rs", "use crate::engine::{control::Control, solve::{self, Limits}};"),
+        ("app/mod.rs", "use egui::Ui;"),
+        ("app/mod.rs", "use crate::cli::main;"),
+        ("cli/mod.rs", "use crate::ui;"),
+        ("export/place.rs", "use rusqlite::Connection;"),
+        ("ui/picture.rs", "png::Encoder::new(out, 1, 1)"),
+        ("engine/solve/mod.rs", "use crate::export::sqlite;"),
+        ("engine/solve/mod.rs", "use crate::engine::graph::path;"),
+        ("engine/graph/rows.rs", "std::fs::write(path, rows)"),
+        ("engine/mc4d/mod.rs", "let text = std::fs::read(path);"),
+        ("engine/solve/mod.rs", "use std::{fs, sync::Arc};"),
+        ("engine/solve/mod.rs", "use std::io; io::stdout();"),
+        ("engine/puzzle/tess2/mod.rs", "std::thread::spawn(f);"),
+        ("engine/control.rs", "use crate::engine::puzzle::Move;"),
+        ("engine/disk/read.rs", "use crate::engine::control;\nuse crate::engine::puzzle::Move;"),
+        ("ui/mod.rs", "use directories::ProjectDirs;"),
+        ("engine/solve/job.rs", "writeln!(std::io::stdout(), \"x\");"),
+        ("engine/puzzle/cube2/mod.rs", "use super::cube3::Cube3;\nuse crate::engine::puzzle::tess2::Tess2;"),
+        ("engine/puzzle/cube3/mod.rs", "use super::cube2::Cube2;"),
+    ] {
+        let mut files = real.clone();
+        files.entry(file.to_owned()).or_default().push_str(&format!("\n{text}\n"));
+        // Two folders in a circle need an arrow each way.
+        if file.starts_with("engine/puzzle/cube") {
+            files
+                .entry("engine/puzzle/tess2/mod.rs".to_owned())
+                .or_default()
+                .push_str("use crate::engine::puzzle::cube2;");
+            files.entry("engine/puzzle/cube2/mod.rs".to_owned()).or_default().push_str("use super::cube3::Cube3;");
+        }
+        assert!(!violations(&files).is_empty(), "{file}: {text}");
+    }
+    for (file, text) in [
+        ("engine/solve/mod.rs", "use crate::engine::tables::store::Store; // not crate::ui"),
+        ("ui/mod.rs", "use egui::Ui; use crate::app::App;"),
+        ("engine/tables/store.rs", "std::fs::File::open(path)"),
+        ("export/place.rs", "std::fs::metadata(path)"),
+        ("engine/graph/mod.rs", "use crate::engine::tables::cube2::distances::Distances;"),
+        ("export/folder.rs", "std::fs::rename(part, place)"),
+    ] {
+        let mut files = real.clone();
+        files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
+        assert_eq!(violations(&files), Vec::<String>::new(), "{file}");
+    }
+}
+
+#[test]
+fn paths_are_read_with_their_groups() {
+    let read = |code| paths(code).into_iter().map(|path| path.join("::")).collect::<Vec<_>>();
+    assert_eq!(
+        read("use crate::a::{self, b::{C, D}, e as f};"),
+        ["crate::a::self", "crate::a::b::C", "crate::a::b::D", "crate::a::e"]
+    );
+    assert_eq!(read("let x = super::super::y::z(1);"), ["super::super::y::z"]);
+    assert_eq!(read("pub use self::a::*; fn f(self) {}"), ["self::a::"]);
+    assert_eq!(read("use other::crate_name::x;"), Vec::<String>::new());
+}

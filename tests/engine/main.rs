@@ -1,0 +1,19 @@
+//! The engine: puzzles, notation, logs, tables and solvers, through its public interface; and how the sources are laid out.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod architecture;
+mod counts;
+mod cross;
+mod cube2;
+mod cube3;
+mod cube3_solver;
+mod cube3_tables;
+mod logs;
+mod notation;
+mod notation_cube;
+mod puzzles;
+mod solvers;
+mod tables;
+mod tess2_tables;

@@ -1,0 +1,195 @@
+//! The window as a person uses it, found by what is written on it: needs neither display nor GPU.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use eframe::egui::accessibility::is_input;
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{AccessKitNode, Queryable};
+use unfold::app::strings::Language;
+use unfold::app::{App, Command, Surroundings};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::ui::Window;
+
+/// The size of a usual window, in points.
+pub const SIZE: [f32; 2] = [1280.0, 800.0];
+
+/// A window, and the folder it lives in.
+pub struct Desk {
+    /// Of its settings, and for files.
+    pub folder: tempfile::TempDir,
+    /// The window.
+    pub window: Harness<'static, Window>,
+}
+
+impl Desk {
+    /// A window of 1280x800 points that shows a puzzle, with the tables of a folder.
+    pub fn new(puzzle: PuzzleId, tables: &Path) -> Self {
+        Self::in_language(puzzle, tables, Language::English)
+    }
+
+    /// The same in some language.
+    pub fn in_language(puzzle: PuzzleId, tables: &Path, language: Language) -> Self {
+        let mut desk = Self::of_size(tables, language, SIZE);
+        desk.apply(Command::SwitchTo(puzzle));
+        desk
+    }
+
+    /// The first start of a window of some size, on a system that speaks this language.
+    pub fn of_size(tables: &Path, language: Language, size: [f32; 2]) -> Self {
+        Self::start(tempfile::tempdir().expect("a temporary folder"), tables, language, size)
+    }
+
+    /// A start with what an earlier one left in the folder.
+    pub fn start(folder: tempfile::TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
+        let around = Surroundings {
+            settings: folder.path().join("settings"),
+            tables: tables.to_path_buf(),
+            file_dialogs: false,
+            language,
+        };
+        let app = App::new(around, Arc::new(|| ()));
+        let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
+            |ui, window: &mut Window| {
+                window.logic(&ui.ctx().clone());
+                window.show(ui);
+            },
+            Window::new(app),
+        );
+        let mut desk = Self { folder, window };
+        desk.settle();
+        desk
+    }
+
+    /// The application behind the window.
+    pub fn app(&self) -> &App {
+        self.window.state().app()
+    }
+
+    /// Does what could be asked for elsewhere.
+    pub fn apply(&mut self, command: Command) {
+        self.window.state_mut().apply(command);
+        self.settle();
+    }
+
+    /// Lets frames pass.
+    pub fn settle(&mut self) {
+        self.window.run_steps(4);
+    }
+
+    /// Whether a text is there.
+    pub fn sees(&self, text: &str) -> bool {
+        self.window.query_all_by_label_contains(text).next().is_some()
+    }
+
+    /// Clicks what can be clicked and has just this name.
+    pub fn click(&mut self, label: &str) {
+        // Of several, the first is the entry of an open menu, which belongs to the bar at the top.
+        let named = |node: &AccessKitNode<'_>| {
+            is_input(node.role()) && node.label().as_deref() == Some(label) && !node.is_disabled()
+        };
+        let first = self.window.query_all_by(named).next();
+        first.unwrap_or_else(|| panic!("nothing to click is named {label:?}")).click();
+        self.settle();
+    }
+
+    /// Clicks the first thing whose name begins so, a picture too.
+    pub fn click_first(&mut self, start: &str) {
+        let named = |node: &AccessKitNode<'_>| {
+            ![Role::Label, Role::Dialog].contains(&node.role())
+                && node.label().is_some_and(|label| label.starts_with(start))
+        };
+        // A longer name may begin with the name that is meant.
+        let just = |node: &AccessKitNode<'_>| named(node) && node.label().as_deref() == Some(start);
+        let meant = self.window.query_all_by(just).next().or_else(|| self.window.query_all_by(named).next());
+        meant.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
+        self.settle();
+    }
+
+    /// Clicks the last thing whose name begins so: a list that is open stands behind all else.
+    pub fn click_last(&mut self, start: &str) {
+        let named = |node: &AccessKitNode<'_>| {
+            is_input(node.role()) && !node.is_disabled() && node.label().is_some_and(|label| label.starts_with(start))
+        };
+        let last = self.window.query_all_by(named).last();
+        last.unwrap_or_else(|| panic!("nothing to click begins with {start:?}")).click();
+        self.settle();
+    }
+
+    /// What can be clicked and whose name begins so.
+    pub fn node<'a>(&'a self, start: &'a str) -> egui_kittest::Node<'a> {
+        let begins = move |node: &AccessKitNode<'_>| {
+            is_input(node.role()) && node.label().is_some_and(|label| label.starts_with(start))
+        };
+        self.window.query_all_by(begins).next().unwrap_or_else(|| panic!("nothing is named {start:?}"))
+    }
+
+    /// Clicks with some button what has a name that begins so.
+    pub fn click_with(&mut self, start: &str, button: PointerButton) {
+        self.node(start).click_button(button);
+        self.settle();
+    }
+
+    /// Presses a key, without waiting for what follows.
+    pub fn key(&mut self, key: Key) {
+        self.window.key_press(key);
+        self.window.step();
+    }
+
+    /// Presses a key with others.
+    pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
+        self.window.key_press_modifiers(modifiers, key);
+        self.settle();
+    }
+
+    /// Holds a button down on a way.
+    pub fn drag(&mut self, way: &[Pos2], button: PointerButton) {
+        let event = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+        self.window.event(Event::PointerMoved(way[0]));
+        self.window.event(event(way[0], true));
+        for place in &way[1..] {
+            self.window.event(Event::PointerMoved(*place));
+        }
+        self.window.event(event(way[way.len() - 1], false));
+        self.settle();
+    }
+
+    /// Fills the field of the position.
+    pub fn type_position(&mut self, text: &str) {
+        self.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").set_text_value_accesskit(text);
+        self.settle();
+    }
+
+    /// Fills the path field as typing would, and agrees.
+    pub fn type_path(&mut self, path: &Path, accept: &str) {
+        let field = self.window.get_by_role_and_label(Role::TextInput, "Path");
+        field.set_text_value_accesskit(&path.display().to_string());
+        self.settle();
+        self.click(accept);
+    }
+
+    /// A file in the folder.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Lets frames pass until something is so.
+    pub fn wait(&mut self, what: &str, until: impl Fn(&Self) -> bool) {
+        let start = Instant::now();
+        while !until(self) {
+            assert!(start.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
+            std::thread::sleep(Duration::from_millis(5));
+            self.window.step();
+        }
+        self.settle();
+    }
+}
+
+/// A log cut after its scramble mark.
+pub fn scramble_of(log: &str) -> String {
+    let (before, _) = log.split_once("m|").expect("a mark");
+    format!("{before}.\n")
+}

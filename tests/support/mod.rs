@@ -1,0 +1,64 @@
+//! What several tests share.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+#[cfg(feature = "window")]
+pub mod desk;
+#[cfg(feature = "cli")]
+pub mod program;
+pub mod tables;
+
+use std::path::{Path, PathBuf};
+
+/// A file or folder of the corpora in `tests/data`.
+pub fn data(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(path)
+}
+
+/// One of these files as JSON.
+pub fn data_json(path: &str) -> serde_json::Value {
+    let text = std::fs::read_to_string(data(path)).expect("a file of the corpora");
+    serde_json::from_str(&text).expect("a file in JSON")
+}
+
+/// A JSON array of small numbers.
+pub fn bytes(value: &serde_json::Value) -> Vec<u8> {
+    value.as_array().expect("array").iter().map(|v| v.as_u64().expect("number") as u8).collect()
+}
+
+/// An independent judge of logs: the sticker colours that a log's tokens reach from solved, by MC4D's own tables and nothing
+/// of the library.
+///
+/// It trusts the text to be a good log: tokens separated by white space between the first `*` and the last full stop.
+pub fn judge(text: &str) -> Vec<u8> {
+    let grips = data_json("mc4d/grips_2x4.json");
+    let stickers = data_json("mc4d/stickers_2x4.json");
+    let stickers = stickers.as_array().expect("array");
+    let mut colours: Vec<u8> = stickers.iter().map(|s| s["solved_color"].as_u64().expect("colour") as u8).collect();
+    let history = text.split_once('*').expect("a star").1;
+    let history = history.rsplit_once('.').expect("a full stop").0.replace(", ", ",");
+    for token in history.split_whitespace().filter(|t| !t.starts_with(['m', 'c'])) {
+        let numbers: Vec<i64> = token.split(',').map(|n| n.parse().expect("a number")).collect();
+        let mask = match numbers[2] {
+            0 => 1,
+            -1 | 7 => 3,
+            mask => mask,
+        };
+        let goes_to = bytes(&grips[numbers[0] as usize][format!("perm_dir+1_mask{mask}")]);
+        let before = colours.clone();
+        for (from, to) in goes_to.into_iter().enumerate() {
+            match numbers[1] {
+                1 => colours[usize::from(to)] = before[from],
+                _ => colours[from] = before[usize::from(to)],
+            }
+        }
+    }
+    colours
+}
+
+/// Whether something of a file of this name has been written into a folder, beside its place.
+pub fn is_being_written(folder: &Path, name: &str) -> bool {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut parts =
+        entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(&format!(".unfold-{name}-")));
+    parts.any(|part| part.metadata().is_ok_and(|about| about.len() > 0))
+}

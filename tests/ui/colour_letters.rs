@@ -1,0 +1,413 @@
+//! Facelets by the letters of their colours: in whatever order and with whatever signs programs print them, on the command line and in
+//! the window.
+
+use crate::support;
+use std::path::Path;
+
+use crate::support::desk::Desk;
+use crate::support::program::{ended, told, unfold, with_tables};
+use eframe::egui::{Event, OutputCommand};
+use unfold::app::Command;
+use unfold::app::colours::Palette;
+use unfold::app::settings::Settings;
+use unfold::app::strings::Language;
+use unfold::engine::notation::colours::{ColourLetters, Order};
+use unfold::engine::notation::{self, NotationFault, Typed, facelets};
+use unfold::engine::puzzle::cube2::Identifier;
+use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+
+const CUBE2: PuzzleId = PuzzleId::Cube2;
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// The colours of U R F D L B: usual; of the article about the graph; of the sticker score.
+const SCHEMES: [&str; 3] = ["WRGYOB", "WBRYGO", "WOBYRG"];
+
+/// The solved cube as the article's program writes it.
+const ARTICLE: &str = "$position = array(
+    'w','w','w','w',
+    'g','g','r','r',
+    'b','b','o','o',
+    'g','g','r','r',
+    'b','b','o','o',
+    'y','y','y','y'
+    );";
+
+fn scheme(letters: &str) -> ColourLetters {
+    let letters: Vec<char> = letters.chars().collect();
+    ColourLetters::new(letters.try_into().expect("six")).expect("each once")
+}
+
+fn uniform(puzzle: PuzzleId, seed: u64) -> Facelets {
+    scramble::uniform(puzzle, &mut scramble::generator(seed))
+}
+
+/// The colours of a state, face by face in the order U R F D L B.
+fn by_face(state: &Facelets, letters: &str) -> Vec<String> {
+    let colours: Vec<char> = letters.chars().collect();
+    let text: String = facelets::print(state).chars().map(|c| colours["URFDLB".find(c).expect("a face")]).collect();
+    let size = text.len() / 6;
+    (0..6).map(|face| text[face * size..][..size].to_owned()).collect()
+}
+
+/// The same in another order of faces.
+fn in_order(faces: &[String], order: &str) -> String {
+    order.chars().map(|face| faces["URFDLB".find(face).expect("a face")].as_str()).collect()
+}
+
+/// The same row by row over the net.
+fn in_rows(faces: &[String]) -> String {
+    let size = if faces[0].len() == 4 { 2 } else { 3 };
+    let row = |face: usize, n: usize| &faces[face][n * size..][..size];
+    let whole = |face: usize| (0..size).map(|n| row(face, n)).collect::<String>();
+    let middle = (0..size).flat_map(|n| [4, 2, 1, 5].map(|face| row(face, n))).collect::<String>();
+    whole(0) + &middle + &whole(3)
+}
+
+fn without_centres(faces: &[String]) -> Vec<String> {
+    faces.iter().map(|face| format!("{}{}", &face[..4], &face[5..])).collect()
+}
+
+/// As a program prints a list of strings.
+fn listed(text: &str, quote: &str) -> String {
+    let all: Vec<String> = text.chars().map(|c| format!("{quote}{c}{quote}")).collect();
+    format!("[{}]", all.join(", "))
+}
+
+fn read(puzzle: PuzzleId, text: &str, letters: &str) -> (Facelets, Order) {
+    let reading = notation::read(puzzle, text, &scheme(letters)).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    let assumed = reading.assumed.unwrap_or_else(|| panic!("{text} names colours"));
+    assert_eq!(assumed.letters, scheme(letters));
+    let Typed::Facelets(state) = reading.typed else { panic!("{text} is facelets") };
+    let whole = text.chars().filter(|c| c.is_alphabetic()).count() == puzzle.def().solved.len();
+    assert_eq!(assumed.without_centres, !whole);
+    (state, assumed.order)
+}
+
+#[test]
+fn colours_are_read_in_every_order_that_is_in_use() {
+    for letters in SCHEMES {
+        for seed in 0..8 {
+            let state = uniform(CUBE3, seed);
+            let faces = by_face(&state, letters);
+            for (text, order) in [
+                (in_order(&faces, "URFDLB"), Order::Usual),
+                (in_order(&faces, "ULFRBD"), Order::Around),
+                (in_rows(&faces), Order::Rows),
+                (in_order(&without_centres(&faces), "ULFRBD"), Order::Around),
+                (in_order(&without_centres(&faces), "URFDLB"), Order::Usual),
+            ] {
+                assert_eq!(read(CUBE3, &text, letters), (state.clone(), order), "{text}");
+            }
+            let state = uniform(CUBE2, seed);
+            let faces = by_face(&state, letters);
+            for (text, order) in [(in_rows(&faces), Order::Rows), (in_order(&faces, "URFDLB"), Order::Usual)] {
+                assert_eq!(read(CUBE2, &text, letters), (state.clone(), order), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_references_print_what_is_read() {
+    // The program of the sticker score prints letters and blanks, a blank at the end.
+    let moves = notation::parse(CUBE3, "R U2 F' L D").expect("moves");
+    let state = Facelets::solved(CUBE3).after_all(&moves);
+    let printed = |state: &Facelets, letters: &str| -> String {
+        let text = in_order(&without_centres(&by_face(state, letters)), "ULFRBD");
+        text.chars().flat_map(|c| [c, ' ']).collect()
+    };
+    assert!(printed(&Facelets::solved(CUBE3), "WOBYRG").starts_with("W W W W W W W W R R R R R R R R B B "));
+    assert_eq!(read(CUBE3, &printed(&state, "WOBYRG"), "WOBYRG"), (state, Order::Around));
+    // Its solved cube is solved whatever colours are usual here.
+    let solved = printed(&Facelets::solved(CUBE3), "WOBYRG");
+    assert!(SCHEMES.iter().all(|letters| read(CUBE3, &solved, letters).0.is_solved()));
+    // The article's array, by its own colours and by the usual ones.
+    let list = ARTICLE.strip_prefix("$position = array").expect("a list");
+    for text in [ARTICLE, list, list.trim_matches(['(', ')', ';'])] {
+        let solved = notation::read(CUBE2, text, &scheme("WBRYGO")).expect("colours");
+        assert_eq!(solved.typed, Typed::Facelets(Facelets::solved(CUBE2)));
+        assert_eq!(solved.assumed.map(|assumed| assumed.order), Some(Order::Rows));
+        assert!(notation::typed(CUBE2, text).expect("colours").state(CUBE2).is_solved(), "held otherwise");
+    }
+    // By its own colours a cube has its own identifier: the scrambled one of the article, its digits written as colours.
+    let digits = "002140534352524214031513";
+    let colours: String = digits.chars().map(|c| ['w', 'y', 'g', 'b', 'r', 'o'][c as usize - '0' as usize]).collect();
+    assert_eq!(Identifier::of(&read(CUBE2, &colours, "WBRYGO").0).to_string(), digits);
+}
+
+#[test]
+fn lists_quotes_and_lines_make_no_difference() {
+    for (puzzle, seed) in [(CUBE2, 3), (CUBE3, 4)] {
+        let state = uniform(puzzle, seed);
+        let plain = facelets::print_colours(&state, &ColourLetters::USUAL).expect("a cube");
+        assert_eq!(plain.len(), puzzle.def().solved.len());
+        let lines: String = plain.chars().flat_map(|c| [c, '\n']).collect();
+        let rows: Vec<String> =
+            plain.as_bytes().chunks(6).map(|row| format!("\"{}\"", String::from_utf8_lossy(row))).collect();
+        for text in [
+            plain.clone(),
+            plain.to_lowercase(),
+            lines,
+            listed(&plain, "'"),
+            listed(&plain, "\""),
+            listed(&plain, ""),
+            listed(&plain, "'").replace(['[', ']'], ""),
+            listed(&plain, "'").replace(',', ""),
+            rows.join(",\n"),
+            rows.join("\n").replace('"', ""),
+        ] {
+            assert_eq!(read(puzzle, &text, "WRGYOB").0, state, "{text}");
+            assert_eq!(facelets::parse(puzzle, &text), Ok(state.clone()));
+        }
+        // Letters of faces keep their order, in a list, too.
+        let faces = facelets::print(&state);
+        for text in [faces.clone(), listed(&faces, "'"), listed(&faces, "")] {
+            let reading = notation::read(puzzle, &text, &scheme("WOBYRG")).expect("facelets");
+            assert_eq!((reading.typed, reading.assumed), (Typed::Facelets(state.clone()), None), "{text}");
+        }
+    }
+}
+
+#[test]
+fn digits_of_lists_are_read() {
+    let identifier = "002140534352524214031513";
+    let state = facelets::parse(CUBE2, identifier).expect("an identifier");
+    let commas = listed(identifier, "");
+    for text in [&commas[..], &commas.replace(['[', ']'], ""), &commas.replace(", ", ";"), &listed(identifier, "'")] {
+        assert_eq!(notation::typed(CUBE2, text), Ok(Typed::Facelets(state.clone())), "{text}");
+    }
+    let state = uniform(TESS2, 5);
+    let digits = facelets::print(&state);
+    let rows: Vec<&str> = (0..8).map(|cell| &digits[cell * 8..][..8]).collect();
+    for text in [
+        listed(&digits, ""),
+        listed(&digits, "").replace(['[', ']'], ""),
+        listed(&digits, "\""),
+        format!("[{}]", rows.join(", ")),
+    ] {
+        assert_eq!(notation::typed(TESS2, &text), Ok(Typed::Facelets(state.clone())), "{text}");
+    }
+    // MC4D's tokens stay moves, however short.
+    for tokens in ["127,-1,1", "7,1,1 5,1,2", "7,1,1\n5,1,1 20,-1,2", &"7,1,1 ".repeat(22)] {
+        assert!(matches!(notation::typed(TESS2, tokens), Ok(Typed::Moves(_))), "{tokens}");
+    }
+    let short = listed(&digits[1..], "").replace(['[', ']'], "");
+    let error = notation::typed(TESS2, &short).expect_err("63 digits");
+    assert_eq!(error.fault, NotationFault::ColourCount { found: 63, expected: 64 });
+}
+
+#[test]
+fn moves_stay_moves_and_faults_are_named() {
+    for moves in ["[R U, F D]", "(RURURURURURURURURURURURURURURURURURURU)", "R' U' R U R' U'", "R'U'R'U'", "R-U-F-B"] {
+        assert!(matches!(notation::typed(CUBE3, moves), Ok(Typed::Moves(_))), "{moves}");
+    }
+    let primes = "R' ".repeat(24);
+    assert!(matches!(notation::typed(CUBE2, &primes), Ok(Typed::Moves(_))));
+    let colours = facelets::print_colours(&uniform(CUBE3, 1), &ColourLetters::USUAL).expect("a cube");
+    let faces = facelets::print(&uniform(CUBE3, 1));
+    let wrong = |text: &str, column, token: &str, fault| {
+        let error = notation::typed(CUBE3, text).expect_err("wrong");
+        assert_eq!((error.at.column, error.token.as_str(), error.fault), (column, token, fault), "{text}");
+    };
+    let with = |text: &str, at: usize, c: char| format!("{}{c}{}", &text[..at], &text[at + 1..]);
+    wrong(&with(&colours, 20, 'U'), 21, "U", NotationFault::FaceAmongColours);
+    wrong(&with(&colours, 20, 'f'), 21, "f", NotationFault::FaceAmongColours);
+    wrong(&with(&colours, 20, 'P'), 21, "P", NotationFault::NotAColour);
+    wrong(&with(&faces, 20, 'G'), 21, "G", NotationFault::ColourAmongFaces);
+    wrong(&colours[1..], 54, "", NotationFault::ColourCount { found: 53, expected: 54 });
+    wrong(&format!("{colours}W"), 55, "W", NotationFault::ColourCount { found: 55, expected: 54 });
+    wrong(&listed(&colours[1..], "'"), 266, "", NotationFault::ColourCount { found: 53, expected: 54 });
+    // R and B are faces and colours; where nothing else tells, they are faces.
+    let both = "RB".repeat(27);
+    let reading = notation::read(CUBE3, &both, &ColourLetters::USUAL).expect("letters");
+    assert_eq!((facelets::print(&reading.typed.state(CUBE3)), reading.assumed), (both, None));
+    // Neither are the hypercube's colours.
+    assert!(facelets::print_colours(&uniform(TESS2, 1), &ColourLetters::USUAL).is_none());
+}
+
+/// A settings folder in which the colours of one's own are chosen for the 3x3x3, those of U R F D L B.
+fn settings(folder: &Path, letters: &str) {
+    let rgb = |letter: char| match letter {
+        'W' => [255, 255, 255],
+        'R' => [183, 18, 52],
+        'G' => [0, 155, 72],
+        'Y' => [255, 213, 0],
+        'O' => [255, 88, 0],
+        _ => [0, 70, 173],
+    };
+    let colours: Vec<[u8; 3]> = letters.chars().map(rgb).collect();
+    let own_colours = [(CUBE3, colours)].into_iter().collect();
+    let settings = Settings { own_colours, palette: Palette::Own, ..Settings::default() };
+    settings.save(&folder.join("unfold")).expect("writable");
+}
+
+#[test]
+fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
+    let state = uniform(CUBE3, 7);
+    let (code, out, err) = ended(unfold(&["scramble", "--seed", "7", "--as", "colours"]));
+    assert_eq!((code, err.as_str()), (0, ""));
+    let colours = out.trim();
+    assert_eq!(colours, in_order(&by_face(&state, "WRGYOB"), "URFDLB"));
+    let solved = |out: &str| {
+        let done: serde_json::Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        let moves = notation::parse(CUBE3, done["moves"].as_str().expect("moves")).expect("moves");
+        state.after_all(&moves).is_solved()
+    };
+    let note =
+        "Note: The letters were read as colours (U=W R=R F=G D=Y L=O B=B), the faces in the order U R F D L B.\n";
+    let solve = ["solve", "--jsonl", "--target", "23", "--memory", "small"];
+    let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &listed(colours, "'")]].concat()));
+    assert!(code == 0 && solved(&out) && err == note, "{err}");
+    let (code, out, err) = told(with_tables(&[&solve[..], &["-"]].concat()), colours.as_bytes());
+    assert!(code == 0 && solved(&out) && err == note, "{err}");
+    // Without centres.
+    let bare = in_order(&without_centres(&by_face(&state, "WRGYOB")), "ULFRBD");
+    let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &bare]].concat()));
+    assert!(code == 0 && solved(&out), "{err}");
+    assert!(err.contains("in the order U L F R B D, with the centres of the solved cube"), "{err}");
+    // In a batch it is said once.
+    let lines = format!("{colours}\nR U\n{}\n", listed(colours, "\""));
+    let (code, out, err) = told(with_tables(&["solve", "--batch", "-", "--target", "23"]), lines.as_bytes());
+    assert_eq!((code, out.lines().count(), err.matches("read as colours").count()), (0, 4, 1), "{err}");
+    // What was merged was read in the same way.
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let part = folder.path().join("part.csv");
+    std::fs::write(&part, &out).expect("writable");
+    let (code, merged, err) = ended(unfold(&["batch", "merge", "-", part.to_str().expect("a path")]));
+    assert_eq!((code, merged), (0, out), "{err}");
+    // Mixed letters, and a puzzle whose colours have none.
+    let (code, _, err) = ended(unfold(&["solve", "--facelets", &format!("U{}", &colours[1..])]));
+    assert!(code == 2 && err.contains("“U” names a face") && err.contains("line 1, column 1"), "{err}");
+    let (code, _, err) = ended(unfold(&["scramble", "--puzzle", "2x2x2x2", "--as", "colours"]));
+    assert!(code == 2 && err.contains("2x2x2x2"), "{err}");
+}
+
+#[test]
+fn the_command_line_uses_the_colours_that_the_window_shows() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    settings(folder.path(), "WOBYRG");
+    let with_settings = |arguments: &[&str]| {
+        let mut command = with_tables(arguments);
+        command.env("XDG_CONFIG_HOME", folder.path());
+        command
+    };
+    let state = uniform(CUBE3, 8);
+    let (_, out, _) = ended(with_settings(&["scramble", "--seed", "8", "--as", "colours"]));
+    assert_eq!(out.trim(), in_order(&by_face(&state, "WOBYRG"), "URFDLB"));
+    let (code, out, err) = ended(with_settings(&[
+        "solve",
+        "--jsonl",
+        "--target",
+        "23",
+        "--memory",
+        "small",
+        "--facelets",
+        &in_order(&without_centres(&by_face(&state, "WOBYRG")), "ULFRBD"),
+    ]));
+    assert!(code == 0 && err.contains("U=W R=O F=B D=Y L=R B=G"), "{err}");
+    let done: serde_json::Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    let moves = notation::parse(CUBE3, done["moves"].as_str().expect("moves")).expect("moves");
+    assert!(state.after_all(&moves).is_solved());
+}
+
+#[test]
+fn pocket_paths_begin_at_colours() {
+    let mut command = unfold(&["pocket", "path", "--jsonl", ARTICLE]);
+    command.env("XDG_CONFIG_HOME", "/nowhere");
+    let (code, out, err) = ended(command);
+    assert_eq!((code, out.lines().count()), (0, 1), "{err}");
+    assert!(out.contains("\"distance\":0") && err.contains("row by row as on the net"), "{err}");
+}
+
+fn paste(desk: &mut Desk, text: &str) {
+    desk.window.event(Event::Paste(text.into()));
+    desk.settle();
+}
+
+fn shown(desk: &Desk) -> Facelets {
+    desk.app().painting().facelets().expect("all painted")
+}
+
+#[test]
+fn the_window_takes_colours_pasted_or_typed_and_says_so() {
+    let mut desk = Desk::new(CUBE3, support::tables::folder());
+    let state = uniform(CUBE3, 9);
+    let faces = by_face(&state, "WRGYOB");
+    paste(&mut desk, &listed(&in_order(&faces, "URFDLB"), "'"));
+    assert_eq!(shown(&desk), state);
+    assert!(
+        desk.sees("The letters were read as colours (U=W R=R F=G D=Y L=O B=B), the faces in the order U R F D L B.")
+    );
+    desk.apply(Command::Undo);
+    paste(&mut desk, &in_order(&without_centres(&faces), "ULFRBD"));
+    assert_eq!(shown(&desk), state);
+    // The 2x2x2's go to the 2x2x2.
+    let small = uniform(CUBE2, 9);
+    paste(&mut desk, &in_rows(&by_face(&small, "WRGYOB")));
+    assert_eq!((desk.app().puzzle(), shown(&desk)), (CUBE2, small));
+    assert!(desk.sees("Pasted as a position of the ") && desk.sees("row by row as on the net"));
+    // Typed letter by letter, with blanks or without, nothing is played, and the last letter completes it.
+    desk.apply(Command::SwitchTo(CUBE3));
+    for text in [in_order(&faces, "URFDLB"), in_order(&faces, "URFDLB").chars().flat_map(|c| [c, ' ']).collect()] {
+        desk.apply(Command::Reset);
+        for length in 10..text.trim_end().len() {
+            desk.apply(Command::TypePosition(text[..length].into()));
+            let painted = text[..length].chars().filter(|c| c.is_alphabetic()).count();
+            if painted >= 10 {
+                assert_eq!(desk.app().painting().missing(), 54 - painted, "{}", &text[..length]);
+            }
+        }
+        desk.apply(Command::TypePosition(text.clone()));
+        assert_eq!(shown(&desk), state);
+        assert!(desk.app().news().contains("read as colours"));
+    }
+    // Some left out.
+    let mut text = in_order(&faces, "URFDLB");
+    text.replace_range(3..5, "--");
+    desk.apply(Command::TypePosition(text));
+    assert_eq!(desk.app().painting().missing(), 2);
+    // Moves with dashes are moves, not facelets that are left out.
+    for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
+        desk.apply(Command::TypePosition(moves.into()));
+        let expected = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"));
+        assert_eq!(shown(&desk), expected, "{moves}");
+    }
+}
+
+/// What a command puts on the clipboard.
+fn copied(desk: &mut Desk, command: Command) -> Option<String> {
+    desk.window.state_mut().apply(command);
+    desk.window.step();
+    let commands = desk.window.output().platform_output.commands.clone();
+    commands.into_iter().find_map(|c| if let OutputCommand::CopyText(text) = c { Some(text) } else { None })
+}
+
+#[test]
+fn the_window_copies_facelets_as_colours_of_its_appearance() {
+    let names = ["Copy facelets as colours", "Copier les facettes par couleurs", "Copiar facetas como colores"];
+    for (language, name) in Language::ALL.into_iter().zip(names) {
+        let mut desk = Desk::in_language(CUBE3, support::tables::folder(), language);
+        desk.click_first(["Edit", "Édition", "Editar"][language as usize]);
+        assert!(desk.sees(name), "{name}");
+    }
+    let mut desk = Desk::new(CUBE3, support::tables::folder());
+    desk.apply(Command::ScrambleFrom(3));
+    let state = uniform(CUBE3, 3);
+    assert_eq!(copied(&mut desk, Command::CopyColours), Some(in_order(&by_face(&state, "WRGYOB"), "URFDLB")));
+    // Green and blue exchanged, as are red and orange: another way to hold the usual scheme.
+    for (colour, rgb) in [(1, [245, 138, 30]), (4, [214, 34, 34]), (2, [39, 92, 224]), (5, [31, 157, 58])] {
+        desk.apply(Command::SetColour(colour, rgb));
+    }
+    let text = copied(&mut desk, Command::CopyColours).expect("a text");
+    assert_eq!(text, in_order(&by_face(&state, "WOBYRG"), "URFDLB"));
+    desk.apply(Command::Reset);
+    paste(&mut desk, &text);
+    assert_eq!(shown(&desk), state);
+    desk.apply(Command::SwitchTo(CUBE2));
+    desk.apply(Command::ScrambleFrom(4));
+    let small = copied(&mut desk, Command::CopyColours).expect("a text");
+    assert_eq!(small, in_rows(&by_face(&uniform(CUBE2, 4), "WRGYOB")));
+    desk.apply(Command::SwitchTo(TESS2));
+    assert_eq!(copied(&mut desk, Command::CopyColours), None);
+}

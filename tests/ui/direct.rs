@@ -1,0 +1,213 @@
+//! The method `direct` of the 3x3x3: two plain phases, each what its name says, and a bound that is a proof.
+
+use crate::support;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use crate::support::desk::Desk;
+use crate::support::program::{ended, unfold, with_tables};
+use serde_json::Value;
+use unfold::app::Command;
+use unfold::app::methods::Page;
+use unfold::app::strings::{Language, explain_lesson, explain_method};
+use unfold::engine::control::Control;
+use unfold::engine::puzzle::cube3::Cube3;
+use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold::engine::solve::cube3::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
+use unfold::engine::solve::{Event, Limits, Outcome, Reason, Solution, Solver};
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+fn uniform(seed: u64) -> Facelets {
+    scramble::uniform(CUBE3, &mut scramble::generator(seed))
+}
+
+fn walk(length: usize, seed: u64) -> Facelets {
+    let moves = scramble::walk(CUBE3, length, &mut scramble::generator(seed));
+    Facelets::solved(CUBE3).after_all(&moves)
+}
+
+fn limits(threads: usize) -> Limits {
+    Limits { threads, timeout: None, ..Limits::default() }
+}
+
+/// Solves, and sees to it that solutions grow shorter, bounds higher, and that everything said is true.
+fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
+    let events = Mutex::new(Vec::new());
+    let say = |event| events.lock().expect("not poisoned").push(event);
+    let outcome = DIRECT.solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a state");
+    let (mut found, mut lower): (Vec<Solution>, usize) = (Vec::new(), 0);
+    for event in events.into_inner().expect("not poisoned") {
+        match event {
+            Event::Found(solution) => {
+                check(state, &solution);
+                assert!(found.last().is_none_or(|before| solution.length < before.length));
+                assert!(solution.length >= lower);
+                found.push(solution);
+            }
+            Event::Bound { lower: raised, .. } => {
+                assert!(raised > lower);
+                lower = raised;
+            }
+            Event::Optimal(solution) => assert!(state.after_all(&solution.moves).is_solved()),
+            Event::Tables { .. } | Event::Started { .. } => {}
+            Event::Joined { .. } => panic!("there are no large tables"),
+        }
+    }
+    assert_eq!((outcome.best.as_ref(), outcome.lower), (found.last(), lower));
+    (outcome, found)
+}
+
+/// Whether corners and edges are oriented and the slice edges are in their slice.
+fn is_oriented(state: &Facelets) -> bool {
+    let cube = Cube3::from_facelets(state).expect("a state");
+    cube.co.iter().chain(&cube.eo).all(|o| *o == 0) && cube.ep[8..].iter().all(|edge| *edge >= 8)
+}
+
+/// Sees that a solution solves, and that its phases are orientation and permutation.
+fn check(state: &Facelets, solution: &Solution) {
+    let defs = &CUBE3.def().moves;
+    let phases: Vec<(u8, u8, usize)> = solution.phases.iter().map(|p| (p.number, p.axis, p.moves)).collect();
+    let first = phases.first().filter(|(number, ..)| *number == 1).map_or(0, |(.., moves)| *moves);
+    let numbers: Vec<u8> = phases.iter().map(|(number, ..)| *number).collect();
+    assert!(numbers.is_sorted() && numbers.iter().all(|n| [1, 2].contains(n)), "{phases:?}");
+    assert!(phases.iter().all(|(_, axis, moves)| *axis == 1 && *moves > 0), "U and D stand upright");
+    assert_eq!(phases.iter().map(|(.., moves)| moves).sum::<usize>(), solution.moves.0.len());
+    assert_eq!(solution.moves.0.len(), solution.length);
+    let mut at = state.clone();
+    for (n, &mv) in solution.moves.0.iter().enumerate() {
+        let name = defs[mv.index()].name.as_str();
+        assert_eq!(is_oriented(&at), n >= first, "{n} moves");
+        assert!(n < first || name.starts_with(['U', 'D']) || name.ends_with('2'), "phase 2 turns {name}");
+        at = at.after(mv);
+    }
+    assert!(at.is_solved());
+}
+
+#[test]
+fn random_states_are_solved_soon_and_in_two_phases() {
+    let mut first = 0;
+    for seed in 0..40 {
+        let (outcome, found) = solve(&uniform(seed), &Limits { nodes: Some(500_000), ..limits(1) });
+        assert_eq!(outcome.reason, Reason::Nodes);
+        assert!(!found.is_empty() && found[0].length <= DIRECT_LONGEST);
+        first += found[0].length;
+    }
+    assert!((21 * 40..=23 * 40).contains(&first), "{} on average", first as f64 / 40.0);
+}
+
+#[test]
+fn what_it_calls_optimal_is() {
+    let proven = |solver: &dyn Solver, state: &Facelets, threads| {
+        let outcome = solver.solve(state, &limits(threads), &Control::new(), support::tables::store(), &|_| ());
+        let outcome = outcome.expect("a state");
+        assert_eq!(outcome.reason, Reason::Optimal);
+        outcome.lower
+    };
+    for seed in 0..20 {
+        let state = walk(1 + seed as usize % 10, seed);
+        let (outcome, _) = solve(&state, &limits(1 + seed as usize % 2));
+        assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, proven(&TWO_PHASE, &state, 2)), "walk {seed}");
+    }
+    // Solved, one turn away, and within the subgroup.
+    for (moves, length) in [("", 0), ("R", 1), ("U2", 1), ("U R2 D' F2 B2", 5)] {
+        let moves = unfold::engine::notation::parse(CUBE3, moves).expect("moves");
+        let (outcome, _) = solve(&Facelets::solved(CUBE3).after_all(&moves), &limits(2));
+        assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, length));
+    }
+}
+
+#[test]
+fn all_optimal_solutions_are_those_of_the_other_method() {
+    for (moves, threads) in [("", 1), ("R2 L2 U2 D2", 2), ("(R2 F2)3", 1), ("R U2 F' L", 2), ("U R2 D' F2 B2 U'", 1)] {
+        let moves = unfold::engine::notation::parse(CUBE3, moves).expect("moves");
+        let state = Facelets::solved(CUBE3).after_all(&moves);
+        let mut lists = [&DIRECT as &dyn Solver, &TWO_PHASE].map(|solver| {
+            let limits = Limits { all: true, ..limits(threads) };
+            let outcome = solver.solve(&state, &limits, &Control::new(), support::tables::store(), &|_| ());
+            let all = outcome.expect("a state").all.expect("a list");
+            assert!(all.is_complete());
+            all.solutions.into_iter().map(|solution| solution.moves.0).collect::<Vec<_>>()
+        });
+        lists.iter_mut().for_each(|list| list.sort_by_key(|moves| moves.iter().map(|m| m.index()).collect::<Vec<_>>()));
+        assert_eq!(lists[0], lists[1]);
+    }
+}
+
+#[test]
+fn one_thread_does_the_same_every_time_and_limits_end_it() {
+    let state = uniform(3);
+    let few = Limits { nodes: Some(500_000), ..limits(1) };
+    let run = || {
+        let (outcome, found) = solve(&state, &few);
+        (outcome.nodes, outcome.lower, found.into_iter().map(|solution| solution.moves).collect::<Vec<_>>())
+    };
+    assert_eq!(run(), run());
+    let reason = |limits: Limits| solve(&state, &limits).0.reason;
+    assert_eq!(reason(Limits { target: Some(21), ..limits(2) }), Reason::Target);
+    assert_eq!(reason(Limits { patience: Some(Duration::from_millis(200)), ..limits(2) }), Reason::Patience);
+    assert_eq!(reason(Limits { timeout: Some(Duration::from_millis(300)), ..limits(2) }), Reason::Timeout);
+}
+
+#[test]
+fn the_command_line_names_its_phases() {
+    assert!(ended(unfold(&["solve", "--method", "list"])).1.lines().any(|line| line == "direct"));
+    let arguments = ["solve", "--random", "7", "--method", "direct", "--timeout", "0.5", "--jsonl"];
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert_eq!(code, 0, "{err}");
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines[0]["method"], "direct");
+    let mut solutions = lines.iter().filter(|line| line["event"] == "solution").peekable();
+    assert!(solutions.peek().is_some());
+    for line in solutions {
+        let phases: Vec<[u64; 2]> = serde_json::from_value(line["phases"].clone()).expect("pairs");
+        assert_eq!(phases.iter().map(|[number, _]| *number).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(Some(phases[0][1] + phases[1][1]), line["length"].as_u64());
+    }
+}
+
+#[test]
+fn the_window_names_the_phases_and_explains_the_method() {
+    let words = [("Orientation", "Permutation"), ("Orientation", "Permutation"), ("Orientación", "Permutación")];
+    for (language, (orientation, permutation)) in Language::ALL.into_iter().zip(words) {
+        let mut desk = Desk::in_language(CUBE3, support::tables::folder(), language);
+        desk.apply(Command::ScrambleFrom(7));
+        desk.apply(Command::SetMethod("direct"));
+        desk.apply(Command::Solve);
+        desk.wait("a solution", |desk| desk.app().results().best().is_some());
+        desk.apply(Command::Stop);
+        desk.wait("the end", |desk| !desk.app().is_searching());
+        let course = desk.app().course().expect("a course");
+        let headings: Vec<String> =
+            course.parts.iter().map(|part| explain_lesson::heading(language, &course, part)).collect();
+        assert!(headings[0].starts_with(&format!("{orientation} (")), "{headings:?}");
+        assert!(headings[1].starts_with(&format!("{permutation} (")), "{headings:?}");
+        assert!(headings.iter().all(|heading| desk.sees(heading)));
+        // The lesson of a move says to which phase it belongs and which place it has there.
+        let first = course.parts[0].length;
+        for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
+            desk.apply(Command::Seek(at));
+            let lesson = explain_lesson::lesson(language, &course, at).expect("a lesson");
+            assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
+            assert!(lesson.place.contains(&place.to_string()) && desk.sees(&lesson.place));
+        }
+        desk.apply(Command::Explain(Page::Direct));
+        assert!(desk.sees(explain_method::title(Page::Direct).say(language)));
+        for paragraph in explain_method::paragraphs(language, Page::Direct) {
+            assert!(desk.sees(&paragraph), "{paragraph}");
+        }
+    }
+}
+
+#[test]
+fn another_method_s_phases_keep_their_names() {
+    let mut desk = Desk::new(CUBE3, support::tables::folder());
+    desk.apply(Command::ScrambleFrom(7));
+    desk.apply(Command::Solve);
+    desk.wait("a solution", |desk| desk.app().results().best().is_some());
+    desk.apply(Command::Stop);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let course = desk.app().course().expect("a course");
+    let heading = |n: usize| explain_lesson::heading(Language::English, &course, &course.parts[n]);
+    assert!((0..course.parts.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
+}

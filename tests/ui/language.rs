@@ -1,0 +1,301 @@
+//! The three languages, in the window and on the command line. Needs neither display nor GPU.
+
+use crate::support;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use crate::support::program::{ended, text, unfold};
+use eframe::egui::accessibility::is_input;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold::app::command::rows;
+use unfold::app::settings::Settings;
+use unfold::app::strings::{self, Language, commands, cross, dialogs, editor, search, window};
+use unfold::app::{App, Command};
+use unfold::engine::puzzle;
+use unfold::ui::Window;
+
+struct Desk {
+    folder: tempfile::TempDir,
+    window: Harness<'static, Window>,
+}
+
+impl Desk {
+    /// The first start on a system that speaks this language.
+    fn first_start(language: Language) -> Self {
+        Self::start(tempfile::tempdir().expect("a temporary folder"), language)
+    }
+
+    fn start(folder: tempfile::TempDir, language: Language) -> Self {
+        let support::desk::Desk { folder, window } =
+            support::desk::Desk::start(folder, support::tables::folder(), language, support::desk::SIZE);
+        Self { folder, window }
+    }
+
+    fn app(&self) -> &App {
+        self.window.state().app()
+    }
+
+    fn apply(&mut self, command: Command) {
+        self.window.state_mut().apply(command);
+        self.settle();
+    }
+
+    fn settle(&mut self) {
+        self.window.run_steps(4);
+    }
+
+    fn click(&mut self, label: &str) {
+        let found = self.window.query_all_by(|node| {
+            is_input(node.role()) && node.label().as_deref() == Some(label) && !node.is_disabled()
+        });
+        found.into_iter().next().unwrap_or_else(|| panic!("nothing to click is named {label:?}")).click();
+        self.settle();
+    }
+
+    /// Everything that is written, or read aloud.
+    fn labels(&self) -> BTreeSet<String> {
+        let all = self.window.query_all_by(|node| node.label().is_some() || node.value().is_some());
+        all.map(|node| node.accesskit_node()).flat_map(|node| [node.label(), node.value()]).flatten().collect()
+    }
+
+    fn sees(&self, text: &str) -> bool {
+        self.labels().iter().any(|label| label.contains(text))
+    }
+}
+
+/// The menu of this window in which the languages stand.
+fn to_language_menu(desk: &mut Desk) {
+    let language = desk.app().language();
+    desk.click(window::MENU_VIEW.say(language));
+    desk.click(window::LANGUAGE.say(language));
+}
+
+#[test]
+fn the_window_changes_its_language_at_once_and_remembers_it() {
+    let mut desk = Desk::first_start(Language::English);
+    assert!(desk.sees("Solve") && desk.sees("Scramble"));
+    assert_eq!(desk.app().news(), "Paint or type a position, scramble, or open an MC4D log; then solve.");
+    to_language_menu(&mut desk);
+    desk.click("Français");
+    assert_eq!(desk.app().language(), Language::French);
+    assert!(desk.sees("Résoudre") && desk.sees("Mélanger") && !desk.sees("Scramble"), "{:?}", desk.labels());
+    assert!(desk.app().news().starts_with("Peignez"), "{}", desk.app().news());
+    to_language_menu(&mut desk);
+    desk.click("Español");
+    assert!(desk.sees("Resolver") && desk.sees("Mezclar") && !desk.sees("Mélanger"));
+
+    desk.window.state_mut().close();
+    let folder = desk.folder.path().join("settings");
+    assert_eq!(Settings::load(&folder, Language::French).0.language, Language::Spanish, "it is remembered");
+    let Desk { folder, window } = desk;
+    drop(window);
+    let again = Desk::start(folder, Language::English);
+    assert!(again.sees("Resolver"), "what was chosen counts, not the system");
+}
+
+#[test]
+fn the_first_start_speaks_the_language_of_the_system() {
+    for (language, word) in
+        [(Language::English, "Solve"), (Language::French, "Résoudre"), (Language::Spanish, "Resolver")]
+    {
+        let desk = Desk::first_start(language);
+        assert!(desk.sees(word), "{language:?}: {:?}", desk.labels());
+    }
+}
+
+#[test]
+fn what_is_open_and_what_was_said_change_their_language_too() {
+    let mut desk = Desk::first_start(Language::English);
+    desk.apply(Command::OpenPath(PathBuf::from("/nowhere/a.log")));
+    assert!(desk.sees("The file could not be read: it does not exist."), "{:?}", desk.labels());
+    desk.apply(Command::SetLanguage(Language::French));
+    let french = ["Le fichier n’a pas pu être lu\u{a0}: il n’existe pas.", "Où\u{a0}: /nowhere/a.log", "Fermer"];
+    assert!(french.iter().all(|text| desk.sees(text)), "{:?}", desk.labels());
+    desk.apply(Command::Dismiss);
+
+    // A mistake that was typed, and the news about it.
+    desk.apply(Command::TypePosition("R Q".into()));
+    desk.apply(Command::Paste("R Q".into()));
+    assert!(desk.sees("Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)"), "{:?}", desk.labels());
+    desk.apply(Command::SetLanguage(Language::Spanish));
+    let mistake = "Ningún movimiento comienza por «Q» (línea 1, columna 3)";
+    assert!(desk.sees(mistake) && desk.app().news().contains(mistake), "{:?}", desk.labels());
+}
+
+/// English texts that a window shows, each at least a word that its translations do not have.
+fn english_of_commands() -> Vec<(&'static str, strings::Columns)> {
+    let columns = |text: &strings::Text<0>| Language::ALL.map(|language| text.say(language));
+    let shown = [
+        editor::METHOD,
+        editor::METRIC,
+        editor::POSITION_FIELD,
+        editor::PAINT_CENTRES,
+        search::RESULT,
+        search::GAP,
+        search::LOWER,
+        search::TIME_LIMIT,
+        search::STATUS,
+        window::MENU_FILE,
+        window::MENU_EDIT,
+        window::MENU_VIEW,
+        window::MENU_HELP,
+        window::TABLES_UNUSED,
+        commands::SOLVE,
+        commands::STOP,
+        commands::SCRAMBLE,
+        cross::CROSSES_WAIT,
+        dialogs::CANCEL,
+    ];
+    let of_table = rows().map(|row| row.text);
+    of_table.chain(shown).map(|text| (text.say(Language::English), columns(&text))).collect()
+}
+
+#[test]
+fn no_window_of_another_language_shows_english() {
+    for language in [Language::French, Language::Spanish] {
+        for puzzle in puzzle::ALL {
+            let mut desk = Desk::first_start(language);
+            desk.apply(Command::SwitchTo(puzzle));
+            for command in [Command::ScrambleFrom(1), Command::Keys, Command::Dismiss, Command::About, Command::Dismiss]
+            {
+                desk.apply(command);
+                let labels = desk.labels();
+                for (english, columns) in english_of_commands() {
+                    let same = columns[language as usize] == english;
+                    assert!(same || !labels.contains(english), "{language:?}, {puzzle:?}: {english} is left");
+                }
+            }
+            let labels = desk.labels();
+            let own = |text: strings::Text<0>| labels.contains(text.say(language));
+            assert!(own(commands::SOLVE) && own(commands::SCRAMBLE) && own(window::MENU_FILE), "{labels:?}");
+        }
+    }
+}
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    let mut desk = Desk::first_start(Language::French);
+    desk.apply(Command::SwitchTo(puzzle::PuzzleId::Cube2));
+    let said = |desk: &Desk, sign: &str| desk.labels().iter().any(|label| label == &format!("0{sign}000 s"));
+    assert!(said(&desk, ","), "{:?}", desk.labels());
+    desk.apply(Command::SetLanguage(Language::English));
+    assert!(said(&desk, "."), "{:?}", desk.labels());
+}
+
+#[test]
+fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
+    let wrong = ["solve", "--moves", "R Q"];
+    let said = |locale: &str, before: &[&str], after: &[&str]| {
+        let mut command = unfold(&[before, &wrong[..], after].concat());
+        command.env("LC_ALL", locale);
+        ended(command)
+    };
+    for (locale, before, after, start) in [
+        ("C", &[][..], &[][..], "Error: With “Q” begins no move (line 1, column 3)."),
+        ("de_DE.UTF-8", &[], &[], "Error: With “Q”"),
+        ("fr_FR.UTF-8", &[], &[], "Erreur\u{a0}: Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)."),
+        ("fr_FR.UTF-8", &[], &["--language", "es"], "Error: Ningún movimiento comienza por «Q» (línea 1, columna 3)."),
+        ("fr_FR.UTF-8", &["--language=en"], &[], "Error: With “Q”"),
+        ("es_MX.UTF-8", &["--language", "fr"], &[], "Erreur"),
+    ] {
+        let (code, out, err) = said(locale, before, after);
+        assert_eq!((code, out.as_str()), (2, ""), "{locale} {before:?} {after:?}: {err}");
+        assert!(err.starts_with(start), "{locale} {before:?} {after:?}: {err}");
+    }
+    let (code, _, err) = said("C", &["--language", "de"], &[]);
+    assert!(code == 2 && err.contains("[possible values: en, fr, es]"), "{err}");
+    let (code, _, err) = ended(unfold(&["--language", "fr", "a.log", "solve", "--moves", "R"]));
+    assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier avant le verbe"), "{err}");
+}
+
+#[test]
+fn what_programs_read_is_english_in_every_language() {
+    let lines = |language: &str, format: &str| {
+        let mut command = unfold(&["pocket", "path", "--moves", "R U", "--language", language]);
+        command.arg(format);
+        let output = command.output().expect("the program starts");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    assert_eq!(lines("fr", "--jsonl"), lines("en", "--jsonl"));
+    // The same rows with an error in them, as CSV.
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("states.txt");
+    std::fs::write(&file, "R Q\n").expect("writable");
+    let rows = |language: &str| {
+        let mut command = support::program::with_tables(&["solve", "--puzzle", "2x2x2", "--language", language]);
+        command.arg("--batch").arg(&file);
+        ended(command)
+    };
+    let (english, spanish) = (rows("en"), rows("es"));
+    assert_eq!((english.0, &english.1), (spanish.0, &spanish.1));
+    assert!(
+        english.1.contains("With “Q” begins no move") && spanish.2.contains("La entrada es incorrecta"),
+        "{spanish:?}"
+    );
+}
+
+#[test]
+fn the_window_has_a_glyph_for_every_letter() {
+    let all: Vec<&str> =
+        strings::all().flat_map(|record| record.columns).chain(Language::ALL.map(Language::own_name)).collect();
+    assert!(all.len() > 2000, "{}", all.len());
+    let mut letters: BTreeSet<char> = all.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect();
+    letters.insert('\u{a0}');
+    let line: String = letters.into_iter().collect();
+    // A letter that no font has is a panic here.
+    let mut window = Harness::new_ui(move |ui| {
+        ui.label(&line);
+        ui.strong(&line);
+        ui.monospace(&line);
+    });
+    window.run_steps(2);
+}
+
+/// The texts between quotes of a source, without its comments, its tests and its attributes.
+fn literals(source: &str) -> Vec<String> {
+    let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut out = Vec::new();
+    // The names by which egui knows a widget are never shown.
+    let hidden = ["Id::", "id_salt(", "Panel::"];
+    let lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//") && !line.starts_with("#["));
+    for line in lines.filter(|line| !hidden.iter().any(|name| line.contains(name))) {
+        let pieces: Vec<&str> = line.split('"').collect();
+        out.extend(pieces.chunks(2).filter_map(|pair| pair.get(1)).map(ToString::to_string));
+    }
+    out
+}
+
+/// Whether a text holds two words, one after the other.
+fn is_prose(text: &str) -> bool {
+    let is_word = |word: &str| word.chars().count() > 1 && word.chars().all(|c| c.is_lowercase());
+    let words: Vec<&str> = text.split(' ').map(|word| word.trim_matches(['.', ',', ':', ';', '(', ')'])).collect();
+    words.windows(2).any(|pair| is_word(pair[0]) && is_word(pair[1]))
+}
+
+#[test]
+fn no_text_stands_outside_the_strings() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let (mut folders, mut found, mut read) = (vec![src.join("app"), src.join("ui"), src.join("cli")], Vec::new(), 0);
+    while let Some(folder) = folders.pop() {
+        for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
+            // Help texts are the comments of args, and its one example.
+            if path.ends_with("app/strings") || path.ends_with("cli/args.rs") || path.ends_with("cli/args") {
+                continue;
+            } else if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            read += 1;
+            let texts = literals(&std::fs::read_to_string(&path).expect("readable source"));
+            let prose = texts.into_iter().filter(|text| is_prose(text));
+            found.extend(prose.map(|text| format!("{}: {text:?}", path.display())));
+        }
+    }
+    assert!(read > 50, "{read} files");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert_eq!(literals("ui.label(\"The gap is\"); // \"none\"\n    // \"a b\"")[0], "The gap is");
+    assert!(literals("Id::unique(\"below space\")").is_empty());
+    assert!(is_prose("The best so far") && !is_prose("{plot}: {n} {metric}") && !is_prose("R U2"));
+}

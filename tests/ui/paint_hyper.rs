@@ -1,0 +1,454 @@
+//! The hypercube painted by hand: what is judged and forced, and the whole road through the window, from paint to a saved log. Needs
+//! neither display nor GPU.
+
+use crate::support;
+use std::time::{Duration, Instant};
+
+use crate::support::desk::{Desk, scramble_of};
+use crate::support::judge;
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
+use egui_kittest::kittest::Queryable;
+use proptest::prelude::*;
+use unfold::app::command::rotations;
+use unfold::app::editor::reading_order;
+use unfold::app::strings::Language;
+use unfold::app::{Command, Verdict};
+use unfold::engine::notation::facelets;
+use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
+use unfold::engine::puzzle::geometry::SignedPerm;
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::pieces::{Kind, Pieces};
+use unfold::engine::puzzle::tess2::Tess2;
+use unfold::engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// A random state, held in one of the 192 ways.
+fn state(seed: u64, held: usize) -> Facelets {
+    let state = scramble::uniform(TESS2, &mut scramble::generator(seed));
+    let (state, _) = Tess2::from_facelets(&state).expect("a state");
+    state.to_facelets(&SignedPerm::rotations(4)[held])
+}
+
+/// The stickers of the piece at a place.
+fn piece(place: usize) -> &'static [usize] {
+    &Pieces::of(TESS2).slots[place].facelets
+}
+
+/// Facelets with the stickers of one place rearranged: place `n` shows what `from[n]` showed.
+fn rearranged(state: &Facelets, place: usize, from: [usize; 4]) -> Facelets {
+    let mut out = state.clone();
+    for (n, m) in from.into_iter().enumerate() {
+        out.colours[piece(place)[n]] = state.colours[piece(place)[m]];
+    }
+    out
+}
+
+fn without(state: &Facelets, hidden: &[usize]) -> Painting {
+    let mut painting = Painting::of(state);
+    for &i in hidden {
+        painting.colours[i] = None;
+    }
+    painting
+}
+
+fn wrong(painting: &Painting) -> Vec<Wrong> {
+    Fitting::of(painting).misfits.into_iter().map(|misfit| misfit.what).collect()
+}
+
+/// Every colour that a state of the puzzle may have where nothing is painted, by trying all colours.
+fn completions(painting: &Painting) -> Vec<Facelets> {
+    let blank: Vec<usize> = (0..64).filter(|&i| painting.colours[i].is_none()).collect();
+    let mut out = Vec::new();
+    let mut colours: Vec<u8> = painting.colours.iter().map(|c| c.unwrap_or(0)).collect();
+    for n in 0..8usize.pow(blank.len() as u32) {
+        for (k, &i) in blank.iter().enumerate() {
+            colours[i] = (n / 8usize.pow(k as u32) % 8) as u8;
+        }
+        let facelets = Facelets { puzzle: TESS2, colours: colours.clone() };
+        if facelets.check_counts().is_ok() && check(&facelets).is_ok() {
+            out.push(facelets);
+        }
+    }
+    out
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_state_held_in_any_way_is_never_called_impossible_while_it_is_painted(
+        seed in any::<u64>(),
+        held in 0usize..192,
+        order in Just((0..64usize).collect::<Vec<_>>()).prop_shuffle(),
+    ) {
+        let state = state(seed, held);
+        let mut painting = Painting::blank(TESS2);
+        for i in order {
+            painting.colours[i] = Some(state.colours[i]);
+            let fitting = Fitting::of(&painting);
+            prop_assert!(fitting.misfits.is_empty(), "{fitting:?}");
+            for (i, colour) in fitting.forced {
+                prop_assert!(painting.colours[i].is_none() && state.colours[i] == colour);
+            }
+        }
+        prop_assert_eq!(painting.facelets(), Some(state));
+    }
+
+    #[test]
+    fn what_is_forced_is_what_all_completions_agree_on(
+        seed in any::<u64>(),
+        held in 0usize..192,
+        hidden in prop::collection::hash_set(0usize..64, 1..6),
+    ) {
+        let state = state(seed, held);
+        let hidden: Vec<usize> = hidden.into_iter().collect();
+        let painting = without(&state, &hidden);
+        let all = completions(&painting);
+        prop_assert!(all.contains(&state));
+        let mut agreed: Vec<(usize, u8)> =
+            hidden.iter().filter(|&&i| all.iter().all(|one| one.colours[i] == state.colours[i])).map(|&i| (i, state.colours[i])).collect();
+        agreed.sort();
+        let mut forced = Fitting::of(&painting).forced;
+        forced.sort();
+        prop_assert_eq!(forced, agreed);
+    }
+
+    #[test]
+    fn one_fault_of_a_whole_state_is_named(
+        seed in any::<u64>(),
+        held in 0usize..192,
+        place in 0usize..16,
+        other in 1usize..16,
+    ) {
+        let state = state(seed, held);
+        let other = (place + other) % 16;
+        // Three stickers carried round: the piece is turned by a third.
+        let twisted = rearranged(&state, place, [1, 2, 0, 3]);
+        prop_assert_eq!(wrong(&Painting::of(&twisted)), [Wrong::State(InvalidState::TwistSum)]);
+        // Two pairs exchanged: an orientation that leaves the sum as it is.
+        let turned = rearranged(&state, place, [1, 0, 3, 2]);
+        prop_assert_eq!(Fitting::of(&Painting::of(&turned)), Fitting::default());
+        // Two exchanged: as in a mirror, with its stickers outlined.
+        let mirrored = Fitting::of(&Painting::of(&rearranged(&state, place, [1, 0, 2, 3]))).misfits;
+        prop_assert_eq!(mirrored.len(), 1);
+        prop_assert!(matches!(mirrored[0].what, Wrong::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
+        prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
+        // Two pieces exchanged, each so that it is not mirrored.
+        let mut swapped = state.clone();
+        for n in 0..4 {
+            swapped.colours.swap(piece(place)[n], piece(other)[n]);
+        }
+        if Fitting::of(&Painting::of(&swapped)).misfits.len() == 2 {
+            swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
+        }
+        prop_assert_eq!(wrong(&Painting::of(&swapped)), [Wrong::State(InvalidState::PermutationParity)]);
+        // A piece that is there twice: both places are outlined.
+        let mut twice = state.clone();
+        for n in 0..4 {
+            twice.colours[piece(place)[n]] = state.colours[piece(other)[n]];
+        }
+        let misfits = Fitting::of(&Painting::of(&twice)).misfits;
+        if let Wrong::State(InvalidState::PieceTwice { .. }) = misfits[0].what {
+            prop_assert!(piece(place).iter().chain(piece(other)).all(|i| misfits[0].facelets.contains(i)));
+        } else {
+            // Written the other way round it lies there as in a mirror, or a colour is there too often.
+            let odd = |w: &Wrong| matches!(w, Wrong::State(InvalidState::Mirrored { .. }) | Wrong::TooMany { .. });
+            prop_assert!(misfits.iter().all(|misfit| odd(&misfit.what)), "{:?}", misfits);
+        }
+        // A colour and its opposite on one piece.
+        let mut none = state.clone();
+        none.colours[piece(place)[1]] = 7 - none.colours[piece(place)[0]];
+        let misfits = Fitting::of(&Painting::of(&none)).misfits;
+        let named = |what: &Wrong| matches!(what, Wrong::State(InvalidState::NoSuchPiece { .. }));
+        prop_assert!(misfits.iter().any(|misfit| named(&misfit.what) && misfit.facelets == piece(place)), "{:?}", misfits);
+    }
+
+    #[test]
+    fn any_painting_is_judged(colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..8), 64)) {
+        let fitting = Fitting::of(&Painting { puzzle: TESS2, colours });
+        prop_assert!(fitting.misfits.is_empty() || fitting.forced.is_empty());
+    }
+}
+
+#[test]
+fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
+    let mut painting = Painting::blank(TESS2);
+    for place in 0..9 {
+        painting.colours[piece(place)[0]] = Some(3);
+    }
+    let misfits = Fitting::of(&painting).misfits;
+    assert_eq!(misfits.len(), 1);
+    assert_eq!(misfits[0].what, Wrong::TooMany { colour: 3, kind: Kind::Hypercubie, found: 9, expected: 8 });
+    assert_eq!(misfits[0].facelets.len(), 9);
+}
+
+#[test]
+fn judging_takes_no_longer_than_a_stroke_may() {
+    let mut random = 0u64;
+    let mut times = Vec::new();
+    for seed in 0..200u64 {
+        let state = state(seed, (seed * 7 % 192) as usize);
+        // Any number of stickers hidden, anywhere: by a walk through the numbers below 64 that is as good as random.
+        let count = (seed * 13 % 65) as usize;
+        let hidden: Vec<usize> = (0..count)
+            .map(|_| {
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                (random >> 33) as usize % 64
+            })
+            .collect();
+        let painting = without(&state, &hidden);
+        let start = Instant::now();
+        let fitting = Fitting::of(&painting);
+        times.push((start.elapsed(), hidden.len(), fitting.forced.len()));
+    }
+    // Whole pieces hidden, too: those leave most ways open.
+    for whole in 0..=16 {
+        let hidden: Vec<usize> = (0..whole).flat_map(|place| piece(place).iter().copied()).collect();
+        let painting = without(&state(whole as u64, 5), &hidden);
+        let start = Instant::now();
+        let fitting = Fitting::of(&painting);
+        times.push((start.elapsed(), hidden.len(), fitting.forced.len()));
+    }
+    times.sort();
+    // Far more than it takes by itself: other tests run meanwhile.
+    let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
+    assert!(median < Duration::from_millis(20) && worst.0 < Duration::from_millis(250), "{median:?} {worst:?}");
+}
+
+fn desk() -> Desk {
+    Desk::new(TESS2, support::tables::folder())
+}
+
+/// The name of a sticker, but for its colour.
+fn name(sticker: usize) -> String {
+    let def = TESS2.def();
+    format!("sticker {} of {},", def.letters[usize::from(def.solved[sticker])], Pieces::of(TESS2).at(sticker).name)
+}
+
+fn place(desk: &Desk, sticker: usize) -> Pos2 {
+    desk.node(&name(sticker)).rect().center()
+}
+
+const DIGITS: [Key; 8] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
+
+#[test]
+fn clicking_paints_clears_and_picks() {
+    let mut desk = desk();
+    desk.click("Clear");
+    assert!(desk.sees("Facelets still to be painted: 64."));
+    assert!(desk.sees("purple, 8 left, key 0") && desk.sees("pink, 8 left, key 7") && desk.sees("eraser, key Delete"));
+    desk.click_with("green,", PointerButton::Primary);
+    desk.click_with(&name(5), PointerButton::Primary);
+    assert!(desk.sees(&format!("{} colour D green", name(5))));
+    assert!(desk.sees("green, 7 left, key 2"));
+    desk.click_with(&name(5), PointerButton::Secondary);
+    assert!(desk.sees(&format!("{} not painted", name(5))));
+    desk.click_with("pink,", PointerButton::Primary);
+    desk.click_with(&name(9), PointerButton::Primary);
+    desk.click_with("purple,", PointerButton::Primary);
+    desk.click_with(&name(9), PointerButton::Middle);
+    assert_eq!(desk.app().editor().brush, Some(7), "the middle button picks pink");
+    desk.click_with("eraser", PointerButton::Primary);
+    desk.click_with(&name(9), PointerButton::Primary);
+    assert_eq!(*desk.app().painting(), Painting::blank(TESS2));
+    desk.window.run();
+}
+
+#[test]
+fn a_stroke_over_several_cells_is_undone_as_one() {
+    let mut desk = desk();
+    desk.click("Clear");
+    desk.click_with("red,", PointerButton::Primary);
+    // From the first sticker of cell L, over I, to the last of R: they lie side by side.
+    let order = reading_order(TESS2.def());
+    let row: Vec<usize> = (16..40).step_by(8).flat_map(|cell| [0, 1, 4, 5].map(|n| order[cell + n])).collect();
+    let way = [place(&desk, row[0]), place(&desk, row[11])];
+    desk.drag(&way, PointerButton::Primary);
+    let painted = |desk: &Desk| (0..64).filter(|&i| desk.app().painting().colours[i] == Some(4)).count();
+    assert!(row.iter().all(|&i| desk.app().painting().colours[i] == Some(4)) && painted(&desk) == 12);
+    desk.drag(&way, PointerButton::Secondary);
+    assert_eq!(painted(&desk), 0);
+    desk.keys(Modifiers::COMMAND, Key::Z);
+    assert_eq!(painted(&desk), 12);
+    desk.keys(Modifiers::COMMAND, Key::Z);
+    assert_eq!(painted(&desk), 0);
+    desk.keys(Modifiers::COMMAND, Key::Y);
+    assert_eq!(painted(&desk), 12);
+}
+
+#[test]
+fn a_hypercube_is_painted_by_keys_alone() {
+    let mut desk = desk();
+    let state = state(11, 77);
+    let order = reading_order(TESS2.def());
+    desk.keys(Modifiers::COMMAND, Key::Delete);
+    desk.keys(Modifiers::COMMAND, Key::E);
+    for &i in &order {
+        desk.key(DIGITS[usize::from(state.colours[i])]);
+    }
+    desk.settle();
+    assert_eq!(desk.app().state(), Some(&state), "0 is a colour, and each key goes on in the order in which one reads");
+    assert!(desk.sees("This position can be solved."));
+    // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cell I, and on to D and O; to the left of I
+    // is L.
+    let at = |desk: &Desk| {
+        let i = desk.app().editor().cursor;
+        (TESS2.def().letters[usize::from(TESS2.def().solved[i])], i)
+    };
+    assert_eq!(at(&desk), ('U', order[0]));
+    let mut seen = vec!['U'];
+    for _ in 0..7 {
+        desk.key(Key::ArrowDown);
+        seen.push(at(&desk).0);
+    }
+    desk.settle();
+    assert_eq!(seen.iter().collect::<String>(), "UUIIDDOO");
+    for _ in 0..4 {
+        desk.key(Key::ArrowUp);
+    }
+    desk.key(Key::ArrowLeft);
+    desk.settle();
+    assert_eq!(at(&desk).0, 'L');
+    for key in [Key::Delete, Key::ArrowRight, Key::Backspace] {
+        desk.key(key);
+    }
+    desk.settle();
+    assert_eq!((at(&desk).0, desk.app().painting().missing()), ('I', 2));
+    assert!(desk.sees("only one colour fits") || desk.sees("Only one colour fits 2 of them"));
+    assert!(desk.sees("not painted, only "));
+    desk.keys(Modifiers::COMMAND, Key::F);
+    assert_eq!(desk.app().state(), Some(&state));
+}
+
+#[test]
+fn what_is_wrong_is_said_and_solve_waits() {
+    let mut desk = desk();
+    let state = state(3, 100);
+    let mut none = state.clone();
+    none.colours[piece(4)[1]] = 7 - none.colours[piece(4)[0]];
+    let mut swapped = state.clone();
+    for n in 0..4 {
+        swapped.colours.swap(piece(0)[n], piece(3)[n]);
+    }
+    if Fitting::of(&Painting::of(&swapped)).misfits.len() == 2 {
+        swapped = rearranged(&rearranged(&swapped, 0, [1, 0, 2, 3]), 3, [1, 0, 2, 3]);
+    }
+    for (facelets, says) in [
+        (none, "No piece has the colours"),
+        (rearranged(&state, 4, [1, 0, 2, 3]), "shows its colours as in a mirror"),
+        (rearranged(&state, 4, [1, 2, 0, 3]), "One piece is turned"),
+        (swapped, "Two pieces are swapped"),
+    ] {
+        desk.type_position(&facelets::print(&facelets));
+        let Verdict::Impossible(faults) = desk.app().verdict() else { panic!("{says}: {:?}", desk.app().verdict()) };
+        assert!(desk.sees(says), "{says}: {faults:?}");
+        assert!(desk.sees("Impossible: ") && !desk.app().is_possible(&Command::Solve));
+    }
+    desk.type_position(&facelets::print(&state));
+    assert!(!desk.sees("Impossible: ") && desk.app().is_possible(&Command::Solve));
+}
+
+#[test]
+fn facelets_with_gaps_are_typed_and_pasted() {
+    let mut desk = desk();
+    let state = state(8, 8);
+    let text = facelets::print(&state);
+    let gaps = format!("{}----{}", &text[..20], &text[24..]);
+    desk.type_position(&gaps);
+    assert_eq!(*desk.app().painting(), without(&state, &[20, 21, 22, 23]));
+    desk.apply(Command::Paste(text.clone()));
+    assert_eq!(desk.app().state(), Some(&state));
+    desk.keys(Modifiers::COMMAND, Key::C);
+    assert!(desk.sees("The facelets are on the clipboard."));
+    // Digit by digit they grow on the net.
+    for end in 1..=text.len() {
+        desk.apply(Command::TypePosition(text[..end].into()));
+        let shown = desk.app().painting().colours.iter().flatten().count();
+        assert!(end < 10 || shown == end, "{end}: {shown}");
+    }
+    assert_eq!(desk.app().state(), Some(&state));
+}
+
+#[test]
+fn the_whole_is_turned_by_buttons_and_keys() {
+    let mut desk = desk();
+    let state = state(5, 0);
+    desk.type_position(&facelets::print(&state));
+    let keys = [
+        (Modifiers::COMMAND, Key::ArrowUp),
+        (Modifiers::COMMAND, Key::ArrowDown),
+        (Modifiers::COMMAND, Key::ArrowLeft),
+        (Modifiers::COMMAND, Key::ArrowRight),
+        (Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowRight),
+        (Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowLeft),
+    ];
+    for (row, (modifiers, key)) in rotations(TESS2).zip(keys) {
+        let before = desk.app().painting().clone();
+        desk.click(row.text.say(Language::English));
+        let by_button = desk.app().painting().clone();
+        assert_ne!(before, by_button);
+        assert_eq!(
+            Tess2::from_facelets(&by_button.facelets().expect("whole")).map(|(s, _)| s),
+            Tess2::from_facelets(&state).map(|(s, _)| s)
+        );
+        assert!(desk.sees("The whole hypercube was turned by {1-2}"));
+        desk.keys(Modifiers::COMMAND, Key::Z);
+        assert_eq!(*desk.app().painting(), before);
+        desk.keys(modifiers, key);
+        assert_eq!(*desk.app().painting(), by_button);
+    }
+}
+
+#[test]
+fn the_net_can_be_painted_on_a_small_screen_in_every_language() {
+    for language in Language::ALL {
+        let desk = Desk::in_language(TESS2, support::tables::folder(), language);
+        let stickers = desk.window.query_all_by(|node| {
+            node.role() == Role::Button && node.label().is_some_and(|label| label.contains(" UFRI,"))
+        });
+        let sizes: Vec<f32> = stickers.map(|node| node.rect().width()).collect();
+        assert!(sizes.len() == 4 && sizes.iter().all(|size| *size > 18.0), "{sizes:?}");
+        let field = desk.window.query_all_by_role(Role::MultilineTextInput).next().expect("the field").rect();
+        assert!(field.max.y < 800.0 - 26.0, "{field:?}");
+    }
+}
+
+#[test]
+fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
+    let mut desk = desk();
+    let walk = scramble::walk(TESS2, 5, &mut scramble::generator(21));
+    let (lying, _) = Tess2::from_facelets(&Facelets::solved(TESS2).after_all(&walk)).expect("a state");
+    let state = lying.to_facelets(&SignedPerm::rotations(4)[131]);
+    desk.click("Clear");
+    // Half of it by clicks, half by keys, but for what then is forced.
+    let order = reading_order(TESS2.def());
+    for &i in &order[..8] {
+        let colour = unfold::app::strings::editor::colour_names(TESS2)[usize::from(state.colours[i])];
+        desk.click_with(&format!("{},", colour.say(Language::English)), PointerButton::Primary);
+        desk.click_with(&name(i), PointerButton::Primary);
+    }
+    desk.keys(Modifiers::COMMAND, Key::E);
+    // The cursor is where the last click was: a key paints it again and goes on.
+    for &i in &order[7..61] {
+        desk.key(DIGITS[usize::from(state.colours[i])]);
+    }
+    desk.settle();
+    if desk.app().painting().missing() > 0 {
+        desk.click("Fill in");
+    }
+    assert_eq!(desk.app().state(), Some(&state));
+
+    desk.click("Solve");
+    desk.wait("the proof", |desk| !desk.app().is_searching() && desk.app().results().is_optimal());
+    let target = desk.file("painted.log");
+    desk.click("File");
+    desk.click("Save solution by path…");
+    desk.type_path(&target, "Save");
+    let text = std::fs::read_to_string(&target).expect("saved");
+    let log = unfold::engine::mc4d::read(text.as_bytes()).expect("a log");
+    assert!(log.is_solved());
+    assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), state);
+    assert_eq!(judge(&scramble_of(&text)), state.colours);
+    assert!(Facelets { puzzle: TESS2, colours: judge(&text) }.is_solved());
+}

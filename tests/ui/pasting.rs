@@ -1,0 +1,320 @@
+//! What is pasted, dropped, copied and pictured, as a person meets it in the window.
+
+use crate::support;
+use std::path::PathBuf;
+
+use eframe::egui::{Event, OutputCommand, Role, ViewportCommand};
+use egui_kittest::kittest::Queryable;
+use unfold::app::Command;
+use unfold::app::dialog::Dialog;
+use unfold::engine::mc4d;
+use unfold::engine::notation::{self, facelets};
+use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
+
+use crate::support::desk::Desk;
+
+fn new(puzzle: PuzzleId) -> Desk {
+    Desk::new(puzzle, support::tables::folder())
+}
+
+fn example() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
+}
+
+fn paste(desk: &mut Desk, text: &str) {
+    desk.window.event(Event::Paste(text.into()));
+    desk.settle();
+}
+
+fn shown(desk: &Desk) -> String {
+    facelets::print(desk.app().state().expect("a position"))
+}
+
+/// The position that a seed draws, as text.
+fn drawn(puzzle: PuzzleId, seed: u64) -> String {
+    let mut random = unfold::engine::puzzle::scramble::generator(seed);
+    facelets::print(&unfold::engine::puzzle::scramble::uniform(puzzle, &mut random))
+}
+
+#[test]
+fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
+    for here in unfold::engine::puzzle::ALL {
+        for there in unfold::engine::puzzle::ALL {
+            let mut desk = new(here);
+            let text = drawn(there, 7);
+            paste(&mut desk, &text);
+            assert_eq!((desk.app().puzzle(), shown(&desk)), (there, text));
+            assert_eq!(desk.sees("Pasted as a position of the "), here != there);
+            desk.apply(Command::Undo);
+            assert!(desk.app().is_fresh());
+        }
+    }
+}
+
+#[test]
+fn an_identifier_is_pasted_wherever_and_copied() {
+    let mut desk = new(PuzzleId::Cube3);
+    let identifier = "002140534352524214031513";
+    paste(&mut desk, identifier);
+    assert_eq!(desk.app().puzzle(), PuzzleId::Cube2);
+    desk.apply(Command::CopyIdentifier);
+    assert_eq!(desk.window.state_mut().app().identifier().map(|i| i.to_string()).as_deref(), Some(identifier));
+    assert!(desk.sees("The identifier is on the clipboard."));
+}
+
+#[test]
+fn what_may_be_both_is_of_the_puzzle_at_hand() {
+    let mut desk = new(PuzzleId::Cube3);
+    // Moves of either cube, and too few letters for anything else.
+    paste(&mut desk, "RUFRUF");
+    assert_eq!(desk.app().puzzle(), PuzzleId::Cube3);
+    assert!(!desk.app().is_fresh());
+    // Some facelets left out: the length tells.
+    let mut text = drawn(PuzzleId::Cube2, 3);
+    text.replace_range(3..5, "--");
+    paste(&mut desk, &text);
+    assert_eq!((desk.app().puzzle(), desk.app().painting().missing()), (PuzzleId::Cube2, 2));
+}
+
+#[test]
+fn a_wrong_text_is_marked_where_it_is_wrong() {
+    let mut desk = new(PuzzleId::Cube3);
+    paste(&mut desk, "R U\nF Q");
+    assert_eq!(desk.app().puzzle(), PuzzleId::Cube3);
+    assert!(desk.sees("line 2, column 3"));
+    assert_eq!(desk.app().editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()).map(|fault| fault.0), Some(6));
+    paste(&mut desk, "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0.0\n");
+    assert!(matches!(desk.app().dialog(), Some(Dialog::Fault { .. })));
+    assert!(desk.sees("Where: line 2"));
+}
+
+#[test]
+fn a_whole_log_is_pasted_as_if_it_were_opened() {
+    let mut desk = new(PuzzleId::Cube3);
+    let text = std::fs::read_to_string(example()).expect("readable");
+    paste(&mut desk, &text);
+    assert_eq!(desk.app().puzzle(), PuzzleId::Tess2);
+    let open = desk.app().sheet().opened().expect("a log");
+    assert_eq!((open.path.clone(), &open.log), (None, &mc4d::read(text.as_bytes()).expect("a log")));
+    assert!(desk.sees("Pasted log") && desk.app().settings().recent.is_empty());
+}
+
+#[test]
+fn a_path_and_an_address_of_a_file_are_opened() {
+    let mut desk = new(PuzzleId::Cube3);
+    let file = desk.file("a log é.log");
+    std::fs::copy(example(), &file).expect("copied");
+    let address = format!("file://{}", file.display().to_string().replace(' ', "%20").replace('é', "%C3%A9"));
+    for text in [file.display().to_string(), format!("\"{}\"\n", file.display()), address.clone()] {
+        desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+        desk.apply(Command::SwitchTo(PuzzleId::Tess2));
+        desk.apply(Command::Reset);
+        paste(&mut desk, &text);
+        assert_eq!(desk.app().sheet().opened().and_then(|open| open.path.clone()), Some(file.clone()), "{text}");
+    }
+    paste(&mut desk, &format!("{address}\nfile:///b.log\nfile:///c.log\n"));
+    assert!(desk.app().news().contains("not opened: b.log, c.log"), "{}", desk.app().news());
+    paste(&mut desk, "file:///nowhere/at/all.log");
+    assert!(desk.sees("it does not exist"));
+}
+
+#[test]
+fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
+    let mut desk = new(PuzzleId::Cube3);
+    let text = drawn(PuzzleId::Tess2, 7);
+    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
+    desk.settle();
+    paste(&mut desk, &text);
+    assert_eq!((desk.app().puzzle(), shown(&desk)), (PuzzleId::Tess2, text));
+    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
+    desk.settle();
+    paste(&mut desk, &std::fs::read_to_string(example()).expect("readable"));
+    assert!(desk.app().sheet().opened().is_some());
+    // What the field is for stays in it as it is written.
+    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
+    desk.settle();
+    paste(&mut desk, "R U F");
+    assert_eq!(desk.app().editor().entry.as_ref().map(|entry| entry.text.as_str()), Some("R U F"));
+}
+
+#[test]
+fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
+    let mut desk = new(PuzzleId::Cube3);
+    let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| desk.file(name));
+    desk.apply(Command::OpenDropped([vec![example()], others.to_vec()].concat()));
+    assert!(desk.app().sheet().opened().is_some());
+    assert!(desk.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", desk.app().news());
+}
+
+/// What a command puts on the clipboard.
+fn copied(desk: &mut Desk, command: Command) -> String {
+    desk.window.state_mut().apply(command);
+    desk.window.step();
+    let commands = desk.window.output().platform_output.commands.clone();
+    let text = commands.into_iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text),
+        _ => None,
+    });
+    text.expect("something was copied")
+}
+
+#[test]
+fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
+    let mut desk = new(PuzzleId::Cube3);
+    desk.apply(Command::TypePosition("R U2".into()));
+    desk.apply(Command::Turn(Move(0)));
+    let text = copied(&mut desk, Command::CopyMovesHere);
+    let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
+    assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), desk.app().state());
+    // What is played is seen, too.
+    desk.apply(Command::OpenPath(example()));
+    desk.apply(Command::Solve);
+    desk.wait("a solution", |desk| desk.app().results().best().is_some());
+    desk.apply(Command::Stop);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    desk.apply(Command::Seek(3));
+    let text = copied(&mut desk, Command::CopyMovesHere);
+    let moves = notation::parse(PuzzleId::Tess2, &text).expect("moves");
+    let there = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
+    assert_eq!(desk.app().painting().facelets(), Some(there));
+    // Nothing is known of a random position.
+    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+    desk.apply(Command::ScrambleFrom(1));
+    assert!(!desk.app().is_possible(&Command::CopyMovesHere));
+}
+
+#[test]
+fn the_log_is_copied_as_it_would_be_saved() {
+    let mut desk = new(PuzzleId::Tess2);
+    desk.apply(Command::OpenPath(example()));
+    let opened = std::fs::read(example()).expect("readable");
+    let text = copied(&mut desk, Command::CopyLog);
+    assert_eq!(mc4d::read(text.as_bytes()).expect("a log").history(), mc4d::read(&opened).expect("a log").history());
+    desk.apply(Command::Solve);
+    desk.wait("a solution", |desk| desk.app().results().best().is_some());
+    desk.apply(Command::Stop);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let file = desk.file("saved.log");
+    desk.apply(Command::SaveTo(file.clone()));
+    assert_eq!(copied(&mut desk, Command::CopyLog), std::fs::read_to_string(file).expect("saved"));
+}
+
+/// The names of the elements of an XML text, which must be well formed; the attributes of each.
+fn elements(text: &str) -> Vec<(String, String)> {
+    let (mut out, mut open) = (Vec::new(), Vec::new());
+    let mut rest = text.strip_prefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n").expect("a head");
+    while let Some(start) = rest.find('<') {
+        assert!(!rest[..start].contains('>') && !rest[..start].replace("&lt;", "").contains('<'));
+        let end = start + rest[start..].find('>').expect("closed");
+        let inner = &rest[start + 1..end];
+        assert!(!inner.contains('<') && inner.matches('"').count().is_multiple_of(2), "{inner}");
+        if let Some(name) = inner.strip_prefix('/') {
+            assert_eq!(open.pop().as_deref(), Some(name));
+        } else {
+            let (name, attributes) = inner.split_once(' ').unwrap_or((inner, ""));
+            let name = name.trim_end_matches('/').to_owned();
+            if !inner.ends_with('/') {
+                open.push(name.clone());
+            }
+            out.push((name, attributes.to_owned()));
+        }
+        rest = &rest[end + 1..];
+    }
+    assert!(open.is_empty() && rest.trim().is_empty());
+    out
+}
+
+fn save_picture(desk: &mut Desk, choices: &[&str], name: &str) -> PathBuf {
+    desk.click("File");
+    desk.click("Save picture…");
+    for choice in choices {
+        desk.click(choice);
+    }
+    desk.click("Choose the place…");
+    let path = desk.file(name);
+    desk.type_path(&path, "Save");
+    path
+}
+
+#[test]
+fn the_net_and_the_view_are_saved_as_svg() {
+    for puzzle in unfold::engine::puzzle::ALL {
+        let mut desk = new(puzzle);
+        desk.apply(Command::ScrambleFrom(2));
+        let facelets = puzzle.def().solved.len();
+        for (choices, name) in [(vec![], "net.svg"), (vec!["The puzzle in space"], "space.svg")] {
+            let path = save_picture(&mut desk, &choices, name);
+            desk.wait("the file", |desk| !desk.app().is_saving());
+            assert!(desk.sees("The picture is in "));
+            let text = std::fs::read_to_string(path).expect("written");
+            let elements = elements(&text);
+            let of = |kind: &str| elements.iter().filter(|(name, _)| name == kind).count();
+            assert!(elements[0].0 == "svg" && elements[0].1.contains("viewBox") && of("title") == 1);
+            let polygons = of("polygon");
+            if name == "net.svg" {
+                let text_of_letters = of("text");
+                assert!(text_of_letters >= facelets, "{text_of_letters} letters");
+            }
+            assert!(
+                if name == "net.svg" { polygons >= facelets } else { polygons >= facelets / 2 },
+                "{name} {polygons}"
+            );
+            // Every corner lies within the picture.
+            let size = |what: &str| -> f32 {
+                let (_, rest) = elements[0].1.split_once(&format!("{what}=\"")).expect("a size");
+                rest.split('"').next().expect("a number").parse().expect("a number")
+            };
+            let (width, height) = (size("width"), size("height"));
+            let points = elements.iter().filter_map(|(_, with)| with.strip_prefix("points=\"")?.split('"').next());
+            for point in points.flat_map(str::split_whitespace) {
+                let (x, y) = point.split_once(',').expect("two numbers");
+                let (x, y): (f32, f32) = (x.parse().expect("a number"), y.parse().expect("a number"));
+                assert!((0.0..=width).contains(&x) && (0.0..=height).contains(&y), "{puzzle:?} {name}: {point}");
+            }
+        }
+    }
+}
+
+#[test]
+fn patterns_are_part_of_a_picture() {
+    let mut desk = new(PuzzleId::Cube3);
+    let mut count = |name: &str| {
+        let path = save_picture(&mut desk, &[], name);
+        desk.wait("the file", |desk| !desk.app().is_saving());
+        desk.apply(Command::SetPatterns(true));
+        elements(&std::fs::read_to_string(path).expect("written")).len()
+    };
+    assert!(count("plain.svg") < count("patterns.svg"));
+}
+
+#[test]
+fn the_end_of_a_pictures_name_decides_its_format() {
+    let mut desk = new(PuzzleId::Cube3);
+    let path = save_picture(&mut desk, &["PNG: pixels, as large as the window"], "net.svg");
+    desk.wait("the file", |desk| !desk.app().is_saving());
+    assert!(std::fs::read_to_string(path).expect("written").contains("<svg"));
+    save_picture(&mut desk, &[], "net.jpg");
+    assert!(desk.sees("Pictures are written as SVG or PNG only"));
+    desk.click("Close");
+    let path = save_picture(&mut desk, &[], "net.svg");
+    assert!(desk.sees("Replace the file?"), "{} is there", path.display());
+}
+
+#[test]
+fn pixels_are_taken_of_the_window_that_shows_nothing_else() {
+    let mut desk = new(PuzzleId::Cube3);
+    save_picture(&mut desk, &["PNG: pixels, as large as the window"], "net");
+    let asked = |desk: &Desk| {
+        let commands = desk.window.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
+        commands.into_iter().any(|command| matches!(command, ViewportCommand::Screenshot(_)))
+    };
+    for _ in 0..10 {
+        if asked(&desk) {
+            break;
+        }
+        desk.window.step();
+    }
+    assert!(asked(&desk) && !desk.sees("Solver"));
+}

@@ -1,0 +1,276 @@
+//! Shortest paths between any two positions of the 2x2x2: in the library, on the command line and in the window.
+
+use crate::support;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::OnceLock;
+
+use crate::support::desk::Desk;
+use crate::support::program::{ended, told, unfold};
+use eframe::egui::Role;
+use egui_kittest::kittest::Queryable;
+use serde_json::Value;
+use unfold::app::choices::View;
+use unfold::app::lesson::Course;
+use unfold::app::phases::Aim;
+use unfold::app::playback::Speed;
+use unfold::app::strings::Language;
+use unfold::app::{App, Command};
+use unfold::engine::control::Control;
+use unfold::engine::graph::{self, Stop};
+use unfold::engine::notation;
+use unfold::engine::puzzle::cube2::{Cube2, Identifier};
+use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
+use unfold::engine::tables::cube2::distances::Distances;
+
+const CUBE2: PuzzleId = PuzzleId::Cube2;
+/// The scrambled cube of the article, and the solved one.
+const ARTICLE: &str = "002140534352524214031513";
+const SOLVED: &str = "000022443355224433551111";
+
+fn distances() -> &'static Distances {
+    static DISTANCES: OnceLock<Distances> = OnceLock::new();
+    DISTANCES.get_or_init(|| Distances::make(2, &Control::new()).expect("made"))
+}
+
+fn of(text: &str) -> Facelets {
+    notation::typed(CUBE2, text).expect("a position").state(CUBE2)
+}
+
+/// Sees that a path goes by single moves, of the cube as it is held, from one position to the other, whichever way that is held.
+fn check(path: &[Stop], from: &Facelets, to: &Facelets, metric: Metric) {
+    assert_eq!(&path[0].state, from);
+    for (n, stop) in path.iter().enumerate() {
+        assert_eq!((Identifier::of(&stop.state), usize::from(stop.distance)), (stop.identifier, path.len() - 1 - n));
+        assert_eq!(Ok(stop.from_solved), graph::distance(&stop.state, metric, distances()));
+        assert_eq!(stop.mv.is_none(), n + 1 == path.len());
+        if let Some(mv) = stop.mv {
+            assert_eq!(usize::from(CUBE2.def().moves[mv.index()].cost_in(metric)), 1);
+            assert_eq!(path[n + 1].state, stop.state.after(mv));
+        }
+    }
+    assert_eq!(path.last().map(|stop| stop.identifier), Some(Identifier::of(to)));
+}
+
+#[test]
+fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
+    let mut random = scramble::generator(11);
+    for metric in [Metric::Htm, Metric::Qtm] {
+        let turns: Vec<Move> =
+            (0..18).map(Move).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
+        for held in ["", "x y'", "z2", "y x'"] {
+            let held = notation::parse(CUBE2, held).expect("rotations");
+            let start = scramble::uniform(CUBE2, &mut random).after_all(&held);
+            // All that lies within four moves, by turns of all six faces.
+            let mut seen = HashMap::from([(Identifier::of(&start), (0, start.clone()))]);
+            let mut border = vec![start.clone()];
+            for distance in 1..=4 {
+                let mut next = Vec::new();
+                for state in &border {
+                    for after in turns.iter().map(|&mv| state.after(mv)) {
+                        let identifier = Identifier::of(&after);
+                        if let Entry::Vacant(place) = seen.entry(identifier) {
+                            place.insert((distance, after.clone()));
+                            next.push(after);
+                        }
+                    }
+                }
+                border = next;
+            }
+            for (distance, goal) in seen.values().step_by(97) {
+                let path = graph::path_to(&start, goal, metric, distances()).expect("both are states");
+                assert_eq!(path.len(), distance + 1);
+                check(&path, &start, goal, metric);
+            }
+        }
+        for _ in 0..40 {
+            let [one, other] = [(); 2].map(|()| scramble::uniform(CUBE2, &mut random));
+            let rotation = notation::parse(CUBE2, "x2 y").expect("rotations");
+            let path = |from: &Facelets, to: &Facelets| {
+                let path = graph::path_to(from, to, metric, distances()).expect("both are states");
+                check(&path, from, to, metric);
+                path
+            };
+            let (there, back) = (path(&one, &other), path(&other, &one));
+            assert_eq!(there.len(), back.len());
+            assert_eq!(there, path(&one, &other.after_all(&rotation)), "held otherwise it is the same");
+            assert_eq!(path(&one, &Facelets::solved(CUBE2)), graph::path(&one, metric, distances()).expect("a state"));
+        }
+    }
+    let mut bad = of(SOLVED);
+    bad.colours.swap(0, 23);
+    let expected = Cube2::from_facelets(&bad).expect_err("no state");
+    for (from, to) in [(of(SOLVED), bad.clone()), (bad, of(SOLVED))] {
+        assert_eq!(graph::path_to(&from, &to, Metric::Htm, distances()), Err(expected.clone()));
+    }
+}
+
+/// Identifiers, distances and moves of the lines, once they are seen to lead there.
+fn lead(out: &str, from: &Facelets, to: &str) -> usize {
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let mut state = from.clone();
+    for (n, line) in lines.iter().enumerate() {
+        assert_eq!(line["identifier"], Identifier::of(&state).to_string());
+        assert_eq!(line["distance"].as_u64(), Some((lines.len() - 1 - n) as u64));
+        if let Some(mv) = line["move"].as_str() {
+            state = state.after_all(&notation::parse(CUBE2, mv).expect("a move"));
+        }
+    }
+    assert_eq!(Identifier::of(&state), Identifier::of(&of(to)));
+    lines.len() - 1
+}
+
+#[test]
+fn the_command_line_names_the_other_end_in_every_form() {
+    let other = "R U2 F' D";
+    let state = of(other);
+    let letters = notation::facelets::print(&state);
+    let digits = Identifier::of(&state).to_string();
+    let run = |arguments: &[&str]| ended(unfold(&[&["pocket", "path", "--jsonl"], arguments].concat()));
+    let mut lengths = Vec::new();
+    for to in [other, &letters, &digits] {
+        for arguments in [&[ARTICLE, to][..], &[ARTICLE, "--to", to], &["--facelets", ARTICLE, "--to", to]] {
+            let (code, out, err) = run(arguments);
+            assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
+            lengths.push(lead(&out, &of(ARTICLE), other));
+        }
+    }
+    assert!(lengths.iter().all(|length| *length == lengths[0]) && lengths[0] > 0);
+    let (code, out, _) = told(unfold(&["pocket", "path", "--jsonl", ARTICLE, "-"]), other.as_bytes());
+    assert_eq!((code, lead(&out, &of(ARTICLE), other)), (0, lengths[0]));
+    let (_, out, _) = run(&["--moves", other, "--to", ARTICLE]);
+    assert_eq!(lead(&out, &state, ARTICLE), lengths[0], "back it is as far");
+    let (_, out, _) = run(&[ARTICLE, SOLVED, "--metric", "htm"]);
+    assert_eq!(lead(&out, &of(ARTICLE), SOLVED), 7);
+    let (_, out, _) = ended(unfold(&["pocket", "path", "R U", "R"]));
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(
+        (rows.len(), rows[0][1..].to_vec(), rows[1][1..].to_vec()),
+        (2, vec!["1 QTM", "U'"], vec!["0 QTM", "target"])
+    );
+    assert_eq!(run(&[ARTICLE, ARTICLE]).1.lines().count(), 1);
+}
+
+#[test]
+fn what_is_wrong_with_the_other_end_is_said_of_it() {
+    for (arguments, said) in [
+        (&[ARTICLE, "R U Q"][..], "In the target: "),
+        (&[ARTICLE, "R U Q"], "column 5"),
+        (&[ARTICLE, "00214053435252421403151"], "In the target: There are 23"),
+        (&[ARTICLE, "002140534352524214031511"], "In the target: Colour"),
+        (&["002140534352524214031511", ARTICLE], "Error: Colour"),
+        (&[ARTICLE, SOLVED, "--to", SOLVED], "--to"),
+        (&["--random", "1", SOLVED], "--random"),
+        (&["-", "-"], "Both states"),
+        (&["--to", SOLVED], "No state is given"),
+    ] {
+        let (code, out, err) = ended(unfold(&[&["pocket", "path"], arguments].concat()));
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        assert!(err.contains(said), "{arguments:?}: {err}");
+    }
+}
+
+fn new(language: Language) -> Desk {
+    let mut desk = Desk::in_language(CUBE2, support::tables::folder(), language);
+    desk.apply(Command::SetView(View::Graph));
+    desk.apply(Command::SetMetric(Metric::Qtm));
+    desk
+}
+
+fn wait_for_path(desk: &mut Desk) {
+    desk.wait("the path is known", |desk| desk.app().study().is_some_and(|study| study.current));
+}
+
+/// Fills the field for the end of the path.
+fn aim(desk: &mut Desk, text: &str) {
+    desk.window.get_by_role_and_label(Role::TextInput, "Path to").set_text_value_accesskit(text);
+    desk.settle();
+    wait_for_path(desk);
+}
+
+fn shown(app: &App) -> Facelets {
+    app.painting().facelets().expect("all painted")
+}
+
+#[test]
+fn a_path_to_a_position_that_was_shown_is_played() {
+    let mut desk = new(Language::English);
+    desk.apply(Command::TypePosition("R U2 F'".into()));
+    wait_for_path(&mut desk);
+    desk.click("Use this position");
+    let goal = Identifier::of(&of("R U2 F'"));
+    assert!(desk.app().news().contains(&goal.to_string()));
+    wait_for_path(&mut desk);
+    assert!(desk.sees("step 0 of the path, distance 0 QTM") && !desk.sees("step 1 of the path"));
+    // The target stays when the position changes, and is no part of what undo takes back.
+    desk.apply(Command::TypePosition(ARTICLE.into()));
+    wait_for_path(&mut desk);
+    assert!(desk.sees(&format!("Shortest path to {goal}, with distances in QTM")));
+    let start = shown(desk.app());
+    let expected = graph::path_to(&start, &of("R U2 F'"), Metric::Qtm, distances()).expect("both are states");
+    assert!(expected.len() > 2 && desk.sees(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
+    // A step is gone to; how far that is from solved is told beside.
+    desk.click_first("step 1 of the path");
+    assert_eq!(shown(desk.app()), expected[1].state);
+    assert!(desk.sees(&format!("Distance {} QTM", expected[1].from_solved)));
+    desk.apply(Command::SetSpeed(Speed::Instant));
+    desk.click("Play the path");
+    let end = expected.last().expect("an end").state.clone();
+    desk.wait("it is there", |desk| shown(desk.app()) == end);
+    assert_eq!(Identifier::of(&end), goal);
+    let course: &Course = &desk.app().course().expect("a course");
+    assert_eq!(course.parts.iter().map(|part| part.aim).collect::<Vec<_>>(), [Aim::Path]);
+    desk.apply(Command::Undo);
+    wait_for_path(&mut desk);
+    assert!(desk.sees(&format!("Shortest path to {goal}")));
+    desk.click("Solved cube");
+    wait_for_path(&mut desk);
+    assert!(desk.sees("Shortest path, with distances in QTM") && !desk.sees(&goal.to_string()));
+    assert!(!desk.app().is_possible(&Command::TargetSolved));
+}
+
+#[test]
+fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
+    let mut desk = new(Language::English);
+    desk.apply(Command::TypePosition("R U F".into()));
+    wait_for_path(&mut desk);
+    for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
+        aim(&mut desk, text);
+        let goal = Identifier::of(&of(text));
+        assert_eq!(desk.app().target().identifier(), Some(goal), "{text}");
+        assert!(desk.sees(&format!("Shortest path to {goal}")), "{text}");
+    }
+    assert!(desk.app().news().contains("read as colours"));
+    let before = desk.app().target().state.clone();
+    for (text, said) in [("R U Q", "column 5"), ("002140534352524214031511", "3 times")] {
+        aim(&mut desk, text);
+        assert!(desk.sees(said), "{text}");
+        assert_eq!(desk.app().target().state, before, "a mistake changes nothing");
+    }
+    aim(&mut desk, "");
+    assert!(!desk.app().has_target() && desk.sees("Shortest path, with distances in QTM"));
+    assert_eq!(shown(desk.app()), of("R U F"), "the position is another thing");
+}
+
+#[test]
+fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
+    let words = [
+        ("Path to", "Use this position", "Shortest path to "),
+        ("Chemin vers", "Utiliser cette position", "Plus court chemin vers "),
+        ("Camino a", "Usar esta posición", "Camino más corto a "),
+    ];
+    for (language, (field, here, heading)) in Language::ALL.into_iter().zip(words) {
+        let mut desk = new(language);
+        desk.apply(Command::TypePosition("R U".into()));
+        wait_for_path(&mut desk);
+        assert!(desk.sees(field));
+        desk.click(here);
+        wait_for_path(&mut desk);
+        assert!(desk.sees(heading));
+        let rows = |desk: &Desk| desk.app().found("path-").len() + desk.app().found(here).len();
+        assert!(rows(&desk) > 0);
+        desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+        assert_eq!(rows(&desk), 0);
+        assert!(!desk.app().is_possible(&Command::TargetHere));
+    }
+}

@@ -1,0 +1,593 @@
+//! Sessions: what is found again at the next start, what a file by name holds, and that nothing of it is believed unseen.
+
+use crate::support;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+use crate::support::desk::Desk;
+use eframe::egui::Key;
+use proptest::prelude::*;
+use serde_json::json;
+use unfold::app::choices::{Scrambling, View};
+use unfold::app::dialog::Dialog;
+use unfold::app::editor::Stroke;
+use unfold::app::playback::Moment;
+use unfold::app::seconds_limit::SecondsLimit;
+use unfold::app::session::file::{self, SessionFault};
+use unfold::app::session::record::Session;
+use unfold::app::sheet::{End, Origin, Place};
+use unfold::app::strings::Language;
+use unfold::app::{App, Command, Surroundings};
+use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::engine::solve::Reason;
+
+fn example() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
+}
+
+struct Home {
+    folder: tempfile::TempDir,
+    app: App,
+}
+
+impl Home {
+    fn new() -> Self {
+        Self::start(tempfile::tempdir().expect("a temporary folder"))
+    }
+
+    fn start(folder: tempfile::TempDir) -> Self {
+        let around = Surroundings {
+            settings: folder.path().join("settings"),
+            tables: support::tables::folder().to_path_buf(),
+            file_dialogs: false,
+            language: Language::English,
+        };
+        let app = App::new(around, Arc::new(|| ()));
+        Self { folder, app }
+    }
+
+    /// A start that finds these bytes as its session.
+    fn of(bytes: &[u8]) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        std::fs::create_dir(folder.path().join("settings")).expect("writable");
+        std::fs::write(folder.path().join("settings/session.json"), bytes).expect("writable");
+        Self::start(folder)
+    }
+
+    /// Closes the window and starts the program again.
+    fn again(self) -> Self {
+        let Self { folder, app } = self;
+        drop(app);
+        Self::start(folder)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn kept(&self) -> PathBuf {
+        self.path("settings/session.json")
+    }
+
+    fn solve(&mut self, puzzle: PuzzleId, moves: &str) {
+        self.app.apply(Command::SwitchTo(puzzle));
+        self.app.apply(Command::TypePosition(moves.into()));
+        self.app.apply(Command::Solve);
+        let start = Instant::now();
+        while self.app.is_searching() {
+            assert!(start.elapsed() < Duration::from_secs(60), "the search does not end");
+            std::thread::sleep(Duration::from_millis(2));
+            self.app.poll();
+        }
+    }
+
+    fn fault(&self) -> String {
+        match self.app.dialog() {
+            Some(Dialog::Fault { fault, .. }) => fault.line(self.app.language()),
+            other => panic!("no error is shown but {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn everything_is_found_again_at_the_next_start() {
+    let mut home = Home::new();
+    home.solve(PuzzleId::Cube2, "R U F");
+    home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.app.apply(Command::OpenPath(example()));
+    home.app.apply(Command::Turn(Move(3)));
+    home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.app.apply(Command::ScrambleFrom(5));
+    home.app.apply(Command::SwitchTo(PuzzleId::Cube2));
+    // The clock of a solve by hand goes on until the window is closed.
+    let timeless = |app: &App| {
+        let mut session = app.session();
+        session.desks.iter_mut().for_each(|table| table.clock = 0);
+        session
+    };
+    let before = timeless(&home.app);
+    let (sheet, news) = (home.app.sheet().clone(), home.app.news());
+    let mut home = home.again();
+    assert!(home.app.dialog().is_none());
+    assert_eq!(timeless(&home.app), before);
+    assert_eq!(*home.app.sheet(), sheet);
+    assert!(home.app.news() != news && home.app.news().contains("as you left it"), "{}", home.app.news());
+    assert!(home.app.results().is_optimal());
+    home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    let log = home.app.sheet().opened().expect("the log from which was turned");
+    assert_eq!(log.path, Some(example()));
+    assert_eq!(home.app.hand().map(|hand| hand.moves.0.len()), Some(1));
+    home.app.apply(Command::Undo);
+    assert_eq!(
+        home.app.sheet().opened().map(|open| open.path.clone()),
+        Some(Some(example())),
+        "what was undone before can be"
+    );
+}
+
+#[test]
+fn solutions_runs_plots_and_what_is_played_are_found_again() {
+    let mut home = Home::new();
+    home.app.apply(Command::SetAllOptimal(true));
+    home.solve(PuzzleId::Cube2, "R U F");
+    home.solve(PuzzleId::Cube2, "R2 U2 R2 U2");
+    home.app.apply(Command::Choose(Place::Optimal(0)));
+    home.app.apply(Command::PinRun(1, true));
+    home.app.apply(Command::Go(Moment::Forward));
+    let (results, shown) = (home.app.results().clone(), home.app.painting().clone());
+    let runs = home.app.runs().list().to_vec();
+    assert!(results.has_all_optimal() && runs.len() == 2 && home.app.played() == 1);
+    let mut home = home.again();
+    assert_eq!(*home.app.results(), results);
+    assert_eq!((home.app.painting(), home.app.played()), (&shown, 1));
+    assert_eq!(home.app.runs().list(), runs);
+    home.app.apply(Command::Undo);
+    assert_eq!(home.app.results().best().map(|best| best.length), Some(3));
+    home.app.apply(Command::SetMethod("optimal"));
+    home.solve(PuzzleId::Cube2, "R F");
+    assert_eq!(home.app.current_run().map(|run| run.number), Some(3), "numbers go on");
+}
+
+#[test]
+fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
+    let mut home = Home::new();
+    home.app.apply(Command::ScrambleFrom(5));
+    home.app.apply(Command::Turn(Move(3)));
+    std::thread::sleep(Duration::from_millis(60));
+    let mut home = home.again();
+    let time = home.app.solving_time();
+    assert!(time >= Duration::from_millis(60));
+    std::thread::sleep(Duration::from_millis(30));
+    assert_eq!(home.app.solving_time(), time);
+    home.app.apply(Command::Turn(Move(0)));
+    std::thread::sleep(Duration::from_millis(30));
+    assert!(home.app.solving_time() > time);
+}
+
+#[test]
+fn a_session_is_written_by_itself_and_not_again_without_a_change() {
+    let mut home = Home::new();
+    home.app.apply(Command::ScrambleFrom(5));
+    let start = Instant::now();
+    while !home.kept().exists() {
+        assert!(start.elapsed() < Duration::from_secs(30), "it is not written");
+        home.app.poll();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert!(start.elapsed() > Duration::from_secs(1), "not at every change");
+    while home.app.next_poll().is_some() {
+        assert!(start.elapsed() < Duration::from_secs(30), "nothing more is to be done");
+        home.app.poll();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    std::fs::remove_file(home.kept()).expect("there");
+    home.app.poll();
+    home.app.close();
+    assert!(!home.kept().exists(), "it had been written");
+}
+
+/// A body as the first version wrote it.
+const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":{"method":"optimal","metric":"htm","solutions":[{"at":0.00001083,"moves":"F' U' R'","phases":[]}],"chosen":null,"lower":3,"elapsed":0.000011822,"nodes":4,"end":{"reason":"optimal"}}}},{"puzzle":"3x3x3","sheet":{"facelets":"RRLFUULBFDRUBRUDLBDRLDFDULRFBFUDFULRFDBRLLRBLBFUFBDDUB","from":{"random":{"seed":5,"how":"uniform"}},"reached":null,"hand":null,"results":null}},{"puzzle":"2x2x2x2","sheet":{"facelets":"0274603315577147034226225146152163107531056750424303671043467526","from":"turned","reached":null,"hand":{"start":{"from":{"log":{"path":"/home/me/example.log","text":"MagicCube4D 3 2 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n184,-1,1 137,-1,1 210,1,1 128,-1,1 182,1,1 136,-1,1 117,-1,1 209,1,1 143,-1,1 189,-1,1\n183,1,1 145,-1,1 183,1,1 110,1,1 189,1,1 108,1,1 183,1,1 130,-1,1 130,-1,1 156,1,1\n190,1,1 m|.\n"}},"facelets":"0274603351177574531246220126452103401561454720721363377063064556","reached":null,"lead":""},"moves":"RFO","at":0.5},"results":null}}]}"#;
+
+#[test]
+fn a_session_of_the_first_version_is_brought_to_the_present_form() {
+    let mut home = Home::of(&file::seal(1, FIRST));
+    assert!(home.app.dialog().is_none());
+    let results = home.app.results();
+    assert_eq!((results.best().map(|best| best.length), results.lower), (Some(3), 3));
+    assert_eq!(results.elapsed, Duration::from_nanos(11_822));
+    assert_eq!(results.end, Some(End::Reason(Reason::Optimal)));
+    home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
+    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 5, how: Scrambling::Uniform });
+    home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(home.app.solving_time(), Duration::from_millis(500));
+    let log = home.app.sheet().opened().expect("the log from which was turned");
+    assert_eq!(log.path, Some(PathBuf::from("/home/me/example.log")));
+    let home = home.again();
+    let text = std::fs::read_to_string(home.kept()).expect("kept");
+    assert!(text.contains(r#""version":2"#), "it is written in the present form");
+    assert!(home.app.dialog().is_none());
+}
+
+/// The body of a session with something of everything.
+fn rich() -> &'static serde_json::Value {
+    static RICH: OnceLock<serde_json::Value> = OnceLock::new();
+    RICH.get_or_init(|| {
+        let mut home = Home::new();
+        home.app.apply(Command::SetAllOptimal(true));
+        home.solve(PuzzleId::Cube2, "R U F");
+        home.app.apply(Command::Turn(Move(0)));
+        home.app.apply(Command::Undo);
+        home.solve(PuzzleId::Cube3, "R U F");
+        home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
+        home.app.apply(Command::OpenPath(example()));
+        home.app.apply(Command::Turn(Move(3)));
+        home.app.apply(Command::Turn(Move(4)));
+        serde_json::to_value(home.app.session()).expect("a record")
+    })
+}
+
+#[test]
+fn a_session_that_contradicts_itself_is_refused() {
+    let good = rich().clone();
+    assert!(Home::of(&file::seal(file::VERSION, &good.to_string())).app.dialog().is_none());
+    let results = |desk: usize| ["desks", &desk.to_string(), "sheet", "results"].map(str::to_owned).join("/");
+    for (place, value, says) in [
+        ("desks/0/sheet/facelets".to_owned(), json!("UU"), "a position is none"),
+        ("desks/0/sheet/reached".into(), json!("R U"), "do not reach"),
+        ("desks/0/sheet/reached".into(), json!("R U Q"), "a move is none"),
+        (results(0) + "/lower", json!(4), "above a length"),
+        (results(0) + "/solutions/0/moves", json!("R U"), "a solution is none"),
+        (results(0) + "/method", json!("magic"), "a method is unknown"),
+        (results(0) + "/rate", json!(-1.0), "out of its bounds"),
+        (results(0) + "/all/count", json!(0), "out of its bounds"),
+        (results(1) + "/series/best", json!([[1.0, 3.0], [0.5, 2.0]]), "out of its bounds"),
+        ("desks/1/runs/list/0/lower".into(), json!(9), "above a length"),
+        ("desks/1/runs/list/0/colour".into(), json!(20), "out of its bounds"),
+        ("desks/1/runs/begun".into(), json!(0), "out of its bounds"),
+        ("desks/2/sheet/hand/start".into(), json!(7), "out of its bounds"),
+        ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not reach"),
+        ("desks/2/starts/0/from/log".into(), json!(3), "out of its bounds"),
+        ("logs/0/text".into(), json!("MagicCube4D"), "a log is none"),
+        ("desks/2/puzzle".into(), json!("3x3x3"), "out of its bounds"),
+        ("puzzle".into(), json!("4x4x4"), "cannot be read"),
+    ] {
+        let mut wrong = good.clone();
+        *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
+        let home = Home::of(&file::seal(file::VERSION, &wrong.to_string()));
+        assert!(home.fault().contains(says), "{place}: {}", home.fault());
+        assert!(home.app.is_fresh());
+    }
+}
+
+/// Something that a person does.
+fn deed() -> impl Strategy<Value = Command> {
+    let puzzle = prop::sample::select(unfold::engine::puzzle::ALL.to_vec()).prop_map(Command::SwitchTo);
+    let stroke = (0..24usize, prop::option::of(0..6u8))
+        .prop_map(|(facelet, colour)| Command::Paint(Stroke { facelets: vec![facelet], colour, goes_on: false }));
+    prop_oneof![
+        puzzle,
+        stroke,
+        any::<u64>().prop_map(Command::ScrambleFrom),
+        (0..20u16).prop_map(|mv| Command::Turn(Move(mv))),
+        prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
+            .prop_map(|text| Command::TypePosition(text.into())),
+        Just(Command::Undo),
+        Just(Command::Undo),
+        Just(Command::Redo),
+        Just(Command::Clear),
+        Just(Command::Reset),
+        Just(Command::SetScrambling(Scrambling::Turns)),
+        Just(Command::OpenPath(example())),
+        Just(Command::Go(Moment::Back)),
+    ]
+}
+
+/// Puts another value at some place of a record.
+fn spoil(value: &mut serde_json::Value, way: &[prop::sample::Index], other: serde_json::Value) {
+    let Some((first, rest)) = way.split_first() else { return *value = other };
+    match value {
+        serde_json::Value::Array(list) if !list.is_empty() => {
+            let n = first.index(list.len());
+            spoil(&mut list[n], rest, other);
+        }
+        serde_json::Value::Object(map) if !map.is_empty() => {
+            let n = first.index(map.len());
+            let inner = map.values_mut().nth(n).expect("there");
+            spoil(inner, rest, other);
+        }
+        _ => *value = other,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_as_it_was(deeds in prop::collection::vec(deed(), 0..40)) {
+        let mut home = Home::new();
+        for deed in deeds {
+            home.app.apply(deed);
+        }
+        let session = home.app.session();
+        let bytes = file::fitted(session.clone());
+        prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
+        let sheet = home.app.sheet().clone();
+        let home = Home::of(&bytes);
+        prop_assert!(home.app.dialog().is_none(), "{}", home.fault());
+        prop_assert_eq!(home.app.session(), session);
+        prop_assert_eq!(home.app.sheet(), &sheet);
+    }
+
+    #[test]
+    fn no_bytes_make_it_fall(noise in prop::collection::vec(any::<u8>(), 0..200), cut in any::<prop::sample::Index>()) {
+        let good = file::seal(file::VERSION, &rich().to_string());
+        prop_assert!(file::read(&noise).is_err());
+        let mut begun = br#"{"format":"unfold-session""#.to_vec();
+        begun.extend(&noise);
+        prop_assert!(file::read(&begun).is_err());
+        prop_assert!(file::read(&good[..cut.index(good.len() - 1)]).is_err(), "cut");
+        let mut flipped = good.clone();
+        let place = cut.index(flipped.len() - 1);
+        flipped[place] ^= 1;
+        prop_assert!(file::read(&flipped).is_err(), "changed at {place}");
+        prop_assert!(file::read(&file::seal(file::VERSION, &String::from_utf8_lossy(&noise))).is_err());
+    }
+
+    #[test]
+    fn nothing_that_a_good_head_stands_over_makes_it_fall(
+        way in prop::collection::vec(any::<prop::sample::Index>(), 1..9),
+        other in prop::sample::select(vec![
+            json!(null), json!(0), json!(-1), json!(u64::MAX), json!(1e300), json!(""), json!("R"), json!([]), json!({}), json!("typed"),
+        ]),
+    ) {
+        let mut body = rich().clone();
+        spoil(&mut body, &way, other);
+        let mut home = Home::of(&file::seal(file::VERSION, &body.to_string()));
+        // Whatever of it was believed can be worked with.
+        for puzzle in unfold::engine::puzzle::ALL {
+            for command in [
+                Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(Moment::End), Command::Undo, Command::Redo,
+                Command::Turn(Move(1)), Command::Choose(Place::Found(3)),
+            ] {
+                home.app.apply(command);
+                home.app.poll();
+            }
+        }
+        home.app.session();
+    }
+}
+
+#[test]
+fn whoever_does_not_wish_it_starts_afresh() {
+    let mut home = Home::new();
+    home.app.apply(Command::ScrambleFrom(5));
+    home.app.apply(Command::SetRestore(false));
+    let home = home.again();
+    assert!(home.app.is_fresh() && !home.kept().exists());
+}
+
+#[test]
+fn a_broken_or_later_session_is_set_aside_and_said() {
+    let mut home = Home::new();
+    home.app.apply(Command::ScrambleFrom(5));
+    let folder = home.path("settings");
+    drop(home.app);
+    let (kept, folder_of) = (folder.join("session.json"), home.folder);
+    let good = std::fs::read(&kept).expect("a session");
+    let cut = good[..good.len() - 9].to_vec();
+    let mut changed = good.clone();
+    let place = changed.len() - 20;
+    changed[place] ^= 1;
+    let newer = String::from_utf8(good.clone()).expect("text").replacen(
+        &format!(r#""version":{}"#, file::VERSION),
+        r#""version":99"#,
+        1,
+    );
+    let mut folder = folder_of;
+    for (bytes, says, aside) in [
+        (cut, "cut or damaged", "session.broken-1.json"),
+        (changed, "cut or damaged", "session.broken-2.json"),
+        (b"not json".to_vec(), "no session", "session.broken-3.json"),
+        (newer.into_bytes(), "later version", "session.newer-1.json"),
+    ] {
+        std::fs::write(&kept, &bytes).expect("writable");
+        let home = Home::start(folder);
+        assert!(home.fault().contains(says) && home.fault().contains(aside), "{}", home.fault());
+        assert!(home.app.is_fresh());
+        assert_eq!(std::fs::read(home.path("settings").join(aside)).expect("set aside"), bytes);
+        drop(home.app);
+        folder = home.folder;
+    }
+    std::fs::write(&kept, good).expect("writable");
+    assert!(!Home::start(folder).app.is_fresh(), "the good one is still good");
+}
+
+/// The same session, what it says was proven being claimed only.
+fn claimed(mut session: Session) -> Session {
+    for table in &mut session.desks {
+        let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.sheet]);
+        for results in pages.filter_map(|page| page.results.as_mut()) {
+            (results.claimed, results.lower) = (results.lower, 0);
+            results.end = results.end.filter(|end| *end != End::Reason(Reason::Optimal));
+            if let Some(series) = &mut results.series {
+                series.claimed = std::mem::take(&mut series.lower);
+            }
+        }
+        for run in &mut table.runs.list {
+            (run.claimed, run.lower) = (run.lower, 0);
+            run.end = run.end.filter(|end| *end != End::Reason(Reason::Optimal));
+            run.series.claimed = std::mem::take(&mut run.series.lower);
+        }
+    }
+    session
+}
+
+/// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
+fn forged() -> Vec<u8> {
+    let mut home = Home::new();
+    home.app.apply(Command::SetAllOptimal(true));
+    home.solve(PuzzleId::Cube2, "R U F");
+    let mut session = home.app.session();
+    let table = session.desks.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
+    let results = table.sheet.results.as_mut().expect("known");
+    results.solutions[0].moves = "F' U' R2 R".into();
+    results.lower = 4;
+    let all = results.all.as_mut().expect("asked for");
+    all.solutions = results.solutions.clone();
+    (all.count, all.exhausted) = (1, true);
+    let series = results.series.as_mut().expect("plotted");
+    (series.lower, series.best) = (vec![[0.0, 4.0]], vec![[0.0, 4.0]]);
+    let run = &mut table.runs.list[0];
+    (run.lower, run.best, run.series) = (4, Some(4), series.clone());
+    file::write(&session)
+}
+
+#[test]
+fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
+    // Kept by the program itself, it is taken at its word.
+    assert!(Home::of(&forged()).app.results().is_optimal());
+    for name in ["found.unfold", "session.json"] {
+        let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
+        let path = desk.file(name);
+        std::fs::write(&path, forged()).expect("writable");
+        desk.apply(Command::OpenPath(path.clone()));
+        let results = desk.app().results();
+        assert_eq!(results.best().map(|best| best.length), Some(4), "a solution is one");
+        assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
+        assert!(!results.has_all_optimal());
+        assert!(desk.sees("Bound from the file") && desk.sees("4 HTM, not checked here"));
+        assert!(desk.sees("not known here"), "the gap");
+        assert!(desk.sees("lower bound from the file, not checked"), "in the legend of the plot");
+        for word in ["Proven lower bound", "proven optimal"] {
+            assert!(!desk.sees(word), "{word}");
+        }
+        desk.apply(Command::SetView(View::Solutions));
+        assert!(desk.sees("Whether they are optimal was not checked here") && !desk.sees("There are no others"));
+        assert!(results_series(&desk).0.is_empty(), "nothing is plotted as proven");
+        desk.click("Runs (1)");
+        assert!(desk.sees("4 HTM; from the file, not checked here: at least 4 HTM") && !desk.sees("4 HTM, optimal"));
+        desk.key(Key::Escape);
+        desk.settle();
+        assert_eq!(desk.app().runs().list()[0].lower, 0);
+        // Kept and saved, it stays a claim.
+        let again = desk.file("again.unfold");
+        desk.apply(Command::SaveSessionTo(again.clone()));
+        let Desk { folder, mut window } = desk;
+        window.state_mut().close();
+        drop(window);
+        let mut desk = Desk::start(folder, support::tables::folder(), Language::English, support::desk::SIZE);
+        assert_eq!((desk.app().results().lower, desk.app().results().claimed), (0, 4), "at the next start");
+        desk.apply(Command::OpenPath(again));
+        assert_eq!((desk.app().results().lower, desk.app().results().claimed), (0, 4), "saved once more");
+        assert_eq!(results_series(&desk).1, [[0.0, 4.0]]);
+        // A search here replaces it.
+        assert!(desk.app().is_possible(&Command::Solve));
+        desk.apply(Command::SetAllOptimal(false));
+        desk.apply(Command::Solve);
+        desk.wait("a proof", |desk| !desk.app().is_searching());
+        let results = desk.app().results();
+        assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
+        assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
+        assert!(desk.sees("Proven lower bound") && !desk.sees("rom the file"));
+        let run = desk.app().current_run().expect("the same run");
+        assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
+    }
+}
+
+/// The bounds that are plotted as proven, and those that are plotted as claimed.
+fn results_series(desk: &Desk) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
+    let series = &desk.app().results().series;
+    (series.bounds().to_vec(), series.claims().to_vec())
+}
+
+#[test]
+fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
+    let mut desk = Desk::new(PuzzleId::Tess2, support::tables::folder());
+    desk.apply(Command::ScrambleFrom(2));
+    desk.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    desk.apply(Command::Solve);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let best = desk.app().results().best().expect("a solution").length;
+    let mut session = desk.app().session();
+    let table = session.desks.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
+    table.sheet.results.as_mut().expect("known").lower = best;
+    std::fs::write(desk.file("best.unfold"), file::write(&session)).expect("writable");
+    desk.apply(Command::OpenPath(desk.file("best.unfold")));
+    assert_eq!((desk.app().results().claimed, desk.app().results().is_optimal()), (best, false));
+    desk.apply(Command::Solve);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    let results = desk.app().results();
+    assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
+    assert!(desk.sees("Proven lower bound") && !desk.sees("not checked here"));
+}
+
+#[test]
+fn a_claim_that_contradicts_its_solution_is_refused() {
+    let mut home = Home::new();
+    home.solve(PuzzleId::Cube2, "R U F");
+    let mut session = home.app.session();
+    let results = session.desks[0].sheet.results.as_mut().expect("known");
+    (results.lower, results.end, results.claimed) = (0, None, 9);
+    std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
+    home.app.apply(Command::OpenPath(home.path("wrong.unfold")));
+    assert!(home.fault().contains("above a length"), "{}", home.fault());
+}
+
+#[test]
+fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
+    let mut home = Home::new();
+    home.solve(PuzzleId::Cube2, "R U F");
+    let target = home.path("mine.unfold");
+    home.app.apply(Command::SaveSessionTo(home.path("mine")));
+    let saved = claimed(home.app.session());
+    assert!(home.app.news().contains("mine.unfold"), "{}", home.app.news());
+    home.app.apply(Command::SaveSessionTo(target.clone()));
+    assert!(matches!(home.app.dialog(), Some(Dialog::Replace { .. })), "it is there already");
+    home.app.apply(Command::Accept);
+    assert!(home.app.dialog().is_none());
+
+    home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.app.apply(Command::ScrambleFrom(8));
+    let other = claimed(home.app.session());
+    home.app.apply(Command::OpenPath(target.clone()));
+    assert_eq!(home.app.session(), saved);
+    assert!(home.app.news().contains("session-before.json"), "{}", home.app.news());
+    assert_eq!(home.app.settings().recent.first(), Some(&target));
+    home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    assert_eq!(home.app.session(), other, "what was there before comes back");
+    home.app.apply(Command::OpenPath(home.path("settings/session-before-2.json")));
+    assert_eq!(home.app.session(), other, "and is there still, though it was opened from the same place");
+
+    // The content decides, not the name.
+    let log = home.path("log.unfold");
+    std::fs::copy(example(), &log).expect("copied");
+    home.app.apply(Command::OpenPath(log.clone()));
+    assert_eq!(home.app.sheet().opened().map(|open| open.path.clone()), Some(Some(log)));
+    std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
+    home.app.apply(Command::OpenPath(home.path("cut.unfold")));
+    assert!(home.fault().contains("cut or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
+}
+
+#[test]
+fn what_another_window_kept_is_not_written_over() {
+    let mut home = Home::new();
+    home.app.apply(Command::ScrambleFrom(1));
+    let around = home.app.surroundings().clone();
+    let mut second = App::new(around, Arc::new(|| ()));
+    second.apply(Command::ScrambleFrom(2));
+    let theirs = second.session();
+    drop(second);
+    let mine = home.app.session();
+    home.app.close();
+    let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
+    assert_eq!(read("session.json"), mine);
+    assert_eq!(read("session-other.json"), theirs);
+}
+
+#[test]
+fn only_sessions_are_read_as_such() {
+    assert_eq!(file::read(b""), Err(SessionFault::Foreign));
+    assert_eq!(file::read(b"MagicCube4D 3 0 0 {4,3,3} 2\n"), Err(SessionFault::Foreign));
+}

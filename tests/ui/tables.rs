@@ -1,0 +1,237 @@
+//! The tables as a person and a script handle them.
+
+use crate::support;
+use std::path::Path;
+use std::process::Command as Process;
+
+use crate::support::desk::Desk;
+use unfold::app::Command;
+use unfold::app::dialog::Dialog;
+use unfold::app::room::Room;
+use unfold::app::settings::Settings;
+use unfold::app::shelf::Chore;
+use unfold::app::strings::Language;
+use unfold::engine::control::Control;
+use unfold::engine::puzzle::PuzzleId;
+use unfold::engine::tables::spec::{self, TableSpec};
+use unfold::engine::tables::store::{FileState, Store};
+
+const SMALL: &str = "cube3-slice-twist";
+const SIZE: [f32; 2] = [1280.0, 800.0];
+
+fn spec(name: &str) -> &'static TableSpec {
+    spec::named(name).expect("a table")
+}
+
+/// A folder with one table of those that all tests share.
+fn with_small_table() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let store = Store::new(folder.path().to_path_buf());
+    assert!(support::tables::store().copy_to(&store, spec(SMALL), &Control::new()).expect("written"));
+    folder
+}
+
+fn desk(tables: &Path) -> Desk {
+    let mut desk = Desk::of_size(tables, Language::English, SIZE);
+    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+    desk
+}
+
+fn looked(desk: &mut Desk) {
+    desk.wait("all files looked at", |desk| desk.app().chore().is_none());
+}
+
+fn file(desk: &Desk, name: &str) -> Option<FileState> {
+    desk.app().standing(spec(name)).file
+}
+
+#[test]
+fn each_table_tells_its_purpose_size_and_state() {
+    let tables = with_small_table();
+    std::fs::write(tables.path().join("cube3-corners.table"), b"not a table").expect("written");
+    let mut desk = desk(tables.path());
+    desk.click("Tables");
+    desk.click("Tables…");
+    looked(&mut desk);
+    for spec in spec::all() {
+        let state = match spec.name.as_str() {
+            SMALL => FileState::Good,
+            "cube3-corners" => FileState::Wrong,
+            _ => FileState::Absent,
+        };
+        assert_eq!(file(&desk, &spec.name), Some(state), "{}", spec.name);
+    }
+    for text in
+        ["lets a search begin at once", "0.5 MB", "saved", "wrong: to be built again", "not built", "MB free on"]
+    {
+        assert!(desk.sees(text), "{text}");
+    }
+    assert!(desk.sees(&tables.path().display().to_string()), "where they are kept");
+    assert!(desk.app().news().contains("cube3-corners"), "{}", desk.app().news());
+}
+
+#[test]
+fn a_table_is_removed_and_built_again_and_one_that_is_cut_is_seen() {
+    let tables = with_small_table();
+    let mut desk = desk(tables.path());
+    desk.apply(Command::Tables);
+    looked(&mut desk);
+    desk.click(&format!("Remove {SMALL}"));
+    looked(&mut desk);
+    assert_eq!(file(&desk, SMALL), Some(FileState::Absent));
+    assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
+    desk.click(&format!("Build {SMALL}"));
+    looked(&mut desk);
+    assert_eq!(file(&desk, SMALL), Some(FileState::Good));
+    assert_eq!(file(&desk, "cube3-phase1"), Some(FileState::Absent), "no more is built than asked for");
+
+    let path = tables.path().join(format!("{SMALL}.table"));
+    let bytes = std::fs::read(&path).expect("the table");
+    std::fs::remove_file(&path).expect("removed");
+    std::fs::write(&path, &bytes[..bytes.len() / 2]).expect("written");
+    desk.click("Check");
+    looked(&mut desk);
+    assert_eq!(file(&desk, SMALL), Some(FileState::Wrong));
+}
+
+#[test]
+fn a_build_is_stopped_and_leaves_nothing_half_made() {
+    let tables = tempfile::tempdir().expect("a temporary folder");
+    let mut desk = desk(tables.path());
+    desk.apply(Command::Tables);
+    looked(&mut desk);
+    desk.click("Build all");
+    assert!(desk.app().chore().is_some());
+    std::thread::sleep(std::time::Duration::from_millis(100));
+    desk.click("Stop this");
+    looked(&mut desk);
+    assert!(desk.app().news().contains("Stopped"), "{}", desk.app().news());
+    let store = Store::new(tables.path().to_path_buf());
+    assert!(spec::all().iter().all(|spec| store.state(spec) != FileState::Wrong));
+}
+
+#[test]
+fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
+    let tables = with_small_table();
+    let other = tempfile::tempdir().expect("a temporary folder");
+    let there = other.path().join("on another disk");
+    let mut desk = desk(tables.path());
+    desk.apply(Command::Tables);
+    looked(&mut desk);
+    desk.click("Move…");
+    desk.type_path(&there, "Move");
+    looked(&mut desk);
+    assert_eq!(desk.app().tables_folder(), there);
+    assert!(Store::new(there.clone()).state(spec(SMALL)) == FileState::Good);
+    assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
+
+    desk.window.state_mut().close();
+    let Desk { folder, window } = desk;
+    drop(window);
+    assert_eq!(Settings::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
+    let mut desk = Desk::start(folder, tables.path(), Language::English, SIZE);
+    assert_eq!(desk.app().tables_folder(), there);
+    desk.apply(Command::Tables);
+    looked(&mut desk);
+    desk.click("Move back");
+    looked(&mut desk);
+    assert_eq!(desk.app().tables_folder(), tables.path());
+    assert!(!desk.app().has_own_tables_folder());
+    assert_eq!(file(&desk, SMALL), Some(FileState::Good));
+}
+
+#[test]
+fn a_move_that_the_disk_refuses_loses_nothing() {
+    let tables = with_small_table();
+    let blocked = tables.path().join("a file");
+    std::fs::write(&blocked, b"in the way").expect("written");
+    let mut desk = desk(tables.path());
+    desk.apply(Command::HandleTables(Chore::Move(blocked.join("below"))));
+    looked(&mut desk);
+    let Some(Dialog::Fault { fault, .. }) = desk.app().dialog() else { panic!("{:?}", desk.app().dialog()) };
+    assert!(fault.line(Language::English).contains("below"), "{fault:?}");
+    assert_eq!(desk.app().tables_folder(), tables.path());
+    assert_eq!(Store::new(tables.path().to_path_buf()).state(spec(SMALL)), FileState::Good);
+}
+
+#[test]
+fn little_room_is_explained_before_it_hurts() {
+    let tables = tempfile::tempdir().expect("a temporary folder");
+    let mut desk = desk(tables.path());
+    let app = |window: &mut unfold::ui::Window, look| window.look_for_room(look);
+    app(desk.window.state_mut(), |_| Room { disk: Some(1 << 20), memory: Some(1 << 40), installed: Some(1 << 40) });
+    desk.type_position("R U F");
+    desk.apply(Command::Solve);
+    assert!(matches!(desk.app().dialog(), Some(Dialog::LowRoom { .. })) && !desk.app().is_searching());
+    assert!(desk.sees("only 1.0 MB are free in") && desk.sees("Move…"));
+    desk.click("Cancel");
+    assert!(desk.app().dialog().is_none() && !desk.app().is_searching());
+    desk.apply(Command::Solve);
+    desk.click("Go on");
+    desk.wait("a proof", |desk| desk.app().results().is_optimal() && !desk.app().is_searching());
+
+    // Whoever knows is not asked again; and nothing is said where the tables are there.
+    let mut desk = self::desk(support::tables::folder());
+    app(desk.window.state_mut(), |_| Room { disk: Some(0), memory: Some(0), installed: Some(0) });
+    desk.type_position("R U F");
+    desk.apply(Command::Solve);
+    assert!(desk.app().dialog().is_none());
+}
+
+#[test]
+fn a_script_moves_tables_and_finds_them_again() {
+    let tables = with_small_table();
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let there = home.path().join("elsewhere");
+    let unfold = |arguments: &[&str]| {
+        let mut process = Process::new(env!("CARGO_BIN_EXE_unfold"));
+        process.args(arguments).env("HOME", home.path()).env("LC_ALL", "C");
+        for name in ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+            process.env_remove(name);
+        }
+        let output = process.output().expect("it runs");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    // The usual folder of this home.
+    let usual = home.path().join(".cache/unfold/tables");
+    std::fs::create_dir_all(&usual).expect("a folder");
+    let name = format!("{SMALL}.table");
+    std::fs::copy(tables.path().join(&name), usual.join(&name)).expect("copied");
+    let at = there.display().to_string();
+    let (code, out, err) = unfold(&["tables", "move", &at]);
+    assert_eq!(code, Some(0), "{out}{err}");
+    assert!(out.contains(&at) && there.join(&name).is_file() && !usual.join(&name).exists());
+    let (_, listed, _) = unfold(&["tables", "list", SMALL]);
+    assert!(listed.contains(&at) && listed.contains("good"), "{listed}");
+    let (code, _, err) = unfold(&["tables", "build", SMALL]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(!usual.exists() || !usual.join(&name).exists(), "it was found where it was moved to");
+    assert!(
+        !err.contains(&format!("{SMALL}: built")) && err.contains("cube3-slice-flip") == err.contains("built"),
+        "{err}"
+    );
+    assert_eq!(unfold(&["tables", "move"]).0, Some(2));
+    assert_eq!(unfold(&["tables", "move", &at]).0, Some(2), "they are there already");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_under_another_name_is_the_same_folder() {
+    let tables = with_small_table();
+    let names = tempfile::tempdir().expect("a temporary folder");
+    let link = names.path().join("link");
+    std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
+    let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
+    unfold::app::shelf::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
+    assert_eq!(from.state(spec(SMALL)), FileState::Good);
+
+    // A file of the right size there that is wrong does not cost the good one here.
+    let other = tempfile::tempdir().expect("a temporary folder");
+    let there = Store::new(other.path().to_path_buf());
+    let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
+    std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
+    unfold::app::shelf::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
+    assert_eq!(there.state(spec(SMALL)), FileState::Good);
+    assert_eq!(from.state(spec(SMALL)), FileState::Absent);
+}
