@@ -6,12 +6,12 @@ use eframe::egui::{
 
 use super::look;
 use crate::app::playback::Played;
-use crate::app::strings::cross as say;
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
+use crate::i18n::cross as say;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
