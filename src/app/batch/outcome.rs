@@ -27,7 +27,7 @@ impl App {
             Ok(reading) => reading,
             Err(error) => {
                 let fault = describe::notation(puzzle, &error);
-                self.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
+                self.cx.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
                 return;
             }
         };
@@ -37,7 +37,7 @@ impl App {
         };
         let results = match results(&row, by, &position) {
             Ok(results) => results,
-            Err(()) => return self.tell_failure(say::ERROR_BATCH, describe::crash()),
+            Err(()) => return self.cx.tell_failure(say::ERROR_BATCH, describe::crash()),
         };
         let known = self.results().best().map(|best| best.length);
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
@@ -47,7 +47,7 @@ impl App {
         } else {
             self.change(Position { results, ..position.by(EditKind::Open) }, None);
         }
-        self.news = describe::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
+        self.cx.news = describe::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
     }
 
     /// Writes all rows there are, as the command line does, on a thread of its own.
