@@ -5,11 +5,11 @@ use eframe::egui::{
 };
 
 use super::{look, marks, small_net};
-use crate::app::colours::{self, Palette};
 use crate::app::command::{Switch, rows};
 use crate::app::{App, Command};
 use crate::engine::puzzle::Facelets;
 use crate::i18n::{Text, colours as say, editor, window};
+use crate::model::appearance::colours::{self, Palette};
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];

@@ -4,9 +4,10 @@ use eframe::egui::{self, Button, Color32, Response, RichText, ScrollArea, Ui};
 
 use super::focus;
 use crate::app::command::{Row, Shortcut, Switch, row_of};
-use crate::app::{App, Command, vision};
+use crate::app::{App, Command};
 use crate::engine::puzzle::PuzzleId;
 use crate::i18n::keys;
+use crate::model::appearance::vision;
 
 /// Space between groups.
 pub(super) const GAP: f32 = 8.0;

@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use super::look;
 use crate::app::App;
-use crate::app::patterns::{self, LINE, MIDDLE, Mark, Spot};
+use crate::model::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 
 /// As many corners stand for a circle.
 const CORNERS: usize = 14;

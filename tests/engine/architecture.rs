@@ -9,9 +9,10 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("export", &["engine"]),
     ("i18n", &["engine"]),
-    ("app", &["engine", "export", "i18n"]),
-    ("cli", &["engine", "export", "i18n", "app"]),
-    ("ui", &["engine", "export", "i18n", "app"]),
+    ("model", &["engine", "export", "i18n"]),
+    ("app", &["engine", "export", "i18n", "model"]),
+    ("cli", &["engine", "export", "i18n", "model", "app"]),
+    ("ui", &["engine", "export", "i18n", "model", "app"]),
 ];
 
 /// The same within the engine; `control` is a file, and a leaf.
