@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use eframe::egui;
 
-use super::{FRAME, Window};
+use super::window::{FRAME, Window};
 use crate::app::start::StartError;
 use crate::app::strings::Language;
 use crate::app::{App, Command, Surroundings};
