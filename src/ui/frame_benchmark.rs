@@ -1,5 +1,5 @@
-//! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all threads and
-//! the best solution so far is played over and over.
+//! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
+//! threads and the best solution so far is played over and over.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,8 +14,9 @@ use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{App, Command, Surroundings};
 use crate::engine::puzzle::PuzzleId;
 
-/// The size of the window in points, and how long a frame may take at 60 frames a second.
+/// The size of the window in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
+/// How long a frame may take at 60 frames a second.
 const SLOT: Duration = Duration::from_nanos(16_666_667);
 
 /// Runs so many frames of a window in which a puzzle is solved and played, on so many threads; 0 for all.

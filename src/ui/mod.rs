@@ -1,7 +1,8 @@
-//! The window: paints an [`App`](crate::app::App) and hands back the [`Command`](crate::app::Command)s of whoever sits before it.
+//! The window: paints an [`App`](crate::app::App) and hands back the [`Command`](crate::app::Command)s of whoever sits
+//! before it.
 //!
-//! This is the only place that knows egui. It has no logic, and none but its own small state: what is hovered, scrolled or half typed.
-//! Each folder imports only those above it in this list, and the files beside this one join them:
+//! This is the only place that knows egui. It has no logic, and none but its own small state: what is hovered, scrolled
+//! or half typed. Each folder imports only those above it in this list, and the files beside this one join them:
 //!
 //! - `theme`: colours and spacing.
 //! - `widgets`: buttons of commands, fields, patterns of stickers, the keyboard focus.

@@ -24,7 +24,7 @@ pub(super) struct Panes {
 
 impl Panes {
     /// Keeps in mind where a part of the window is.
-    pub fn note(&mut self, pane: Pane, rect: Rect) {
+    pub fn set_rect(&mut self, pane: Pane, rect: Rect) {
         self.rects.retain(|(of, _)| *of != pane);
         self.rects.push((pane, rect));
     }
@@ -35,7 +35,7 @@ impl Panes {
     }
 
     /// Gives the keys to what is wanted.
-    pub fn go(&self, ctx: &Context, wanted: Focusing) {
+    pub fn move_focus(&self, ctx: &Context, wanted: Focusing) {
         let target = match wanted {
             Focusing::Menu => entrance(ctx, Pane::Menu),
             Focusing::Net => Some(net::id()),

@@ -1,5 +1,5 @@
-//! Taking pictures: of the chart, or of a drawing of the puzzle, for a frame or two enlarged and alone in the window, so that the
-//! picture is sharp.
+//! Taking pictures: of the chart, or of a drawing of the puzzle, for a frame or two enlarged and alone in the window,
+//! so that the picture is sharp.
 
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
@@ -21,7 +21,7 @@ pub(super) struct Snapshot {
     times: Option<f32>,
 }
 
-/// What is wanted as pixels.
+/// What is wanted as a picture of pixels, if anything is.
 fn wanted(app: &App) -> Option<Subject> {
     app.wanted_picture().filter(|(_, format, _)| *format == Format::Png).map(|(subject, ..)| subject)
 }

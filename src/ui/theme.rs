@@ -1,18 +1,19 @@
-//! Colours and spacing of the window, and those colours of the puzzle that depend on the theme. It knows no part of the window, so
-//! that every part can use it.
+//! Colours and spacing of the window, and those colours of the puzzle that depend on the theme. It knows no part of the
+//! window, so that every part can use it.
 
 use eframe::egui::{self, Color32, Ui};
 
 use crate::app::{App, vision};
 use crate::engine::puzzle::PuzzleId;
 
-/// Space between groups.
+/// The space between groups of a panel, in points.
 pub(super) const GAP: f32 = 8.0;
 
-/// The ring around what cannot be.
+/// The colour of the ring around facelets that cannot be as they are painted.
 pub(super) const ERROR_RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 
-/// The colour of a facelet.
+/// The colour in which a facelet is shown, by the palette that is chosen; grey for a colour that the puzzle does not
+/// have.
 pub(super) fn facelet_colour(app: &App, puzzle: PuzzleId, colour: u8) -> Color32 {
     app.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |[r, g, b]| Color32::from_rgb(*r, *g, *b))
 }
@@ -27,6 +28,7 @@ pub(super) fn error_colour(ui: &Ui) -> Color32 {
     error_colour_in(ui.visuals().dark_mode)
 }
 
+/// [`error_colour`] in the dark or the light theme.
 const fn error_colour_in(dark: bool) -> Color32 {
     if dark { Color32::from_rgb(0xff, 0x7a, 0x7a) } else { Color32::from_rgb(0xb0, 0x00, 0x20) }
 }
@@ -47,6 +49,7 @@ pub(super) fn line_colours(ui: &Ui) -> [Color32; 2] {
     line_colours_in(ui.visuals().dark_mode)
 }
 
+/// [`line_colours`] in the dark or the light theme.
 const fn line_colours_in(dark: bool) -> [Color32; 2] {
     if dark {
         [Color32::from_rgb(0xff, 0xa6, 0x3d), Color32::from_rgb(0x5c, 0xb8, 0xff)]
@@ -55,7 +58,8 @@ const fn line_colours_in(dark: bool) -> [Color32; 2] {
     }
 }
 
-/// The colour of the ring around what has the keyboard focus: at least three times as bright or as dark as the ground of its theme.
+/// The colour of the ring around what has the keyboard focus: at least three times as bright or as dark as the ground
+/// of its theme.
 pub(super) const fn focus_ring_colour(dark: bool) -> Color32 {
     if dark { Color32::from_rgb(0xff, 0xd0, 0x40) } else { Color32::from_rgb(0x00, 0x4a, 0xc0) }
 }

@@ -12,10 +12,11 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 
-/// The width of a facelet of the net, and of the picture of the puzzle in space.
+/// The width of a facelet of the net.
 const FACELET: f32 = 40.0;
+/// The width and the height of the puzzle in space.
 const WIDTH: f32 = 640.0;
-/// What is left free around it.
+/// What is left free around a drawing.
 const MARGIN: f32 = 12.0;
 /// A facelet is drawn this much smaller than its square, in parts of it.
 const INSET: f32 = 0.06;
@@ -28,9 +29,9 @@ pub(super) fn drawing(ui: &Ui, app: &App, subject: Subject) -> Option<Drawing> {
         Subject::Chart => return None,
         Subject::Net => {
             let [width, height] = app.puzzle().def().net.size;
-            ([width * FACELET, height * FACELET], net(ui, app), say::DRAWN_NET)
+            ([width * FACELET, height * FACELET], net_shapes(ui, app), say::DRAWN_NET)
         }
-        Subject::Space => ([WIDTH, WIDTH], space(ui, app), say::DRAWN_SPACE),
+        Subject::Space => ([WIDTH, WIDTH], space_shapes(ui, app), say::DRAWN_SPACE),
     };
     let name = editor::puzzle_name(app.puzzle()).say(app.language());
     Some(Drawing {
@@ -41,11 +42,12 @@ pub(super) fn drawing(ui: &Ui, app: &App, subject: Subject) -> Option<Drawing> {
     })
 }
 
+/// A colour without its opacity.
 fn rgb(colour: Color32) -> Rgb {
     [colour.r(), colour.g(), colour.b()]
 }
 
-/// The colour of each facelet.
+/// The colour of each facelet as it is painted.
 fn fills(ui: &Ui, app: &App) -> Vec<Color32> {
     let fill = |colour: &Option<u8>| {
         colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(app, app.puzzle(), c))
@@ -53,13 +55,15 @@ fn fills(ui: &Ui, app: &App) -> Vec<Color32> {
     app.painting().colours.iter().map(fill).collect()
 }
 
+/// The corners of a facelet of the net, `shrink` parts of its width inside its square.
 fn square([x, y]: Point, shrink: f32) -> Vec<Point> {
     let (near, far) = (shrink, 1.0 - shrink);
     let corners = [[near, near], [far, near], [far, far], [near, far]];
     corners.map(|[dx, dy]| [x + dx, y + dy].map(|length| MARGIN + FACELET * length)).to_vec()
 }
 
-fn net(ui: &Ui, app: &App) -> Vec<Shape> {
+/// The flat net with letters, patterns and the rings around what is wrong.
+fn net_shapes(ui: &Ui, app: &App) -> Vec<Shape> {
     let (puzzle, painting) = (app.puzzle(), app.painting());
     let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));
     let line = (rgb(ui.visuals().weak_text_color()), 1.0);
@@ -85,7 +89,9 @@ fn net(ui: &Ui, app: &App) -> Vec<Shape> {
                 let [x, y] = [corner[0] + INSET + (1.0 - 2.0 * INSET) * u, corner[1] + INSET + (1.0 - 2.0 * INSET) * v];
                 Some(pos2(MARGIN + FACELET * x, MARGIN + FACELET * y))
             };
-            out.extend(sticker_patterns::shapes((fill, colour), lettered, FACELET, at).into_iter().filter_map(plain));
+            out.extend(
+                sticker_patterns::shapes((fill, colour), lettered, FACELET, at).into_iter().filter_map(drawing_shape),
+            );
         }
         if let Some(colour) = painting.colours[i].filter(|_| lettered) {
             out.push(letter(corner.map(|c| c + 0.5), def.letters[usize::from(colour)], 0.5, theme::ink_on(fill)));
@@ -111,7 +117,8 @@ fn net(ui: &Ui, app: &App) -> Vec<Shape> {
     out
 }
 
-fn space(ui: &Ui, app: &App) -> Vec<Shape> {
+/// The puzzle in space as it is seen while no turn is on its way, those polygons first that are behind.
+fn space_shapes(ui: &Ui, app: &App) -> Vec<Shape> {
     let scene = app.scene_at_rest();
     let dark = ui.visuals().dark_mode;
     let (body, seam) = (Color32::from_gray(if dark { 62 } else { 30 }), Color32::from_gray(if dark { 24 } else { 8 }));
@@ -136,7 +143,7 @@ fn space(ui: &Ui, app: &App) -> Vec<Shape> {
             let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
             let at = |[u, v]: Point| scene.spot(n, [within(u), within(v)]).map(place).map(|[x, y]| pos2(x, y));
             let shapes = sticker_patterns::shapes((fill, colour), app.settings().letters, width, at);
-            out.extend(shapes.into_iter().filter_map(plain));
+            out.extend(shapes.into_iter().filter_map(drawing_shape));
         }
         let shown = colour.filter(|_| app.settings().letters && size > READABLE);
         if let (Some(colour), Some(middle)) = (shown, scene.spot(n, [0.5, 0.5])) {
@@ -148,7 +155,7 @@ fn space(ui: &Ui, app: &App) -> Vec<Shape> {
 }
 
 /// A line or a convex polygon of a pattern.
-fn plain(shape: Painted) -> Option<Shape> {
+fn drawing_shape(shape: Painted) -> Option<Shape> {
     let at = |points: &[Pos2]| points.iter().map(|point| [point.x, point.y]).collect();
     match shape {
         Painted::LineSegment { points, stroke } => {

@@ -39,8 +39,8 @@ pub struct Window {
     /// Whether spacing and colours of text were set.
     styled: bool,
     pace: Pace,
-    /// When the frame at hand began, and what the thread had cost then.
-    began: Option<(Instant, ThreadTime)>,
+    /// When the frame at hand frame_start, and what the thread had cost then.
+    frame_start: Option<(Instant, ThreadTime)>,
     start: Instant,
 }
 
@@ -57,12 +57,12 @@ impl Window {
             title: String::new(),
             styled: false,
             pace: Pace::default(),
-            began: None,
+            frame_start: None,
             start: Instant::now(),
         }
     }
 
-    /// The application.
+    /// The application that the window shows.
     pub fn app(&self) -> &App {
         &self.app
     }
@@ -84,7 +84,7 @@ impl Window {
 
     /// What is to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
-        self.began = Some((Instant::now(), ThreadTime::now()));
+        self.frame_start = Some((Instant::now(), ThreadTime::now()));
         self.app.poll();
         if !self.app.is_choosing_file() {
             // No one waits any more: what is still answered there is not heard.
@@ -103,7 +103,7 @@ impl Window {
             ctx.copy_text(text);
         }
         if let Some(wanted) = self.app.take_focus() {
-            self.panes.go(ctx, wanted);
+            self.panes.move_focus(ctx, wanted);
         }
         self.panes.follow_dialog(ctx, &self.app);
         let title = self.app.title();
@@ -128,7 +128,7 @@ impl Window {
 
     /// Paints everything and does what was asked for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
-        let mut ask = Vec::new();
+        let mut commands = Vec::new();
         self.app.painted();
         let app = &self.app;
         if self.snapshot.show(ui, app) {
@@ -138,8 +138,8 @@ impl Window {
         if app.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {
-            shortcut_input::read(ui.ctx(), app, &mut ask);
-            ask.extend(dropped(ui.ctx()));
+            shortcut_input::read(ui.ctx(), app, &mut commands);
+            commands.extend(dropped(ui.ctx()));
         }
         if app.dialog().is_some() || app.is_choosing_file() {
             ui.disable();
@@ -154,26 +154,26 @@ impl Window {
             area.show(ui, |ui| {
                 let (_, area) = ui.allocate_space(room.max(LEAST));
                 let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
-                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut ask);
+                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut commands);
                 focus::follow(ui);
             });
         } else {
-            layout::show(ui, app, (&mut self.panes, &self.pace), &mut ask);
+            layout::show(ui, app, (&mut self.panes, &self.pace), &mut commands);
         }
         self.shown = true;
         announcements::show(ui, app);
-        tour::show(ui.ctx(), app, |pane| self.panes.rect(pane), &mut ask);
-        dialogs::show(ui.ctx(), app, &mut ask);
-        waiting::show(ui.ctx(), app, &mut ask);
+        tour::show(ui.ctx(), app, |pane| self.panes.rect(pane), &mut commands);
+        dialogs::show(ui.ctx(), app, &mut commands);
+        waiting::show(ui.ctx(), app, &mut commands);
         focus::ring(ui, net::id());
-        if !ask.is_empty() {
+        if !commands.is_empty() {
             ui.ctx().request_repaint();
         }
-        for command in ask {
+        for command in commands {
             self.app.apply(command);
         }
-        if let Some((began, cost)) = self.began.take() {
-            self.pace.shown(began - self.start, cost.elapsed());
+        if let Some((frame_start, cost)) = self.frame_start.take() {
+            self.pace.shown(frame_start - self.start, cost.elapsed());
         }
     }
 

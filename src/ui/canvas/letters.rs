@@ -21,7 +21,7 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    /// Writes every letter once.
+    /// Lays out the letter of every colour once, without a colour of ink.
     pub(super) fn of(painter: &Painter, def: &PuzzleDef) -> Self {
         let write = |letter: &char| {
             painter.layout_no_wrap(letter.to_string(), FontId::proportional(WRITTEN), Color32::PLACEHOLDER)

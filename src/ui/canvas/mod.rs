@@ -32,10 +32,12 @@ struct Screen {
 }
 
 impl Screen {
+    /// Where a point of the unit screen is in the window.
     fn point(&self, [x, y]: [f32; 2]) -> Pos2 {
         self.area.center() + vec2(x, y) * self.unit
     }
 
+    /// Where a point of the window is on the unit screen.
     fn at(&self, pos: Pos2) -> [f32; 2] {
         let from_middle = (pos - self.area.center()) / self.unit;
         [from_middle.x, from_middle.y]
@@ -48,13 +50,13 @@ pub(super) fn id() -> Id {
 }
 
 /// Shows the puzzle in space in all the room that there is, and below it what a click would do.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
     // What is under the pointer is known only once the view is there; till then the line is left free.
     let line = below.show(ui, |ui| {
         let height = ui.text_style_height(&TextStyle::Body);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
-        controls(ui, app, ask);
+        controls(ui, app, commands);
         line
     });
     let area = ui.available_rect_before_wrap();
@@ -82,11 +84,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             paint::focus(&painter, ui, area);
         }
     }
-    drag(ui, app, &response, screen.unit, ask);
-    click(ui, app, &response, &scene, &screen, ask);
-    wheel(ui, &response, ask);
+    drag(ui, app, &response, screen.unit, commands);
+    click(ui, app, &response, &scene, &screen, commands);
+    wheel(ui, &response, commands);
     if response.has_focus() {
-        keys(ui, ask);
+        keys(ui, commands);
     }
     if grip.is_some() {
         response.on_hover_cursor(CursorIcon::PointingHand);
@@ -95,29 +97,32 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     tell(&mut line, app, grip.as_ref());
 }
 
-fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, ask: &mut Vec<Command>) {
+/// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
+fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Vec<Command>) {
     let pulled = response.drag_delta() * (PULL / unit);
     if pulled == vec2(0.0, 0.0) || !response.dragged() {
         return;
     }
     let (right, down) = (pulled.x, pulled.y);
     let fourth = app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.shift);
-    ask.push(if fourth { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
+    commands.push(if fourth { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
 }
 
-fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, ask: &mut Vec<Command>) {
+/// Turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
+/// first view.
+fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Vec<Command>) {
     let Some(pos) = response.interact_pointer_pos() else { return };
     // Fast hands click while a turn is shown: what they click is what will be there.
     let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
     let Some(hit) = hit else {
         if response.double_clicked() {
-            ask.push(Command::ResetView);
+            commands.push(Command::ResetView);
         }
         return;
     };
     if app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
-            ask.push(Command::CentreCell(cell_of(&hit)));
+            commands.push(Command::CentreCell(cell_of(&hit)));
         }
         return;
     }
@@ -130,7 +135,7 @@ fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen
     ];
     for (button, mv) in of_button {
         if response.clicked_by(button) {
-            ask.extend(mv.map(Command::Turn));
+            commands.extend(mv.map(Command::Turn));
         }
     }
 }
@@ -140,20 +145,21 @@ fn cell_of(hit: &Hit) -> u8 {
     PuzzleId::Tess2.def().solved.get(hit.facelet).copied().unwrap_or(0)
 }
 
-fn wheel(ui: &Ui, response: &Response, ask: &mut Vec<Command>) {
+/// Makes the puzzle larger or smaller with the wheel or by pinching.
+fn wheel(ui: &Ui, response: &Response, commands: &mut Vec<Command>) {
     if !response.hovered() {
         return;
     }
     let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
     if factor != 1.0 {
-        ask.push(Command::ZoomView(factor));
+        commands.push(Command::ZoomView(factor));
         // The wheel moves nothing else.
         ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
     }
 }
 
 /// Keys while the view has the focus.
-fn keys(ui: &Ui, ask: &mut Vec<Command>) {
+fn keys(ui: &Ui, commands: &mut Vec<Command>) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id(), filter));
     let arrows = [
@@ -168,7 +174,7 @@ fn keys(ui: &Ui, ask: &mut Vec<Command>) {
     }
     for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
         let shift = modifiers.shift;
-        ask.push(if shift { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
+        commands.push(if shift { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
     }
 }
 
@@ -198,9 +204,9 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
 }
 
 /// The way back to the first view, and how large the parts of the hypercube are.
-fn controls(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn controls(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     ui.horizontal(|ui| {
-        widgets::button(ui, app, &Command::ResetView, ask);
+        widgets::button(ui, app, &Command::ResetView, commands);
         if app.puzzle() != PuzzleId::Tess2 {
             return;
         }
@@ -220,11 +226,12 @@ fn controls(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         slider(ui, app, &mut sticker, (say::STICKER_SIZE, say::STICKER_SIZE_TIP));
         let wanted = Sizes { cell, sticker };
         if wanted != sizes {
-            ask.push(Command::SetSizes(wanted));
+            commands.push(Command::SetSizes(wanted));
         }
     });
 }
 
+/// A slider without its number, named for those who do not see it.
 fn slider(ui: &mut Ui, app: &App, value: &mut f32, (name, tip): (Text<0>, Text<0>)) {
     let (name, tip) = (name.say(app.language()), tip.say(app.language()));
     ui.label(name).on_hover_text(tip);

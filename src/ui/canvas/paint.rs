@@ -97,6 +97,7 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
     painting.colours.iter().enumerate().map(fill).collect()
 }
 
+/// A colour as it is seen on a polygon, by how the light falls on that.
 fn shaded(colour: Color32, polygon: &Polygon) -> Color32 {
     colour.lerp_to_gamma(Color32::BLACK, 1.0 - polygon.shade)
 }

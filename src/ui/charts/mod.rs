@@ -1,4 +1,5 @@
-//! The charts below the result: length and speed over the time of a search, and a number along the moves that are played.
+//! The charts below the result: length and speed over the time of a search, and a number along the moves that are
+//! played.
 
 pub(super) mod plot;
 mod plot_lines;
@@ -12,19 +13,19 @@ use crate::app::{App, Command};
 use crate::ui::widgets;
 
 /// Shows the chart that is chosen, with the switch between the charts.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
-    ui.horizontal_wrapped(|ui| chart_switch(ui, app, ask));
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| chart_switch(ui, app, commands));
     match app.chart() {
-        Chart::Length | Chart::Speed => plot::show(ui, app, ask),
-        Chart::Along => progress_chart::show(ui, app, ask),
+        Chart::Length | Chart::Speed => plot::show(ui, app, commands),
+        Chart::Along => progress_chart::show(ui, app, commands),
     }
 }
 
 /// The switch between the charts of the puzzle, if it has more than one.
-fn chart_switch(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn chart_switch(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let all = charts(app.puzzle());
     for chart in all.iter().filter(|_| all.len() > 1) {
-        widgets::choice(ui, app, &Command::SetChart(*chart), *chart == app.chart(), ask);
+        widgets::choice(ui, app, &Command::SetChart(*chart), *chart == app.chart(), commands);
     }
 }
 

@@ -1,5 +1,5 @@
-//! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position strongly, other
-//! runs beside it.
+//! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
+//! strongly, other runs beside it.
 
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
@@ -17,16 +17,18 @@ use crate::ui::{theme, widgets};
 const SHORT: f64 = 10.0;
 /// The axis of speeds always reaches this far.
 const SLOW: f64 = 1000.0;
-/// The widths of lines: those of the position, and those of the bound and of the best of other runs.
+/// The width of the lines of the position, in points.
 const STRONG: f32 = 2.5;
+/// The widths of the lines of other runs in points: bounds, best lengths.
 const THIN: [f32; 2] = [1.0, 1.5];
-/// The least height of a plot with its legend, and that of a line of the legend.
+/// The least height of a plot with its legend, in points.
 const PLOT: f32 = 120.0;
+/// The height of a line of the legend, in points.
 const ENTRY: f32 = 17.0;
 
 /// Shows the chart that is chosen.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
-    ui.horizontal_wrapped(|ui| controls(ui, app, ask));
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| controls(ui, app, commands));
     let size = ui.available_size_before_wrap();
     ui.data_mut(|data| data.insert_temp(size_id(), size));
     chart(ui, app, true);
@@ -34,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 
 /// The chart with its legend, and nothing else; whether it tells of what is pointed at.
 pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
-    let others: Vec<&Run> = others(app).collect();
+    let others: Vec<&Run> = other_runs(app).collect();
     legend(ui, app, &others);
     if app.chart() == Chart::Speed {
         speed(ui, app, &others, tells);
@@ -54,7 +56,7 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
 }
 
 /// The switch of the axis, the list of runs, and the export.
-fn controls(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn controls(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
     let switch = ui.checkbox(&mut wanted, say::LOG_TIME.say(language));
@@ -62,19 +64,19 @@ fn controls(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.say(language)));
     let tip = format!("{}\n{}", window::PLOT_LOG.say(language), window::PLOT_LOG_TIP.say(language));
     if switch.on_hover_text(tip).changed() {
-        ask.push(Command::SetLogTime(wanted));
+        commands.push(Command::SetLogTime(wanted));
     }
-    runs::button(ui, app, ask);
+    runs::button(ui, app, commands);
     let button = Button::new(say::EXPORT_CHART.say(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        widgets::menu_item(ui, app, &Command::SaveRuns, ask);
-        widgets::menu_item(ui, app, &Command::SaveChart, ask);
+        widgets::menu_item(ui, app, &Command::SaveRuns, commands);
+        widgets::menu_item(ui, app, &Command::SaveChart, commands);
     });
     response.on_hover_text(say::EXPORT_CHART_TIP.say(language));
 }
 
 /// The runs that are drawn beside that of the position.
-fn others(app: &App) -> impl Iterator<Item = &Run> {
+fn other_runs(app: &App) -> impl Iterator<Item = &Run> {
     let speed = app.chart() == Chart::Speed;
     app.runs().list().iter().filter(move |run| run.shown && app.comparable(run, speed))
 }
@@ -91,20 +93,20 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
         ui.spacing_mut().item_spacing.y = 1.0;
         // Alone it needs no name: what is best and bound is said beside it.
         if let Some(run) = app.current_run().filter(|_| !others.is_empty() || app.chart() == Chart::Speed) {
-            plot_lines::entry(ui, &runs::name(language, run), best, line);
+            plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
         }
         if app.chart() != Chart::Speed {
-            plot_lines::entry(ui, window::PLOT_BEST.say(language), best, line);
-            plot_lines::entry(ui, window::PLOT_LOWER.say(language), lower, line);
+            plot_lines::legend_entry(ui, window::PLOT_BEST.say(language), best, line);
+            plot_lines::legend_entry(ui, window::PLOT_LOWER.say(language), lower, line);
             let claims = |run: &&Run| !run.series.claims().is_empty();
             if !app.results().series.claims().is_empty() || others.iter().any(claims) {
-                plot_lines::entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
+                plot_lines::legend_entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
             }
-            plot_lines::entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), None);
+            plot_lines::legend_entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), None);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
-            plot_lines::entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[1]));
+            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[1]));
         }
         if others.len() > most {
             let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
@@ -124,10 +126,10 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (TimeAxis, Plot<'a>) {
         .include_y(0.0)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
-    (time, time.axis(app.language(), plot_lines::calm(ui, plot), window::PLOT_X.say(app.language())))
+    (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.say(app.language())))
 }
 
-/// Best length and proven lower bound.
+/// The chart of the best length and of the proven lower bound over the time of the search.
 fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.told_results();
@@ -190,10 +192,10 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         let (name, value) = (name(app, at.run), format!("{:.0}", at.value));
         say::POINT_LENGTH.fill(language, [&name, &at.what, &value, &metric, &plot_lines::seconds(at.time)])
     });
-    plot_lines::tell(ui, &shown.response, text);
+    plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
-/// Nodes a second.
+/// The chart of nodes a second over the time of the search.
 fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.told_results();
@@ -237,7 +239,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let text = shown.inner.map(|at| {
         say::POINT_SPEED.fill(language, [&name(app, at.run), &numbers::short(at.value), &plot_lines::seconds(at.time)])
     });
-    plot_lines::tell(ui, &shown.response, text);
+    plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
 /// The name of a run that may be kept no more.

@@ -1,4 +1,5 @@
-//! What the charts over the search time share: their axis of time, their lines, the legend, and what is told of the line pointed at.
+//! What the charts over the search time share: their axis of time, their lines, the legend, and what is told of the
+//! line pointed at.
 
 use eframe::egui::{
     self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke, TextStyle,
@@ -81,7 +82,7 @@ pub(super) fn values<'a>(name: &str, text: impl Fn(GridMark) -> String + 'a) -> 
     hints.formatter(move |mark, _| text(mark))
 }
 
-/// A line of a chart.
+/// A line of a chart: whose it is, its points and how it is drawn.
 pub(super) struct PlotLine<'a> {
     /// Whose it is, as far as that is known.
     pub(super) run: Option<&'a Run>,
@@ -170,20 +171,20 @@ fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(
 }
 
 /// Tells of the point that is pointed at.
-pub(super) fn tell(ui: &Ui, response: &Response, text: Option<String>) {
+pub(super) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
     let Some(text) = text else { return };
     response.clone().on_hover_cursor(CursorIcon::Crosshair);
     let tip = Tooltip::always_open(ui.ctx().clone(), response.layer_id, response.id, PopupAnchor::Pointer);
     tip.gap(12.0).show(|ui| ui.label(text));
 }
 
-/// Quieter lines of the grid than by default, where the labels of the axes are as they are.
-pub(super) fn calm<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
+/// Makes the lines of the grid fainter than by default, without making the labels of the axes fainter.
+pub(super) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
     plot.grid_color(Color32::from_gray(if ui.visuals().dark_mode { 62 } else { 214 })).grid_fade(0.3)
 }
 
 /// An entry of the legend: a line or an area of a colour, and what it is.
-pub(super) fn entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
+pub(super) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
     let font = TextStyle::Small.resolve(ui.style());
     let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
     let text_colour = ui.visuals().text_color();
@@ -219,7 +220,7 @@ pub(super) fn seconds(value: f64) -> Decimal {
     Decimal::brief(value, 3)
 }
 
-/// The power of ten at a mark.
+/// The label of a mark on a logarithmic axis of time: its seconds if it is a power of ten, otherwise nothing.
 fn power(language: Language, mark: GridMark) -> String {
     let whole = mark.value.round();
     if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).say(language) } else { String::new() }

@@ -13,8 +13,8 @@ use crate::ui::theme;
 /// How far the drawing reaches beyond the first and the last move, in moves.
 const BESIDE: f64 = 0.5;
 
-/// Shows the chart.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the choice of what is counted, and its chart over the moves that are played.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let curve = app.curve();
     let choices = curves(app.puzzle());
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 let (name, tip) = name(one);
                 let button = ui.add(Button::selectable(one == curve, name.say(language)));
                 if button.on_hover_text(tip.say(language)).clicked() {
-                    ask.push(Command::SetCurve(one));
+                    commands.push(Command::SetCurve(one));
                 }
             }
         });
@@ -80,18 +80,18 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let name = say::ALONG_NAME.fill(language, [&axis, &at, &last, &here]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if response.has_focus() {
-        keys(ui, &response, (at, last), ask);
+        keys(ui, &response, (at, last), commands);
     }
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
         let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
         if wanted != at {
-            ask.push(Command::Seek(wanted));
+            commands.push(Command::Seek(wanted));
         }
     }
 }
 
 /// Arrows move the cursor while the chart has the keys.
-fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), ask: &mut Vec<Command>) {
+fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), commands: &mut Vec<Command>) {
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
     let ways = [
@@ -101,7 +101,7 @@ fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), ask: &mut Vec<
         (Key::End, last),
     ];
     let pressed = ways.into_iter().find(|(key, _)| ui.input(|i| i.modifiers.is_none() && i.key_pressed(*key)));
-    ask.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Seek(to)));
+    commands.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Seek(to)));
 }
 
 /// The name of a curve, and its tooltip.

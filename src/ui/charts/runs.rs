@@ -15,7 +15,8 @@ use crate::ui::theme;
 
 /// The width of the list and the most of its height.
 const LIST: [f32; 2] = [380.0, 420.0];
-/// The colours of runs beside that of the position, apart from each other and from [`theme::line_colours`] for the colour-blind too.
+/// The colours of runs beside that of the position, apart from each other and from [`theme::line_colours`] for the
+/// colour-blind too.
 pub(super) const COLOURS: [[Color32; 5]; 2] = [
     [
         Color32::from_rgb(0x66, 0x11, 0x11),
@@ -39,7 +40,7 @@ pub(super) fn colour(ui: &Ui, run: &Run) -> Color32 {
     colours.get(run.colour % colours.len()).copied().unwrap_or(Color32::GRAY)
 }
 
-/// Its number, method, metric and threads.
+/// What a run is called: its number, method, metric and threads.
 pub(super) fn name(language: Language, run: &Run) -> String {
     let threads = match run.threads {
         [1, 1] => say::RUN_THREAD.say(language).into(),
@@ -50,7 +51,7 @@ pub(super) fn name(language: Language, run: &Run) -> String {
 }
 
 /// The button that opens the list.
-pub(super) fn button(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+pub(super) fn button(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let runs = app.runs().list();
     let text = say::RUNS.fill(language, [&runs.len()]);
@@ -63,7 +64,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         }
         ScrollArea::vertical().max_height(LIST[1].min(ui.ctx().content_rect().height() * 0.6)).show(ui, |ui| {
             for run in runs.iter().rev() {
-                row(ui, app, run, ask);
+                row(ui, app, run, commands);
                 ui.separator();
             }
         });
@@ -72,7 +73,8 @@ pub(super) fn button(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     response.on_hover_text(say::RUNS_TIP.say(language));
 }
 
-fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
+/// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.
+fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Vec<Command>) {
     let language = app.language();
     let current = app.results().run == Some(run.number);
     let drawable = app.comparable(run, app.chart() == Chart::Speed);
@@ -87,7 +89,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
             .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.say(language).into() } else { reason(app, run) })
             .changed()
         {
-            ask.push(Command::ShowRun(run.number, shown));
+            commands.push(Command::ShowRun(run.number, shown));
         }
         let colour = if current { theme::line_colours(ui)[0] } else { colour(ui, run) };
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, ui.spacing().interact_size.y), Sense::hover());
@@ -125,7 +127,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
             });
             let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
-                ask.push(Command::PinRun(run.number, pinned));
+                commands.push(Command::PinRun(run.number, pinned));
             }
             let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.say(language)));
             remove.widget_info(|| {
@@ -133,18 +135,18 @@ fn row(ui: &mut Ui, app: &App, run: &Run, ask: &mut Vec<Command>) {
             });
             let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.say(language));
             if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.say(language)).clicked() {
-                ask.push(Command::RemoveRun(run.number));
+                commands.push(Command::RemoveRun(run.number));
             }
         });
     });
 }
 
-/// Why a run is not drawn.
+/// Why a run is not drawn: it counted in another metric.
 fn reason(app: &App, run: &Run) -> String {
     say::RUN_OTHER_METRIC.fill(app.language(), [&run.by.metric, &app.shown_metric()])
 }
 
-/// Under which limits it was.
+/// The limits under which a run searched, in words.
 fn limits(language: Language, run: &Run) -> String {
     let limit = |time: Option<std::time::Duration>| {
         time.map_or_else(

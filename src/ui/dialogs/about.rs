@@ -6,8 +6,8 @@ use crate::app::strings::{tour as say, window};
 use crate::app::{App, Command};
 use crate::ui::theme;
 
-/// The contents of the dialog.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows what the program is, facts about this computer, and the state of each table.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     for text in [window::ABOUT_WHAT, window::ABOUT_COUNT, window::ABOUT_COUNT_HYPER] {
         ui.label(text.say(language));
@@ -24,6 +24,6 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         }
     });
     if ui.button(say::ABOUT_COPY.say(language)).on_hover_text(say::ABOUT_COPY_TIP.say(language)).clicked() {
-        ask.push(Command::CopyText(app.report()));
+        commands.push(Command::CopyText(app.report()));
     }
 }

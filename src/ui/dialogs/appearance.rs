@@ -15,31 +15,31 @@ use crate::ui::widgets::{self, sticker_patterns};
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];
-/// The width of a slider.
+/// The width of the slider of a part of a colour, in points.
 const SLIDER: f32 = 200.0;
 /// The width of the net that shows how it looks, in points.
 const PREVIEW: f32 = 200.0;
 
-/// The contents of the dialog.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows every choice of how things look, and below them a net that has it.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
-    choices(ui, app, say::COLOURS, ask);
+    choices(ui, app, say::COLOURS, commands);
     if app.settings().palette == Palette::Own {
-        own(ui, app, ask);
+        own(ui, app, commands);
     }
     warning(ui, app);
     ui.add_space(theme::GAP);
     ui.horizontal_wrapped(|ui| {
         for switch in [Switch::Letters, Switch::Patterns, Switch::ReduceMotion] {
-            widgets::switch(ui, app, switch, ask);
+            widgets::switch(ui, app, switch, commands);
         }
     });
-    choices(ui, app, window::THEME, ask);
+    choices(ui, app, window::THEME, commands);
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
         ui.strong(say::SIZE.fill(language, [&percent]));
         for command in [Command::ZoomOut, Command::ZoomIn, Command::ZoomReset] {
-            widgets::button(ui, app, &command, ask);
+            widgets::button(ui, app, &command, commands);
         }
     });
     ui.add_space(theme::GAP);
@@ -48,24 +48,24 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let caption = say::PREVIEW.say(language);
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
-    widgets::button(ui, app, &Command::ResetAppearance, ask);
+    widgets::button(ui, app, &Command::ResetAppearance, commands);
 }
 
 /// All choices of a group in a row.
-fn choices(ui: &mut Ui, app: &App, group: Text<0>, ask: &mut Vec<Command>) {
+fn choices(ui: &mut Ui, app: &App, group: Text<0>, commands: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(group.say(app.language()));
         for row in rows().filter(|row| row.group == Some(group)) {
             let radio = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
             if widgets::with_tooltip(ui, radio, row, app).clicked() {
-                ask.push(row.command.clone());
+                commands.push(row.command.clone());
             }
         }
     });
 }
 
 /// The colours of one's own, one of which is changed by its parts or its number.
-fn own(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn own(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let (language, puzzle) = (app.language(), app.puzzle());
     let shown = app.colours(puzzle);
     // Which of them is changed matters to no one but this dialog.
@@ -77,7 +77,7 @@ fn own(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 changed = colour;
             }
         }
-        widgets::button(ui, app, &Command::ResetColours, ask);
+        widgets::button(ui, app, &Command::ResetColours, commands);
     });
     ui.data_mut(|data| data.insert_temp(id, changed));
     let Some(before) = shown.get(usize::from(changed)).copied() else { return };
@@ -109,7 +109,7 @@ fn own(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let typed = if kept { typed } else { colours::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     if colour != before {
-        ask.push(Command::SetColour(changed, colour));
+        commands.push(Command::SetColour(changed, colour));
     }
 }
 
@@ -151,6 +151,7 @@ fn warning(ui: &mut Ui, app: &App) {
     }
 }
 
+/// The name of a colour as it is shown.
 fn colour_name(app: &App, colour: u8) -> Text<0> {
     app.colour_names(app.puzzle()).get(usize::from(colour)).copied().unwrap_or(editor::WHITE)
 }

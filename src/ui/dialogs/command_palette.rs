@@ -6,11 +6,11 @@ use crate::app::strings::keys as say;
 use crate::app::{App, Command};
 use crate::ui::widgets::{self, shortcut_text};
 
-/// The height of the list.
+/// The height of the list of commands in points, as far as there is room.
 const HEIGHT: f32 = 320.0;
 
-/// The palette.
-pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), ask: &mut Vec<Command>) {
+/// Shows the field for `typed` and the commands found by it, the one in place `at` chosen; Enter runs that.
+pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands: &mut Vec<Command>) {
     let language = app.language();
     let found = app.found(typed);
     let at = at.min(found.len().saturating_sub(1));
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), ask: &mut
             }
         }
     });
-    ask.extend(moved.map(Command::PointAt));
+    commands.extend(moved.map(Command::PointAt));
     let at = moved.unwrap_or(at);
     let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), ask: &mut
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if field.changed() {
-            ask.push(Command::SeekFor(text));
+            commands.push(Command::SeekFor(text));
         }
         field.request_focus();
     });
@@ -64,13 +64,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), ask: &mut
                 response.scroll_to_me(Some(Align::Center));
             }
             if widgets::with_tooltip(ui, response, row, app).clicked() {
-                ask.extend([Command::Dismiss, row.command.clone()]);
+                commands.extend([Command::Dismiss, row.command.clone()]);
             }
         }
     });
     ui.weak(say::FIND_HOW.say(language));
     if enter {
-        ask.extend(moved.map(Command::PointAt));
-        ask.push(Command::Accept);
+        commands.extend(moved.map(Command::PointAt));
+        commands.push(Command::Accept);
     }
 }

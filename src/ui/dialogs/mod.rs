@@ -1,5 +1,5 @@
-//! What stands before everything else: errors, questions, the path of a file, the palette of commands, and pages that need no view of
-//! their own; also the tour, and the file dialog of the system with what is shown meanwhile.
+//! What stands before everything else: errors, questions, the path of a file, the palette of commands, and pages that
+//! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
 mod about;
 mod appearance;
@@ -26,19 +26,19 @@ use crate::ui::pages::{methods, shortcut_editor, tables as tables_page};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
 
-/// The width of a dialog.
+/// The width of a dialog in points, as far as there is room.
 const WIDTH: f32 = 520.0;
-/// The width of the list of keys.
+/// The width of the dialogs with a list of keys or tables.
 const WIDE: f32 = 860.0;
 
 /// The height that a dialog needs besides its body, in points.
 const FRAME: f32 = 130.0;
 
 /// Shows the dialog, if there is one.
-pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
+pub(super) fn show(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
-    shortcut_editor::listen(ctx, app, ask);
+    shortcut_editor::listen(ctx, app, commands);
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
@@ -56,15 +56,15 @@ pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
             if app.is_choosing_file() {
                 ui.disable();
             }
-            contents(ui, app, dialog, ask);
+            contents(ui, app, dialog, commands);
         });
     });
     if modal.should_close() {
-        ask.push(Command::Dismiss);
+        commands.push(Command::Dismiss);
     }
 }
 
-/// What a dialog is called.
+/// The heading of a dialog, which is also its name for those who do not see it.
 fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
     match dialog {
@@ -94,8 +94,8 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What stands in a dialog.
-fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
+/// Shows what is in a dialog, by its kind, with the buttons at its foot.
+fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Vec<Command>) {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, fault } => {
@@ -107,9 +107,11 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
                 }
                 ui.label(RichText::new(fault.advice.say(language)).strong());
             });
-            buttons(ui, app, None, say::CLOSE, ask);
+            buttons(ui, app, None, say::CLOSE, commands);
         }
-        Dialog::Path { purpose, text, no_system_dialog } => path(ui, app, (*purpose, text, *no_system_dialog), ask),
+        Dialog::Path { purpose, text, no_system_dialog } => {
+            path(ui, app, (*purpose, text, *no_system_dialog), commands)
+        }
         Dialog::Replace { path, purpose } => {
             widgets::heading(ui, say::REPLACE.say(language));
             let what = match purpose {
@@ -118,58 +120,58 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
             };
             ui.label(what);
             ui.label(say::REPLACE_ADVICE.say(language));
-            buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, ask);
+            buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, commands);
         }
         Dialog::Appearance => {
             widgets::heading(ui, colours::APPEARANCE_TITLE.say(language));
-            scrolled(ui, |ui| appearance::show(ui, app, ask));
-            buttons(ui, app, None, say::CLOSE, ask);
+            scrolled(ui, |ui| appearance::show(ui, app, commands));
+            buttons(ui, app, None, say::CLOSE, commands);
         }
         Dialog::Picture(subject, format) => {
-            picture_choice::show(ui, app, (*subject, *format), ask);
-            buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, ask);
+            picture_choice::show(ui, app, (*subject, *format), commands);
+            buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, commands);
         }
-        Dialog::Leaving(leaving) => quit_prompt::show(ui, app, leaving, ask),
+        Dialog::Leaving(leaving) => quit_prompt::show(ui, app, leaving, commands),
         Dialog::Palette { typed, at } => {
             widgets::heading(ui, &title(app, dialog));
-            command_palette::show(ui, app, (typed, *at), ask);
+            command_palette::show(ui, app, (typed, *at), commands);
         }
         Dialog::ResetSettings => {
             widgets::heading(ui, keys::RESET_ASK.say(language));
             ui.label(keys::RESET_WHAT.say(language));
-            buttons(ui, app, Some(keys::RESET_YES), say::CANCEL, ask);
+            buttons(ui, app, Some(keys::RESET_YES), say::CANCEL, commands);
         }
         Dialog::Keys(page) => {
             widgets::heading(ui, say::KEYS_TITLE.say(language));
-            shortcut_editor::show(ui, app, page, ask);
-            buttons(ui, app, None, say::CLOSE, ask);
+            shortcut_editor::show(ui, app, page, commands);
+            buttons(ui, app, None, say::CLOSE, commands);
         }
         Dialog::Method(page) => {
             methods::show(ui, app, *page);
-            buttons(ui, app, None, say::CLOSE, ask);
+            buttons(ui, app, None, say::CLOSE, commands);
         }
         Dialog::Tables => {
             widgets::heading(ui, &title(app, dialog));
-            tables_page::show(ui, app, ask);
-            buttons(ui, app, None, say::CLOSE, ask);
+            tables_page::show(ui, app, commands);
+            buttons(ui, app, None, say::CLOSE, commands);
         }
         Dialog::LowRoom { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));
             for shortage in shortages {
                 ui.label(tables::shortage(shortage).say(language));
             }
-            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, ask);
+            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, commands);
         }
         Dialog::About => {
             widgets::heading(ui, &title(app, dialog));
-            scrolled(ui, |ui| about::show(ui, app, ask));
-            buttons(ui, app, None, say::CLOSE, ask);
+            scrolled(ui, |ui| about::show(ui, app, commands));
+            buttons(ui, app, None, say::CLOSE, commands);
         }
     }
 }
 
 /// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
-fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask: &mut Vec<Command>) {
+fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), commands: &mut Vec<Command>) {
     let language = app.language();
     let (title, accept) = (purposes::title(purpose), purposes::accept(purpose));
     widgets::heading(ui, title.say(language));
@@ -184,10 +186,10 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         .desired_width(f32::INFINITY);
     let response = ui.add(field).labelled_by(label.id);
     if response.changed() {
-        ask.push(Command::TypePath(typed));
+        commands.push(Command::TypePath(typed));
     }
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
-        ask.push(Command::Accept);
+        commands.push(Command::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
         response.request_focus();
         // What is proposed gives way to what is typed.
@@ -196,11 +198,11 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask
         state.cursor.set_char_range(Some(all));
         state.store(ui.ctx(), response.id);
     }
-    buttons(ui, app, Some(accept), say::CANCEL, ask);
+    buttons(ui, app, Some(accept), say::CANCEL, commands);
 }
 
 /// The buttons at the foot of a dialog: the one that does something, and the way out.
-fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, ask: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
@@ -208,11 +210,11 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, as
             if let Some(accept) = accept
                 && ui.add(Button::new(RichText::new(accept.say(language)).strong())).clicked()
             {
-                ask.push(Command::Accept);
+                commands.push(Command::Accept);
             }
             let dismiss = ui.button(dismiss.say(language));
             if dismiss.clicked() {
-                ask.push(Command::Dismiss);
+                commands.push(Command::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
                 // A dialog has the keys from its beginning.
                 dismiss.request_focus();

@@ -8,20 +8,20 @@ use crate::app::{App, Command};
 use crate::ui::{theme, widgets};
 
 /// Asks what is to be saved, and how.
-pub(super) fn show(ui: &mut Ui, app: &App, (subject, format): (Subject, Format), ask: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, (subject, format): (Subject, Format), commands: &mut Vec<Command>) {
     let language = app.language();
     widgets::heading(ui, say::PATH_PICTURE.say(language));
     ui.label(say::PICTURE_OF.say(language));
     for (one, name) in [(Subject::Net, say::OF_NET), (Subject::Space, say::OF_SPACE)] {
         if ui.radio(subject == one, name.say(language)).clicked() {
-            ask.push(Command::SetPicture(one, format));
+            commands.push(Command::SetPicture(one, format));
         }
     }
     ui.add_space(theme::GAP);
     ui.label(say::PICTURE_AS.say(language));
     for (one, name) in [(Format::Svg, say::AS_SVG), (Format::Png, say::AS_PNG)] {
         if ui.radio(format == one, name.say(language)).clicked() {
-            ask.push(Command::SetPicture(subject, one));
+            commands.push(Command::SetPicture(subject, one));
         }
     }
     ui.weak(say::PICTURE_NAME.say(language));

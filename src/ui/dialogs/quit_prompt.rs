@@ -7,8 +7,8 @@ use crate::app::strings::{keeping as say, numbers, window};
 use crate::app::{App, Command};
 use crate::ui::{theme, widgets};
 
-/// Asks whether to leave.
-pub(super) fn show(ui: &mut Ui, app: &App, leaving: &Leaving, ask: &mut Vec<Command>) {
+/// Says what would be lost or stopped by leaving, and asks whether to.
+pub(super) fn show(ui: &mut Ui, app: &App, leaving: &Leaving, commands: &mut Vec<Command>) {
     let language = app.language();
     widgets::heading(ui, say::LEAVE.say(language));
     if leaving.solutions > 0 {
@@ -38,17 +38,17 @@ pub(super) fn show(ui: &mut Ui, app: &App, leaving: &Leaving, ask: &mut Vec<Comm
     ui.add_space(theme::GAP);
     let mut never = !app.settings().ask_on_leaving;
     if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.say(language)).changed() {
-        ask.push(Command::SetAskOnLeaving(!never));
+        commands.push(Command::SetAskOnLeaving(!never));
     }
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.add(Button::new(RichText::new(say::LEAVE_YES.say(language)).strong())).clicked() {
-                ask.push(Command::Accept);
+                commands.push(Command::Accept);
             }
-            widgets::button(ui, app, &Command::SaveSession, ask);
+            widgets::button(ui, app, &Command::SaveSession, commands);
             if ui.button(window::CANCEL.say(language)).clicked() {
-                ask.push(Command::Dismiss);
+                commands.push(Command::Dismiss);
             }
         });
     });

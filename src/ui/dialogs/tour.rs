@@ -1,4 +1,5 @@
-//! The tour: a card beside the part of the window that it is about, which it outlines; it takes no keys and covers nothing else.
+//! The tour: a card beside the part of the window that it is about, which it outlines; it takes no keys and covers
+//! nothing else.
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
@@ -17,7 +18,7 @@ const WIDTH: f32 = 340.0;
 const GAP: f32 = 12.0;
 
 /// Shows the step of the tour, if it goes on; `rect_of` says where a part of the window is.
-pub(crate) fn show(ctx: &Context, app: &App, rect_of: impl Fn(Pane) -> Option<Rect>, ask: &mut Vec<Command>) {
+pub(crate) fn show(ctx: &Context, app: &App, rect_of: impl Fn(Pane) -> Option<Rect>, commands: &mut Vec<Command>) {
     let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file()) else { return };
     let whole = ctx.content_rect();
     let about = rect_of(step.pane).unwrap_or(whole).intersect(whole);
@@ -32,27 +33,27 @@ pub(crate) fn show(ctx: &Context, app: &App, rect_of: impl Fn(Pane) -> Option<Re
         ui.scope_builder(region, |ui| {
             Frame::popup(ui.style()).inner_margin(14).show(ui, |ui| {
                 ui.set_width(width);
-                card_of(ui, app, &step, ask);
+                card_of(ui, app, &step, commands);
             });
         });
     });
 }
 
-/// What stands on the card.
-fn card_of(ui: &mut Ui, app: &App, step: &Shown, ask: &mut Vec<Command>) {
+/// Shows the text of a step, and the buttons that go on, back and out.
+fn card_of(ui: &mut Ui, app: &App, step: &Shown, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number, &LENGTH]));
     widgets::heading(ui, step.title.say(language));
     ui.label(step.text.say(language));
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
-        widgets::button(ui, app, &Command::TourBack, ask);
+        widgets::button(ui, app, &Command::TourBack, commands);
         let next = if step.number == LENGTH { say::TOUR_DONE } else { say::TOUR_NEXT };
         let next = ui.add(Button::new(RichText::new(next.say(language)).strong()));
         if next.on_hover_text(say::TOUR_NEXT_TIP.say(language)).clicked() {
-            ask.push(Command::TourNext);
+            commands.push(Command::TourNext);
         }
-        widgets::button(ui, app, &Command::TourLeave, ask);
+        widgets::button(ui, app, &Command::TourLeave, commands);
     });
 }
 

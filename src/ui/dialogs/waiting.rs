@@ -1,5 +1,5 @@
-//! What the window shows while a file dialog of the system is open: itself, dimmed and deaf, and a way out for whoever no longer
-//! sees that dialog.
+//! What the window shows while a file dialog of the system is open: itself, dimmed and deaf, and a way out for whoever
+//! no longer sees that dialog.
 
 use eframe::egui::{self, Color32, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
@@ -12,8 +12,8 @@ const WIDTH: f32 = 360.0;
 /// How much the window is darkened, of 255.
 const DIM: u8 = 140;
 
-/// Drops what was typed, pasted or dropped, since it was meant for the other dialog; only the button of [`show`] is reached by Tab
-/// and pressed with Enter or Space. To be called before anything else reads the events of a frame.
+/// Drops what was typed, pasted or dropped, since it was meant for the other dialog; only the button of [`show`] is
+/// reached by Tab and pressed with Enter or Space. To be called before anything else reads the events of a frame.
 pub(crate) fn discard_input(ctx: &egui::Context) {
     let on_button = ctx.memory(|m| m.focused().is_some());
     ctx.input_mut(|i| {
@@ -37,7 +37,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 }
 
 /// Dims the window and says what it waits for, in front of everything else.
-pub(crate) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
+pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
     let Some(purpose) = app.chosen_for() else { return };
     let text = purposes::waiting(purpose).say(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(Color32::from_black_alpha(DIM)).show(ctx, |ui| {
@@ -48,7 +48,7 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
             ui.vertical_centered(|ui| {
                 ui.label(text);
                 ui.add_space(theme::GAP);
-                widgets::button(ui, app, &Command::StopWaiting, ask);
+                widgets::button(ui, app, &Command::StopWaiting, commands);
             });
         });
     });

@@ -10,12 +10,13 @@ use crate::engine::puzzle::pieces::Pieces;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 
-/// The size of a colour; its count stands below it.
+/// The size of a colour in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];
+/// The height of the number below it, in points.
 const COUNT: f32 = 17.0;
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows a button for each colour of the puzzle and one that clears, and whether centres are painted too.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
         for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
@@ -24,20 +25,28 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             let letter = puzzle.def().letters[usize::from(colour)];
             let label = say::PALETTE.fill(language, [&name, &left, &(colour + first_digit(puzzle))]);
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Some(colour), &say::PALETTE_LEFT.fill(language, [&left]), (&label, &tip), ask);
+            swatch(ui, app, Some(colour), &say::PALETTE_LEFT.fill(language, [&left]), (&label, &tip), commands);
         }
         // Where 0 is a colour, it clears nothing.
         let eraser = if first_digit(puzzle) == 0 { say_paint::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.say(language), say::ERASER_TIP.say(language));
-        swatch(ui, app, None, "", (label, tip), ask);
+        swatch(ui, app, None, "", (label, tip), commands);
         if Pieces::of(puzzle).centres().next().is_none() {
             return;
         }
-        widgets::switch(ui, app, Switch::PaintCentres, ask);
+        widgets::switch(ui, app, Switch::PaintCentres, commands);
     });
 }
 
-fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, count: &str, (label, tip): (&str, &str), ask: &mut Vec<Command>) {
+/// The button of a colour, or of none to clear, with its key on it and `count` below.
+fn swatch(
+    ui: &mut Ui,
+    app: &App,
+    colour: Option<u8>,
+    count: &str,
+    (label, tip): (&str, &str),
+    commands: &mut Vec<Command>,
+) {
     let chosen = app.editor().brush == colour;
     let (area, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1] + COUNT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, label));
@@ -66,6 +75,6 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, count: &str, (label, tip):
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, FontId::proportional(12.0), colour_of_count);
     if response.on_hover_text(format!("{label}. {tip}")).clicked() {
-        ask.push(Command::SetBrush(colour));
+        commands.push(Command::SetBrush(colour));
     }
 }

@@ -17,8 +17,8 @@ impl FlatNet<'_> {
         self.unit >= ROOMY
     }
 
-    /// The part of the net, in its own units, where it is told about facelets: at its upper right, or below that where the net has no
-    /// turns to be clicked at its lower right.
+    /// The part of the net, in its own units, where it is told about facelets: at its upper right, or below that where
+    /// the net has no turns to be clicked at its lower right.
     fn room(&self) -> [f32; 4] {
         let def = self.app.puzzle().def();
         if let Some(room) = turn_buttons::room(def).filter(|_| def.faces == 0) {

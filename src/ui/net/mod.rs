@@ -1,5 +1,5 @@
-//! The flat net: how it is drawn here, how it is painted and what is told about its facelets in files of their own; also the colours to
-//! paint with, the buttons of turns beside it, and small nets to look at.
+//! The flat net: how it is drawn here, how it is painted and what is told about its facelets in files of their own;
+//! also the colours to paint with, the buttons of turns beside it, and small nets to look at.
 
 pub(super) mod colour_picker;
 mod facelet_info;
@@ -45,7 +45,7 @@ pub(super) fn id() -> Id {
 }
 
 /// Shows the net, if possible with so much space left `below`.
-pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Vec<Command>) {
     let [width, height] = app.puzzle().def().net.size;
     let mut unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1);
     let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
@@ -78,12 +78,12 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
             net.facelet(ui, i, from.lerp_towards(&to, moving.part), None);
         }
     }
-    let pointed = (0..app.painting().colours.len()).filter(|&i| net.respond(ui, i, ask)).last();
+    let pointed = (0..app.painting().colours.len()).filter(|&i| net.respond(ui, i, commands)).last();
     if let Some(i) = pointed {
         net.outline_piece(ui, i);
     }
     if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
-        turn_buttons::show(ui, app, net.part(room), ask);
+        turn_buttons::show(ui, app, net.part(room), commands);
     }
     whole.widget_info(|| {
         let cursor = facelet_info::sticker(app, app.editor().cursor);
@@ -91,11 +91,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, ask: &mut Vec<Command>) {
         let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
-    net.paint_with_pointer(ui, &whole, ask);
+    net.paint_with_pointer(ui, &whole, commands);
     net.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
     if whole.has_focus() {
         net.cursor(ui);
-        painting::keys(ui, app, id, ask);
+        painting::keys(ui, app, id, commands);
     }
 }
 
@@ -110,7 +110,7 @@ impl FlatNet<'_> {
         Rect::from_min_max(self.at([left, top]), self.at([right, bottom]))
     }
 
-    /// The square of a facelet.
+    /// The square in which a facelet lies, in points of the window.
     fn square(&self, i: usize) -> Rect {
         let corner = self.at(self.app.puzzle().def().net.facelets[i]);
         Rect::from_min_size(corner, vec2(self.unit, self.unit))
@@ -148,7 +148,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// The letters of cells.
+    /// The letters of the cells of the hypercube, beside their facelets.
     fn cell_letters(&self, ui: &Ui) {
         let def = self.app.puzzle().def();
         if self.is_without_centres() && def.faces == 0 {
@@ -262,7 +262,7 @@ impl FlatNet<'_> {
     }
 
     /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
-    fn respond(&self, ui: &Ui, i: usize, ask: &mut Vec<Command>) -> bool {
+    fn respond(&self, ui: &Ui, i: usize, commands: &mut Vec<Command>) -> bool {
         let (app, language) = (self.app, self.app.language());
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
         let sticker = || facelet_info::sticker(app, i);
@@ -272,7 +272,7 @@ impl FlatNet<'_> {
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
-            ask.push(Command::Paint(stroke));
+            commands.push(Command::Paint(stroke));
         }
         let pointed = response.hovered();
         if !self.has_room() {

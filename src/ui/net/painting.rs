@@ -7,7 +7,7 @@ use crate::app::editor::{Stroke as Painted, net_key};
 use crate::app::{App, Command};
 
 /// Keys while the net has the focus.
-pub(super) fn keys(ui: &Ui, app: &App, id: Id, ask: &mut Vec<Command>) {
+pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Vec<Command>) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     ui.input(|i| {
@@ -15,7 +15,7 @@ pub(super) fn keys(ui: &Ui, app: &App, id: Id, ask: &mut Vec<Command>) {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
                 && modifiers.is_none()
             {
-                ask.extend(net_key(app.puzzle(), key.name()).map(Command::NetKey));
+                commands.extend(net_key(app.puzzle(), key.name()).map(Command::NetKey));
             }
         }
     });
@@ -23,7 +23,7 @@ pub(super) fn keys(ui: &Ui, app: &App, id: Id, ask: &mut Vec<Command>) {
 
 impl FlatNet<'_> {
     /// Press, drag and release, in the order in which they came: several may come in one frame.
-    pub(super) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, ask: &mut Vec<Command>) {
+    pub(super) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, commands: &mut Vec<Command>) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
         for event in ui.input(|i| i.events.clone()) {
@@ -33,11 +33,15 @@ impl FlatNet<'_> {
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
                         PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
-                            ask.push(Command::Paint(Painted { facelets, colour: colour_of(button), goes_on: false }));
+                            commands.push(Command::Paint(Painted {
+                                facelets,
+                                colour: colour_of(button),
+                                goes_on: false,
+                            }));
                             stroke = Some((button, pos));
                         }
                         PointerButton::Primary | PointerButton::Middle => {
-                            ask.extend(facelets.into_iter().map(Command::PickColour));
+                            commands.extend(facelets.into_iter().map(Command::PickColour));
                         }
                         _ => {}
                     }
@@ -46,7 +50,11 @@ impl FlatNet<'_> {
                     if let Some((button, last)) = stroke {
                         let facelets = self.facelets_between(last, pos);
                         if !facelets.is_empty() {
-                            ask.push(Command::Paint(Painted { facelets, colour: colour_of(button), goes_on: true }));
+                            commands.push(Command::Paint(Painted {
+                                facelets,
+                                colour: colour_of(button),
+                                goes_on: true,
+                            }));
                         }
                         stroke = Some((button, pos));
                     }

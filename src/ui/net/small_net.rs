@@ -11,9 +11,13 @@ use crate::ui::widgets::sticker_patterns;
 
 /// Letters on narrower facelets could not be read.
 const LETTERED: f32 = 14.0;
+/// What is left free around a net, in points.
+const MARGIN: f32 = 4.0;
+/// The height of the text above a net, in points.
+const CAPTION: f32 = 15.0;
 
 /// The size of a net whose facelets are so wide.
-pub(crate) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
+fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
     let [width, height] = puzzle.def().net.size;
     vec2(width, height) * unit
 }
@@ -28,8 +32,6 @@ pub(crate) fn show(
     (caption, shade): (&str, Color32),
     name: &str,
 ) -> Response {
-    const MARGIN: f32 = 4.0;
-    const CAPTION: f32 = 15.0;
     let wanted = size(state.puzzle, unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
     let (outer, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), marked, name));

@@ -11,13 +11,13 @@ use crate::ui::widgets::sticker_patterns;
 
 /// The turns of one face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];
-/// The largest size of a button.
+/// The largest size of a button, in points.
 const MOST: [f32; 2] = [44.0, 36.0];
-/// Space between buttons.
+/// The space between two buttons, in points.
 const GAP: f32 = 3.0;
 
-/// The part of a net, in its own units, at its lower right where no facelet is: left, top, right, bottom. `None` where nothing is
-/// free.
+/// The part of a net, in its own units, at its lower right where no facelet is: left, top, right, bottom. `None` where
+/// nothing is free.
 pub(super) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
     let bottom = def.net.facelets.iter().map(|[_, y]| y + 1.0).fold(0.0, f32::max);
     let last_row = def.net.facelets.iter().filter(|[_, y]| y + 1.5 > bottom);
@@ -28,7 +28,7 @@ pub(super) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
 }
 
 /// Shows the buttons within a rectangle, a column for each face.
-pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, ask: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Vec<Command>) {
     let def = app.puzzle().def();
     let columns = def.faces / ROWS.len();
     let step = vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MOST[0], MOST[1]));
@@ -38,12 +38,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, ask: &mut Vec<Command>) {
         for (row, quarter) in ROWS.iter().enumerate() {
             let corner = origin + vec2(step.x * face as f32, step.y * row as f32);
             let rect = Rect::from_min_size(corner, step).shrink(GAP / 2.0);
-            button(ui, app, rect, Move((ROWS.len() * face + quarter) as u16), ask);
+            button(ui, app, rect, Move((ROWS.len() * face + quarter) as u16), commands);
         }
     }
 }
 
-fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, ask: &mut Vec<Command>) {
+/// The button of a turn, in the colour of its face.
+fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Vec<Command>) {
     let (puzzle, language) = (app.puzzle(), app.language());
     let name = &puzzle.def().moves[mv.index()].name;
     let face = (mv.index() / ROWS.len()) as u8;
@@ -68,6 +69,6 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, ask: &mut Vec<Command>) 
     let at = pos2(rect.center().x, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, name, FontId::proportional(size), theme::ink_on(fill));
     if response.on_hover_text(say::TURN_TIP.fill(language, [name])).clicked() {
-        ask.push(Command::Turn(mv));
+        commands.push(Command::Turn(mv));
     }
 }

@@ -23,44 +23,45 @@ const ROWS: usize = 4;
 /// Seeds are whole numbers as far as a drag value knows them all.
 const SEEDS: u64 = 1 << 53;
 
+/// Where positions come from, with the name and the tooltip of each choice.
 const KINDS: [(Kind, Text<0>, Text<0>); 3] = [
     (Kind::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
     (Kind::File, say::FROM_FILE, say::FROM_FILE_TIP),
     (Kind::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
 ];
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows where positions come from, the buttons that start, stop and save, the progress and the table of results.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let desk = app.batch();
     ui.horizontal_wrapped(|ui| {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == desk.form.kind, name.say(language)));
             if choice.on_hover_text(tip.say(language)).clicked() {
-                ask.push(Command::Batch(Wish::From(kind)));
+                commands.push(Command::Batch(Wish::From(kind)));
             }
         }
     });
     match desk.form.kind {
-        Kind::Pasted => field(ui, app, ask),
+        Kind::Pasted => text_field(ui, app, commands),
         Kind::File => {
             ui.horizontal_wrapped(|ui| {
-                button(ui, app, &OPEN, ask);
+                button(ui, app, &OPEN, commands);
                 match &desk.form.file {
                     Some(path) => ui.label(path.display().to_string()),
                     None => ui.weak(say::NO_FILE.say(language)),
                 };
             });
         }
-        Kind::Random => random(ui, app, ask),
+        Kind::Random => random_rows(ui, app, commands),
     }
-    ui.weak(how(app));
+    ui.weak(method_text(app));
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &START, ask);
-        button(ui, app, &Command::Stop, ask);
-        button(ui, app, &SAVE, ask);
+        button(ui, app, &START, commands);
+        button(ui, app, &Command::Stop, commands);
+        button(ui, app, &SAVE, commands);
         if app.batch().before.is_some() {
-            button(ui, app, &BEFORE, ask);
+            button(ui, app, &BEFORE, commands);
         }
     });
     let here = app.batch_at_work() == Some(app.puzzle());
@@ -76,11 +77,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         return;
     };
     progress(ui, app, table);
-    batch_table::show(ui, app, table, ask);
+    batch_table::show(ui, app, table, commands);
 }
 
-/// How each position is solved.
-fn how(app: &App) -> String {
+/// With which method, metric, time limit and threads each position is solved.
+fn method_text(app: &App) -> String {
     let language = app.language();
     let limits = app.settings().limits();
     let method = app.solver().map_or("", Solver::name);
@@ -92,7 +93,7 @@ fn how(app: &App) -> String {
 }
 
 /// The field in which positions are typed or pasted.
-fn field(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn text_field(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let form = &app.batch().form;
     let id = Id::unique("batch field");
@@ -102,7 +103,7 @@ fn field(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
             if ui.button(say::FIELD_CLEAR.say(language)).on_hover_text(say::FIELD_CLEAR_TIP.say(language)).clicked() {
-                ask.push(Command::Batch(Wish::Text(String::new())));
+                commands.push(Command::Batch(Wish::Text(String::new())));
             }
         }
         label
@@ -125,7 +126,7 @@ fn field(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         });
         if let Some(text) = long {
             let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
-            ask.push(Command::Batch(Wish::Text(before + &text)));
+            commands.push(Command::Batch(Wish::Text(before + &text)));
         }
     }
     let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
@@ -138,13 +139,13 @@ fn field(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         if ui.add(edit).labelled_by(label.inner.id).changed() {
-            ask.push(Command::Batch(Wish::Text(text)));
+            commands.push(Command::Batch(Wish::Text(text)));
         }
     });
 }
 
 /// How many positions are drawn, and by which seed.
-fn random(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn random_rows(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let form = &app.batch().form;
     ui.horizontal_wrapped(|ui| {
@@ -152,13 +153,13 @@ fn random(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         let mut count = form.count;
         let value = DragValue::new(&mut count).range(1..=MOST_ROWS).speed(1.0);
         if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.say(language)).changed() {
-            ask.push(Command::Batch(Wish::Count(count)));
+            commands.push(Command::Batch(Wish::Count(count)));
         }
         let label = ui.label(say::BATCH_SEED.say(language));
         let mut seed = form.seed;
         let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
         if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.say(language)).changed() {
-            ask.push(Command::Batch(Wish::Seed(seed)));
+            commands.push(Command::Batch(Wish::Seed(seed)));
         }
     });
 }

@@ -24,15 +24,15 @@ const ARROW: f32 = 4.0;
 /// Rows that a key for pages goes.
 const PAGE: usize = 10;
 
-/// Shows the table.
-pub(super) fn show(ui: &mut Ui, app: &App, table: &Table, ask: &mut Vec<Command>) {
+/// Shows the heads of the columns and, in what room is left, the rows.
+pub(super) fn show(ui: &mut Ui, app: &App, table: &Table, commands: &mut Vec<Command>) {
     let width = WIDTHS.iter().sum::<f32>().max(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let id = Id::unique("batch rows");
     // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
     let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    heads(ui, app, table, (width, offset), ask);
-    let now = rows(ui, app, table, (id, width), ask);
+    heads(ui, app, table, (width, offset), commands);
+    let now = rows(ui, app, table, (id, width), commands);
     if now != offset {
         ui.data_mut(|data| data.insert_temp(id, now));
         ui.ctx().request_repaint();
@@ -51,7 +51,8 @@ fn columns(width: f32) -> [(Column, f32, f32); Column::ALL.len()] {
     columns
 }
 
-fn heads(ui: &mut Ui, app: &App, table: &Table, (width, offset): (f32, f32), ask: &mut Vec<Command>) {
+/// The heads of the columns, `width` points wide together, scrolled by `offset` points to the left; a click sorts.
+fn heads(ui: &mut Ui, app: &App, table: &Table, (width, offset): (f32, f32), commands: &mut Vec<Command>) {
     let language = app.language();
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -69,7 +70,7 @@ fn heads(ui: &mut Ui, app: &App, table: &Table, (width, offset): (f32, f32), ask
         let label = say::SORT_NAME.fill(language, [&name]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
         if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
-            ask.push(Command::Batch(Wish::Sort(column)));
+            commands.push(Command::Batch(Wish::Sort(column)));
         }
     }
 }
@@ -83,7 +84,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 }
 
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
-fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), ask: &mut Vec<Command>) -> f32 {
+fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), commands: &mut Vec<Command>) -> f32 {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
@@ -99,7 +100,7 @@ fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), ask: &mut
         None => say::TABLE_EMPTY.say(language).into(),
     };
     whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
-    let moved = whole.has_focus() && keys(ui, id, table, ask);
+    let moved = whole.has_focus() && keys(ui, id, table, commands);
     let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
     let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
         ui.set_width(width);
@@ -133,7 +134,7 @@ fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), ask: &mut
             if response.clicked() {
                 ui.data_mut(|data| data.insert_temp(clicked(), ()));
                 ui.ctx().request_repaint();
-                ask.push(Command::Batch(Wish::Show(at)));
+                commands.push(Command::Batch(Wish::Show(at)));
             }
         }
     });
@@ -164,18 +165,18 @@ fn next(ui: &Ui, table: &Table) -> Option<usize> {
 }
 
 /// Keys while the table has the focus; whether they move the cursor.
-fn keys(ui: &Ui, id: Id, table: &Table, ask: &mut Vec<Command>) -> bool {
+fn keys(ui: &Ui, id: Id, table: &Table, commands: &mut Vec<Command>) -> bool {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
-        ask.push(Command::Batch(Wish::Show(table.cursor())));
+        commands.push(Command::Batch(Wish::Show(table.cursor())));
     }
     let to = next(ui, table);
-    ask.extend(to.map(|to| Command::Batch(Wish::Cursor(to))));
+    commands.extend(to.map(|to| Command::Batch(Wish::Cursor(to))));
     to.is_some()
 }
 
-/// What a row says, as a name.
+/// What a row says, for those who do not see it.
 fn row_name(language: Language, puzzle: PuzzleId, table: &Table, row: &Row) -> String {
     let (text, _) = last_cell(language, puzzle, row);
     match &row.result {
@@ -198,6 +199,7 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
     }
 }
 
+/// Paints the cells of a row.
 fn cells(ui: &Ui, app: &App, row: &Row, place: Rect) {
     let language = app.language();
     let (last, is_wrong) = last_cell(language, app.puzzle(), row);
@@ -241,6 +243,7 @@ fn cell_text(language: Language, row: &Row, column: Column) -> String {
     text.unwrap_or_default()
 }
 
+/// The head of a column.
 fn head(column: Column) -> Text<0> {
     match column {
         Column::Index => say::HEAD_INDEX,
@@ -254,6 +257,7 @@ fn head(column: Column) -> Text<0> {
     }
 }
 
+/// Why the search for a row ended.
 fn reason(reason: Reason) -> Text<0> {
     match reason {
         Reason::Optimal => say::REASON_OPTIMAL,

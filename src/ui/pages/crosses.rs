@@ -13,10 +13,10 @@ use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
 use crate::ui::{theme, widgets};
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
-    database(ui, app, ask);
+    database(ui, app, commands);
     let study = app.study();
     let Some(Study { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = study else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
@@ -27,9 +27,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.add_enabled_ui(current, |ui| {
             let shortest = crosses.iter().map(|cross| (cross.length, cross.quarters)).min();
             for cross in crosses {
-                row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, ask);
+                row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, commands);
             }
-            others(ui, app, ways, ask);
+            equally_short(ui, app, ways, commands);
             ui.add_space(theme::GAP);
             ui.label(RichText::new(say::PAIRS.say(language)).strong()).on_hover_text(say::PAIRS_TIP.say(language));
             if pairs.is_empty() {
@@ -37,23 +37,25 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             }
             let shortest = pairs.iter().map(|pair| (pair.length, pair.quarters)).min();
             for pair in pairs {
-                row(ui, app, pair, Some((pair.length, pair.quarters)) == shortest, ask);
+                row(ui, app, pair, Some((pair.length, pair.quarters)) == shortest, commands);
             }
         });
     });
 }
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
-fn database(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
-    let Some(progress) = app.crosses_progress() else { return widgets::button(ui, app, &Command::SaveCrosses, ask) };
+fn database(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let Some(progress) = app.crosses_progress() else {
+        return widgets::button(ui, app, &Command::SaveCrosses, commands);
+    };
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-        widgets::button(ui, app, &Command::StopCrosses, ask);
+        widgets::button(ui, app, &Command::StopCrosses, commands);
     });
 }
 
 /// Every cross as short as the one that is played.
-fn others(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], ask: &mut Vec<Command>) {
+fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Vec<Command>) {
     let (language, def) = (app.language(), app.puzzle().def());
     let Some(Played::Cross(face)) = app.playback().map(|playback| playback.what) else {
         ui.weak(say::CROSSES_ALL_HINT.say(language));
@@ -66,13 +68,13 @@ fn others(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], ask: &mut Vec<Command>) {
     let heading = say::CROSSES_ALL.fill(language, [&all.len(), letter]);
     CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| {
         for cross in all {
-            row(ui, app, cross, false, ask);
+            row(ui, app, cross, false, commands);
         }
     });
 }
 
 /// A cross: its face, its lengths, its moves.
-fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, ask: &mut Vec<Command>) {
+fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Vec<Command>) {
     let (language, def) = (app.language(), app.puzzle().def());
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
     let what = match cross.slot {
@@ -92,7 +94,7 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, ask: &mut Vec<Comm
         let button = ui.add(Button::selectable(playing, text).truncate());
         let tip = say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code]);
         if button.on_hover_text(tip).clicked() && !cross.moves.0.is_empty() {
-            ask.push(Command::Play { what, moves: cross.moves.clone() });
+            commands.push(Command::Play { what, moves: cross.moves.clone() });
         }
     });
 }
@@ -105,6 +107,7 @@ fn colour(app: &App, face: u8) -> Color32 {
     theme::facelet_colour(app, puzzle, shown)
 }
 
+/// A small square of a colour.
 fn swatch(ui: &mut Ui, colour: Color32) {
     let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
     let outline = Stroke::new(1.0, ui.visuals().weak_text_color());

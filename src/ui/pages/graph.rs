@@ -1,4 +1,5 @@
-//! A position of the 2x2x2 among all of them: its distance, its neighbours, a shortest path, and the export of the whole graph.
+//! A position of the 2x2x2 among all of them: its distance, its neighbours, a shortest path, and the export of the
+//! whole graph.
 
 use eframe::egui::{
     Align, Button, Color32, Id, ProgressBar, Rangef, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo,
@@ -27,8 +28,9 @@ const TARGET_WIDTH: f32 = 230.0;
 /// A bar of one position is still to be seen.
 const FOOT: f64 = 0.3;
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the identifier and distances of the position, how many lie at each distance, its neighbours, a path and the
+/// export.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let study = app.study();
     let Some(Study { findings, metric, current }) = study else {
@@ -46,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.label(say::GRAPH_IDENTIFIER.say(language)).on_hover_text(say::GRAPH_IDENTIFIER_TIP.say(language));
             ui.label(RichText::new(identifier.to_string()).monospace().strong());
             if ui.button(say::GRAPH_COPY.say(language)).on_hover_text(say::GRAPH_COPY_TIP.say(language)).clicked() {
-                ask.push(Command::CopyText(identifier.to_string()));
+                commands.push(Command::CopyText(identifier.to_string()));
             }
         });
         match path.get(on_path).filter(|_| on_path > 0) {
@@ -60,15 +62,21 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.label(RichText::new(heading.fill(language, [&metric])).strong());
             ui.horizontal_wrapped(|ui| {
                 for neighbour in neighbours {
-                    beside(ui, app, (neighbour, metric), path.first().map_or(0, |stop| stop.from_solved), ask);
+                    neighbour_button(
+                        ui,
+                        app,
+                        (neighbour, metric),
+                        path.first().map_or(0, |stop| stop.from_solved),
+                        commands,
+                    );
                 }
             });
         });
         // What is typed is not to be interrupted while the path is being found.
-        path_to(ui, app, ask);
-        ui.add_enabled_ui(current, |ui| strip(ui, app, (path, metric, *target), on_path, ask));
+        path_end(ui, app, commands);
+        ui.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, commands));
         ui.separator();
-        export(ui, app, ask);
+        export(ui, app, commands);
     });
 }
 
@@ -127,8 +135,14 @@ fn power(mark: GridMark) -> String {
     if power < 0.0 { String::new() } else { numbers::grouped(10f64.powf(power) as u64) }
 }
 
-/// A neighbour, to be gone to.
-fn beside(ui: &mut Ui, app: &App, (neighbour, metric): (&Neighbour, Metric), here: u8, ask: &mut Vec<Command>) {
+/// A neighbour as a small net, with its move and distance; a click goes there.
+fn neighbour_button(
+    ui: &mut Ui,
+    app: &App,
+    (neighbour, metric): (&Neighbour, Metric),
+    here: u8,
+    commands: &mut Vec<Command>,
+) {
     let language = app.language();
     let name = &app.puzzle().def().moves[neighbour.mv.index()].name;
     let label = say::GRAPH_NEIGHBOUR_NAME.fill(language, [name, &neighbour.distance, &metric]);
@@ -137,7 +151,7 @@ fn beside(ui: &mut Ui, app: &App, (neighbour, metric): (&Neighbour, Metric), her
     let net = small_net::show(ui, app, &neighbour.state, UNIT[0], false, caption, &label);
     let tip = say::GRAPH_NEIGHBOUR_TIP.fill(language, [name, &neighbour.identifier, &neighbour.distance, &metric]);
     if net.on_hover_text(tip).clicked() {
-        ask.push(Command::Walk(neighbour.mv));
+        commands.push(Command::Walk(neighbour.mv));
     }
 }
 
@@ -151,13 +165,13 @@ fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
     }
 }
 
-/// The moves of a path.
+/// The moves between the stops of a path.
 fn moves_of(path: &[Stop]) -> Sequence {
     Sequence(path.iter().filter_map(|stop| stop.mv).collect())
 }
 
 /// Where the path ends: a field, and the buttons for the position that is shown and the solved cube.
-fn path_to(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn path_end(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.say(language));
@@ -169,10 +183,10 @@ fn path_to(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             .desired_width(TARGET_WIDTH.min(ui.available_width()));
         let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.say(language));
         if response.changed() {
-            ask.push(Command::TypeTarget(text));
+            commands.push(Command::TypeTarget(text));
         }
         for command in [Command::TargetHere, Command::TargetSolved] {
-            button(ui, app, &command, ask);
+            button(ui, app, &command, commands);
         }
     });
     if let Some((_, fault)) = app.target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
@@ -181,12 +195,12 @@ fn path_to(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 }
 
 /// The shortest path as a row of nets with the moves between them.
-fn strip(
+fn path_strip(
     ui: &mut Ui,
     app: &App,
     (path, metric, target): (&[Stop], Metric, Option<Identifier>),
     at: usize,
-    ask: &mut Vec<Command>,
+    commands: &mut Vec<Command>,
 ) {
     let language = app.language();
     let play = Command::Play { what: Played::Path, moves: moves_of(path) };
@@ -198,10 +212,10 @@ fn strip(
         ui.label(RichText::new(heading).strong());
         let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.say(language)));
         if button.on_hover_text(say::GRAPH_PLAY_TIP.say(language)).clicked() {
-            ask.push(play.clone());
+            commands.push(play.clone());
         }
     });
-    // The strip of another position begins at its beginning; along one it follows what is shown.
+    // The path_strip of another position begins at its beginning; along one it follows what is shown.
     let start = path.first().map(|stop| stop.identifier);
     let id = ui.scope_id().with(("path", start, target));
     let before: Option<usize> = ui.data(|data| data.get_temp(id));
@@ -218,7 +232,7 @@ fn strip(
                 let tip = if target.is_some() { say::GRAPH_STEP_TO_TIP } else { say::GRAPH_STEP_TIP };
                 let tip = tip.fill(language, [&stop.identifier, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
-                    ask.extend([play.clone(), Command::Seek(n)]);
+                    commands.extend([play.clone(), Command::Seek(n)]);
                 }
                 if let Some(mv) = stop.mv {
                     ui.strong(&app.puzzle().def().moves[mv.index()].name);
@@ -229,26 +243,26 @@ fn strip(
 }
 
 /// Writing the whole graph for a graph database.
-fn export(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn export(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     if let Some(progress) = app.export_progress() {
         ui.horizontal(|ui| {
             ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-            button(ui, app, &Command::StopExport, ask);
+            button(ui, app, &Command::StopExport, commands);
         });
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Export, ask);
+        button(ui, app, &Command::Export, commands);
         let mut moves = app.settings().export_moves;
         let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.say(language));
         if switch.on_hover_text(say::EXPORT_MOVES_TIP.say(language)).changed() {
-            ask.push(Command::SetExportMoves(moves));
+            commands.push(Command::SetExportMoves(moves));
         }
         let mut reference = app.settings().export_reference;
         let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.say(language));
         if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.say(language)).changed() {
-            ask.push(Command::SetExportReference(reference));
+            commands.push(Command::SetExportReference(reference));
         }
     });
 }

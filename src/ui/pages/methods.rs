@@ -11,7 +11,7 @@ use crate::ui::{theme, widgets};
 /// What a page needs besides its text.
 const FRAME: f32 = 150.0;
 
-/// The contents of a page.
+/// Shows the page about a method: heading, figure, paragraphs.
 pub(crate) fn show(ui: &mut Ui, app: &App, page: Page) {
     let language = app.language();
     widgets::heading(ui, words::title(page).say(language));

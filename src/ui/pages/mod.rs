@@ -1,5 +1,5 @@
-//! Pages that are a feature each: a batch, the graph of the 2×2×2 and crosses in the middle of the window; methods, tables and
-//! shortcuts in dialogs.
+//! Pages that are a feature each: a batch, the graph of the 2×2×2 and crosses in the middle of the window; methods,
+//! tables and shortcuts in dialogs.
 
 pub(super) mod batch;
 mod batch_table;

@@ -15,7 +15,7 @@ use crate::ui::widgets::{self, shortcut_text};
 const FRAME: f32 = 240.0;
 
 /// Takes the key that is pressed, while one is waited for, from everything else.
-pub(crate) fn listen(ctx: &Context, app: &App, ask: &mut Vec<Command>) {
+pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Vec<Command>) {
     if app.keys_page().is_none_or(|page| page.asking.is_none()) {
         return;
     }
@@ -24,7 +24,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, ask: &mut Vec<Command>) {
         i.events.retain(|event| {
             let (name, modifiers) = match event {
                 Event::Key { key: Key::Escape, pressed: true, .. } => {
-                    ask.push(Command::AskKey(None));
+                    commands.push(Command::AskKey(None));
                     return false;
                 }
                 // Those that go to the buttons and press them can be the key of nothing.
@@ -43,28 +43,28 @@ pub(crate) fn listen(ctx: &Context, app: &App, ask: &mut Vec<Command>) {
             };
             let ctrl =
                 modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
-            ask.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(Command::GiveKey));
+            commands.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(Command::GiveKey));
             false
         });
     });
 }
 
-/// The page.
-pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, ask: &mut Vec<Command>) {
+/// Shows the filter or the question for a key, and below it all commands with their keys.
+pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Vec<Command>) {
     let language = app.language();
     match page.asking.and_then(row_named) {
-        Some(row) => question(ui, app, page, row, ask),
+        Some(row) => question(ui, app, page, row, commands),
         None => {
             ui.horizontal(|ui| {
                 let label = ui.label(say::FILTER.say(language));
                 let mut typed = page.typed.clone();
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.say(language));
                 if ui.add(field).labelled_by(label.id).changed() {
-                    ask.push(Command::SeekFor(typed));
+                    commands.push(Command::SeekFor(typed));
                 }
                 let all = Button::new(say::USUAL_ALL.say(language));
                 if ui.add_enabled(app.any_own_keys(), all).clicked() {
-                    ask.push(Command::AllUsualKeys);
+                    commands.push(Command::AllUsualKeys);
                 }
             });
         }
@@ -75,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, ask: &mut Vec<Comman
     scroll.show(ui, |ui| {
         Grid::new("keys").num_columns(4).striped(true).show(ui, |ui| {
             for row in rows().filter(|row| row.is_of(app.puzzle())) {
-                command(ui, app, page, row, ask);
+                command(ui, app, page, row, commands);
             }
             let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
             let turns = TURN_ROWS.iter().map(|row| (space::TURN_KEYS, row));
@@ -95,7 +95,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, ask: &mut Vec<Comman
 }
 
 /// A command, its keys, and the way to others.
-fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mut Vec<Command>) {
+fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Vec<Command>) {
     let language = app.language();
     let keys = shortcut_text(ui, app, row).unwrap_or_default();
     let (name, tip) = (app.label(row, language), row.tip.say(language));
@@ -119,7 +119,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mut
     let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
     widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
     if change.clicked() {
-        ask.push(Command::AskKey(Some(row.id)));
+        commands.push(Command::AskKey(Some(row.id)));
     }
     ui.label(name);
     ui.weak(tip);
@@ -127,7 +127,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mut
 }
 
 /// Which key a command is to have.
-fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mut Vec<Command>) {
+fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Vec<Command>) {
     let language = app.language();
     let name = app.label(row, language);
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
@@ -145,20 +145,20 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mu
     }
     ui.horizontal(|ui| {
         if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.say(language)).clicked() {
-            ask.push(Command::Accept);
+            commands.push(Command::Accept);
         }
         let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.say(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
         if none.clicked() {
-            ask.push(Command::TakeKeys(row.id));
+            commands.push(Command::TakeKeys(row.id));
         }
         let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.say(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         if usual.clicked() {
-            ask.push(Command::UsualKeys(row.id));
+            commands.push(Command::UsualKeys(row.id));
         }
         if ui.button(crate::app::strings::window::CANCEL.say(language)).clicked() {
-            ask.push(Command::AskKey(None));
+            commands.push(Command::AskKey(None));
         }
     });
 }

@@ -15,8 +15,8 @@ const FRAME: f32 = 330.0;
 /// The width of the names and purposes.
 const NAME: f32 = 400.0;
 
-/// The page.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the folder of the tables and its room, what can be done with all of them, and a row for each.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.label(say::TABLES_WHAT.say(language));
     ui.add_space(theme::GAP / 2.0);
@@ -34,17 +34,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             Command::HandleTables(Chore::Remove(None)),
             Command::MoveTables,
         ] {
-            button(ui, app, &command, ask);
+            button(ui, app, &command, commands);
         }
         if app.has_own_tables_folder() {
             let back = Button::new(say::MOVE_BACK.say(language));
             let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.say(language));
             if back.clicked() {
-                ask.push(Command::HandleTables(Chore::Move(app.surroundings().tables.clone())));
+                commands.push(Command::HandleTables(Chore::Move(app.surroundings().tables.clone())));
             }
         }
         if app.chore().is_some() {
-            button(ui, app, &Command::StopTables, ask);
+            button(ui, app, &Command::StopTables, commands);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.
@@ -64,14 +64,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             }
             ui.end_row();
             for spec in app.table_specs() {
-                table(ui, app, spec, ask);
+                table(ui, app, spec, commands);
             }
         });
     });
     ui.weak(say::IN_MEMORY_TOO.say(language));
 }
 
-fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, ask: &mut Vec<Command>) {
+/// The row of a table: name and purpose, size, state, time to build, buttons.
+fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Vec<Command>) {
     let language = app.language();
     let standing = app.standing(spec);
     ui.vertical(|ui| {
@@ -99,13 +100,13 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, ask: &mut Vec<Command
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.say(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
         if build.on_hover_text(say::BUILD_ALL_TIP.say(language)).clicked() {
-            ask.push(Command::HandleTables(Chore::Build(Some(&spec.name))));
+            commands.push(Command::HandleTables(Chore::Build(Some(&spec.name))));
         }
         let there = !matches!(standing.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.say(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
         if remove.on_hover_text(say::REMOVE_ALL_TIP.say(language)).clicked() {
-            ask.push(Command::HandleTables(Chore::Remove(Some(&spec.name))));
+            commands.push(Command::HandleTables(Chore::Remove(Some(&spec.name))));
         }
     });
     ui.end_row();

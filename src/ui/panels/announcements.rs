@@ -1,4 +1,5 @@
-//! What screen readers say of themselves when it changes: two regions that are live, one for pauses and one for at once.
+//! What screen readers say of themselves when it changes: two regions that are live, one for pauses and one for at
+//! once.
 
 use eframe::egui::accesskit::{Live, Role as NodeRole};
 use eframe::egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
@@ -12,6 +13,7 @@ pub(crate) fn show(ui: &Ui, app: &App) {
     region(ui, "urgent", (NodeRole::Alert, Live::Assertive), &urgent);
 }
 
+/// A live region that takes no room and says `text` when that changes.
 fn region(ui: &Ui, name: &str, (role, live): (NodeRole, Live), text: &str) {
     let place = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
     let response = ui.interact(place, Id::unique(("aloud", name)), Sense::HOVER);

@@ -10,93 +10,93 @@ use crate::app::tour::Pane;
 use crate::app::{App, Command};
 use crate::ui::widgets::{self, focus, menu_item};
 
-/// Shows the menus.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the menus, and beside them the switch between the puzzles.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     MenuBar::new().ui(ui, |ui| {
         let first = ui.menu_button(say::MENU_FILE.say(language), |ui| {
-            items(ui, app, &[Command::Open, Command::OpenByPath], ask);
-            recent(ui, app, ask);
+            items(ui, app, &[Command::Open, Command::OpenByPath], commands);
+            recent(ui, app, commands);
             ui.separator();
-            items(ui, app, &[Command::Save, Command::SaveByPath], ask);
-            items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], ask);
+            items(ui, app, &[Command::Save, Command::SaveByPath], commands);
+            items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], commands);
             ui.separator();
-            items(ui, app, &[Command::SavePicture, Command::SaveSession], ask);
+            items(ui, app, &[Command::SavePicture, Command::SaveSession], commands);
             for switch in [Switch::Restore, Switch::AskOnLeaving] {
-                widgets::switch(ui, app, switch, ask);
+                widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::Quit], ask);
+            items(ui, app, &[Command::Quit], commands);
         });
         focus::anchor(ui, Pane::Menu, first.response.id);
         ui.menu_button(say::MENU_EDIT.say(language), |ui| {
-            items(ui, app, &[Command::Undo, Command::Redo], ask);
+            items(ui, app, &[Command::Undo, Command::Redo], commands);
             ui.separator();
-            items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], ask);
-            puzzle_copies(ui, app, ask);
+            items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], commands);
+            puzzle_copies(ui, app, commands);
             ui.separator();
             items(
                 ui,
                 app,
                 &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
-                ask,
+                commands,
             );
             ui.menu_button(editor::turn_whole(app.puzzle()).say(language), |ui| {
                 for row in rotations(app.puzzle()) {
-                    menu_item(ui, app, &row.command, ask);
+                    menu_item(ui, app, &row.command, commands);
                 }
             });
             ui.separator();
-            items(ui, app, &[Command::Solve, Command::Stop], ask);
+            items(ui, app, &[Command::Solve, Command::Stop], commands);
         });
         ui.menu_button(say::MENU_VIEW.say(language), |ui| {
             for group in [say::THEME, colours::COLOURS, say::LANGUAGE] {
                 ui.menu_button(group.say(language), |ui| {
                     for row in rows().filter(|row| row.group == Some(group)) {
-                        widgets::radio(ui, app, &row.command, ask);
+                        widgets::radio(ui, app, &row.command, commands);
                     }
                 });
             }
             for switch in [Switch::Letters, Switch::Patterns, Switch::FrameTimes, Switch::ReduceMotion] {
-                widgets::switch(ui, app, switch, ask);
+                widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::Appearance], ask);
+            items(ui, app, &[Command::Appearance], commands);
             ui.separator();
-            items(ui, app, &[Command::ResetView], ask);
+            items(ui, app, &[Command::ResetView], commands);
             ui.separator();
-            items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], ask);
+            items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
         });
         ui.menu_button(tables::MENU_TABLES.say(language), |ui| {
-            items(ui, app, &[Command::Tables], ask);
+            items(ui, app, &[Command::Tables], commands);
             ui.separator();
             let chores = [Chore::Verify, Chore::Build(None), Chore::Remove(None)];
-            items(ui, app, &chores.map(Command::HandleTables), ask);
-            items(ui, app, &[Command::MoveTables, Command::StopTables], ask);
+            items(ui, app, &chores.map(Command::HandleTables), commands);
+            items(ui, app, &[Command::MoveTables, Command::StopTables], commands);
             ui.separator();
-            widgets::switch(ui, app, Switch::IdleTables, ask);
+            widgets::switch(ui, app, Switch::IdleTables, commands);
         });
         ui.menu_button(say::MENU_HELP.say(language), |ui| {
-            items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], ask);
-            methods_menu(ui, app, ask);
-            items(ui, app, &[Command::ResetSettings, Command::About], ask);
+            items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], commands);
+            methods_menu(ui, app, commands);
+            items(ui, app, &[Command::ResetSettings, Command::About], commands);
         });
         ui.separator();
         for puzzle in crate::engine::puzzle::ALL {
-            widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, ask);
+            widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, commands);
         }
     });
 }
 
 /// Entries of these commands, one below the other.
-fn items(ui: &mut Ui, app: &App, commands: &[Command], ask: &mut Vec<Command>) {
-    for command in commands {
-        menu_item(ui, app, command, ask);
+fn items(ui: &mut Ui, app: &App, entries: &[Command], commands: &mut Vec<Command>) {
+    for command in entries {
+        menu_item(ui, app, command, commands);
     }
 }
 
 /// The menu of the files opened last, the latest first.
-fn recent(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn recent(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let files = &app.settings().recent;
     ui.add_enabled_ui(!files.is_empty(), |ui| {
         ui.menu_button(say::OPEN_RECENT.say(app.language()), |ui| {
@@ -104,33 +104,33 @@ fn recent(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let button = ui.button(name.to_string_lossy());
                 if button.on_hover_text(path.display().to_string()).clicked() {
-                    ask.push(Command::OpenRecent(n));
+                    commands.push(Command::OpenRecent(n));
                     ui.close();
                 }
             }
             ui.separator();
-            menu_item(ui, app, &Command::ForgetRecent, ask);
+            menu_item(ui, app, &Command::ForgetRecent, commands);
         });
     });
 }
 
 /// The menu entries of what can be copied of this kind of puzzle only.
-fn puzzle_copies(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     for command in [Command::CopyColours, Command::CopyIdentifier, Command::CopyLog] {
         if row_of(&command).is_some_and(|row| row.is_of(app.puzzle())) {
-            menu_item(ui, app, &command, ask);
+            menu_item(ui, app, &command, commands);
         }
     }
 }
 
 /// The menu of all pages about methods.
-fn methods_menu(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.menu_button(methods::METHODS.say(language), |ui| {
         for page in PAGES {
             let button = ui.button(explain_method::title(page).say(language));
             if button.on_hover_text(methods::HOW_TIP.say(language)).clicked() {
-                ask.push(Command::Explain(page));
+                commands.push(Command::Explain(page));
                 ui.close();
             }
         }

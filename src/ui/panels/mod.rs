@@ -1,5 +1,5 @@
-//! What stands around the puzzle: the menu, the position with its field, the solver, the result, solutions and moves, the bars that
-//! play moves and count a solve by hand, the status, and what screen readers are told.
+//! What stands around the puzzle: the menu, the position with its field, the solver, the result, solutions and moves,
+//! the bars that play moves and count a solve by hand, the status, and what screen readers are told.
 
 pub(super) mod announcements;
 pub(super) mod manual_solve;

@@ -10,32 +10,33 @@ use crate::app::playback::Played;
 use crate::app::sheet::End;
 use crate::app::strings::explain_lesson::{self as words, Change};
 use crate::app::strings::explain_move::turning;
-use crate::app::strings::{commands, hand, lesson as say, window};
+use crate::app::strings::{commands as command_texts, hand, lesson as say, window};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::ui::theme;
 use crate::ui::widgets::button;
 
-/// The least height of the list, and what it leaves for the lesson if it can.
+/// The least height of the list, in points.
 const LEAST: f32 = 70.0;
+/// The height that the list leaves for the lesson if it can, in points.
 const LESSON: f32 = 140.0;
 /// The most moves that are shown as buttons at once.
 const MOST_BUTTONS: usize = 400;
 /// The least width of a move's button.
 const WIDTH: f32 = 30.0;
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the moves in their phases as buttons, and below them the lesson of the move just made.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let Some(course) = app.course() else {
-        nothing(ui, app);
+        no_moves(ui, app);
         return;
     };
-    head(ui, app, &course, ask);
+    head(ui, app, &course, commands);
     let most = (ui.available_height() - LESSON).max(LEAST);
     ScrollArea::vertical().id_salt("moves").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-        list(ui, app, &course, ask);
+        list(ui, app, &course, commands);
     });
     ui.separator();
     let Some(lesson) = words::lesson(language, &course, app.played()) else { return };
@@ -67,7 +68,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 }
 
 /// What is said while there is nothing to play.
-fn nothing(ui: &mut Ui, app: &App) {
+fn no_moves(ui: &mut Ui, app: &App) {
     let language = app.language();
     let results = app.results();
     if let Some((_, solution)) = results.shown() {
@@ -80,20 +81,20 @@ fn nothing(ui: &mut Ui, app: &App) {
 }
 
 /// What is played, and what can be done with its moves.
-fn head(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
+fn head(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
     let language = app.language();
     let length = course.moves.length_in(app.puzzle().def(), course.metric);
     ui.horizontal_wrapped(|ui| {
         if course.what == Played::Solution {
             ui.strong(window::SOLUTION_SHOWN.fill(language, [&length, &course.metric]));
-            button(ui, app, &Command::Copy, ask);
-            button(ui, app, &Command::Save, ask);
+            button(ui, app, &Command::Copy, commands);
+            button(ui, app, &Command::Save, commands);
         } else {
             let title = title(language, app, course.what);
             ui.strong(say::MOVES_OF.fill(language, [&title, &length, &course.metric]));
-            let copy = ui.button(commands::COPY.say(language));
-            if copy.on_hover_text(commands::COPY_TIP.say(language)).clicked() {
-                ask.push(Command::CopyText(notation::print(app.puzzle(), &course.moves)));
+            let copy = ui.button(command_texts::COPY.say(language));
+            if copy.on_hover_text(command_texts::COPY_TIP.say(language)).clicked() {
+                commands.push(Command::CopyText(notation::print(app.puzzle(), &course.moves)));
             }
         }
         for reel in app.other_reels() {
@@ -104,15 +105,15 @@ fn head(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
                 _ => (hand::PLAY_SOLUTION, hand::PLAY_OTHER_TIP),
             };
             if ui.button(name.say(language)).on_hover_text(tip.say(language)).clicked() {
-                ask.push(Command::Play { what: reel.what, moves: reel.moves.clone() });
+                commands.push(Command::Play { what: reel.what, moves: reel.moves.clone() });
             }
         }
     });
 }
 
-/// Which moves are shown as buttons: all of them, or of very many those near the one just made, since each costs part of a frame. The
-/// scrubber leads to the others.
-fn around(played: usize, moves: usize) -> Range<usize> {
+/// Which moves are shown as buttons: all of them, or of very many those near the one just made, since each costs part
+/// of a frame. The scrubber leads to the others.
+fn shown_range(played: usize, moves: usize) -> Range<usize> {
     if moves <= MOST_BUTTONS {
         return 0..moves;
     }
@@ -120,8 +121,8 @@ fn around(played: usize, moves: usize) -> Range<usize> {
     first..first + MOST_BUTTONS
 }
 
-/// The phases with their moves.
-fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
+/// The phases with their moves; a click goes to the position after a move.
+fn list(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
     let language = app.language();
     let played = app.played();
     // The list follows the moves as they are made, but not a person who scrolls meanwhile.
@@ -129,7 +130,7 @@ fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
     let before: Option<usize> = ui.data(|data| data.get_temp(followed));
     let follow = before != Some(played);
     ui.data_mut(|data| data.insert_temp(followed, played));
-    let window = around(played, course.moves.0.len());
+    let window = shown_range(played, course.moves.0.len());
     for part in &course.parts {
         ui.add(Label::new(words::heading(language, course, part)).truncate());
         ui.horizontal_wrapped(|ui| {
@@ -160,7 +161,7 @@ fn list(ui: &mut Ui, app: &App, course: &Course, ask: &mut Vec<Command>) {
                 }
                 let tip = |ui: &mut Ui| drop(ui.label(turning(language, course.puzzle, *mv)));
                 if response.on_hover_ui(tip).clicked() {
-                    ask.push(Command::Seek(at + 1));
+                    commands.push(Command::Seek(at + 1));
                 }
             }
             if window.end < part.end() {

@@ -12,31 +12,33 @@ use crate::app::strings::{Language, Text, editor as old, hand, lesson as say};
 use crate::app::{App, Command};
 use crate::ui::widgets;
 
+/// Where the buttons lead, from left to right.
 const MOMENTS: [Moment; 5] = [Moment::Start, Moment::Back, Moment::Toggle, Moment::Forward, Moment::End];
-/// The size of a button.
+/// The width and the height of a button, in points.
 const SIZE: f32 = 26.0;
-/// The widths of the list of speeds and of the slider beside it.
+/// The width of the list of speeds, in points.
 const NAME: f32 = 84.0;
+/// The width of the slider beside it, in points.
 const FINE: f32 = 80.0;
 
 /// Shows the bar; nothing when there is nothing to play.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let Some((what, moves)) = app.reel() else { return };
     ui.horizontal(|ui| {
         for moment in MOMENTS {
-            icon(ui, app, moment, ask);
+            icon(ui, app, moment, commands);
         }
         let mut at = app.played();
         ui.spacing_mut().slider_width = (ui.available_width() - 4.0).max(40.0);
         let slider = ui.add(Slider::new(&mut at, 0..=moves.0.len()).show_value(false));
         slider.widget_info(|| WidgetInfo::slider(true, at as f64, old::PLAYED_SLIDER.say(language)));
         if slider.on_hover_text(old::PLAYED_SLIDER.say(language)).changed() {
-            ask.push(Command::Seek(at));
+            commands.push(Command::Seek(at));
         }
     });
     ui.horizontal(|ui| {
-        speed(ui, app, ask);
+        speed(ui, app, commands);
         ui.label(old::PLAYED.fill(language, [&app.played(), &moves.0.len()]));
         let def = app.puzzle().def();
         let title = title(language, app, what);
@@ -49,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 }
 
 /// How fast it is played: by name, and finely.
-fn speed(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn speed(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let pace = app.settings().pace;
     let named = pace.named();
@@ -65,7 +67,7 @@ fn speed(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     shown.response.on_hover_text(&label);
     if let Some(speed) = speed.filter(|_| speed != named) {
-        ask.push(Command::SetSpeed(speed));
+        commands.push(Command::SetSpeed(speed));
     }
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
@@ -74,7 +76,7 @@ fn speed(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     let slider = ui.add(slider.clamping(SliderClamping::Always));
     slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.say(language)));
     if slider.on_hover_text(say::PACE_TIP.say(language)).changed() {
-        ask.push(Command::SetPace(Pace::of_seconds(seconds)));
+        commands.push(Command::SetPace(Pace::of_seconds(seconds)));
     }
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.say(language).to_owned(),
@@ -83,7 +85,7 @@ fn speed(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     ui.label(time);
 }
 
-/// What is played, in words.
+/// What is played, in words: a solution, a cross, the moves of a log and so on.
 pub(super) fn title(language: Language, app: &App, what: Played) -> String {
     let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {
@@ -97,6 +99,7 @@ pub(super) fn title(language: Language, app: &App, what: Played) -> String {
     }
 }
 
+/// The name of a speed.
 fn name(speed: Speed) -> Text<0> {
     match speed {
         Speed::Instant => old::SPEED_INSTANT,
@@ -107,16 +110,17 @@ fn name(speed: Speed) -> Text<0> {
 }
 
 /// A button with a drawn sign: no font that comes with the window has these.
-fn icon(ui: &mut Ui, app: &App, moment: Moment, ask: &mut Vec<Command>) {
+fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Vec<Command>) {
     let command = Command::Go(moment);
     let Some(row) = row_of(&command) else { return };
     let possible = (row.possible)(app);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.say(app.language()))).inner;
     if widgets::with_tooltip(ui, response, row, app).clicked() {
-        ask.push(command);
+        commands.push(command);
     }
 }
 
+/// A button with the sign of where it leads.
 fn button(ui: &mut Ui, app: &App, moment: Moment, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     let playing = app.is_playing();
@@ -150,6 +154,7 @@ fn button(ui: &mut Ui, app: &App, moment: Moment, text: &str) -> Response {
     response
 }
 
+/// A triangle that fills a rectangle and points to one side.
 fn triangle(ui: &Ui, rect: Rect, to_the_right: bool, colour: Color32) {
     let (base, tip) = if to_the_right { (rect.left(), rect.right()) } else { (rect.right(), rect.left()) };
     let points: Vec<Pos2> = vec![pos2(base, rect.top()), pos2(tip, rect.center().y), pos2(base, rect.bottom())];

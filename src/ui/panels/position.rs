@@ -23,23 +23,24 @@ const VERDICT: f32 = 42.0;
 /// What the parts below the net need at least.
 const BELOW: f32 = VERDICT + 122.0;
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the origin of the position, its buttons, the colours, the net, what is wrong with it, and the field to type
+/// it.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.horizontal(|ui| {
         widgets::heading(ui, say::NET.say(language));
         origin(ui, app);
     });
     ui.horizontal_wrapped(|ui| {
-        let commands = [Command::Open, Command::Reset, Command::Clear, Command::Scramble, Command::Undo, Command::Redo];
+        let buttons = [Command::Open, Command::Reset, Command::Clear, Command::Scramble, Command::Undo, Command::Redo];
         // Logs are of the hypercube.
         let left_out = |command: &&Command| **command == Command::Open && !app.has_logs();
-        for command in commands.iter().filter(|command| !left_out(command)) {
-            button(ui, app, command, ask);
+        for command in buttons.iter().filter(|command| !left_out(command)) {
+            button(ui, app, command, commands);
         }
-        scrambling(ui, app, ask);
+        scrambling(ui, app, commands);
         if rotations_fill_a_row(app) {
-            button(ui, app, &Command::FillIn, ask);
+            button(ui, app, &Command::FillIn, commands);
         }
     });
     widgets::scrolled(ui, "position", |ui| {
@@ -47,19 +48,19 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             let name = if app.has_logs() { paint::TURN_WHOLE_SHORT } else { editor::TURN_WHOLE };
             ui.label(name.say(language));
             for row in rotations(app.puzzle()) {
-                button(ui, app, &row.command, ask);
+                button(ui, app, &row.command, commands);
             }
             if !rotations_fill_a_row(app) {
                 ui.separator();
-                button(ui, app, &Command::FillIn, ask);
+                button(ui, app, &Command::FillIn, commands);
             }
         });
-        colour_picker::show(ui, app, ask);
+        colour_picker::show(ui, app, commands);
         ui.add_space(theme::GAP / 2.0);
-        net::show(ui, app, BELOW, ask);
+        net::show(ui, app, BELOW, commands);
         ui.add_space(theme::GAP / 2.0);
         let top = ui.cursor().top();
-        verdict(ui, app);
+        painting_status(ui, app);
         if let Some(score) = app.score() {
             let text = editor::SCORE.fill(language, [&score]);
             ui.weak(text).on_hover_text(editor::SCORE_TIP.say(language));
@@ -68,7 +69,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if spare > 0.0 {
             ui.add_space(spare);
         }
-        position_field::show(ui, app, ask);
+        position_field::show(ui, app, commands);
         remarks(ui, app);
     });
 }
@@ -79,7 +80,7 @@ fn rotations_fill_a_row(app: &App) -> bool {
 }
 
 /// How Scramble draws a position, where there is a choice.
-fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+fn scrambling(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let name = |how: Scrambling| match how {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.say(language),
@@ -91,20 +92,20 @@ fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             ui.selectable_value(&mut how, one, name(one));
         }
         ui.separator();
-        widgets::switch(ui, app, Switch::WatchScramble, ask);
-        widgets::menu_item(ui, app, &Command::PlayScramble, ask);
-        widgets::menu_item(ui, app, &Command::CopyScramble, ask);
+        widgets::switch(ui, app, Switch::WatchScramble, commands);
+        widgets::menu_item(ui, app, &Command::PlayScramble, commands);
+        widgets::menu_item(ui, app, &Command::CopyScramble, commands);
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.say(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip = if app.has_logs() { paint::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.response.on_hover_text(tip.say(language));
     if how != app.settings().scrambling {
-        ask.push(Command::SetScrambling(how));
+        commands.push(Command::SetScrambling(how));
     }
 }
 
-/// Where the position came from.
+/// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
 fn origin(ui: &mut Ui, app: &App) {
     let first = app.sheet().first_origin();
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
@@ -142,6 +143,7 @@ fn shown_text(app: &App, from: String) -> String {
     text.fill(language, [&from, &reel.at, &reel.moves.0.len()])
 }
 
+/// An origin in words.
 fn origin_text(app: &App, origin: &Origin) -> String {
     let language = app.language();
     match origin {
@@ -158,7 +160,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
 }
 
 /// What is to be said about the painting.
-fn verdict(ui: &mut Ui, app: &App) {
+fn painting_status(ui: &mut Ui, app: &App) {
     let language = app.language();
     match app.verdict() {
         Verdict::Solved => {

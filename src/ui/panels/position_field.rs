@@ -8,21 +8,21 @@ use crate::app::{App, Command};
 use crate::ui::theme;
 use crate::ui::widgets::button;
 
-/// Shows the panel.
-pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the field, and below it what is wrong with what was typed.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let id = Id::unique("position field");
     let label = ui
         .horizontal(|ui| {
             let label = ui.label(say::POSITION_FIELD.say(language));
-            button(ui, app, &Command::CopyFacelets, ask);
+            button(ui, app, &Command::CopyFacelets, commands);
             label
         })
         .inner;
     let entry = app.editor().entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
-    // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown while moves are
-    // played.
+    // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown
+    // while moves are played.
     let typed = entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !app.shows_another()));
     let mut text = typed.map_or_else(|| app.facelets_text(), |entry| entry.text.clone());
     let edit = TextEdit::multiline(&mut text)
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         let pasted = ui.input(|i| {
             i.events.iter().find_map(|event| if let Event::Paste(text) = event { Some(text.clone()) } else { None })
         });
-        ask.push(match pasted {
+        commands.push(match pasted {
             // A log, a file or another puzzle's position is not what the field is for, but can be meant.
             Some(pasted) if app.takes_whole(&pasted) => Command::Paste(pasted),
             // What is pasted takes the place of the facelets, as what is typed does.

@@ -8,8 +8,8 @@ use crate::app::{App, Command, Stage};
 use crate::engine::solve::Reason;
 use crate::ui::{theme, widgets};
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the best length, the lower bound, the gap between them, the state of the search, its time and its nodes.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let results = app.told_results();
     let metric = app.shown_metric();
@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     if app.results_before().is_some() {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(hand::RESULTS_BEFORE.say(language)).color(theme::line_colours(ui)[0]));
-            widgets::button(ui, app, &Command::BackToResults, ask);
+            widgets::button(ui, app, &Command::BackToResults, commands);
         });
     }
     if let Some(puzzle) = app.searched_elsewhere() {
@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             ui.label(hand::SEARCHED_ELSEWHERE.fill(language, [&name]));
             if ui.button(hand::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
-                ask.push(Command::SwitchTo(puzzle));
+                commands.push(Command::SwitchTo(puzzle));
             }
         });
     }
@@ -60,6 +60,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     });
 }
 
+/// The state of the search in words.
 fn status(stage: Stage) -> Text<0> {
     match stage {
         Stage::Idle => say::STATUS_IDLE,

@@ -9,8 +9,8 @@ use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::ui::widgets;
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows the solutions, the shortest first; a click makes one the solution that is shown.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let results = app.results();
     let metric = app.shown_metric();
@@ -20,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         ui.weak(text.say(language));
         if app.results_before().is_some_and(|before| before.results.best().is_some()) {
             ui.label(hand::RESULTS_BEFORE.say(language));
-            widgets::button(ui, app, &Command::BackToResults, ask);
+            widgets::button(ui, app, &Command::BackToResults, commands);
         }
         return;
     };
@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
                 let row = ui.add(Button::selectable(place == shown, text).truncate());
                 if row.on_hover_text(tour::SOLUTION_TIP.say(language)).clicked() {
-                    ask.push(Command::Choose(place));
+                    commands.push(Command::Choose(place));
                 }
             }
         });

@@ -11,21 +11,21 @@ use crate::engine::solve::{self, Solver};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 
-/// Shows the panel.
-pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// Shows method, metric, limits, threads and memory, the switches, and the buttons Solve and Stop.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let settings = app.settings();
     ui.horizontal_wrapped(|ui| {
         widgets::heading(ui, say::SOLVER.say(language));
         let page = app.solver().and_then(|solver| Page::of_solver(app.puzzle(), solver.name()));
         if let Some(page) = page {
-            widgets::method_button(ui, app, page, ask);
+            widgets::method_button(ui, app, page, commands);
         }
     });
     Grid::new("solver").num_columns(2).spacing([8.0, 3.0]).show(ui, |ui| {
-        method(ui, app, ask);
-        metric(ui, app, ask);
-        limits::rows(ui, app, ask);
+        method(ui, app, commands);
+        metric(ui, app, commands);
+        limits::rows(ui, app, commands);
         let mut threads = settings.threads;
         let all = say::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
         let value = DragValue::new(&mut threads)
@@ -34,19 +34,19 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
             .custom_parser(number_or_all);
         if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
-            ask.push(Command::SetThreads(threads));
+            commands.push(Command::SetThreads(threads));
         }
-        memory(ui, app, ask);
+        memory(ui, app, commands);
     });
     ui.horizontal_wrapped(|ui| {
         for switch in [Switch::Optimal, Switch::AllOptimal, Switch::PlayWhenSolved] {
-            widgets::switch(ui, app, switch, ask);
+            widgets::switch(ui, app, switch, commands);
         }
     });
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         for command in [Command::Solve, Command::Stop] {
-            big_button(ui, app, &command, ask);
+            big_button(ui, app, &command, commands);
         }
     });
     if let Some(why) = app.why_not(&Command::Solve) {
@@ -54,26 +54,26 @@ pub(crate) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     }
 }
 
-/// How it is solved.
-fn method(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// The row of the method.
+fn method(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let Some(chosen) = app.solver().map(Solver::name) else { return };
     let names = solve::of(app.puzzle()).map(|solver| (solver.name(), solver.name()));
     if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
-        ask.push(Command::SetMethod(name));
+        commands.push(Command::SetMethod(name));
     }
 }
 
-/// In which metric.
-fn metric(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// The row of the metric.
+fn metric(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let known = app.solver().map_or(&[][..], Solver::metrics);
     let names = known.iter().map(|metric| (*metric, metric.name()));
     if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
-        ask.push(Command::SetMetric(metric));
+        commands.push(Command::SetMetric(metric));
     }
 }
 
-/// How much memory its tables may take.
-fn memory(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+/// The row of how much memory the tables of the method may take.
+fn memory(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     let group = search::MEMORY_OF_TABLES;
     let chosen = rows().find(|row| row.group == Some(group) && app.is_on(row) == Some(true));
@@ -85,7 +85,7 @@ fn memory(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             for row in rows().filter(|row| row.group == Some(group)) {
                 let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.say(language));
                 if entry.on_hover_text(row.tip.say(language)).clicked() {
-                    ask.push(row.command.clone());
+                    commands.push(row.command.clone());
                 }
             }
         })
@@ -126,12 +126,12 @@ fn choice<T: PartialEq + Copy>(
 }
 
 /// The button of a command, large enough to be found at once.
-fn big_button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+fn big_button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let text = RichText::new(row.text.say(app.language())).size(18.0);
     let response = ui.add_enabled((row.possible)(app), Button::new(text).min_size(vec2(110.0, 36.0)));
     if widgets::with_tooltip(ui, response, row, app).clicked() {
-        ask.push(command.clone());
+        commands.push(command.clone());
     }
 }
 

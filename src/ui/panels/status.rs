@@ -8,7 +8,7 @@ use crate::app::{App, Stage};
 use crate::engine::tables::cube3::{large, small};
 use crate::engine::tables::{axis_rows, cube2};
 
-/// Shows the bar.
+/// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
     let language = app.language();
     ui.horizontal(|ui| {
@@ -75,6 +75,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
     });
 }
 
+/// A progress bar; `0 <= progress <= 1`.
 fn bar(ui: &mut Ui, progress: f64) {
     ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
 }

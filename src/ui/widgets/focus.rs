@@ -1,4 +1,5 @@
-//! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have it.
+//! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have
+//! it.
 
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::{Color32, Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
@@ -42,8 +43,8 @@ pub(crate) fn follow(ui: &Ui) {
     }
 }
 
-/// Draws a ring around what has the keys, in two colours, so that it is seen on every ground; not around `without_ring`, which shows
-/// its focus itself.
+/// Draws a ring around what has the keys, in two colours, so that it is seen on every ground; not around
+/// `without_ring`, which shows its focus itself.
 pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     let ctx = ui.ctx();
     let focused = ctx.memory(|m| m.focused());

@@ -10,18 +10,18 @@ use crate::app::{App, Command};
 
 /// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
 const WHOLE: f64 = 10.0;
-/// The size of the field.
+/// The size of the field of seconds, in points.
 const FIELD: [f32; 2] = [64.0, 22.0];
 /// What a limit begins with when it had none since the window was opened, in seconds: the time limit, the patience.
 const USUAL: [f64; 2] = [30.0, 10.0];
 
 /// Shows the rows of both limits, in the grid of the solver.
-pub(crate) fn rows(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
+pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let settings = app.settings();
     let time = (say::TIME_LIMIT, say::TIME_LIMIT_TIP, say::NO_TIME_LIMIT_TIP);
-    ask.extend(row(ui, app, time, (settings.time_limit, USUAL[0]), Command::SetTimeLimit));
+    commands.extend(row(ui, app, time, (settings.time_limit, USUAL[0]), Command::SetTimeLimit));
     let patience = (say::PATIENCE, say::PATIENCE_TIP, say::NO_PATIENCE_TIP);
-    ask.extend(row(ui, app, patience, (settings.patience, USUAL[1]), Command::SetPatience));
+    commands.extend(row(ui, app, patience, (settings.patience, USUAL[1]), Command::SetPatience));
 }
 
 /// The row of a limit: its name, the field of its seconds, and the box that takes the limit away.

@@ -1,4 +1,5 @@
-//! What every part of the window is made of: the buttons, boxes and menu entries of commands, headings and scrolled contents.
+//! What every part of the window is made of: the buttons, boxes and menu entries of commands, headings and scrolled
+//! contents.
 
 pub(super) mod focus;
 pub(super) mod limits;
@@ -11,7 +12,7 @@ use crate::app::methods::Page;
 use crate::app::strings::{keys, methods};
 use crate::app::{App, Command};
 
-/// A group's heading.
+/// The heading of a group.
 pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.add_space(2.0);
     ui.label(RichText::new(text).heading().strong())
@@ -27,7 +28,7 @@ pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui
     ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, contents).inner
 }
 
-/// A shortcut as egui knows it.
+/// A shortcut as egui knows it; `None` for a key that egui does not have.
 pub(super) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     let mut modifiers = egui::Modifiers::NONE;
     if key.ctrl {
@@ -42,23 +43,23 @@ pub(super) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     egui::Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
 }
 
-/// A shortcut as people read it.
+/// The first shortcut of a command as people read it, if it has any.
 pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
     let english = app.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
     english.map(|english| keys::shortcut(app.language(), &english))
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
-pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add_enabled((row.possible)(app), Button::new(row.text.say(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
-        ask.push(command.clone());
+        commands.push(command.clone());
     }
 }
 
-/// The menu entry of a command.
-pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+/// The menu entry of a command, with its shortcut; it closes the menu.
+pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let name = app.name(row, app.language());
     let mut button = Button::new(&name);
@@ -70,36 +71,36 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, (row.possible)(app), &name));
     let tip = row.tip.say(app.language());
     if response.on_hover_text(tip).on_disabled_hover_text(with_reason(tip.to_owned(), row, app)).clicked() {
-        ask.push(command.clone());
+        commands.push(command.clone());
         ui.close();
     }
 }
 
 /// The box of a command that switches something.
-pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, ask: &mut Vec<Command>) {
+pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Vec<Command>) {
     let Some(row) = row_of(&Command::Flip(switch)) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.say(app.language()));
     if with_tooltip(ui, response, row, app).changed() {
-        ask.push(switch.set(on));
+        commands.push(switch.set(on));
     }
 }
 
 /// The entry of a menu that is one of several choices.
-pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, ask: &mut Vec<Command>) {
+pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let response = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
     if with_tooltip(ui, response, row, app).clicked() {
-        ask.push(command.clone());
+        commands.push(command.clone());
         ui.close();
     }
 }
 
 /// The button that opens the page about a method.
-pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, ask: &mut Vec<Command>) {
+pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, commands: &mut Vec<Command>) {
     let language = app.language();
     if ui.button(methods::HOW.say(language)).on_hover_text(methods::HOW_TIP.say(language)).clicked() {
-        ask.push(Command::Explain(page));
+        commands.push(Command::Explain(page));
     }
 }
 
@@ -110,11 +111,11 @@ pub(super) fn set_name(ui: &Ui, response: &Response, name: &str) {
 }
 
 /// The button of a command that is one of several choices.
-pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, ask: &mut Vec<Command>) {
+pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.say(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
-        ask.push(command.clone());
+        commands.push(command.clone());
     }
 }
 

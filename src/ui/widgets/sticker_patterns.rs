@@ -19,7 +19,8 @@ pub(crate) fn paint(painter: &Painter, app: &App, (rect, fill): (Rect, Color32),
     }
 }
 
-/// The shapes of a colour's pattern where a square is seen that is about so many points wide; `at` says where its places are.
+/// The shapes of a colour's pattern where a square is seen that is about so many points wide; `at` says where its
+/// places are.
 pub(crate) fn shapes(
     (fill, colour): (Color32, u8),
     lettered: bool,

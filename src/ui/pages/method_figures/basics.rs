@@ -42,7 +42,7 @@ fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], colour: u8) {
 
 /// The coordinates of phase 1 of the solved cube and after turns, one column each.
 pub(super) fn coordinates(figure: &Figure<'_>, language: Language) {
-    /// The turns that are made.
+    /// The turns whose effect on the coordinates is shown.
     const TURNS: [&str; 2] = ["R", "F"];
     let names = [words::COORDINATE_TWIST, words::COORDINATE_FLIP, words::COORDINATE_SLICE];
     let row = |n: usize| 0.34 + 0.25 * n as f32;

@@ -13,10 +13,10 @@ use crate::engine::puzzle::{Metric, PuzzleId, cube3};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::ui::theme;
 
-/// The height of every picture.
+/// The height of every figure, in points.
 const HEIGHT: f32 = 190.0;
 
-/// What a picture is drawn with.
+/// The figure that is being drawn: where, and in which colours.
 struct Figure<'a> {
     app: &'a App,
     ui: &'a Ui,
@@ -34,14 +34,17 @@ impl Figure<'_> {
         self.rect.min + vec2(x, y) * self.rect.size()
     }
 
+    /// Writes a text in the usual size, anchored at a place.
     fn text(&self, at: Pos2, anchor: Align2, text: &str) {
         self.ui.painter().text(at, anchor, text, FontId::proportional(12.5), self.ink);
     }
 
+    /// Draws a line through places, so many points wide.
     fn line(&self, points: &[Pos2], width: f32, colour: Color32) {
         self.ui.painter().add(Shape::line(points.to_vec(), Stroke::new(width, colour)));
     }
 
+    /// Draws an arrow.
     fn arrow(&self, from: Pos2, to: Pos2, colour: Color32) {
         let along = (to - from).normalized() * 9.0;
         let aside = along.rot90() * 0.5;
@@ -53,17 +56,19 @@ impl Figure<'_> {
         ));
     }
 
+    /// Draws a rounded frame filled faintly with its colour.
     fn frame(&self, rect: Rect, colour: Color32) {
         self.ui.painter().rect_filled(rect, 10.0, colour.gamma_multiply(0.12));
         self.ui.painter().rect_stroke(rect, 10.0, Stroke::new(1.5, colour), StrokeKind::Inside);
     }
 
+    /// Draws a filled circle.
     fn dot(&self, at: Pos2, radius: f32, colour: Color32) {
         self.ui.painter().circle_filled(at, radius, colour);
     }
 }
 
-/// Draws the picture of a page.
+/// Draws the figure of a page, and names it for those who do not see it.
 pub(super) fn show(ui: &mut Ui, app: &App, page: Page) {
     let language = app.language();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
@@ -165,7 +170,7 @@ fn nested(figure: &Figure<'_>, language: Language, [first, second]: [String; 2])
 
 /// A tree of three moves: most branches are cut, one leads home.
 fn tree(figure: &Figure<'_>, language: Language) {
-    /// Branches at a node.
+    /// How many branches each node of the tree has.
     const BRANCHES: usize = 3;
     let place = |level: usize, n: usize| {
         let width = BRANCHES.pow(level as u32) as f32;
