@@ -13,10 +13,11 @@ use super::keyboard::{Keyboard, KeysPage};
 use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
 use super::sheet::{Origin, Place, Sheet};
-use super::strings::{editor, explain, keys, numbers, undo, window as say};
 use super::{App, Focusing, MOST_THREADS, WRITE_AFTER};
+use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
+use crate::i18n::{editor, keys, numbers, undo, window as say};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -325,7 +326,7 @@ impl App {
                 {
                     self.set(|s| s.recent.retain(|p| p != path));
                 }
-                let fault = explain::file(&error);
+                let fault = describe::file(&error);
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }

@@ -6,12 +6,13 @@ use super::desk::Flow;
 use super::editor::{self, Entry, NetKey, Stroke};
 use super::session;
 use super::sheet::{Origin, Sheet};
-use super::strings::{editor as say, explain, explain_facelets, facelets as say_facelets};
+use crate::app::sentences::{self, describe};
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::facelets::{Read, UNPAINTED};
 use crate::engine::notation::{self, NotationError, Reading, Typed, facelets};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::text::Position;
+use crate::i18n::{editor as say, facelets as say_facelets};
 
 impl App {
     /// Whether anything is painted that [`super::Command::Clear`] would clear.
@@ -113,7 +114,7 @@ impl App {
     pub(super) fn copy_colours(&mut self) {
         if let Some(text) = self.colours_text() {
             self.clipboard = Some(text);
-            let scheme = explain_facelets::scheme(&self.colour_letters(self.puzzle()));
+            let scheme = sentences::facelets::scheme(&self.colour_letters(self.puzzle()));
             self.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
         }
     }
@@ -132,7 +133,7 @@ impl App {
             match self.read(&text) {
                 Ok((sheet, assumed)) => {
                     self.repaint(sheet, Some(Flow::Typing));
-                    self.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| explain::assumed(&assumed));
+                    self.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
                 }
                 Err(fault) => {
                     self.news = say::NEWS_MISTYPED.with([]);
@@ -143,16 +144,16 @@ impl App {
         self.enter(text, None);
     }
 
-    pub(super) fn enter(&mut self, text: String, fault: Option<(usize, explain::Fault)>) {
+    pub(super) fn enter(&mut self, text: String, fault: Option<(usize, describe::UserError)>) {
         self.desks.desk_mut().editor.entry = Some(Entry { text, fault });
     }
 
     /// Facelets or moves, and what was assumed about them; facelets may be left out as [`UNPAINTED`].
-    pub(super) fn read(&self, text: &str) -> Result<(Sheet, Option<Assumed>), (usize, explain::Fault)> {
+    pub(super) fn read(&self, text: &str) -> Result<(Sheet, Option<Assumed>), (usize, describe::UserError)> {
         let puzzle = self.puzzle();
         let letters = self.colour_letters(puzzle);
         let explained = |error: NotationError| {
-            let fault = explain::notation(puzzle, &error);
+            let fault = describe::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
         let painted = |painting: Painting| Sheet::painted(painting, Origin::Typed);

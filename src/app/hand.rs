@@ -9,9 +9,10 @@ use super::deed::Deed;
 use super::errand::{Errand, Then, Turned};
 use super::files::{self, Existing, FileError};
 use super::sheet::{Origin, Sheet};
-use super::strings::{editor, explain, hand as say, numbers, paint, window};
+use crate::app::sentences::describe;
 use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::i18n::{editor, hand as say, numbers, paint, window};
 
 /// The time that is shown changes this often in the first minute.
 const TENTH: Duration = Duration::from_millis(100);
@@ -279,7 +280,7 @@ impl App {
     }
 
     fn refuse_turns(&mut self, error: &FileError) {
-        self.tell_failure(window::ERROR_SAVE, explain::file(error));
+        self.tell_failure(window::ERROR_SAVE, describe::file(error));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::App;
 use super::command::{Command, Row, rows};
 use super::dialog::Dialog;
-use super::strings::{Language, keys as say, undo};
+use crate::i18n::{Language, keys as say, undo};
 
 impl App {
     /// The name of a command, with what it would undo or do again.

@@ -8,13 +8,14 @@ use super::dialog::Dialog;
 use super::files;
 use super::filing::file_name;
 use super::sheet::{Origin, Sheet};
-use super::strings::{editor as say_editor, explain, keeping as say, window};
+use crate::app::sentences::describe;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::facelets::Read;
 use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use crate::i18n::{editor as say_editor, keeping as say, window};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;
@@ -35,14 +36,14 @@ impl App {
             (Some(Ok((sheet, assumed))), _) => {
                 self.repaint(sheet.by(Deed::Paste), None);
                 let plain = || say_editor::NEWS_PASTED.with([]);
-                self.news = assumed.map_or_else(plain, |assumed| explain::assumed(&assumed));
+                self.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
             }
             (_, Some(Read { facelets: painting, assumed })) => {
                 let puzzle = painting.puzzle;
                 self.switch_to(puzzle);
                 self.repaint(Sheet::painted(painting, Origin::Typed).by(Deed::Paste), None);
                 let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
-                self.news = explain::with_assumed(pasted, assumed);
+                self.news = describe::with_assumed(pasted, assumed);
             }
             (Some(Err((at, fault))), None) => {
                 self.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
@@ -61,7 +62,7 @@ impl App {
         match files::open_text(text.trim_start()) {
             Ok(open) => self.take_log(open),
             Err(error) => {
-                self.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: explain::file(&error) });
+                self.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: describe::file(&error) });
             }
         }
     }

@@ -6,9 +6,9 @@ use super::App;
 use super::choices::Scrambling;
 use super::series::Series;
 use super::sheet::{By, End, Origin, Results, Source};
-use super::strings::{Phrase, editor, keeping, watch as say, window};
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
 use crate::engine::solve::Limits;
+use crate::i18n::{Phrase, editor, keeping, watch as say, window};
 
 /// The most runs that are kept for a puzzle, `PINNED < KEPT`.
 pub const KEPT: usize = 20;

@@ -7,11 +7,12 @@ use super::command::Command;
 use super::dialog::Dialog;
 use super::runs::Beginning;
 use super::sheet::{By, End, Results};
-use super::strings::{explain, numbers, window as say};
+use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
 use crate::engine::tables::{TableError, spec};
+use crate::i18n::{numbers, window as say};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -265,10 +266,10 @@ impl App {
             }
             Report::Done(Err(error)) => {
                 let puzzle = self.running.as_ref().map_or(self.puzzle(), |running| running.of.0);
-                self.fail_search(explain::solve(puzzle, &error));
+                self.fail_search(describe::solve(puzzle, &error));
             }
             Report::Crashed => {
-                self.fail_search(explain::crash());
+                self.fail_search(describe::crash());
             }
         }
     }
@@ -365,7 +366,7 @@ impl App {
         }
     }
 
-    fn fail_search(&mut self, fault: explain::Fault) {
+    fn fail_search(&mut self, fault: describe::UserError) {
         self.end_running(End::Failed);
         self.tell_failure(say::ERROR_SOLVE, fault);
     }

@@ -7,11 +7,11 @@ use super::files::Purpose;
 use super::playback::Playback;
 use super::settings::Settings;
 use super::sheet::{Results, Sheet};
-use super::strings::{Language, window as say};
 use super::{App, Focusing, Surroundings, WantedFile};
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::i18n::{Language, window as say};
 
 impl App {
     /// The language of all texts.

@@ -12,11 +12,11 @@ use super::errand::Then;
 use super::hand::{Hand, Start};
 use super::playback::{Playback, Played, Reel};
 use super::sheet::{Origin, Sheet};
-use super::strings::{hand as say, keeping};
 use crate::engine::notation;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::engine::solve::Phase;
+use crate::i18n::{hand as say, keeping};
 
 /// A move of a scramble that plays by itself takes at most this long.
 pub(super) const HURRIED: Duration = Duration::from_millis(200);

@@ -18,11 +18,11 @@ pub use tables::{Deed, Tables};
 
 use super::language;
 use crate::app::batch::engine::Shard;
-use crate::app::strings::{Language, cross, terminal as say};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;
 use crate::engine::tables::balls::FARTHEST;
+use crate::i18n::{Language, cross, terminal as say};
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
 #[derive(Debug, Parser)]

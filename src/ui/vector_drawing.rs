@@ -7,10 +7,10 @@ use super::theme;
 use super::widgets::sticker_patterns;
 use crate::app::App;
 use crate::app::picturing::Subject;
-use crate::app::strings::{editor, image as say};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
+use crate::i18n::{editor, image as say};
 
 /// The width of a facelet of the net.
 const FACELET: f32 = 40.0;

@@ -12,11 +12,11 @@ use unfold::app::files::Purpose;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::Settings;
 use unfold::app::sheet::{End, Origin, Place};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::engine::mc4d;
 use unfold::engine::puzzle::{PuzzleId, scramble};
 use unfold::engine::solve::Reason;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,

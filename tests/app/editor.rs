@@ -5,13 +5,13 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use unfold::app::editor::{NetKey, Stroke, Way};
 use unfold::app::sheet::Origin;
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings, Verdict};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
+use unfold::i18n::Language;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 const U: u8 = 0;

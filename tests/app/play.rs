@@ -11,13 +11,13 @@ use unfold::app::dialog::Dialog;
 use unfold::app::playback::{Moment, Played, Speed};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::sheet::Origin;
-use unfold::app::strings::Language;
 use unfold::app::study::Findings;
 use unfold::app::{App, Command, Surroundings, Verdict};
 use unfold::engine::notation;
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use unfold::engine::solve::cube3::cross;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,

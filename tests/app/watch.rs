@@ -13,12 +13,12 @@ use unfold::app::runs::{KEPT, PINNED, Run};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::series::LIMIT;
 use unfold::app::sheet::End;
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::export::picture::Picture;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,

@@ -13,8 +13,8 @@ use unfold::app::choices::Scrambling;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
 use unfold::app::playback::{Moment, Speed};
+use unfold::app::sentences::describe;
 use unfold::app::sheet::Origin;
-use unfold::app::strings::{Language, explain};
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
 use unfold::engine::notation::{facelets, hypercube};
@@ -22,6 +22,7 @@ use unfold::engine::puzzle::geometry::SignedPerm;
 use unfold::engine::puzzle::tess2::grips::Click;
 use unfold::engine::puzzle::tess2::{Tess2, as_held};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold::i18n::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -286,7 +287,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let refused = files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
     assert!(!path.exists());
-    let fault = explain::file(&refused.expect_err("refused")).phrase().say(Language::English);
+    let fault = describe::file(&refused.expect_err("refused")).phrase().say(Language::English);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
     assert!(files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
 }

@@ -9,9 +9,9 @@ use std::time::Duration;
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings, WantedFile};
 use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
 use unfold::ui::Window;
 
 const TEXT: &str = "Choose a file in the dialog that is open";

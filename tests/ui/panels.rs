@@ -10,9 +10,9 @@ use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold::app::choices::{Scrambling, View};
 use unfold::app::playback::{Played, Speed};
 use unfold::app::sheet::Origin;
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold::i18n::Language;
 use unfold::ui::Window;
 
 struct Desk {

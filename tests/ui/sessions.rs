@@ -17,10 +17,10 @@ use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
 use unfold::app::session::record::Session;
 use unfold::app::sheet::{End, Origin, Place};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Reason;
+use unfold::i18n::Language;
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")

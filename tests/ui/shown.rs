@@ -12,11 +12,11 @@ use unfold::app::playback::{Moment, Played};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::sheet::{End, Origin};
 use unfold::app::space::Grip;
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,

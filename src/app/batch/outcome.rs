@@ -9,10 +9,11 @@ use super::table::Table;
 use crate::app::App;
 use crate::app::deed::Deed;
 use crate::app::files::Existing;
+use crate::app::sentences::describe;
 use crate::app::sheet::{By, End, Origin, Results, Sheet};
-use crate::app::strings::{batch as say, explain};
 use crate::engine::notation::{self, Reading, Typed};
 use crate::engine::puzzle::painting::Painting;
+use crate::i18n::batch as say;
 
 impl App {
     /// Shows the state of a row on the net, with what is known about it.
@@ -25,7 +26,7 @@ impl App {
         let Reading { typed, assumed } = match notation::read(puzzle, &row.input, &letters) {
             Ok(reading) => reading,
             Err(error) => {
-                let fault = explain::notation(puzzle, &error);
+                let fault = describe::notation(puzzle, &error);
                 self.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
                 return;
             }
@@ -36,7 +37,7 @@ impl App {
         };
         let results = match results(&row, by, &sheet) {
             Ok(results) => results,
-            Err(()) => return self.tell_failure(say::ERROR_BATCH, explain::crash()),
+            Err(()) => return self.tell_failure(say::ERROR_BATCH, describe::crash()),
         };
         let known = self.results().best().map(|best| best.length);
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
@@ -46,7 +47,7 @@ impl App {
         } else {
             self.change(Sheet { results, ..sheet.by(Deed::Open) }, None);
         }
-        self.news = explain::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
+        self.news = describe::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
     }
 
     /// Writes all rows there are, as the command line does, on a thread of its own.

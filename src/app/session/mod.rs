@@ -26,8 +26,9 @@ use super::dialog::Dialog;
 use super::files::{Existing, FileError};
 use super::filing::file_name;
 use super::runs::AllRuns;
-use super::strings::{editor, explain, keeping as say, window};
+use crate::app::sentences::describe;
 use crate::export::place::Place;
+use crate::i18n::{editor, keeping as say, window};
 
 pub(super) use self::take::painting;
 
@@ -97,7 +98,7 @@ impl App {
             },
             Err(source) => KeptError::Read { path: disk::path(&folder), source },
         };
-        self.tell_failure(say::ERROR_RESTORE, explain::session_kept(&error));
+        self.tell_failure(say::ERROR_RESTORE, describe::session_kept(&error));
     }
 
     /// What lies there now is not to be written before something changes.
@@ -190,7 +191,7 @@ impl App {
             // Once is enough: it is tried again after every change.
             Err(error) => {
                 if !std::mem::replace(&mut self.keeping.failed, true) {
-                    self.news = say::NEWS_UNKEPT.with([&explain::io_error(&error)]);
+                    self.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
                 }
             }
         }
@@ -226,7 +227,7 @@ impl App {
                 self.news = say::NEWS_SESSION_SAVED.with([&path.display()]);
             }
             Err(error) => {
-                let fault = explain::file(&FileError::Place(error));
+                let fault = describe::file(&FileError::Place(error));
                 self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             }
         }
@@ -240,7 +241,7 @@ impl App {
             Ok(checked) => checked.unproven(),
             Err(wrong) => {
                 let error = FileError::Session { path: path.to_path_buf(), fault: SessionFault::Wrong(wrong) };
-                return refuse(self, explain::file(&error));
+                return refuse(self, describe::file(&error));
             }
         };
         self.abandon_search();
@@ -250,7 +251,7 @@ impl App {
                 Ok(path) => before = Some(path),
                 Err(source) => {
                     let folder = self.surroundings.settings.clone();
-                    return refuse(self, explain::session_before(&folder, &source));
+                    return refuse(self, describe::session_before(&folder, &source));
                 }
             }
         }

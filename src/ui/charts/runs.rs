@@ -9,8 +9,8 @@ use super::plot_lines;
 use crate::app::choices::Chart;
 use crate::app::runs::{KEPT, PINNED, Run, words};
 use crate::app::seconds_limit::SecondsLimit;
-use crate::app::strings::{Language, numbers, watch as say, window};
 use crate::app::{App, Command};
+use crate::i18n::{Language, numbers, watch as say, window};
 use crate::ui::theme;
 
 /// The width of the list and the most of its height.

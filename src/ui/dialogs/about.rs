@@ -2,8 +2,8 @@
 
 use eframe::egui::{CollapsingHeader, Ui};
 
-use crate::app::strings::{tour as say, window};
 use crate::app::{App, Command};
+use crate::i18n::{tour as say, window};
 use crate::ui::theme;
 
 /// Shows what the program is, facts about this computer, and the state of each table.

@@ -6,9 +6,9 @@ use eframe::egui::{
 
 use crate::app::colours::{self, Palette};
 use crate::app::command::{Switch, rows};
-use crate::app::strings::{Text, colours as say, editor, window};
 use crate::app::{App, Command};
 use crate::engine::puzzle::Facelets;
+use crate::i18n::{Text, colours as say, editor, window};
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};

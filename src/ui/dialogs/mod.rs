@@ -18,10 +18,9 @@ use eframe::egui::{
 
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{
-    Text, colours, explain_method, graph, image, keeping as say_keeping, keys, purposes, tables, window as say,
-};
+use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command};
+use crate::i18n::{Text, colours, graph, image, keeping as say_keeping, keys, tables, window as say};
 use crate::ui::pages::{methods, shortcut_editor, tables as tables_page};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -69,13 +68,13 @@ fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, .. } => title.say(language).into(),
-        Dialog::Path { purpose, .. } => purposes::title(*purpose).say(language).into(),
+        Dialog::Path { purpose, .. } => file_kinds::title(*purpose).say(language).into(),
         Dialog::Replace { .. } => say::REPLACE.say(language).into(),
         Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
         Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => keys::RESET_ASK.say(language).into(),
         Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
-        Dialog::Method(page) => explain_method::title(*page).say(language).into(),
+        Dialog::Method(page) => sentences::method::title(*page).say(language).into(),
         Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
         Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
         Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
@@ -158,7 +157,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Vec<Command>
         Dialog::LowRoom { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));
             for shortage in shortages {
-                ui.label(tables::shortage(shortage).say(language));
+                ui.label(sentences::tables::shortage(shortage).say(language));
             }
             buttons(ui, app, Some(tables::GO_ON), say::CANCEL, commands);
         }
@@ -173,7 +172,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Vec<Command>
 /// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
 fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), commands: &mut Vec<Command>) {
     let language = app.language();
-    let (title, accept) = (purposes::title(purpose), purposes::accept(purpose));
+    let (title, accept) = (file_kinds::title(purpose), file_kinds::accept(purpose));
     widgets::heading(ui, title.say(language));
     if why {
         ui.weak(say::PATH_WHY.say(language));

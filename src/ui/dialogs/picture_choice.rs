@@ -3,8 +3,8 @@
 use eframe::egui::Ui;
 
 use crate::app::picturing::{Format, Subject};
-use crate::app::strings::image as say;
 use crate::app::{App, Command};
+use crate::i18n::image as say;
 use crate::ui::{theme, widgets};
 
 /// Asks what is to be saved, and how.

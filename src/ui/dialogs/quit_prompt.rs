@@ -3,8 +3,8 @@
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use crate::app::leaving::Leaving;
-use crate::app::strings::{keeping as say, numbers, window};
 use crate::app::{App, Command};
+use crate::i18n::{keeping as say, numbers, window};
 use crate::ui::{theme, widgets};
 
 /// Says what would be lost or stopped by leaving, and asks whether to.

@@ -7,9 +7,9 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
-use crate::app::strings::tour as say;
 use crate::app::tour::{LENGTH, Pane, Shown};
 use crate::app::{App, Command};
+use crate::i18n::tour as say;
 use crate::ui::{theme, widgets};
 
 /// The width of the card, as far as there is room.

@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Color32, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
-use crate::app::strings::purposes;
+use crate::app::sentences::file_kinds;
 use crate::app::{App, Command};
 use crate::ui::{theme, widgets};
 
@@ -39,7 +39,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 /// Dims the window and says what it waits for, in front of everything else.
 pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
     let Some(purpose) = app.chosen_for() else { return };
-    let text = purposes::waiting(purpose).say(app.language());
+    let text = file_kinds::waiting(purpose).say(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(Color32::from_black_alpha(DIM)).show(ctx, |ui| {
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);
         ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));

@@ -4,9 +4,9 @@ use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wi
 
 use crate::app::command::Switch;
 use crate::app::editor::first_digit;
-use crate::app::strings::{editor as say, paint as say_paint};
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
+use crate::i18n::{editor as say, paint as say_paint};
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 

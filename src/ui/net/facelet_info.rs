@@ -6,7 +6,7 @@ use super::{FlatNet, turn_buttons};
 use crate::app::App;
 use crate::app::editor::first_digit;
 use crate::app::stickers::{Sticker, up};
-use crate::app::strings::{editor as say, paint::HOW_TO_TYPE_HYPER};
+use crate::i18n::{editor as say, paint::HOW_TO_TYPE_HYPER};
 
 /// A net drawn smaller than this has no room for text beside it.
 const ROOMY: f32 = 32.0;

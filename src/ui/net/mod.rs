@@ -14,9 +14,9 @@ use eframe::egui::{
 
 use crate::app::editor::Stroke as Painted;
 use crate::app::stickers::up;
-use crate::app::strings::editor as say;
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
+use crate::i18n::editor as say;
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
 

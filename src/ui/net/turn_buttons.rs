@@ -2,10 +2,10 @@
 
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::strings::editor as say;
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{Move, PuzzleDef};
+use crate::i18n::editor as say;
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
 

@@ -8,11 +8,11 @@ use eframe::egui::{
 use crate::app::batch::desk::Wish;
 use crate::app::batch::row::Row;
 use crate::app::batch::table::{Column, Table};
-use crate::app::strings::{Language, Text, batch as say, numbers};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Reason;
+use crate::i18n::{Language, Text, batch as say, numbers};
 use crate::ui::theme;
 
 /// The least widths of the columns.

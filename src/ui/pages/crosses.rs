@@ -5,12 +5,12 @@ use eframe::egui::{
 };
 
 use crate::app::playback::Played;
-use crate::app::strings::cross as say;
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
+use crate::i18n::cross as say;
 use crate::ui::{theme, widgets};
 
 /// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.

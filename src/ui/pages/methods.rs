@@ -5,7 +5,7 @@ use eframe::egui::{Label, ScrollArea, Ui};
 use super::method_figures;
 use crate::app::App;
 use crate::app::methods::Page;
-use crate::app::strings::explain_method as words;
+use crate::app::sentences::method as words;
 use crate::ui::{theme, widgets};
 
 /// What a page needs besides its text.

@@ -2,11 +2,12 @@
 
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
+use crate::app::sentences;
 use crate::app::shelf::Chore;
-use crate::app::strings::{numbers, tables as say};
 use crate::app::{App, Command};
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::FileState;
+use crate::i18n::{numbers, tables as say};
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 
@@ -78,7 +79,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Vec<Co
     ui.vertical(|ui| {
         ui.set_min_width(NAME);
         ui.label(&spec.name);
-        if let Some(purpose) = say::purpose(&spec.name) {
+        if let Some(purpose) = sentences::tables::purpose(&spec.name) {
             ui.label(RichText::new(purpose.say(language)).weak().small());
         }
     });

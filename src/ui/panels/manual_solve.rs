@@ -2,8 +2,8 @@
 
 use eframe::egui::Ui;
 
-use crate::app::strings::{hand as say, numbers};
 use crate::app::{App, Command};
+use crate::i18n::{hand as say, numbers};
 use crate::ui::widgets::button;
 
 /// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.

@@ -4,10 +4,11 @@ use eframe::egui::{MenuBar, Ui};
 
 use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::methods::PAGES;
+use crate::app::sentences;
 use crate::app::shelf::Chore;
-use crate::app::strings::{colours, editor, explain_method, methods, tables, window as say};
 use crate::app::tour::Pane;
 use crate::app::{App, Command};
+use crate::i18n::{colours, editor, methods, tables, window as say};
 use crate::ui::widgets::{self, focus, menu_item};
 
 /// Shows the menus, and beside them the switch between the puzzles.
@@ -128,7 +129,7 @@ fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.menu_button(methods::METHODS.say(language), |ui| {
         for page in PAGES {
-            let button = ui.button(explain_method::title(page).say(language));
+            let button = ui.button(sentences::method::title(page).say(language));
             if button.on_hover_text(methods::HOW_TIP.say(language)).clicked() {
                 commands.push(Command::Explain(page));
                 ui.close();

@@ -7,13 +7,13 @@ use eframe::egui::{Button, Id, Label, RichText, Role, ScrollArea, Stroke, Ui, Wi
 use super::playback::title;
 use crate::app::lesson::Course;
 use crate::app::playback::Played;
+use crate::app::sentences::lesson::{self as words, Change};
+use crate::app::sentences::moves::turning;
 use crate::app::sheet::End;
-use crate::app::strings::explain_lesson::{self as words, Change};
-use crate::app::strings::explain_move::turning;
-use crate::app::strings::{commands as command_texts, hand, lesson as say, window};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
+use crate::i18n::{commands as command_texts, hand, lesson as say, window};
 use crate::ui::theme;
 use crate::ui::widgets::button;
 

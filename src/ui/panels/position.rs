@@ -7,11 +7,12 @@ use crate::app::choices::Scrambling;
 use crate::app::command::{Switch, rotations};
 use crate::app::playback::Played;
 use crate::app::runs;
+use crate::app::sentences::describe;
 use crate::app::sheet::Origin;
-use crate::app::strings::{self, editor, explain, numbers, paint, window as say};
 use crate::app::{App, Command, Verdict};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
+use crate::i18n::{self, editor, numbers, paint, window as say};
 use crate::ui::net::{self, colour_picker};
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
@@ -129,16 +130,16 @@ fn shown_text(app: &App, from: String) -> String {
     let language = app.language();
     let solved = app.verdict() == Verdict::Solved;
     let hand = app.hand().map(|hand| match hand.moves.0.len() {
-        0 => strings::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && app.sheet().is_solved() => strings::hand::TURNED_SOLVED.fill(language, [&from]),
-        _ => strings::hand::TURNED_FROM.fill(language, [&from]),
+        0 => i18n::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.sheet().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
+        _ => i18n::hand::TURNED_FROM.fill(language, [&from]),
     });
     let reel = app.playback().map(|playback| playback.reel()).filter(|reel| reel.at > 0 || app.shows_another());
     let Some(reel) = reel else { return hand.unwrap_or(from) };
     let text = match reel.what {
-        Played::Scramble => strings::hand::SCRAMBLE_SHOWN,
-        _ if solved => strings::hand::MOVE_SHOWN_SOLVED,
-        _ => strings::hand::MOVE_SHOWN,
+        Played::Scramble => i18n::hand::SCRAMBLE_SHOWN,
+        _ if solved => i18n::hand::MOVE_SHOWN_SOLVED,
+        _ => i18n::hand::MOVE_SHOWN,
     };
     text.fill(language, [&from, &reel.at, &reel.moves.0.len()])
 }
@@ -192,6 +193,6 @@ fn remarks(ui: &mut Ui, app: &App) {
     ui.add_space(theme::GAP);
     ui.strong(say::REMARKS.say(app.language()));
     for notice in notices {
-        ui.label(explain::notice(notice).say(app.language()));
+        ui.label(describe::notice(notice).say(app.language()));
     }
 }

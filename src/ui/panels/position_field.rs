@@ -3,8 +3,8 @@
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, RichText, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
-use crate::app::strings::editor as say;
 use crate::app::{App, Command};
+use crate::i18n::editor as say;
 use crate::ui::theme;
 use crate::ui::widgets::button;
 

@@ -4,8 +4,8 @@
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::{Color32, Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
 
-use crate::app::strings::{Language, announce as say};
 use crate::app::tour::Pane;
+use crate::i18n::{Language, announce as say};
 use crate::ui::theme;
 
 /// What has got the keys is brought into sight for so many frames: it may lie in something that is scrolled itself.
