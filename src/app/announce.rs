@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::dialog::Dialog;
-use super::sheet::{End, Results};
+use super::position::{End, Results};
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::Reason;
 use crate::i18n::{Phrase, announce as say, search};

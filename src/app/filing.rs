@@ -82,7 +82,7 @@ impl App {
 
     /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet().opened().and_then(|open| open.path.as_deref());
+        let opened = self.position().opened().and_then(|open| open.path.as_deref());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {

@@ -14,10 +14,9 @@ mod colour_letters;
 pub mod colours;
 pub mod command;
 pub mod cross_database;
-pub mod deed;
-mod desk;
 pub mod dialog;
 mod edit;
+pub mod edit_kind;
 pub mod editor;
 mod errand;
 pub mod exporting;
@@ -41,6 +40,7 @@ pub mod patterns;
 pub mod phases;
 pub mod picturing;
 pub mod playback;
+pub mod position;
 mod purpose;
 pub mod room;
 pub mod runs;
@@ -53,7 +53,6 @@ pub mod sentences;
 pub mod series;
 pub mod session;
 pub mod settings;
-pub mod sheet;
 pub mod shelf;
 pub mod space;
 pub mod start;
@@ -66,6 +65,7 @@ pub mod tracks;
 pub mod typing;
 mod verdict;
 pub mod vision;
+mod workspace;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -82,7 +82,6 @@ pub use verdict::Verdict;
 use self::announce::Crier;
 use self::batch::desk::Batches;
 use self::cross_database::WritingCrosses;
-use self::desk::Desks;
 use self::dialog::Dialog;
 use self::errand::Errand;
 use self::exporting::Exporting;
@@ -101,6 +100,7 @@ use self::settings::Settings;
 use self::shelf::Shelf;
 use self::study::Studies;
 use self::target::Target;
+use self::workspace::Workspaces;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
@@ -145,7 +145,7 @@ pub struct App {
     write_settings: Option<Instant>,
     store: Arc<Store>,
     wake: Wake,
-    desks: Desks,
+    workspaces: Workspaces,
     motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
@@ -191,7 +191,7 @@ impl App {
         let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
-            desks: Desks::new(settings.puzzle),
+            workspaces: Workspaces::new(settings.puzzle),
             surroundings,
             settings,
             keyboard,

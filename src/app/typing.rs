@@ -74,7 +74,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
 impl App {
     /// The letters typed so far of a turn of the hypercube.
     pub fn typed_turn(&self) -> &str {
-        &self.desks.desk().typed
+        &self.workspaces.workspace().typed
     }
 
     /// The turn that the letters typed so far name.
@@ -109,7 +109,7 @@ impl App {
                 Err(why) => self.news = say::NEWS_NO_TURN.with([&why]),
             },
         }
-        self.desks.desk_mut().typed = typed;
+        self.workspaces.workspace_mut().typed = typed;
     }
 
     /// The move that a text names, or why it names none.

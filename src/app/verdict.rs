@@ -1,7 +1,7 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
 use super::batch::desk::Wish;
-use super::sheet::By;
+use super::position::By;
 use super::{App, Command};
 use crate::app::sentences::describe::{self, UserError};
 use crate::i18n::{batch, editor as say, hand, tables, watch};

@@ -14,7 +14,7 @@ use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 pub use batch::{BatchVerb, Merge};
 pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
-pub use tables::{Deed, Tables};
+pub use tables::{Tables, TablesVerb};
 
 use super::language;
 use crate::app::batch::engine::Shard;

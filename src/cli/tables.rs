@@ -1,6 +1,6 @@
 //! `unfold tables`: the files of precomputed tables.
 
-use super::args::{self, Deed, Tables};
+use super::args::{self, Tables, TablesVerb};
 use super::out::{self, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
@@ -18,25 +18,25 @@ use crate::i18n::{numbers, tables as words, terminal as say};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
-    let specs = if options.deed == Deed::Move { Vec::new() } else { chosen(&options.names)? };
+    let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(&options.names)? };
     let store = store(&options.tables, terminal)?;
-    match options.deed {
-        Deed::List => {
+    match options.verb {
+        TablesVerb::List => {
             out::catch_interrupt();
             for spec in specs {
                 list(&store, spec, terminal)?;
             }
         }
-        Deed::Verify => verify(&store, &specs, terminal)?,
-        Deed::Remove => {
+        TablesVerb::Verify => verify(&store, &specs, terminal)?,
+        TablesVerb::Remove => {
             for spec in specs {
                 if store.remove(spec).map_err(|e| table_failure(&e))? {
                     terminal.say(&say::REMOVED.fill(language(), [&spec.name]));
                 }
             }
         }
-        Deed::Move => relocate(&store, options, terminal)?,
-        Deed::Build => build(&store, &specs, args::threads(options.threads), terminal)?,
+        TablesVerb::Move => relocate(&store, options, terminal)?,
+        TablesVerb::Build => build(&store, &specs, args::threads(options.threads), terminal)?,
     }
     Ok(())
 }

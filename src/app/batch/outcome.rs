@@ -7,10 +7,10 @@ use std::sync::Arc;
 use super::row::{self, Format, Row};
 use super::table::Table;
 use crate::app::App;
-use crate::app::deed::Deed;
+use crate::app::edit_kind::EditKind;
 use crate::app::files::Existing;
+use crate::app::position::{By, End, Origin, Position, Results};
 use crate::app::sentences::describe;
-use crate::app::sheet::{By, End, Origin, Results, Sheet};
 use crate::engine::notation::{self, Reading, Typed};
 use crate::engine::puzzle::painting::Painting;
 use crate::i18n::batch as say;
@@ -31,21 +31,21 @@ impl App {
                 return;
             }
         };
-        let sheet = match typed {
-            Typed::Facelets(state) => Sheet::painted(Painting::of(&state), Origin::Typed),
-            Typed::Moves(moves) => Sheet::reached(puzzle, moves, Origin::Typed),
+        let position = match typed {
+            Typed::Facelets(state) => Position::painted(Painting::of(&state), Origin::Typed),
+            Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
         };
-        let results = match results(&row, by, &sheet) {
+        let results = match results(&row, by, &position) {
             Ok(results) => results,
             Err(()) => return self.tell_failure(say::ERROR_BATCH, describe::crash()),
         };
         let known = self.results().best().map(|best| best.length);
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
-        if self.sheet().painting == sheet.painting && as_good {
+        if self.position().painting == position.painting && as_good {
             // It lies there already, perhaps with more found out about it since.
             self.rewind();
         } else {
-            self.change(Sheet { results, ..sheet.by(Deed::Open) }, None);
+            self.change(Position { results, ..position.by(EditKind::Open) }, None);
         }
         self.news = describe::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
     }
@@ -66,12 +66,12 @@ impl App {
 }
 
 /// What a row knows about its state; its solution is seen to solve once more.
-fn results(row: &Row, by: By, sheet: &Sheet) -> Result<Results, ()> {
+fn results(row: &Row, by: By, position: &Position) -> Result<Results, ()> {
     let mut results = Results::default();
     let Ok(outcome) = &row.result else { return Ok(results) };
     results.by = Some(by);
     if let Some(best) = &outcome.best {
-        let state = sheet.state.as_ref().ok_or(())?;
+        let state = position.state.as_ref().ok_or(())?;
         if !state.after_all(&best.moves).is_solved() {
             return Err(());
         }

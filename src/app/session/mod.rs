@@ -85,7 +85,7 @@ impl App {
             Ok(Some(bytes)) => match checked(&bytes) {
                 Ok(checked) => {
                     self.keeping.ours = Some(xxh3_64(&bytes));
-                    self.lay_out(checked);
+                    self.restore(checked);
                     if !self.is_all_fresh() {
                         self.news = say::NEWS_RESTORED.with([&editor::puzzle_name(self.puzzle())]);
                     }
@@ -107,13 +107,13 @@ impl App {
     }
 
     /// Puts a session in place of everything that lies there.
-    fn lay_out(&mut self, session: Checked) {
+    fn restore(&mut self, session: Checked) {
         self.abandon_search();
-        self.desks.clear();
-        for (puzzle, laid) in session.desks {
+        self.workspaces.clear();
+        for (puzzle, laid) in session.workspaces {
             let played = laid.played;
-            self.desks.lay_out(puzzle, laid);
-            self.desks.sit_at(puzzle);
+            self.workspaces.restore(puzzle, laid);
+            self.workspaces.switch_to(puzzle);
             if let Some(at) = played {
                 self.seek(at);
             }
@@ -123,19 +123,19 @@ impl App {
         for (puzzle, runs) in session.runs {
             self.runs[puzzle] = runs;
         }
-        self.desks.sit_at(session.puzzle);
+        self.workspaces.switch_to(session.puzzle);
         self.settings.puzzle = session.puzzle;
     }
 
     /// Whether nothing lies there but solved puzzles of which nothing is known.
     fn is_all_fresh(&self) -> bool {
-        self.desks.is_fresh()
+        self.workspaces.is_fresh()
             && crate::engine::puzzle::ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
     }
 
     /// Grows whenever something changed that a session keeps, and sometimes when nothing did.
     fn changes(&self) -> u64 {
-        self.desks.changes() + self.runs.changes()
+        self.workspaces.changes() + self.runs.changes()
     }
 
     /// Writes the session when it is due, on a thread of its own.
@@ -255,7 +255,7 @@ impl App {
                 }
             }
         }
-        self.lay_out(checked);
+        self.restore(checked);
         self.set(|s| s.remember(path));
         self.dialog = None;
         self.news = match before {

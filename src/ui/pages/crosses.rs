@@ -103,7 +103,7 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Vec
 fn colour(app: &App, face: u8) -> Color32 {
     let puzzle = app.puzzle();
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let shown = centre.and_then(|i| app.sheet().painting.colours[i]).unwrap_or(face);
+    let shown = centre.and_then(|i| app.position().painting.colours[i]).unwrap_or(face);
     theme::facelet_colour(app, puzzle, shown)
 }
 

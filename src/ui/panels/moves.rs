@@ -7,9 +7,9 @@ use eframe::egui::{Button, Id, Label, RichText, Role, ScrollArea, Stroke, Ui, Wi
 use super::playback::title;
 use crate::app::lesson::Course;
 use crate::app::playback::Played;
+use crate::app::position::End;
 use crate::app::sentences::lesson::{self as words, Change};
 use crate::app::sentences::moves::turning;
-use crate::app::sheet::End;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;

@@ -6,9 +6,9 @@ use super::position_field;
 use crate::app::choices::Scrambling;
 use crate::app::command::{Switch, rotations};
 use crate::app::playback::Played;
+use crate::app::position::Origin;
 use crate::app::runs;
 use crate::app::sentences::describe;
-use crate::app::sheet::Origin;
 use crate::app::{App, Command, Verdict};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
@@ -108,7 +108,7 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 
 /// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
 fn origin(ui: &mut Ui, app: &App) {
-    let first = app.sheet().first_origin();
+    let first = app.position().first_origin();
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
     let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
     match first {
@@ -131,7 +131,7 @@ fn shown_text(app: &App, from: String) -> String {
     let solved = app.verdict() == Verdict::Solved;
     let hand = app.hand().map(|hand| match hand.moves.0.len() {
         0 => i18n::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && app.sheet().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
+        _ if hand.has_begun() && app.position().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
         _ => i18n::hand::TURNED_FROM.fill(language, [&from]),
     });
     let reel = app.playback().map(|playback| playback.reel()).filter(|reel| reel.at > 0 || app.shows_another());
@@ -189,7 +189,9 @@ fn painting_status(ui: &mut Ui, app: &App) {
 
 /// What may surprise about the opened file.
 fn remarks(ui: &mut Ui, app: &App) {
-    let Some(notices) = app.sheet().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else { return };
+    let Some(notices) = app.position().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else {
+        return;
+    };
     ui.add_space(theme::GAP);
     ui.strong(say::REMARKS.say(app.language()));
     for notice in notices {

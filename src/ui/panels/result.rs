@@ -2,7 +2,7 @@
 
 use eframe::egui::{Grid, RichText, Ui};
 
-use crate::app::sheet::End;
+use crate::app::position::End;
 use crate::app::{App, Command, Stage};
 use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, hand, numbers, window as say};

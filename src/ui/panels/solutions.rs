@@ -2,8 +2,8 @@
 
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
+use crate::app::position::{End, Place};
 use crate::app::sentences::optimal;
-use crate::app::sheet::{End, Place};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
