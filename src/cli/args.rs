@@ -22,7 +22,7 @@ use crate::app::strings::{Language, cross, terminal as say};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;
-use crate::engine::tables::balls::FARTHEST;
+use crate::engine::tables::ball_counts::FARTHEST;
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
 #[derive(Debug, Parser)]

@@ -12,13 +12,13 @@ use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::scramble;
 use unfold::engine::tables::cube3::classes::{self, UPRIGHT};
 use unfold::engine::tables::cube3::coords::{
-    self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, SORTED, TWIST, slice_mask,
+    self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, SORTED, TWIST, slice_mask,
 };
 use unfold::engine::tables::cube3::{Frame, Large, Small, frame, large, small};
+use unfold::engine::tables::huge_pages::HugePages;
 use unfold::engine::tables::packed::{nibble, pack, pair};
-use unfold::engine::tables::pages::Pages;
-use unfold::engine::tables::rows::{Plain, Rows, SYMMETRIES};
 use unfold::engine::tables::spec;
+use unfold::engine::tables::symmetry_bfs::{RowGraph, SYMMETRIES, UnreducedRows};
 
 /// What the tables of the cube may take together.
 const MOST_BYTES: u64 = 200_000_000;
@@ -454,7 +454,7 @@ fn histogram(distances: &[u8]) -> Vec<u64> {
 
 #[test]
 fn rows_reduced_by_symmetry_are_those_that_are_not() {
-    let moves = Moves::new(2);
+    let moves = MoveTables::new(2);
     let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
     let exact = naive(rows * columns, TURNS, |at, mv| {
         let (row, column) = ((at / columns) as u32, (at % columns) as u32);
@@ -462,7 +462,7 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
     });
     let slice = |row, mv| moves.slice.after(row, mv);
     let twist = |column, mv| moves.twist.after(column, mv);
-    let plain = Plain::new((SLICE.size, slice), (TWIST.size, twist), TURNS);
+    let plain = UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS);
     for threads in [1, 3] {
         let found = plain.rows().distances(threads, &Control::new()).expect("not stopped");
         assert!(found.bytes == exact);
@@ -488,7 +488,7 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
     let carry: Vec<Vec<u16>> = (0..TURNS * SYMMETRIES)
         .map(|n| (0..TWIST.size).map(|c| seen[n % SYMMETRIES][twist(c, n / SYMMETRIES) as usize]).collect())
         .collect();
-    let reduced = Rows { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+    let reduced = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
     for threads in [1, 3] {
         let found = reduced.distances(threads, &Control::new()).expect("not stopped");
         assert_eq!(found.distribution, histogram(&exact));
@@ -525,7 +525,7 @@ proptest! {
         let exact = naive(rows * columns, moves.len(), |at, mv| {
             moves[mv].0[at / columns] as usize * columns + moves[mv].1[at % columns] as usize
         });
-        let plain = Plain::new(
+        let plain = UnreducedRows::new(
             (rows as u32, |row, mv: usize| moves[mv].0[row as usize]),
             (columns as u32, |column, mv: usize| moves[mv].1[column as usize]),
             moves.len(),
@@ -552,16 +552,19 @@ fn pages_hold_what_they_were_given() {
     // Below and above what is worth large pages, and just one more than fills them.
     for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
         let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
-        assert!(Pages::copy_of(&numbers).get() == numbers);
-        assert!(Pages::of(numbers.clone()).get() == numbers);
+        assert!(HugePages::copy_of(&numbers).get() == numbers);
+        assert!(HugePages::of(numbers.clone()).get() == numbers);
     }
 }
 
 #[test]
 fn rows_stop_when_asked() {
-    let moves = Moves::new(2);
-    let plain =
-        Plain::new((SLICE.size, |r, m| moves.slice.after(r, m)), (FLIP.size, |c, m| moves.flip.after(c, m)), TURNS);
+    let moves = MoveTables::new(2);
+    let plain = UnreducedRows::new(
+        (SLICE.size, |r, m| moves.slice.after(r, m)),
+        (FLIP.size, |c, m| moves.flip.after(c, m)),
+        TURNS,
+    );
     let control = Control::new();
     control.stop();
     assert!(matches!(plain.rows().distances(2, &control), Err(unfold::engine::tables::TableError::Stopped)));

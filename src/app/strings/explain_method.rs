@@ -14,7 +14,7 @@ use crate::engine::solve::tess2::VARIANTS;
 use crate::engine::tables::cross::{CROSSES, DISTRIBUTION};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
-use crate::engine::tables::pair::WITH_PAIR;
+use crate::engine::tables::xcross::WITH_PAIR;
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;

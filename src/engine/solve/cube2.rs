@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::incumbent::Incumbent;
 use super::{Event, Limits, Outcome, Say, SolveError, Solver};
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube2::{Cube2, MOVES, turn};
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::engine::tables::TableError;
@@ -67,15 +67,15 @@ impl Solver for Optimal {
         let metric = incumbent.metric();
         let distance = distances.distance(rank, metric);
         incumbent.raise(distance.into());
-        let meter = Meter::new(control);
-        let mut walk = Walk { distances: &distances, metric, meter: &meter, path: Vec::new() };
+        let counter = NodeCounter::new(control);
+        let mut walk = Walk { distances: &distances, metric, counter: &counter, path: Vec::new() };
         let ended = walk.down(rank, distance, None, &mut |path| {
             incumbent.offer_proven(Sequence(path.iter().map(|&mv| turn(mv)).collect()))
         });
         if ended.is_continue() {
             incumbent.raise(usize::from(distance) + 1);
         }
-        drop(meter);
+        drop(counter);
         Ok(incumbent.outcome())
     }
 }
@@ -84,7 +84,7 @@ impl Solver for Optimal {
 struct Walk<'a> {
     distances: &'a Distances,
     metric: Metric,
-    meter: &'a Meter<'a>,
+    counter: &'a NodeCounter<'a>,
     path: Vec<usize>,
 }
 
@@ -98,7 +98,7 @@ impl Walk<'_> {
         face: Option<usize>,
         found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.meter.tick()?;
+        self.counter.tick()?;
         if left == 0 {
             return found(&self.path);
         }

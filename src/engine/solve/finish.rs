@@ -97,7 +97,7 @@ pub fn finish(
         return Ok(Finished::All);
     }
     store.can_keep()?;
-    while let Some(progress) = store.progress_behind() {
+    while let Some(progress) = store.background_progress() {
         if control.stopped() {
             return Err(TableError::Stopped);
         }

@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 
 /// A set of moves by their number within a space, `0 <= number < 128`.
 pub type MoveMask = u128;
@@ -33,7 +33,7 @@ pub struct Search<'s, S: Space, F> {
     /// The space.
     pub space: &'s S,
     /// Counts nodes and says when to leave.
-    pub meter: &'s Meter<'s>,
+    pub counter: &'s NodeCounter<'s>,
     /// The moves from the root to the present node.
     pub path: Vec<u8>,
     /// Hears the path and the goal; `Break` ends the search.
@@ -44,9 +44,9 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
     /// Visits every canonical sequence of exactly `left` moves from `node` that may reach the goal.
     ///
     /// # Errors
-    /// `Break` when the meter or `found` said so.
+    /// `Break` when the counter or `found` said so.
     pub fn descend(&mut self, node: &S::Node, last: Option<u8>, left: u8) -> ControlFlow<()> {
-        self.meter.tick()?;
+        self.counter.tick()?;
         if left == 0 {
             return if self.space.is_goal(node) { (self.found)(&self.path, node) } else { ControlFlow::Continue(()) };
         }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 use super::ida::MoveMask;
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 
 /// How effort is divided, in nodes of the anytime search.
 #[derive(Clone, Copy, Debug)]
@@ -109,15 +109,21 @@ impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
         plan.length_costs[0] * self.costs.growth / u64::from(plan.all.count_ones().max(1))
     }
 
-    /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on `meter`. When
+    /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on `counter`. When
     /// it was the last part of its length, the next length is begun and the new lower bound returned.
     ///
     /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution that another
     /// worker finds moves the deadline that broke it off, and the length would never be finished without this part.
-    pub fn prove(&self, length: u8, first: u8, meter: &Meter, search: impl FnOnce() -> ControlFlow<()>) -> Option<u8> {
-        let before = meter.total();
+    pub fn prove(
+        &self,
+        length: u8,
+        first: u8,
+        counter: &NodeCounter,
+        search: impl FnOnce() -> ControlFlow<()>,
+    ) -> Option<u8> {
+        let before = counter.total();
         let ended = search();
-        let cost = (meter.total() - before) * self.costs.proof_node;
+        let cost = (counter.total() - before) * self.costs.proof_node;
         let mut plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
         plan.proof_cost += cost;
         plan.length_costs[1] += cost;
@@ -170,17 +176,17 @@ mod tests {
         let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
         let schedule = Schedule::new(5, 0b11, costs, |_| None::<()>);
         let control = Control::new();
-        let meter = Meter::new(&control);
-        let search = || (0..=BATCH).try_for_each(|_| meter.tick());
+        let counter = NodeCounter::new(&control);
+        let search = || (0..=BATCH).try_for_each(|_| counter.tick());
         let (broken_off, other) = (part(&schedule), part(&schedule));
         assert_eq!((broken_off, other, schedule.next(true, true)), ((5, 0), (5, 1), Task::Wait));
         control.set_deadline(Some(Duration::ZERO));
-        assert_eq!(schedule.prove(5, 0, &meter, search), None);
+        assert_eq!(schedule.prove(5, 0, &counter, search), None);
         // Another worker has found a solution meanwhile, and its patience begins anew.
         control.set_deadline(None);
-        assert_eq!(schedule.prove(5, 1, &meter, search), None, "a part of this length is still missing");
+        assert_eq!(schedule.prove(5, 1, &counter, search), None, "a part of this length is still missing");
         assert_eq!(part(&schedule), broken_off);
-        assert_eq!(schedule.prove(5, 0, &meter, search), Some(6), "now all of them were gone through");
+        assert_eq!(schedule.prove(5, 0, &counter, search), Some(6), "now all of them were gone through");
         assert_eq!(part(&schedule), (6, 0));
     }
 }

@@ -1,7 +1,7 @@
 //! Building the file of one table, by its name.
 
 use super::axis_rows::AxisRows;
-use super::cube3::coords::Moves;
+use super::cube3::coords::MoveTables;
 use super::cube3::{Frame, Large, Small, frame, large, small};
 use super::side_rows::SideRows;
 use super::spec::TableSpec;
@@ -20,9 +20,9 @@ pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control)
         side_rows::NAME => SideRows::load(store, threads, control).map(drop),
         cube2::NAME => cube2::Cube2Tables::load(store, threads, control).map(drop),
         name if small::NAMES.contains(&name) => Small::load(store, threads, control).map(drop),
-        frame::CLASSES => Frame::load(&Moves::new(threads), store, control).map(drop),
+        frame::CLASSES => Frame::load(&MoveTables::new(threads), store, control).map(drop),
         name if large::NAMES.contains(&name) => {
-            let moves = Moves::new(threads);
+            let moves = MoveTables::new(threads);
             let frame = Frame::load(&moves, store, control)?;
             Large::load(&moves, &frame, store, threads, control, &|_| ()).map(drop)
         }

@@ -1,6 +1,6 @@
 //! Coordinates as records, and move tables derived from them.
 
-use super::pages::Pages;
+use super::huge_pages::HugePages;
 
 /// A numbering of one aspect of a state: `0 <= rank(state) < size`.
 pub struct Coord<S> {
@@ -19,7 +19,7 @@ pub struct Coord<S> {
 pub struct MoveTable {
     moves: usize,
     /// Row `index` holds one entry a move.
-    next: Pages<u16>,
+    next: HugePages<u16>,
 }
 
 impl MoveTable {
@@ -30,7 +30,7 @@ impl MoveTable {
             let state = (coord.unrank)(index);
             next.extend((0..moves).map(|mv| (coord.rank)(&turn(&state, mv)) as u16));
         }
-        Self { moves, next: Pages::of(next) }
+        Self { moves, next: HugePages::of(next) }
     }
 
     /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv - 1`, makes
@@ -53,7 +53,7 @@ impl MoveTable {
                 }
             }
         }
-        Self { moves, next: Pages::of(next) }
+        Self { moves, next: HugePages::of(next) }
     }
 
     /// The index after a move.

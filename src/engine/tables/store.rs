@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::behind::Working;
+use super::background_build::Working;
+use super::build_turn::AtWork;
 use super::spec::{self, TableSpec};
-use super::turns::AtWork;
 use super::{TableError, file};
 use crate::engine::control::Control;
 use crate::engine::disk::lock::Lock;
@@ -60,7 +60,7 @@ pub(super) struct Inner {
 impl Drop for Store {
     fn drop(&mut self) {
         if self.owner {
-            self.stop_behind();
+            self.stop_background();
         }
     }
 }

@@ -9,12 +9,12 @@ use std::sync::LazyLock;
 use super::cross_ways::{Node, Way, Ways};
 use super::turns::After;
 use crate::engine::control::Control;
-use crate::engine::puzzle::cube3::{Anatomy, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, Symmetry, first_cross};
+use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::SolveError;
 use crate::engine::tables::cross::{self, CrossTables};
-use crate::engine::tables::pair::{self, Pair, PairTables};
+use crate::engine::tables::xcross::{self, F2lPair, XcrossTables};
 
 /// Faces, and so crosses.
 pub const FACES: usize = 6;
@@ -64,8 +64,8 @@ fn turned() -> &'static [Turned] {
             .flat_map(|face| upward(face).map(move |by| (face, by)))
             .map(|(face, by)| {
                 let from = |count: usize, to: &dyn Fn(usize) -> bool| (0..count).find(|p| to(*p)).unwrap_or(0) as u8;
-                let corner = from(CORNERS, &|p| by.corner(p) == pair::CORNER);
-                let edge = from(EDGES, &|p| by.edge(p) == pair::EDGE);
+                let corner = from(CORNERS, &|p| by.corner(p) == xcross::CORNER);
+                let edge = from(EDGES, &|p| by.edge(p) == xcross::EDGE);
                 Turned { slot: Slot { face, corner, edge }, by }
             })
             .collect();
@@ -131,10 +131,10 @@ impl<'a> Task<'a> {
 
     fn root(&self) -> Node {
         let seen = self.by.conjugate(&self.cube);
-        (cross::rank_of(&seen), self.slot.map(|_| Pair::of(&seen)))
+        (cross::rank_of(&seen), self.slot.map(|_| F2lPair::of(&seen)))
     }
 
-    fn ways<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t PairTables>) -> Ways<'t> {
+    fn ways<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t XcrossTables>) -> Ways<'t> {
         Ways { cross, pair, seen: &self.seen, after: After::get() }
     }
 
@@ -195,7 +195,7 @@ pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross
 pub fn extended(
     state: &Facelets,
     slot: Slot,
-    tables: &PairTables,
+    tables: &XcrossTables,
     control: &Control,
 ) -> Result<Vec<Cross>, SolveError> {
     let task = Task::new(state, slot.face, Some(slot))?;
@@ -204,7 +204,7 @@ pub fn extended(
 
 /// Whether a facelet shows the colour of the centre of its face.
 fn shows_its_centre(state: &Facelets, facelet: u8) -> bool {
-    let centre = Anatomy::get().centres[usize::from(facelet) / FACE];
+    let centre = FaceletLayout::get().centres[usize::from(facelet) / FACE];
     state.colours.get(usize::from(facelet)) == state.colours.get(usize::from(centre))
 }
 
@@ -212,14 +212,14 @@ fn shows_its_centre(state: &Facelets, facelet: u8) -> bool {
 /// centres.
 pub fn is_solved(state: &Facelets, face: u8) -> bool {
     let on_face = |facelet: &u8| usize::from(*facelet) / FACE == usize::from(face);
-    let edges = &Anatomy::get().edges;
+    let edges = &FaceletLayout::get().edges;
     state.puzzle == PuzzleId::Cube3
         && edges.iter().filter(|e| e.iter().any(on_face)).flatten().all(|facelet| shows_its_centre(state, *facelet))
 }
 
 /// Whether the pair of a slot is solved: all facelets of its corner and its edge match their centres.
 pub fn pair_is_solved(state: &Facelets, slot: Slot) -> bool {
-    let anatomy = Anatomy::get();
+    let anatomy = FaceletLayout::get();
     let (corner, edge) = (anatomy.corners[usize::from(slot.corner)], anatomy.edges[usize::from(slot.edge)]);
     state.puzzle == PuzzleId::Cube3 && corner.iter().chain(&edge).all(|facelet| shows_its_centre(state, *facelet))
 }

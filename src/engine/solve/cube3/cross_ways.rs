@@ -3,25 +3,25 @@
 use std::ops::ControlFlow;
 
 use super::turns::After;
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::solve::ida::{MoveMask, Search, Space};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::CrossTables;
-use crate::engine::tables::pair::{Pair, PairTables};
+use crate::engine::tables::xcross::{F2lPair, XcrossTables};
 
 /// The turns of a way.
 pub type Way = Vec<u8>;
 
 /// A cross, and a pair where one is asked for.
-pub type Node = (u32, Option<Pair>);
+pub type Node = (u32, Option<F2lPair>);
 
 /// The space: turns may be named in another way than the tables do.
 pub struct Ways<'a> {
     /// The tables of the cross.
     pub cross: &'a CrossTables,
     /// Those of the pair; nodes have a pair only with these.
-    pub pair: Option<&'a PairTables>,
+    pub pair: Option<&'a XcrossTables>,
     /// What each turn is to the tables.
     pub seen: &'a [u8; TURNS],
     /// Which turns may follow which.
@@ -54,12 +54,12 @@ impl Ways<'_> {
     pub fn all(&self, root: &Node, control: &Control) -> Result<Vec<Way>, TableError> {
         let mut found: Vec<Way> = Vec::new();
         for length in self.bound(root).. {
-            let meter = Meter::new(control);
+            let counter = NodeCounter::new(control);
             let hear = |way: &[u8], _: &Node| {
                 found.push(way.to_vec());
                 ControlFlow::Continue(())
             };
-            let mut search = Search { space: self, meter: &meter, path: Vec::new(), found: hear };
+            let mut search = Search { space: self, counter: &counter, path: Vec::new(), found: hear };
             if search.descend(root, None, length).is_break() || control.stopped() {
                 return Err(TableError::Stopped);
             }

@@ -20,7 +20,7 @@ use super::phase1::{ByBounds, coset};
 use super::phase2::{G1Space, Inner};
 use super::tiers;
 use super::turns::{self, After, G1};
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::engine::solve::ida::{MoveMask, Search, Space};
@@ -110,13 +110,13 @@ struct TwoPhases<'a> {
 impl TwoPhases<'_> {
     /// One worker's life: first phases of one length, then of the next.
     fn work<F: Fn(usize) -> Option<()>>(&self, schedule: &Schedule<F>) {
-        let meter = Meter::new(self.control);
+        let counter = NodeCounter::new(self.control);
         let _guard = SendHome(self.control);
-        while meter.flush().is_continue() {
+        while counter.flush().is_continue() {
             match schedule.next(false, true) {
                 Task::Proof { length, first } => {
-                    let search = || self.first_phases(length, first, &meter);
-                    if let Some(bound) = schedule.prove(length, first, &meter, search) {
+                    let search = || self.first_phases(length, first, &counter);
+                    if let Some(bound) = schedule.prove(length, first, &counter, search) {
                         self.incumbent.raise(usize::from(bound));
                     }
                 }
@@ -126,15 +126,15 @@ impl TwoPhases<'_> {
     }
 
     /// All first phases of just `length` turns that begin with `first`, each with its second phase.
-    fn first_phases(&self, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+    fn first_phases(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
         let cosets = ByBounds { small: self.small, after: After::get() };
         let space = IntoG1 { cosets, any_last: self.all };
-        let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, meter);
-        descend(&space, &coset(&self.cube), 1 << first, length, meter, found)
+        let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
+        descend(&space, &coset(&self.cube), 1 << first, length, counter, found)
     }
 
     /// The shortest second phase behind a first one, if the whole is then shorter than the best.
-    fn second_phase(&self, path: &[u8], meter: &Meter) -> ControlFlow<()> {
+    fn second_phase(&self, path: &[u8], counter: &NodeCounter) -> ControlFlow<()> {
         let end = path.iter().fold(self.cube, |cube, &mv| cube.after(usize::from(mv)));
         if self.all && end == Cube3::SOLVED {
             // All shorter first phases have been gone through: nothing shorter solves the state.
@@ -159,7 +159,7 @@ impl TwoPhases<'_> {
                 solved = true;
                 ControlFlow::Break(())
             };
-            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
             let ended = search.descend(&node, path.last().copied(), length);
             if solved {
                 // Nothing shorter from here; whether to go on at all is the control's to say.

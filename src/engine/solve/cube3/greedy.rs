@@ -7,9 +7,9 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::score_ida::{METRICS, bound};
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
-use crate::engine::puzzle::cube3::score::Shares;
+use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::incumbent::Incumbent;
@@ -66,8 +66,8 @@ impl Solver for Greedy {
             let _ = incumbent.offer_proven(Sequence::default());
             incumbent.raise(1);
         } else {
-            incumbent.raise(bound(Shares::get().score(&cube), incumbent.metric()));
-            if let ControlFlow::Continue(way) = descend(cube, &Meter::new(control)) {
+            incumbent.raise(bound(StickerScores::get().score(&cube), incumbent.metric()));
+            if let ControlFlow::Continue(way) = descend(cube, &NodeCounter::new(control)) {
                 way.map(|way| incumbent.offer(way, Vec::new()));
                 incumbent.give_up();
             }
@@ -79,17 +79,17 @@ impl Solver for Greedy {
 /// The turns that lead home from a state, `None` when it does not come home; a node is a state whose score is looked at.
 ///
 /// # Errors
-/// `Break` when the meter says so.
-fn descend(mut cube: Cube3, meter: &Meter) -> ControlFlow<(), Option<Sequence>> {
-    let shares = Shares::get();
+/// `Break` when the counter says so.
+fn descend(mut cube: Cube3, counter: &NodeCounter) -> ControlFlow<(), Option<Sequence>> {
+    let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);
     let mut way = Vec::new();
     while cube != Cube3::SOLVED {
         if way.len() == MOST {
             return ControlFlow::Continue(None);
         }
-        meter.add(TURNS as u64)?;
-        meter.flush()?;
+        counter.add(TURNS as u64)?;
+        counter.flush()?;
         let turns = FACES.iter().flat_map(|face| 3 * face..3 * face + 3);
         let ahead = turns.map(|mv| (mv, cube.after(mv))).filter(|(_, cube)| !seen.contains(cube));
         let Some((mv, least)) = ahead.min_by_key(|(_, cube)| shares.score(cube)) else {

@@ -11,7 +11,7 @@ use super::turns::{self, After, Turns};
 use super::view::{DIRECT, VIEWS};
 use super::waves::{End, Start, Waves};
 use super::whole::{Node, WholeByBounds, WholeByDistances};
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::{Cube3, EDGES};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::solve::Limits;
@@ -94,27 +94,27 @@ impl<'a> Hunt<'a> {
 
     /// One worker's life.
     fn work(&self) {
-        let meter = Meter::new(self.control);
+        let counter = NodeCounter::new(self.control);
         let _guard = SendHome(self.control);
         let mut waves = None;
         loop {
-            let before = meter.total();
+            let before = counter.total();
             match self.schedule.next(self.incumbent.length().is_some(), self.optimal) {
                 Task::Proof { length, first } => {
-                    let search = || self.prove(length, first, &meter);
-                    if let Some(bound) = self.schedule.prove(length, first, &meter, search) {
+                    let search = || self.prove(length, first, &counter);
+                    if let Some(bound) = self.schedule.prove(length, first, &counter, search) {
                         self.incumbent.raise(usize::from(bound));
                     }
                 }
                 Task::Part(part) => {
                     // Whether the part came to its end or was cut short by a solution, the next task is due.
-                    let _ = self.search(part, &mut waves, &meter);
-                    self.schedule.passed(meter.total() - before);
+                    let _ = self.search(part, &mut waves, &counter);
+                    self.schedule.passed(counter.total() - before);
                 }
                 Task::Wait => std::thread::sleep(IDLE),
             }
             self.look();
-            if meter.flush().is_break() {
+            if counter.flush().is_break() {
                 return;
             }
         }
@@ -130,23 +130,30 @@ impl<'a> Hunt<'a> {
     }
 
     /// Looks for solutions of exactly `length` turns that begin with `first`.
-    fn prove(&self, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
         let (small, after, views) = (&*self.tiers.small, self.after, &self.roots.views[..DIRECT]);
         match self.tiers.joined() {
             Some(Joined { kit, starts }) => {
                 let axis = ByDistances { small, frame: &kit.frame, large: &kit.large, after };
                 let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
-                self.prove_in(&WholeByDistances { axis, views }, &root, length, first, meter)
+                self.prove_in(&WholeByDistances { axis, views }, &root, length, first, counter)
             }
             None => {
                 let axis = ByBounds { small, after };
                 let root = std::array::from_fn(|a| self.roots.cosets[a]);
-                self.prove_in(&WholeByBounds { axis, views }, &root, length, first, meter)
+                self.prove_in(&WholeByBounds { axis, views }, &root, length, first, counter)
             }
         }
     }
 
-    fn prove_in<S: Space>(&self, space: &S, root: &S::Node, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+    fn prove_in<S: Space>(
+        &self,
+        space: &S,
+        root: &S::Node,
+        length: u8,
+        first: u8,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
         let view = &self.roots.views[0];
         let found = |path: &[u8], _: &S::Node| {
             // Whoever is in all three subgroups need not be home.
@@ -155,7 +162,7 @@ impl<'a> Hunt<'a> {
             }
             self.incumbent.offer_proven(view.solution(path))
         };
-        descend(space, root, 1 << first, length, meter, found)
+        descend(space, root, 1 << first, length, counter, found)
     }
 
     /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
@@ -170,12 +177,17 @@ impl<'a> Hunt<'a> {
     }
 
     /// One part; `waves` is the worker's own, made when the large tables have joined.
-    fn search<'s>(&'s self, part: Part, waves: &mut Option<Waves<'s>>, meter: &'s Meter<'s>) -> ControlFlow<()> {
+    fn search<'s>(
+        &'s self,
+        part: Part,
+        waves: &mut Option<Waves<'s>>,
+        counter: &'s NodeCounter<'s>,
+    ) -> ControlFlow<()> {
         if self.room(&part).is_none() {
             return ControlFlow::Break(());
         }
         if self.tiers.joined().is_none() {
-            let ended = self.search_small(&part, meter);
+            let ended = self.search_small(&part, counter);
             // When the large tables have cut it short, they do it again, much faster.
             if self.tiers.joined().is_none() {
                 return ended;
@@ -183,12 +195,12 @@ impl<'a> Hunt<'a> {
         }
         let Some(joined) = self.tiers.joined() else { return ControlFlow::Continue(()) };
         let waves = waves.get_or_insert_with(|| {
-            Waves::new(&self.tiers.small, &joined.kit.frame, &joined.kit.large, &joined.kit.shell, self.after, meter)
+            Waves::new(&self.tiers.small, &joined.kit.frame, &joined.kit.large, &joined.kit.shell, self.after, counter)
         });
-        self.search_large(joined, waves, &part, meter)
+        self.search_large(joined, waves, &part, counter)
     }
 
-    fn search_small(&self, part: &Part, meter: &Meter) -> ControlFlow<()> {
+    fn search_small(&self, part: &Part, counter: &NodeCounter) -> ControlFlow<()> {
         let cube = self.cube(part);
         let space = ByBounds { small: &self.tiers.small, after: self.after };
         let found = |path: &[u8], _: &[u16; 3]| {
@@ -197,12 +209,12 @@ impl<'a> Hunt<'a> {
             }
             let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-            self.finish(None, part, End { path, corners, order }, &end.ep, meter)
+            self.finish(None, part, End { path, corners, order }, &end.ep, counter)
         };
-        descend(&space, &coset(&cube), part.firsts, part.length, meter, found)
+        descend(&space, &coset(&cube), part.firsts, part.length, counter, found)
     }
 
-    fn search_large(&self, joined: &Joined, waves: &mut Waves, part: &Part, meter: &Meter) -> ControlFlow<()> {
+    fn search_large(&self, joined: &Joined, waves: &mut Waves, part: &Part, counter: &NodeCounter) -> ControlFlow<()> {
         let large = &joined.kit.large;
         let cube = self.cube(part);
         let start = if part.premoves.is_empty() {
@@ -211,27 +223,34 @@ impl<'a> Hunt<'a> {
             joined.kit.start(&self.tiers.small, &cube)
         };
         if part.length <= WANDERING && start.coset.distance < part.length {
-            return self.search_near(joined, start, part, &cube, meter);
+            return self.search_near(joined, start, part, &cube, counter);
         }
         let room = || self.room(part);
         let mut found = |end: End<'_>| {
             let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
-            self.finish(Some(large), part, end, &ep, meter)
+            self.finish(Some(large), part, end, &ep, counter)
         };
         waves.run(&start, part.firsts, part.length, &room, &mut found)
     }
 
     /// From a state that is nearer to G1 than the length asks for: waves go straight in from the shell on, and would find nothing
     /// where all ways begin inside it.
-    fn search_near(&self, joined: &Joined, start: Start, part: &Part, cube: &Cube3, meter: &Meter) -> ControlFlow<()> {
+    fn search_near(
+        &self,
+        joined: &Joined,
+        start: Start,
+        part: &Part,
+        cube: &Cube3,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
         let Kit { frame, large, .. } = &*joined.kit;
         let space = ByDistances { small: &self.tiers.small, frame, large, after: self.after };
         let found = |path: &[u8], _: &Coset| {
             let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-            self.finish(Some(large), part, End { path, corners, order }, &end.ep, meter)
+            self.finish(Some(large), part, End { path, corners, order }, &end.ep, counter)
         };
-        descend(&space, &start.coset, part.firsts, part.length, meter, found)
+        descend(&space, &start.coset, part.firsts, part.length, counter, found)
     }
 
     /// The state that a part searches: its view, with the premoves made first.
@@ -247,7 +266,7 @@ impl<'a> Hunt<'a> {
         part: &Part,
         end: End<'_>,
         ep: &[u8; EDGES],
-        meter: &Meter,
+        counter: &NodeCounter,
     ) -> ControlFlow<()> {
         let End { path, corners, order } = end;
         let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
@@ -265,7 +284,7 @@ impl<'a> Hunt<'a> {
                 solved = true;
                 ControlFlow::Break(())
             };
-            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
             let ended = search.descend(&node, path.last().copied(), length);
             if solved {
                 // Nothing shorter from here; whether to go on at all is the control's to say.
@@ -283,10 +302,10 @@ pub(super) fn descend<S: Space>(
     root: &S::Node,
     firsts: Turns,
     length: u8,
-    meter: &Meter,
+    counter: &NodeCounter,
     found: impl FnMut(&[u8], &S::Node) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut search = Search { space, meter, path: Vec::new(), found };
+    let mut search = Search { space, counter, path: Vec::new(), found };
     if length == 0 {
         return if firsts & 1 == 1 { search.descend(root, None, 0) } else { ControlFlow::Continue(()) };
     }

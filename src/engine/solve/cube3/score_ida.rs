@@ -13,9 +13,9 @@ use std::time::Duration;
 
 use super::hunt::descend;
 use super::turns::{self, After, Turns};
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
-use crate::engine::puzzle::cube3::score::Shares;
+use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::ida::{MoveMask, Space};
@@ -115,14 +115,14 @@ fn work<F: Fn(usize) -> Option<()>>(
     incumbent: &Incumbent,
     control: &Control,
 ) {
-    let meter = Meter::new(control);
+    let counter = NodeCounter::new(control);
     let _guard = SendHome(control);
     let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
-    while meter.flush().is_continue() {
+    while counter.flush().is_continue() {
         match schedule.next(false, true) {
             Task::Proof { length, first } => {
-                let search = || descend(space, cube, 1 << first, length, &meter, found);
-                if let Some(bound) = schedule.prove(length, first, &meter, search) {
+                let search = || descend(space, cube, 1 << first, length, &counter, found);
+                if let Some(bound) = schedule.prove(length, first, &counter, search) {
                     incumbent.raise(usize::from(bound));
                 }
             }
@@ -136,7 +136,7 @@ fn work<F: Fn(usize) -> Option<()>>(
 /// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second quarter of one:
 /// it does what the clockwise quarter does and follows nothing else, so that a half is found once and not in both directions.
 struct ByScore {
-    shares: &'static Shares,
+    shares: &'static StickerScores,
     most_change: u32,
     /// The numbers with which a sequence may begin.
     firsts: Turns,
@@ -153,7 +153,7 @@ fn is_half(mv: u8) -> bool {
 
 impl ByScore {
     fn new(metric: Metric) -> Self {
-        let (shares, most_change) = (Shares::get(), most_change(metric));
+        let (shares, most_change) = (StickerScores::get(), most_change(metric));
         let after = std::array::from_fn(|mv| After::get().of(Some(mv as u8)));
         let turns = std::array::from_fn(|mv| mv as u8);
         let all = Self { shares, most_change, firsts: turns::ALL, after, turns };

@@ -8,7 +8,7 @@ use crate::engine::puzzle::cube3::Symmetry;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::cube3::Frame;
 use crate::engine::tables::cube3::classes::UPRIGHT;
-use crate::engine::tables::cube3::coords::{Moves, TWIST};
+use crate::engine::tables::cube3::coords::{MoveTables, TWIST};
 
 /// A key with its bits well mixed (Fibonacci hashing).
 #[inline]
@@ -85,7 +85,7 @@ pub struct Shell {
 
 impl Shell {
     /// Breadth first from G1 to `radius` turns away, `radius <= 7`.
-    pub fn new(moves: &Moves, frame: &Frame, radius: u8) -> Self {
+    pub fn new(moves: &MoveTables, frame: &Frame, radius: u8) -> Self {
         let columns = TWIST.size;
         let seen = |twist: u32, s: usize| u32::from(frame.twist_seen(twist as u16, s as u8));
         let step = |key: u32, mv: usize| {

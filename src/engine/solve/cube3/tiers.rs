@@ -48,7 +48,7 @@ pub fn small(store: &Store, threads: usize, control: &Control) -> Result<Arc<Sma
 
 /// The large tables of a store.
 pub fn kit(small: &Small, store: &Store, threads: usize, control: &Control, say: Say) -> Result<Arc<Kit>, TableError> {
-    store.wait_for_behind::<Kit>(control);
+    store.wait_for_background::<Kit>(control);
     store.shared(|| make(small, store, threads, control, say))
 }
 
@@ -134,7 +134,7 @@ impl<'a> Tiers<'a> {
             kit(&small, store, threads, control, say)?;
         } else if limits.memory == Memory::Auto && can_come(&TABLES, limits, store) {
             let tables = small.clone();
-            store.make_behind(move |store, control| make(&tables, store, threads, control, &|_| ()));
+            store.build_in_background(move |store, control| make(&tables, store, threads, control, &|_| ()));
         }
         let tiers = Self { small, store, memory: limits.memory, joined: OnceLock::new() };
         tiers.look(roots);

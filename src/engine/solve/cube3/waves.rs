@@ -10,7 +10,7 @@ use std::ops::{ControlFlow, Range};
 use super::phase1::{Coset, STEP};
 use super::shell::Shell;
 use super::turns::{After, Turns, image};
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::cube3::{Frame, Large, Small};
 
@@ -94,7 +94,7 @@ pub struct Waves<'a> {
     large: &'a Large,
     shell: &'a Shell,
     after: &'a After,
-    meter: &'a Meter<'a>,
+    counter: &'a NodeCounter<'a>,
     /// The length of phase 1.
     length: u8,
     /// `outer[level]`: states after so many turns.
@@ -121,17 +121,17 @@ impl<'a> Waves<'a> {
         large: &'a Large,
         shell: &'a Shell,
         after: &'a After,
-        meter: &'a Meter<'a>,
+        counter: &'a NodeCounter<'a>,
     ) -> Self {
         let inner = vec![Vec::new(); usize::from(shell.radius) + 1];
         let (outer, candidates, fits, path) = Default::default();
-        Self { small, frame, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }
+        Self { small, frame, large, shell, after, counter, length: 0, outer, inner, candidates, fits, path }
     }
 
     /// Visits every way into G1 in just `length` turns, the first of which is among `firsts`.
     ///
     /// # Errors
-    /// `Break` when the meter, the room or `found` said so.
+    /// `Break` when the counter, the room or `found` said so.
     pub fn run(&mut self, start: &Start, firsts: Turns, length: u8, room: Room, found: Found) -> ControlFlow<()> {
         self.length = length;
         self.outer.resize_with(self.outer.len().max(usize::from(length) + 1), Vec::new);
@@ -151,7 +151,7 @@ impl<'a> Waves<'a> {
     /// The waves after some states of a level, of which `turns` may follow; all those that may if it has none.
     fn widen(&mut self, level: usize, wave: Range<usize>, turns: Turns, room: Room, found: Found) -> ControlFlow<()> {
         for _ in wave.clone() {
-            self.meter.tick()?;
+            self.counter.tick()?;
         }
         let left = self.length - level as u8;
         self.look_ahead(level, wave, left, turns);
@@ -267,7 +267,7 @@ impl<'a> Waves<'a> {
     /// The waves after some states inside the shell.
     fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
         for _ in wave.clone() {
-            self.meter.tick()?;
+            self.counter.tick()?;
         }
         let left = usize::from(self.length) - level - depth;
         if left == 0 {

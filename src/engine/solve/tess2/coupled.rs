@@ -10,10 +10,10 @@ use super::state::State;
 use super::two_cubes::{TwoCubes, turns, twists_agree};
 use super::variant::Variant;
 use super::ways::{Along, Ways};
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::tables::axis_halves::AxisLabels;
 use crate::engine::tables::axis_rows::FARTHEST;
-use crate::engine::tables::halves::Labels;
 
 /// The lowest slot that holds a move.
 const FIRST_SLOT: u8 = 1;
@@ -36,7 +36,7 @@ pub struct Beam {
 
 impl Hunt<'_> {
     /// A first solution, on one view: short ways through the first two stages, and a beam from the most promising of their ends.
-    pub fn beam(&self, view: usize, size: Beam, meter: &Meter) -> ControlFlow<()> {
+    pub fn beam(&self, view: usize, size: Beam, counter: &NodeCounter) -> ControlFlow<()> {
         let (engine, view) = (&*self.tiers.engine, &self.views[view]);
         let space = TwoCubes::new(engine);
         let (mut begins, mut paths) = (Vec::new(), Vec::new());
@@ -48,7 +48,7 @@ impl Hunt<'_> {
                     paths.push(path.to_vec());
                     if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 };
-                let _ = self.separated(view, onto_axis, size.onto_side, meter, gather);
+                let _ = self.separated(view, onto_axis, size.onto_side, counter, gather);
                 self.control.check()?;
             }
         }
@@ -75,7 +75,7 @@ impl Hunt<'_> {
         view: &Variant,
         onto_axis: u8,
         more: u8,
-        meter: &Meter,
+        counter: &NodeCounter,
         mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let engine = &*self.tiers.engine;
@@ -95,15 +95,15 @@ impl Hunt<'_> {
                     any |= agree;
                     if agree { hear(all, &end) } else { ControlFlow::Continue(()) }
                 };
-                let mut search = Search { space: &side, meter, path: path.to_vec(), found };
+                let mut search = Search { space: &side, counter, path: path.to_vec(), found };
                 search.descend(&sides, path.last().copied(), onto_side)?;
             }
             ControlFlow::Continue(())
         };
         if onto_axis == 0 {
-            return if labels == Labels::all(3) { from(&[], &view.state) } else { ControlFlow::Continue(()) };
+            return if labels == AxisLabels::all(3) { from(&[], &view.state) } else { ControlFlow::Continue(()) };
         }
-        self.each_way(view, onto_axis, MoveMask::MAX, meter, from)
+        self.each_way(view, onto_axis, MoveMask::MAX, counter, from)
     }
 
     /// Every way of just so many moves onto the W axis, and the state that it reaches.
@@ -112,7 +112,7 @@ impl Hunt<'_> {
         view: &Variant,
         onto_axis: u8,
         firsts: MoveMask,
-        meter: &Meter,
+        counter: &NodeCounter,
         mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let engine = &*self.tiers.engine;
@@ -124,10 +124,10 @@ impl Hunt<'_> {
                 let state = path.iter().fold(view.state, |s, &slot| engine.moves.turned(&s, slot));
                 if firsts >> path[0] & 1 == 1 { hear(path, &state) } else { ControlFlow::Continue(()) }
             };
-            return Search { space: &space, meter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
+            return Search { space: &space, counter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
         }
         let (mut along, mut ends, mut all) = (Along::default(), Vec::new(), Vec::new());
-        Ways::new(engine, meter).run(&labels, onto_axis, firsts, &mut |path, last| {
+        Ways::new(engine, counter).run(&labels, onto_axis, firsts, &mut |path, last| {
             let state = along.state(&view.state, path, engine);
             ends.clear();
             engine.moves.all_turned(&state, last, &mut ends);
@@ -142,19 +142,26 @@ impl Hunt<'_> {
     }
 
     /// Stage 1 of a pass on one view, beginning with `first`.
-    pub fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
+    pub fn pass(&self, pass: Pass, variant: usize, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
         let view = &self.views[variant];
         if pass.onto_axis == 0 {
             // Not cut into parts: the first part does all of it.
-            let mine = first == FIRST_SLOT && view.state.labels(3) == Labels::all(3);
-            return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
+            let mine = first == FIRST_SLOT && view.state.labels(3) == AxisLabels::all(3);
+            return if mine { self.separate(pass, view, &[], &view.state, counter) } else { ControlFlow::Continue(()) };
         }
-        let separate = |path: &[u8], state: &State| self.separate(pass, view, path, state, meter);
-        self.each_way(view, pass.onto_axis, 1 << first, meter, separate)
+        let separate = |path: &[u8], state: &State| self.separate(pass, view, path, state, counter);
+        self.each_way(view, pass.onto_axis, 1 << first, counter, separate)
     }
 
     /// Stage 2, from the state that stage 1 reached by `path`.
-    fn separate(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+    fn separate(
+        &self,
+        pass: Pass,
+        view: &Variant,
+        path: &[u8],
+        state: &State,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
         let space = OntoSide(&self.tiers.engine);
         let sides = self.tiers.engine.sides.of(state);
         if self.room() <= path.len() {
@@ -169,16 +176,16 @@ impl Hunt<'_> {
                 if !twists_agree(&state) {
                     return ControlFlow::Continue(());
                 }
-                self.finish(finish, view, all, &state, meter)
+                self.finish(finish, view, all, &state, counter)
             };
-            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
             search.descend(&sides, path.last().copied(), onto_side as u8)?;
         }
         ControlFlow::Continue(())
     }
 
     /// The last stage, from a separated state, in at most `finish` moves.
-    fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
+    fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, counter: &NodeCounter) -> ControlFlow<()> {
         let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(&self.tiers.engine);
         let node = space.node(state);
@@ -192,7 +199,7 @@ impl Hunt<'_> {
                     solved = true;
                     ControlFlow::Break(())
                 };
-                let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+                let mut search = Search { space: &space, counter, path: path.to_vec(), found };
                 let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
                 if solved {
                     // Nothing shorter from here; whether to go on at all is the control's to say.

@@ -13,7 +13,7 @@ use super::state::State;
 use super::tiers::{Kit, Tiers};
 use super::variant::{self, Variant};
 use super::whole::Whole;
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::solve::ida::Space;
@@ -77,7 +77,7 @@ impl<'a> Hunt<'a> {
             return;
         }
         // A solution at once, before others are even called.
-        self.anytime(&mut None, &Meter::new(self.control));
+        self.anytime(&mut None, &NodeCounter::new(self.control));
         std::thread::scope(|scope| {
             for _ in 1..threads {
                 scope.spawn(|| self.work());
@@ -88,28 +88,28 @@ impl<'a> Hunt<'a> {
 
     /// One worker's life.
     fn work(&self) {
-        let meter = Meter::new(self.control);
+        let counter = NodeCounter::new(self.control);
         let _guard = SendHome(self.control);
         let mut reach = None;
         loop {
-            let before = meter.total();
+            let before = counter.total();
             match self.schedule.next(self.is_good(), self.proof_only) {
                 Task::Proof { length, first } => {
-                    let search = || self.prove(length, first, &meter);
-                    if let Some(bound) = self.schedule.prove(length, first, &meter, search) {
+                    let search = || self.prove(length, first, &counter);
+                    if let Some(bound) = self.schedule.prove(length, first, &counter, search) {
                         self.incumbent.raise(usize::from(bound));
                     }
                 }
                 Task::Part(()) => {
-                    self.anytime(&mut reach, &meter);
-                    self.schedule.passed(meter.total() - before);
+                    self.anytime(&mut reach, &counter);
+                    self.schedule.passed(counter.total() - before);
                 }
                 Task::Wait => std::thread::sleep(IDLE),
             }
             if self.tiers.look() {
                 self.incumbent.joined();
             }
-            if meter.flush().is_break() {
+            if counter.flush().is_break() {
                 return;
             }
         }
@@ -128,20 +128,20 @@ impl<'a> Hunt<'a> {
     }
 
     /// The next part of the anytime search. Whether it comes to its end or is cut short by a solution, the next one is due.
-    fn anytime<'s>(&'s self, reach: &mut Option<Reach<'s>>, meter: &'s Meter<'s>) {
+    fn anytime<'s>(&'s self, reach: &mut Option<Reach<'s>>, counter: &'s NodeCounter<'s>) {
         let kit = self.tiers.joined();
         let job = self.plan().next(kit.is_some(), self.incumbent.length());
         match job {
             None => self.exhausted.store(true, Ordering::Relaxed),
-            Some(Job::Beam(view, size)) => drop(self.beam(self.order[view], size, meter)),
+            Some(Job::Beam(view, size)) => drop(self.beam(self.order[view], size, counter)),
             Some(Job::Coupled(Part { pass, variant, first })) => {
-                let before = meter.total();
-                let _ = self.pass(pass, variant, first, meter);
-                self.plan().spent(meter.total() - before);
+                let before = counter.total();
+                let _ = self.pass(pass, variant, first, counter);
+                self.plan().spent(counter.total() - before);
             }
             Some(Job::Reach(part)) => {
                 let Some(kit) = kit else { return };
-                let reach = reach.get_or_insert_with(|| Reach::new(&self.tiers.engine, &kit.table, meter));
+                let reach = reach.get_or_insert_with(|| Reach::new(&self.tiers.engine, &kit.table, counter));
                 let _ = self.reach(kit, part, reach);
             }
         }
@@ -179,7 +179,7 @@ impl<'a> Hunt<'a> {
     }
 
     /// Looks for solutions of exactly `length` moves that begin with `first`.
-    fn prove(&self, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
         let space = Whole(&self.tiers.engine);
         let root = &self.views[0];
         let possible = space.successors(&root.state, None, length) >> first & 1 == 1;
@@ -189,6 +189,6 @@ impl<'a> Hunt<'a> {
         }
         let found =
             |path: &[u8], _: &State| self.incumbent.offer_proven(variant::sequence(&root.solution(path), &self.held));
-        Proof::new(&self.tiers.engine, meter, vec![first], found).descend(&child, Some(first), length - 1)
+        Proof::new(&self.tiers.engine, counter, vec![first], found).descend(&child, Some(first), length - 1)
     }
 }

@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use super::engine::Engine;
 use super::state::State;
 use super::whole::Whole;
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 use crate::engine::solve::ida::{MoveMask, Space};
-use crate::engine::tables::halves::ROTATIONS;
-use crate::engine::tables::side_rows::{FARTHEST, Looks, NEAREST, Row, SideRows};
-use crate::engine::tables::sided::Labels;
+use crate::engine::tables::axis_halves::ROTATIONS;
+use crate::engine::tables::phase2_labels::Phase2Labels;
+use crate::engine::tables::side_rows::{FARTHEST, LookUpBuffers, NEAREST, SideRow, SideRows};
 
 /// One search; keeps its room from one state to the next.
 pub struct Inside<'a> {
@@ -21,9 +21,9 @@ pub struct Inside<'a> {
 
 #[derive(Default)]
 struct Room {
-    labels: Vec<Labels>,
-    rows: Vec<Row>,
-    looks: Looks,
+    labels: Vec<Phase2Labels>,
+    rows: Vec<SideRow>,
+    looks: LookUpBuffers,
     keep: Vec<(u8, State)>,
 }
 
@@ -34,11 +34,17 @@ impl<'a> Inside<'a> {
     }
 
     /// A shortest way home of at most `most` moves that keep W stickers on the W axis, not beginning with what may not follow
-    /// `last`. `Break` when the meter says so.
-    pub fn home(&mut self, state: &State, last: Option<u8>, most: u8, meter: &Meter) -> ControlFlow<(), Option<&[u8]>> {
+    /// `last`. `Break` when the counter says so.
+    pub fn home(
+        &mut self,
+        state: &State,
+        last: Option<u8>,
+        most: u8,
+        counter: &NodeCounter,
+    ) -> ControlFlow<(), Option<&[u8]>> {
         for length in self.bound(state)..=most {
             self.path.clear();
-            if self.descend(state, last, length, meter)? {
+            if self.descend(state, last, length, counter)? {
                 return ControlFlow::Continue(Some(&self.path));
             }
         }
@@ -50,14 +56,14 @@ impl<'a> Inside<'a> {
         let Room { labels, rows, looks, .. } = &mut self.room;
         let inverse = state.inverse();
         labels.clear();
-        labels.extend([state, &inverse].into_iter().flat_map(|state| [0, 1, 2].map(|n| state.second_labels(n))));
+        labels.extend([state, &inverse].into_iter().flat_map(|state| [0, 1, 2].map(|n| state.phase2_labels(n))));
         self.table.look(labels, looks, rows);
         let far = (NEAREST..FARTHEST).find(|&left| rows.iter().all(|row| row.within(left))).unwrap_or(FARTHEST);
         if far > NEAREST { far } else { Whole(self.engine).bound(state).min(NEAREST) }
     }
 
-    fn descend(&mut self, state: &State, last: Option<u8>, left: u8, meter: &Meter) -> ControlFlow<(), bool> {
-        meter.tick()?;
+    fn descend(&mut self, state: &State, last: Option<u8>, left: u8, counter: &NodeCounter) -> ControlFlow<(), bool> {
+        counter.tick()?;
         if left == 0 {
             return ControlFlow::Continue(state.is_solved());
         }
@@ -69,7 +75,7 @@ impl<'a> Inside<'a> {
             // One look at the state itself tells of all its rotations.
             let Room { labels, rows, looks, .. } = &mut self.room;
             labels.clear();
-            labels.extend([0, 1, 2].map(|sticker| state.second_labels(sticker)));
+            labels.extend([0, 1, 2].map(|sticker| state.phase2_labels(sticker)));
             self.table.look(labels, looks, rows);
             let halves = &self.engine.rows.halves;
             let within = rows.iter().fold(u32::MAX, |mask, row| mask & row.rotations_within(left - 1, halves));
@@ -80,7 +86,7 @@ impl<'a> Inside<'a> {
             for sticker in 0..3 {
                 let Room { labels, rows, looks, keep } = &mut self.room;
                 labels.clear();
-                labels.extend(children.iter().map(|(_, child)| child.second_labels(sticker)));
+                labels.extend(children.iter().map(|(_, child)| child.phase2_labels(sticker)));
                 self.table.look(labels, looks, rows);
                 keep.clear();
                 keep.extend(children.iter().zip(&*rows).filter(|(_, row)| row.within(left - 1)).map(|(c, _)| *c));
@@ -93,7 +99,7 @@ impl<'a> Inside<'a> {
             }
             if left > NEAREST || Whole(self.engine).within(&child, left - 1) {
                 self.path.push(slot);
-                if self.descend(&child, Some(slot), left - 1, meter)? {
+                if self.descend(&child, Some(slot), left - 1, counter)? {
                     return ControlFlow::Continue(true);
                 }
                 self.path.pop();
@@ -128,7 +134,7 @@ mod tests {
     #[test]
     fn states_within_eight_moves_are_brought_home_by_a_shortest_way() {
         let (control, keeping) = (Control::new(), slots(engine().moves.keep_axis));
-        let (meter, ball) = (Meter::new(&control), ball());
+        let (counter, ball) = (NodeCounter::new(&control), ball());
         /// Whether so many moves and four more suffice.
         fn within(state: &State, left: usize, keeping: &[u8], near: &HashSet<([u8; 16], [u8; 16])>) -> bool {
             near.contains(&(state.piece, state.ori))
@@ -140,7 +146,7 @@ mod tests {
             let count = if length < 7 { 40 } else { 25 };
             for state in walks(count, length, engine().moves.keep_axis, length as u64) {
                 let bound = inside.bound(&state);
-                let home = inside.home(&state, None, length as u8, &meter);
+                let home = inside.home(&state, None, length as u8, &counter);
                 let ControlFlow::Continue(Some(home)) = home else { panic!("a walk of {length} moves: {home:?}") };
                 let home = home.to_vec();
                 assert!(home.len() <= length && usize::from(bound) <= home.len());
@@ -148,7 +154,7 @@ mod tests {
                 assert!(home.iter().all(|slot| keeping.contains(slot)));
                 let fewer = home.len().saturating_sub(1);
                 assert_eq!(
-                    inside.home(&state, None, fewer as u8, &meter).map_continue(|home| home.is_some()),
+                    inside.home(&state, None, fewer as u8, &counter).map_continue(|home| home.is_some()),
                     ControlFlow::Continue(home.is_empty())
                 );
                 if home.len() > 4 {
@@ -163,13 +169,13 @@ mod tests {
     #[test]
     fn a_way_home_does_not_begin_with_what_may_not_follow() {
         let control = Control::new();
-        let meter = Meter::new(&control);
+        let counter = NodeCounter::new(&control);
         let mut inside = Inside::new(engine(), &kit().table);
         let mut barred = 0;
         for length in 1..=3 {
             for state in walks(6, length, engine().moves.keep_axis, 50 + length as u64) {
                 for last in slots(engine().moves.all).into_iter().step_by(3) {
-                    match inside.home(&state, Some(last), 4, &meter) {
+                    match inside.home(&state, Some(last), 4, &counter) {
                         ControlFlow::Continue(Some(home)) => {
                             assert!(is_canonical(&[&[last], home].concat()) && after(&state, home).is_solved());
                         }
@@ -185,13 +191,13 @@ mod tests {
     #[test]
     fn nothing_is_found_below_the_bound_and_far_states_have_a_bound_of_nine() {
         let control = Control::new();
-        let meter = Meter::new(&control);
+        let counter = NodeCounter::new(&control);
         let mut inside = Inside::new(engine(), &kit().table);
         let mut far = 0;
         for state in walks(200, 40, engine().moves.keep_axis, 7) {
             let bound = inside.bound(&state);
             assert!((6..=FARTHEST).contains(&bound), "{bound}");
-            let home = inside.home(&state, None, bound - 1, &meter);
+            let home = inside.home(&state, None, bound - 1, &counter);
             assert!(matches!(home, ControlFlow::Continue(None)));
             far += usize::from(bound == FARTHEST);
         }
@@ -203,11 +209,11 @@ mod tests {
     fn a_stopped_search_breaks() {
         let control = Control::new();
         control.stop();
-        let meter = Meter::new(&control);
+        let counter = NodeCounter::new(&control);
         let mut inside = Inside::new(engine(), &kit().table);
         let broke = walks(2000, 7, engine().moves.keep_axis, 8)
             .iter()
-            .any(|state| inside.home(state, None, 8, &meter).is_break());
+            .any(|state| inside.home(state, None, 8, &counter).is_break());
         assert!(broke);
     }
 }

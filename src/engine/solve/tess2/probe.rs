@@ -3,10 +3,10 @@
 use super::engine::Engine;
 use super::state::State;
 use super::suffix::{Coset, Suffix};
-use crate::engine::tables::halves::ROTATIONS;
-use crate::engine::tables::lanes::{Lanes, twins};
-use crate::engine::tables::side_rows::{FARTHEST, Looks, Row, SideRows};
-use crate::engine::tables::sided::Labels;
+use crate::engine::tables::axis_halves::ROTATIONS;
+use crate::engine::tables::phase2_labels::Phase2Labels;
+use crate::engine::tables::side_rows::{FARTHEST, LookUpBuffers, SideRow, SideRows};
+use crate::engine::tables::simd::{Lanes, dispatch};
 
 /// A way into H1: the state there, before any suffix.
 #[derive(Clone, Copy, Debug)]
@@ -41,14 +41,14 @@ pub struct Probe {
     pub ways: Vec<Way>,
     /// The inverse of a way's state, as far as it was needed, with the way's number.
     inverse: Vec<State>,
-    labels: Vec<Labels>,
-    rows: Vec<Row>,
-    looks: Looks,
+    labels: Vec<Phase2Labels>,
+    rows: Vec<SideRow>,
+    looks: LookUpBuffers,
     /// What is left.
     pub left: Vec<Candidate>,
     spread: Vec<Candidate>,
     /// For each slot of the W axis, by rotation, the labels of the state that undoes it.
-    undone: Vec<[Labels; 3]>,
+    undone: Vec<[Phase2Labels; 3]>,
 }
 
 /// All rotations but the identity.
@@ -62,14 +62,14 @@ impl Probe {
         let solved = State::of(&crate::engine::puzzle::tess2::Tess2::SOLVED);
         let undone = (0..ROTATIONS as u8).map(|r| {
             let state = if r == 0 { solved } else { engine.moves.turned(&solved, engine.moves.undone(W + r)) };
-            [0, 1, 2].map(|sticker| state.second_labels(sticker))
+            [0, 1, 2].map(|sticker| state.phase2_labels(sticker))
         });
         Self {
             ways: Vec::new(),
             inverse: Vec::new(),
             labels: Vec::new(),
             rows: Vec::new(),
-            looks: Looks::default(),
+            looks: LookUpBuffers::default(),
             left: Vec::new(),
             spread: Vec::new(),
             undone: undone.collect(),
@@ -146,7 +146,7 @@ impl Probe {
     }
 }
 
-// No closures here: they would not be compiled for the wide lanes.
+// No closures here: they would not be compiled for the processor's wide registers.
 
 /// For each position the axis on which `ori` puts the sticker that lies on `axis` before.
 #[inline(always)]
@@ -167,7 +167,7 @@ fn project_in<L: Lanes>(
     ways: &[Way],
     suffixes: &[Suffix],
     sticker: usize,
-    out: &mut [Labels],
+    out: &mut [Phase2Labels],
 ) {
     let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
     for (candidate, out) in candidates.iter().zip(out) {
@@ -182,12 +182,12 @@ fn project_in<L: Lanes>(
 struct Inverse<'a> {
     ways: &'a [State],
     suffixes: &'a [Suffix],
-    undone: &'a [[Labels; 3]],
+    undone: &'a [[Phase2Labels; 3]],
     sticker: usize,
 }
 
 #[inline(always)]
-fn project_inverse_in<L: Lanes>(can: L::Can, candidates: &[Candidate], inverse: &Inverse, out: &mut [Labels]) {
+fn project_inverse_in<L: Lanes>(can: L::Can, candidates: &[Candidate], inverse: &Inverse, out: &mut [Phase2Labels]) {
     let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
     for (candidate, out) in candidates.iter().zip(out) {
         let rotation = if candidate.first == 0 { 0 } else { usize::from(candidate.first - W) };
@@ -201,14 +201,14 @@ fn project_inverse_in<L: Lanes>(can: L::Can, candidates: &[Candidate], inverse: 
     }
 }
 
-twins! {
+dispatch! {
     /// The same for the inverse of each candidate's state.
-    fn project_inverse(candidates: &[Candidate], inverse: &Inverse, out: &mut [Labels])
-        = project_inverse_in / project_inverse_wide
+    fn project_inverse(candidates: &[Candidate], inverse: &Inverse, out: &mut [Phase2Labels])
+        = project_inverse_in / project_inverse_x86
 }
 
-twins! {
+dispatch! {
     /// For each candidate, where a sticker of every piece lies and where the piece belongs.
-    fn project(candidates: &[Candidate], ways: &[Way], suffixes: &[Suffix], sticker: usize, out: &mut [Labels])
-        = project_in / project_wide
+    fn project(candidates: &[Candidate], ways: &[Way], suffixes: &[Suffix], sticker: usize, out: &mut [Phase2Labels])
+        = project_in / project_x86
 }

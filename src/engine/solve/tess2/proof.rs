@@ -16,13 +16,13 @@ use std::ops::ControlFlow;
 use super::engine::Engine;
 use super::state::{self, SLOTS, State, move_in};
 use super::whole::Whole;
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::PIECES;
 use crate::engine::solve::ida::{MoveMask, Search};
-use crate::engine::tables::axis_rows::Row;
-use crate::engine::tables::halves::{CALLED, IN_HALVES, Pair, ROTATIONS};
-use crate::engine::tables::lanes::{Lanes, twins};
+use crate::engine::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, ROTATIONS};
+use crate::engine::tables::axis_rows::AxisRow;
+use crate::engine::tables::simd::{Lanes, dispatch};
 
 /// Moves left before the two that are taken together: the rows tell nothing of a state with so many, and something of those
 /// after the first of them.
@@ -68,7 +68,7 @@ impl Guide {
 /// The search for all solutions of exactly some length.
 pub struct Proof<'a, F> {
     engine: &'a Engine,
-    meter: &'a Meter<'a>,
+    counter: &'a NodeCounter<'a>,
     path: Vec<u8>,
     found: F,
     room: Room,
@@ -94,8 +94,8 @@ struct Room {
     /// Number of the state, slot of the second move.
     seconds: Vec<(u8, u8)>,
     keys: Vec<u32>,
-    pairs: Vec<Pair>,
-    rows: Vec<Row>,
+    pairs: Vec<HalfPair>,
+    rows: Vec<AxisRow>,
 }
 
 /// The inverse projections of a state.
@@ -130,27 +130,27 @@ fn blended(mask: u32, set: u32, clear: u32) -> u32 {
 
 impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
     /// A search whose solutions begin with `path`.
-    pub fn new(engine: &'a Engine, meter: &'a Meter<'a>, path: Vec<u8>, found: F) -> Self {
-        Self { engine, meter, path, found, room: Room::default() }
+    pub fn new(engine: &'a Engine, counter: &'a NodeCounter<'a>, path: Vec<u8>, found: F) -> Self {
+        Self { engine, counter, path, found, room: Room::default() }
     }
 
     /// Visits every canonical sequence of exactly `left` moves from `node`, where `last` was the last move before, that may
     /// solve it.
     ///
     /// # Errors
-    /// `Break` when the meter or `found` said so.
+    /// `Break` when the counter or `found` said so.
     pub fn descend(&mut self, node: &State, last: Option<u8>, left: u8) -> ControlFlow<()> {
         if left == LEFT {
             return self.two_moves(node, last);
         }
         if left < LEFT {
             let path = std::mem::take(&mut self.path);
-            let mut search = Search { space: &Whole(self.engine), meter: self.meter, path, found: &mut self.found };
+            let mut search = Search { space: &Whole(self.engine), counter: self.counter, path, found: &mut self.found };
             let ended = search.descend(node, last, left);
             self.path = search.path;
             return ended;
         }
-        self.meter.tick()?;
+        self.counter.tick()?;
         let mut moves = self.engine.moves.after(last);
         while moves != 0 {
             let mv = moves.trailing_zeros() as u8;
@@ -167,7 +167,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         let engine = self.engine;
         let firsts = engine.moves.after(last);
         for _ in 0..=firsts.count_ones() {
-            self.meter.tick()?;
+            self.counter.tick()?;
         }
         let inverse = Inverse::of(node, engine);
         self.room.first_moves(engine, node, firsts, &inverse);
@@ -203,7 +203,7 @@ impl Room {
             }
         }
         engine.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
-        let within = |row: &Row| row.rotations_within(AFTER, &engine.rows.halves);
+        let within = |row: &AxisRow| row.rotations_within(AFTER, &engine.rows.halves);
         let last: [[u32; 4]; 4] = std::array::from_fn(|axis| std::array::from_fn(|e| within(&self.rows[4 * axis + e])));
         // starts[axis][to]: from which axes a move of `axis` may bring stickers to `to`, as a set.
         let mut starts = [[0u8; 4]; 4];
@@ -314,7 +314,7 @@ impl Room {
     }
 }
 
-// No closures here: they would not be compiled for the wide lanes.
+// No closures here: they would not be compiled for the processor's wide registers.
 
 #[inline(always)]
 fn keys_in<L: Lanes>(can: L::Can, nodes: &[(u8, State)], turns: &[Turns], out: &mut Vec<u32>) {
@@ -349,9 +349,9 @@ const CALLED_LANES: [[u8; 16]; 4] = {
     out
 };
 
-twins! {
+dispatch! {
     /// The labels of each of the stickers, in the halves of the axis.
-    fn keys(nodes: &[(u8, State)], turns: &[Turns], out: &mut Vec<u32>) = keys_in / keys_wide
+    fn keys(nodes: &[(u8, State)], turns: &[Turns], out: &mut Vec<u32>) = keys_in / keys_x86
 }
 
 #[cfg(test)]
@@ -370,7 +370,7 @@ mod tests {
         let store = Store::new(folder);
         let control = Control::new();
         let engine = Engine::load(&store, 2, &control, &|_| ()).expect("tables can be built");
-        let meter = Meter::new(&control);
+        let counter = NodeCounter::new(&control);
         let mut random = scramble::generator(7);
         let mut total = 0;
         // Of short walks there are many solutions of eight moves that nobody would look for.
@@ -385,12 +385,12 @@ mod tests {
                 together.push(path.to_vec());
                 ControlFlow::Continue(())
             };
-            assert!(Proof::new(&engine, &meter, Vec::new(), found).descend(&state, last, LEFT).is_continue());
+            assert!(Proof::new(&engine, &counter, Vec::new(), found).descend(&state, last, LEFT).is_continue());
             let found = |path: &[u8], _: &State| {
                 singly.push(path.to_vec());
                 ControlFlow::Continue(())
             };
-            let mut search = Search { space: &Whole(&engine), meter: &meter, path: Vec::new(), found };
+            let mut search = Search { space: &Whole(&engine), counter: &counter, path: Vec::new(), found };
             assert!(search.descend(&state, last, LEFT).is_continue());
             assert_eq!(together, singly);
             total += singly.len();

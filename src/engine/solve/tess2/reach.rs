@@ -8,9 +8,9 @@ use super::probe::{Probe, Way};
 use super::state::State;
 use super::suffix::Coset;
 use super::ways::{Along, Ways};
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 use crate::engine::solve::ida::MoveMask;
-use crate::engine::tables::halves::Labels;
+use crate::engine::tables::axis_halves::AxisLabels;
 use crate::engine::tables::side_rows::{FARTHEST, SideRows};
 
 /// Tests that are made together.
@@ -29,12 +29,12 @@ pub struct Start<'a> {
 
 impl Start<'_> {
     /// The sticker of each piece that the first stage brings onto the W axis.
-    fn labels(&self) -> Labels {
+    fn labels(&self) -> AxisLabels {
         let at = |p: usize| {
             let wanted = self.coset.labels.0 >> (2 * (self.state.piece[p] & 15)) & 3;
             u32::from(self.state.ori[p]) >> (2 * wanted) & 3
         };
-        Labels((0..16).map(|p| at(p) << (2 * p)).sum())
+        AxisLabels((0..16).map(|p| at(p) << (2 * p)).sum())
     }
 }
 
@@ -61,7 +61,7 @@ impl Prefix {
 pub struct Reach<'a> {
     engine: &'a Engine,
     table: &'a SideRows,
-    meter: &'a Meter<'a>,
+    counter: &'a NodeCounter<'a>,
     probe: Probe,
     inside: Inside<'a>,
     /// Moves before the last of each way of the batch.
@@ -79,9 +79,9 @@ pub struct Aim<'a> {
 
 impl<'a> Reach<'a> {
     /// A search over these tables.
-    pub fn new(engine: &'a Engine, table: &'a SideRows, meter: &'a Meter<'a>) -> Self {
+    pub fn new(engine: &'a Engine, table: &'a SideRows, counter: &'a NodeCounter<'a>) -> Self {
         let (probe, inside) = (Probe::new(engine), Inside::new(engine, table));
-        Self { engine, table, meter, probe, inside, paths: Vec::new(), ends: Vec::new() }
+        Self { engine, table, counter, probe, inside, paths: Vec::new(), ends: Vec::new() }
     }
 
     /// Searches all ways from a start.
@@ -89,12 +89,12 @@ impl<'a> Reach<'a> {
         self.clear();
         let (labels, mut along) = (start.labels(), Along::default());
         if start.length == 0 {
-            if labels == Labels::all(3) {
+            if labels == AxisLabels::all(3) {
                 self.paths.push(Prefix::of(&[]));
                 self.probe.ways.push(Way { state: *start.state, moves: 0, last: None });
             }
         } else {
-            let mut ways = Ways::new(self.engine, self.meter);
+            let mut ways = Ways::new(self.engine, self.counter);
             ways.run(&labels, start.length, start.firsts, &mut |path, last| {
                 let state = along.state(start.state, path, self.engine);
                 self.arrive(start, aim, path, &state, last)
@@ -131,7 +131,7 @@ impl<'a> Reach<'a> {
         let outside = usize::from(start.length) + start.coset.suffixes[0].moves.len();
         let Some(inside) = (aim.room)().checked_sub(outside) else { return ControlFlow::Break(()) };
         let inside = inside.min(usize::from(FARTHEST)) as u8;
-        self.meter.add((self.probe.ways.len() * start.coset.suffixes.len()) as u64)?;
+        self.counter.add((self.probe.ways.len() * start.coset.suffixes.len()) as u64)?;
         self.probe.test(self.engine, self.table, start.coset, inside);
         let left = std::mem::take(&mut self.probe.left);
         let ended = left.iter().try_for_each(|candidate| {
@@ -145,7 +145,7 @@ impl<'a> Reach<'a> {
                 path.push(candidate.first);
             }
             let most = inside.min(FARTHEST - 1);
-            if let Some(home) = self.inside.home(&state, path.last().copied(), most, self.meter)? {
+            if let Some(home) = self.inside.home(&state, path.last().copied(), most, self.counter)? {
                 path.extend_from_slice(home);
                 path.extend_from_slice(&suffix.moves);
                 (aim.found)(&path);

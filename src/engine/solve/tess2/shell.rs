@@ -3,7 +3,7 @@
 //! Most nodes of a first stage lie near its end. Here they cost a look at a few neighbouring numbers, and no table is asked.
 
 use super::state::{Moves, SLOTS};
-use crate::engine::tables::halves::{Halves, Labels};
+use crate::engine::tables::axis_halves::{AxisHalves, AxisLabels};
 
 /// How far the graph reaches.
 pub const RADIUS: u8 = 4;
@@ -35,8 +35,8 @@ fn slot_of(labels: u32) -> usize {
 
 impl Shell {
     /// Builds the graph, in some hundredths of a second.
-    pub fn new(moves: &Moves, halves: &Halves) -> Self {
-        let home = Labels::all(3);
+    pub fn new(moves: &Moves, halves: &AxisHalves) -> Self {
+        let home = AxisLabels::all(3);
         let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
         out.numbers[slot_of(home.0)] = 0;
         // From each node to those one move farther; what leads back is the move undone.
@@ -44,7 +44,7 @@ impl Shell {
         let mut level = 0..1;
         for _ in 0..RADIUS {
             for node in level.clone() {
-                let labels = Labels(out.labels[node]);
+                let labels = AxisLabels(out.labels[node]);
                 for slot in (0..SLOTS as u8).filter(|slot| moves.all >> slot & 1 == 1) {
                     let (at, number) = out.place(halves.turned(labels, slot).0);
                     let number = if number == EMPTY {
@@ -92,14 +92,14 @@ impl Shell {
 
     /// The node of labels that lie just at `distance <= RADIUS`.
     #[inline]
-    pub fn node(&self, labels: Labels, distance: u8) -> Option<u32> {
+    pub fn node(&self, labels: AxisLabels, distance: u8) -> Option<u32> {
         let (_, number) = self.place(labels.0);
         let from: usize = AT[..usize::from(distance)].iter().sum();
         (number != EMPTY && (from..from + AT[usize::from(distance)]).contains(&(number as usize))).then_some(number)
     }
 
     /// How far labels are, if they lie in the graph.
-    pub fn distance(&self, labels: Labels) -> Option<u8> {
+    pub fn distance(&self, labels: AxisLabels) -> Option<u8> {
         (0..=RADIUS).find(|&distance| self.node(labels, distance).is_some())
     }
 
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn nodes_and_edges_are_those_of_breadth_first_search() {
-        let (moves, halves) = (Moves::new(), Halves::new());
+        let (moves, halves) = (Moves::new(), AxisHalves::new());
         let shell = Shell::new(&moves, &halves);
         let mut distance = HashMap::from([(labels(&Tess2::SOLVED), 0u8)]);
         let mut level = vec![Tess2::SOLVED];
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(shell.labels.len(), distance.len());
         assert_eq!(shell.first.len(), distance.len() + 1);
         for (n, (&labels, &depth)) in distance.iter().enumerate() {
-            let nodes = [0, 1, 2, 3, 4].map(|d| shell.node(Labels(labels), d));
+            let nodes = [0, 1, 2, 3, 4].map(|d| shell.node(AxisLabels(labels), d));
             let node = nodes[usize::from(depth)].expect("a node at its distance");
             assert_eq!(nodes.iter().flatten().count(), 1, "it is a node of one distance only");
             if depth > 3 && n % 37 != 0 {
@@ -154,7 +154,7 @@ mod tests {
             let all = (0..SLOTS as u8).filter(|slot| moves.all >> slot & 1 == 1);
             let expected: Vec<u32> = all
                 .filter_map(|slot| {
-                    let to = halves.turned(Labels(labels), slot);
+                    let to = halves.turned(AxisLabels(labels), slot);
                     let nearer = depth > 0 && distance.get(&to.0) == Some(&(depth - 1));
                     nearer.then(|| shell.node(to, depth - 1).expect("a node") << 8 | u32::from(slot))
                 })
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn what_lies_farther_is_no_node() {
-        let (moves, halves) = (Moves::new(), Halves::new());
+        let (moves, halves) = (Moves::new(), AxisHalves::new());
         let shell = Shell::new(&moves, &halves);
         // One move beyond the last level, whatever is not in any level lies at distance five.
         let all: HashSet<u32> = shell.labels.iter().copied().collect();
@@ -174,7 +174,7 @@ mod tests {
         let mut beyond = 0;
         for &labels in shell.labels.iter().rev().step_by(1009) {
             for slot in (0..SLOTS as u8).filter(|slot| moves.all >> slot & 1 == 1) {
-                let to = halves.turned(Labels(labels), slot);
+                let to = halves.turned(AxisLabels(labels), slot);
                 let known = all.contains(&to.0);
                 assert_eq!((0..=RADIUS).filter(|d| shell.node(to, *d).is_some()).count(), usize::from(known));
                 beyond += usize::from(!known);

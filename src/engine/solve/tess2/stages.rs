@@ -2,8 +2,8 @@
 
 use super::engine::Engine;
 use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
-use crate::engine::tables::halves::{Labels, ROTATIONS};
 
 /// Stage 1, on labels alone: every W sticker onto the W axis, the last move being needed for it.
 pub struct OntoAxis<'a>(pub &'a Engine);
@@ -15,15 +15,15 @@ impl OntoAxis<'_> {
     /// The moves that bring all labels onto W at once: those of an axis whose negative half is there already and whose
     /// positive half agrees on another axis.
     #[inline]
-    fn last_moves(&self, labels: Labels) -> MoveMask {
-        let goal = Labels::all(3).0;
+    fn last_moves(&self, labels: AxisLabels) -> MoveMask {
+        let goal = AxisLabels::all(3).0;
         for (axis, &half) in POSITIVE[..3].iter().enumerate() {
             let positive = labels.0 & half;
             if (labels.0 ^ goal) & !half != 0 {
                 continue;
             }
             for from in (0..3).filter(|&from| from != axis) {
-                if positive == Labels::all(from as u8).0 & half {
+                if positive == AxisLabels::all(from as u8).0 & half {
                     return self.0.onto_w[axis][from];
                 }
             }
@@ -33,10 +33,10 @@ impl OntoAxis<'_> {
 }
 
 impl Space for OntoAxis<'_> {
-    type Node = Labels;
+    type Node = AxisLabels;
 
     #[inline]
-    fn successors(&self, labels: &Labels, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, labels: &AxisLabels, last: Option<u8>, left: u8) -> MoveMask {
         let allowed = self.0.moves.after(last);
         if left == 1 {
             return allowed & self.last_moves(*labels);
@@ -56,19 +56,19 @@ impl Space for OntoAxis<'_> {
     }
 
     #[inline]
-    fn next(&self, labels: &Labels, slot: u8) -> Labels {
+    fn next(&self, labels: &AxisLabels, slot: u8) -> AxisLabels {
         self.0.rows.halves.turned(*labels, slot)
     }
 
     #[inline]
-    fn within(&self, labels: &Labels, left: u8) -> bool {
+    fn within(&self, labels: &AxisLabels, left: u8) -> bool {
         // From four moves on, the rows have answered already; the last move is right by construction.
         left >= NEAREST || left == 0 || self.0.rows.near(*labels, left)
     }
 
     #[inline]
-    fn is_goal(&self, labels: &Labels) -> bool {
-        *labels == Labels::all(3)
+    fn is_goal(&self, labels: &AxisLabels) -> bool {
+        *labels == AxisLabels::all(3)
     }
 }
 

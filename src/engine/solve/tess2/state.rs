@@ -9,9 +9,9 @@ use crate::engine::puzzle::group::AxisPerm;
 use crate::engine::puzzle::tess2::{MOVES, PIECES, ROTATIONS_OF_A_CELL, Tess2};
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::engine::solve::ida::MoveMask;
-use crate::engine::tables::halves::{Labels, ROTATIONS};
-use crate::engine::tables::lanes::{Lanes, twins};
-use crate::engine::tables::sided;
+use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
+use crate::engine::tables::phase2_labels::Phase2Labels;
+use crate::engine::tables::simd::{Lanes, dispatch};
 
 /// Slots: four axes of 24 rotations.
 pub const SLOTS: usize = 4 * ROTATIONS;
@@ -40,14 +40,14 @@ impl State {
 
     /// For each position the axis on which sticker `sticker < 4` of the piece there lies.
     #[inline]
-    pub fn labels(&self, sticker: usize) -> Labels {
+    pub fn labels(&self, sticker: usize) -> AxisLabels {
         labels(&self.ori, sticker)
     }
 
     /// For each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit 2 the side of W on
     /// which the piece belongs.
     #[inline]
-    pub fn second_labels(&self, sticker: usize) -> sided::Labels {
+    pub fn phase2_labels(&self, sticker: usize) -> Phase2Labels {
         std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
     }
 
@@ -87,14 +87,14 @@ fn word(bytes: &[u8; PIECES], at: usize) -> u64 {
 
 /// The two-bit fields of one sticker, gathered from sixteen orientations.
 #[inline]
-pub fn labels(ori: &[u8; PIECES], sticker: usize) -> Labels {
+pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
     let gather = |at: usize| {
         let mut x = word(ori, at) >> (2 * sticker) & 0x0303_0303_0303_0303;
         x = (x | x >> 6) & 0x000f_000f_000f_000f;
         x = (x | x >> 12) & 0x0000_00ff_0000_00ff;
         (x | x >> 24) as u32 & 0xffff
     };
-    Labels(gather(0) | gather(8) << 16)
+    AxisLabels(gather(0) | gather(8) << 16)
 }
 
 /// The moves as the search uses them.
@@ -157,8 +157,8 @@ fn all_turned_in<L: Lanes>(can: L::Can, moves: &Moves, state: &State, mut mask: 
     }
 }
 
-twins! {
-    fn all_turned(moves: &Moves, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_wide
+dispatch! {
+    fn all_turned(moves: &Moves, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_x86
 }
 
 /// The slot of a move of the puzzle's first 92.

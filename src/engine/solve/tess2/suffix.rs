@@ -6,9 +6,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::state::{Moves, State};
+use crate::engine::tables::axis_halves::AxisLabels;
 use crate::engine::tables::axis_rows::AxisRows;
-use crate::engine::tables::halves::Labels;
-use crate::engine::tables::sided;
+use crate::engine::tables::phase2_labels::Phase2Labels;
 
 /// A suffix, as the state it makes of the solved puzzle.
 #[derive(Clone, Debug)]
@@ -21,14 +21,14 @@ pub struct Suffix {
     pub moves: Vec<u8>,
     /// For each of the stickers X, Y, Z and each position: the axis `0..4` on which it lies, and in bit 2 the side of W on which the
     /// piece belongs.
-    pub labels: [sided::Labels; 3],
+    pub labels: [Phase2Labels; 3],
 }
 
 /// The suffixes that do the same to the first stage.
 #[derive(Clone, Debug)]
 pub struct Coset {
     /// Where they put the W stickers of the solved puzzle.
-    pub labels: Labels,
+    pub labels: AxisLabels,
     /// They.
     pub suffixes: Vec<Suffix>,
 }
@@ -49,7 +49,7 @@ impl Suffixes {
         let mut cosets = Vec::new();
         let mut level = vec![suffix(State::of(&crate::engine::puzzle::tess2::Tess2::SOLVED), Vec::new())];
         for length in 0..=LONGEST {
-            let mut order: Vec<Labels> = Vec::new();
+            let mut order: Vec<AxisLabels> = Vec::new();
             let mut of: HashMap<u32, Vec<Suffix>> = HashMap::new();
             for suffix in &level {
                 let labels = suffix.state.labels(3);
@@ -59,7 +59,7 @@ impl Suffixes {
                 }
                 alike.push(suffix.clone());
             }
-            let coset = |labels: Labels| Coset { labels, suffixes: of.remove(&labels.0).unwrap_or_default() };
+            let coset = |labels: AxisLabels| Coset { labels, suffixes: of.remove(&labels.0).unwrap_or_default() };
             cosets.push(order.into_iter().map(coset).collect());
             if length == LONGEST {
                 break;
@@ -82,7 +82,7 @@ impl Suffixes {
 }
 
 fn suffix(state: State, moves: Vec<u8>) -> Suffix {
-    let labels = [0, 1, 2].map(|sticker| state.second_labels(sticker));
+    let labels = [0, 1, 2].map(|sticker| state.phase2_labels(sticker));
     Suffix { state, inverse: state.inverse(), moves, labels }
 }
 
@@ -113,7 +113,7 @@ mod tests {
                     assert!(is_canonical(&suffix.moves));
                     assert_eq!(suffix.inverse.after(&suffix.state), Variant::solved());
                     assert_eq!(suffix.state.after(&suffix.inverse), Variant::solved());
-                    assert_eq!(suffix.labels, [0, 1, 2].map(|sticker| suffix.state.second_labels(sticker)));
+                    assert_eq!(suffix.labels, [0, 1, 2].map(|sticker| suffix.state.phase2_labels(sticker)));
                     assert!(states.insert((suffix.state.piece, suffix.state.ori)), "a suffix stands in the list once");
                 }
             }

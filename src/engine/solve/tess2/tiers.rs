@@ -34,7 +34,7 @@ pub fn kit(
     control: &Control,
     say: Say,
 ) -> Result<Arc<Kit>, TableError> {
-    store.wait_for_behind::<Kit>(control);
+    store.wait_for_background::<Kit>(control);
     store.shared(|| make(engine, store, threads, control, say))
 }
 
@@ -72,7 +72,7 @@ impl<'a> Tiers<'a> {
             kit(&engine, store, threads, control, say)?;
         } else if limits.memory == Memory::Auto && can_come(&TABLES, limits, store) {
             let small = engine.clone();
-            store.make_behind(move |store, control| make(&small, store, threads, control, &|_| ()));
+            store.build_in_background(move |store, control| make(&small, store, threads, control, &|_| ()));
         }
         let tiers = Self { engine, store, memory: limits.memory, joined: OnceLock::new() };
         tiers.look();

@@ -10,8 +10,8 @@ use crate::engine::puzzle::cube2::{self, CORNERS, Cube2};
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::group::AxisPerm;
 use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::tables::axis_halves::ROTATIONS;
 use crate::engine::tables::cube2::{Cube2Tables, Entry, TWIST};
-use crate::engine::tables::halves::ROTATIONS;
 
 /// Both cubes by their coordinates, and the rotation in which the second is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

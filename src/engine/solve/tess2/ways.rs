@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use super::engine::Engine;
 use super::shell::RADIUS;
 use super::stages::OntoAxis;
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 use crate::engine::solve::ida::{MoveMask, Space};
-use crate::engine::tables::halves::Labels;
+use crate::engine::tables::axis_halves::AxisLabels;
 
 /// Hears the moves of ways but for the last one, and the choices for that.
 pub type Hear<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
@@ -15,20 +15,20 @@ pub type Hear<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
 /// A worker's walk.
 pub struct Ways<'a> {
     engine: &'a Engine,
-    meter: &'a Meter<'a>,
+    counter: &'a NodeCounter<'a>,
     path: Vec<u8>,
     firsts: MoveMask,
 }
 
 impl<'a> Ways<'a> {
     /// A walk over these tables.
-    pub fn new(engine: &'a Engine, meter: &'a Meter<'a>) -> Self {
-        Self { engine, meter, path: Vec::new(), firsts: MoveMask::MAX }
+    pub fn new(engine: &'a Engine, counter: &'a NodeCounter<'a>) -> Self {
+        Self { engine, counter, path: Vec::new(), firsts: MoveMask::MAX }
     }
 
     /// All ways of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than they have moves
     /// left when these are five or fewer: such labels are reached in fewer moves.
-    pub fn run(&mut self, labels: &Labels, length: u8, firsts: MoveMask, hear: Hear) -> ControlFlow<()> {
+    pub fn run(&mut self, labels: &AxisLabels, length: u8, firsts: MoveMask, hear: Hear) -> ControlFlow<()> {
         self.path.clear();
         self.firsts = firsts;
         if length <= RADIUS {
@@ -50,8 +50,8 @@ impl<'a> Ways<'a> {
     }
 
     /// Down to the shell.
-    fn walk(&mut self, labels: &Labels, left: u8, hear: Hear) -> ControlFlow<()> {
-        self.meter.tick()?;
+    fn walk(&mut self, labels: &AxisLabels, left: u8, hear: Hear) -> ControlFlow<()> {
+        self.counter.tick()?;
         let space = OntoAxis(self.engine);
         if left == RADIUS + 1 && self.engine.rows.within(*labels, RADIUS) {
             return ControlFlow::Continue(());
@@ -74,7 +74,7 @@ impl<'a> Ways<'a> {
 
     /// From the shell on.
     fn descend(&mut self, node: u32, left: u8, hear: Hear) -> ControlFlow<()> {
-        self.meter.tick()?;
+        self.counter.tick()?;
         let allowed = self.allowed();
         let engine = self.engine;
         let nearer = engine.shell.nearer(node);
@@ -189,15 +189,15 @@ mod tests {
     /// What [`Ways`] reports; nothing twice.
     fn ways(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
         let control = Control::new();
-        let meter = Meter::new(&control);
+        let counter = NodeCounter::new(&control);
         let mut found = HashSet::new();
         let mut along = Along::default();
-        let ended = Ways::new(engine(), &meter).run(&state.labels(3), length, firsts, &mut |path, last| {
+        let ended = Ways::new(engine(), &counter).run(&state.labels(3), length, firsts, &mut |path, last| {
             assert_ne!(last, 0);
             assert_eq!(along.state(state, path, engine()), after(state, path));
             for slot in slots(last) {
                 let way = [path, &[slot]].concat();
-                assert_eq!(after(state, &way).labels(3), Labels::all(3), "{way:?} does not lead home");
+                assert_eq!(after(state, &way).labels(3), AxisLabels::all(3), "{way:?} does not lead home");
                 assert!(is_canonical(&way) && firsts >> way[0] & 1 == 1);
                 assert_eq!(way.len(), usize::from(length));
                 assert!(found.insert(way.clone()), "{way:?} is reported twice");
@@ -252,11 +252,11 @@ mod tests {
     #[test]
     fn a_walk_ends_when_its_listener_says_so() {
         let control = Control::new();
-        let meter = Meter::new(&control);
+        let counter = NodeCounter::new(&control);
         let state = walks(1, 4, engine().moves.all, 99)[0];
         for length in 4..=7 {
             let mut heard = 0;
-            let ended = Ways::new(engine(), &meter).run(&state.labels(3), length, MoveMask::MAX, &mut |_, _| {
+            let ended = Ways::new(engine(), &counter).run(&state.labels(3), length, MoveMask::MAX, &mut |_, _| {
                 heard += 1;
                 ControlFlow::Break(())
             });

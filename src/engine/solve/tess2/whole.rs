@@ -3,8 +3,8 @@
 use super::engine::Engine;
 use super::state::State;
 use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
-use crate::engine::tables::halves::{Labels, ROTATIONS};
 
 /// The space of all states.
 pub struct Whole<'a>(pub &'a Engine);
@@ -20,7 +20,7 @@ impl Whole<'_> {
 
     /// Whether a projection, the direct one of sticker `axis` or the inverse one of `axis`, may be within `left` moves.
     #[inline]
-    fn one_within(&self, labels: Labels, axis: usize, left: u8) -> bool {
+    fn one_within(&self, labels: AxisLabels, axis: usize, left: u8) -> bool {
         if left < NEAREST {
             // The rows do not tell such distances apart.
             self.0.rows.near(labels.as_seen_from(axis), left)

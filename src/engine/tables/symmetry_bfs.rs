@@ -15,7 +15,7 @@ pub const SYMMETRIES: usize = 16;
 const UNSEEN: u8 = u8::MAX;
 
 /// What the breadth-first search has to know. Pair (0, 0) is the goal.
-pub struct Rows<'a> {
+pub struct RowGraph<'a> {
     /// Columns of a row, `columns <= 65536`.
     pub columns: usize,
     /// Moves; the inverse of each is among them.
@@ -30,15 +30,15 @@ pub struct Rows<'a> {
     pub seen: &'a [Vec<u16>],
 }
 
-/// What [`Rows`] needs when rows are not reduced.
-pub struct Plain {
+/// What [`RowGraph`] needs when rows are not reduced.
+pub struct UnreducedRows {
     goes: Vec<u32>,
     carry: Vec<Vec<u16>>,
     columns: usize,
     moves: usize,
 }
 
-impl Plain {
+impl UnreducedRows {
     /// Rows and columns under `moves` moves, given where each takes a row and a column.
     pub fn new(
         (rows, row_after): (u32, impl Fn(u32, usize) -> u32),
@@ -55,9 +55,9 @@ impl Plain {
     }
 
     /// The rows.
-    pub fn rows(&self) -> Rows<'_> {
+    pub fn rows(&self) -> RowGraph<'_> {
         let Self { goes, carry, columns, moves } = self;
-        Rows { columns: *columns, moves: *moves, goes, carry, alike: &[], seen: &[] }
+        RowGraph { columns: *columns, moves: *moves, goes, carry, alike: &[], seen: &[] }
     }
 }
 
@@ -69,7 +69,7 @@ pub struct Distances {
     pub distribution: Vec<u64>,
 }
 
-impl Rows<'_> {
+impl RowGraph<'_> {
     fn rows(&self) -> usize {
         self.goes.len() / self.moves
     }
@@ -121,7 +121,7 @@ impl Rows<'_> {
 
 /// One search at work. Threads share the bytes: whoever writes one writes the present depth, and no one reads for it.
 struct Work<'a> {
-    rows: &'a Rows<'a>,
+    rows: &'a RowGraph<'a>,
     table: &'a [AtomicU8],
     /// Bit `depth` of a row's word: some pair of it was reached at that depth.
     touched: &'a [AtomicU64],

@@ -51,14 +51,14 @@ pub fn corner_spots() -> [[u8; SPOTS]; TURNS] {
 
 /// Where the pair is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pair {
+pub struct F2lPair {
     /// The spot of the corner, `corner < 24`.
     pub corner: u8,
     /// The spot of the edge, `edge < 24`.
     pub edge: u8,
 }
 
-impl Pair {
+impl F2lPair {
     /// The pair of a state.
     pub fn of(cube: &Cube3) -> Self {
         let corner = cube.cp.iter().position(|c| *c == CORNER).unwrap_or(0);
@@ -69,7 +69,7 @@ impl Pair {
 
 /// See the module.
 #[derive(Debug)]
-pub struct PairTables {
+pub struct XcrossTables {
     /// The cross alone.
     pub cross: Arc<CrossTables>,
     corner_after: [[u8; SPOTS]; TURNS],
@@ -78,11 +78,11 @@ pub struct PairTables {
     distances: [Vec<u8>; 2],
 }
 
-impl PairTables {
+impl XcrossTables {
     /// The tables of this store, made now on so many threads if no one did before.
     ///
     /// # Errors
-    /// Those of [`PairTables::build`].
+    /// Those of [`XcrossTables::build`].
     pub fn of(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
         let cross = CrossTables::of(store, control)?;
         let tables = store.shared(|| Self::build(cross, threads, control))?;
@@ -108,9 +108,9 @@ impl PairTables {
 
     /// Where a turn takes the pair, `mv < 18`.
     #[inline]
-    pub fn after(&self, pair: Pair, mv: u8) -> Pair {
+    pub fn after(&self, pair: F2lPair, mv: u8) -> F2lPair {
         let mv = usize::from(mv);
-        Pair {
+        F2lPair {
             corner: self.corner_after[mv][usize::from(pair.corner)],
             edge: self.edge_after[mv][usize::from(pair.edge)],
         }
@@ -118,7 +118,7 @@ impl PairTables {
 
     /// A lower bound in HTM of cross and pair together; 0 only where both are solved. `cross < CROSSES`.
     #[inline]
-    pub fn bound(&self, cross: u32, pair: Pair) -> u8 {
+    pub fn bound(&self, cross: u32, pair: F2lPair) -> u8 {
         let at = cross as usize * SPOTS;
         let [with_corner, with_edge] = &self.distances;
         with_corner[at + usize::from(pair.corner)].max(with_edge[at + usize::from(pair.edge)])
@@ -127,7 +127,7 @@ impl PairTables {
 
 /// With the corner, and with the edge.
 struct Measured {
-    /// As [`PairTables`] keeps them.
+    /// As [`XcrossTables`] keeps them.
     distances: [Vec<u8>; 2],
     /// How many there are at each distance.
     found: [Vec<u64>; 2],
