@@ -14,7 +14,7 @@ use unfold::engine::tables::cube3::classes::{self, UPRIGHT};
 use unfold::engine::tables::cube3::coords::{
     self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, SORTED, TWIST, slice_mask,
 };
-use unfold::engine::tables::cube3::{Frame, Large, Small, frame, large, small};
+use unfold::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use unfold::engine::tables::huge_pages::HugePages;
 use unfold::engine::tables::packed::{nibble, pack, pair};
 use unfold::engine::tables::spec;
@@ -25,14 +25,14 @@ const MOST_BYTES: u64 = 200_000_000;
 /// Cosets of G1.
 const COSETS: u64 = 2_217_093_120;
 
-fn tables() -> &'static (Arc<Small>, Large, Frame) {
-    static TABLES: OnceLock<(Arc<Small>, Large, Frame)> = OnceLock::new();
+fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
+    static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let (store, control) = (support::tables::store(), Control::new());
-        let small = store.shared(|| Small::load(store, 2, &control)).expect("opened");
-        let frame = Frame::load(&small.moves, store, &control).expect("opened");
-        let large = Large::load(&small.moves, &frame, store, 2, &control, &|_| ()).expect("opened");
-        (small, large, frame)
+        let small = store.shared(|| SmallTables::load(store, 2, &control)).expect("opened");
+        let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
+        let large = LargePruning::load(&small.moves, &reduction, store, 2, &control, &|_| ()).expect("opened");
+        (small, large, reduction)
     })
 }
 
@@ -132,12 +132,12 @@ fn coset_of(cube: &Cube3) -> [u32; 3] {
 
 /// What phase 1 says of a state, and the symmetry through which it sees it.
 fn entry(cube: &Cube3) -> (large::Phase1, usize) {
-    let (_, large, frame) = tables();
+    let (_, large, reduction) = tables();
     let [twist, flip, slice] = coset_of(cube);
-    let of = frame.class_of(flip as u16, slice as u16);
+    let of = reduction.class_of(flip as u16, slice as u16);
     let (class, symmetry) = (of >> 4, (of % 16) as usize);
-    let seen = frame.twist_seen(twist as u16, symmetry as u8);
-    (large.phase1(Large::phase1_place(class, seen)), symmetry)
+    let seen = reduction.twist_seen(twist as u16, symmetry as u8);
+    (large.phase1(LargePruning::phase1_place(class, seen)), symmetry)
 }
 
 /// The distance to G1, by going down as the table says.
@@ -214,7 +214,7 @@ fn the_tables_have_their_known_sizes_and_fit() {
         assert_eq!(spec.bytes, (entries * bits).div_ceil(64) * 8, "{name}");
     }
     assert_eq!(495 * 2048 * 2187, COSETS);
-    let classes = spec::named(frame::CLASSES).expect("a table");
+    let classes = spec::named(symmetry_reduction::CLASSES).expect("a table");
     assert_eq!((classes.entries, &*classes.distribution), (495 * 2048, &[64_430][..]));
     assert_eq!(classes.bytes, (classes.entries * 4 + 64_430 * 2).div_ceil(8) * 8);
 }
@@ -269,14 +269,14 @@ fn cosets_of_g1_are_counted_and_each_near_one_has_its_entry() {
 
 #[test]
 fn the_entries_of_phase_1_add_up_to_its_distribution() {
-    let (_, large, frame) = tables();
+    let (_, large, reduction) = tables();
     let mut found = [0; 3];
     for class in 0..classes::FLIP_SLICE_CLASSES {
         // A class stands for as many flips and slices as symmetries carry it to different places.
-        let stands_for = u64::from(UPRIGHT as u32 / frame.alike()[class].count_ones());
+        let stands_for = u64::from(UPRIGHT as u32 / reduction.alike()[class].count_ones());
         let mut row = [0; 3];
         for twist in 0..TWIST.size as u16 {
-            row[usize::from(large.phase1(Large::phase1_place(class as u32, twist)).mod3())] += 1;
+            row[usize::from(large.phase1(LargePruning::phase1_place(class as u32, twist)).mod3())] += 1;
         }
         (0..3).for_each(|rest| found[rest] += row[rest] * stands_for);
     }
@@ -321,7 +321,7 @@ fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nea
 
 #[test]
 fn corners_are_counted_and_each_has_its_distance() {
-    let (_, large, frame) = tables();
+    let (_, large, reduction) = tables();
     let levels = levels(&ALL_TURNS, 6, corners_only);
     assert_eq!(counts(&levels), [1, 18, 243, 2874, 28_000, 205_416, 1_168_516]);
     for (depth, level) in levels.iter().enumerate() {
@@ -332,7 +332,7 @@ fn corners_are_counted_and_each_has_its_distance() {
     large.corner_classes.iter().for_each(|of| stands_for[(of >> 4) as usize] += 1);
     for (corners, of) in large.corner_classes.iter().enumerate().filter(|(_, of)| **of % 16 == 0) {
         for twist in 0..TWIST.size as u16 {
-            found[usize::from(large.corners(frame, corners as u16, twist))] += stands_for[(of >> 4) as usize];
+            found[usize::from(large.corners(reduction, corners as u16, twist))] += stands_for[(of >> 4) as usize];
         }
     }
     assert_eq!(found, distribution(large::CORNERS));

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::incumbent::Incumbent;
-use super::{Event, Limits, Outcome, Say, SolveError, Solver};
+use super::{Event, EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube2::{Cube2, MOVES, turn};
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
@@ -55,7 +55,7 @@ impl Solver for Optimal {
         limits: &Limits,
         control: &Control,
         store: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let rank = Cube2::from_facelets(state).map_err(SolveError::Invalid)?.renamed().rank();
@@ -89,8 +89,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Goes through them from a state at distance `left`; `face` was turned last. `found` hears each once: turning one face twice
-    /// would be one move, and no two of the three faces commute.
+    /// Goes through them from a state at distance `left`; `face` was turned last. `found` hears each once: turning one
+    /// face twice would be one move, and no two of the three faces commute.
     fn down(
         &mut self,
         rank: u32,

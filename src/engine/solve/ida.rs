@@ -14,8 +14,8 @@ pub trait Space {
     /// A state.
     type Node: Copy;
 
-    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves, as
-    /// far as a look at the node itself tells. `left >= 1`.
+    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves,
+    /// as far as a look at the node itself tells. `left >= 1`.
     fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> MoveMask;
 
     /// The state after a move.

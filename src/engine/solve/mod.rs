@@ -1,7 +1,7 @@
 //! How a state is solved: a generic engine and one short file per solver.
 //!
-//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a [`ida::Space`].
-//! Nothing here prints, and nothing here knows of a window.
+//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a
+//! [`ida::Space`]. Nothing here prints, and nothing here knows of a window.
 
 pub mod bench;
 pub mod cube2;
@@ -74,7 +74,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that takes.
+    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that
+    /// takes.
     pub fn first() -> Self {
         Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
     }
@@ -111,9 +112,9 @@ pub struct Solution {
 /// A run of moves of a solution that belong to one phase of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase {
-    /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and 2 home
-    /// from it; 0 are premoves, which were chosen before phase 1 and end the solution. A solution of the inverse state has all of
-    /// this the other way round.
+    /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and
+    /// 2 home from it; 0 are premoves, which were chosen before phase 1 and end the solution. A solution of the inverse
+    /// state has all of this the other way round.
     pub number: u8,
     /// That axis, `0 <= axis < 3` for X, Y, Z.
     pub axis: u8,
@@ -217,9 +218,9 @@ pub const MOST_LISTED: usize = 100_000;
 
 /// The optimal solutions of a state as it is held.
 ///
-/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical sequences
-/// only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole puzzle, a turn is always
-/// that of the cell which does not hold the reference piece.
+/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical
+/// sequences only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole
+/// puzzle, a turn is always that of the cell which does not hold the reference piece.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AllOptimal {
     /// In the order in which they were found, at most [`MOST_LISTED`].
@@ -264,7 +265,7 @@ impl From<TableError> for SolveError {
 }
 
 /// The listener of a solve; called from worker threads.
-pub type Say<'a> = &'a (dyn Fn(Event) + Sync);
+pub type EventSink<'a> = &'a (dyn Fn(Event) + Sync);
 
 /// A way to solve a puzzle.
 pub trait Solver: Sync {
@@ -305,7 +306,7 @@ pub trait Solver: Sync {
         limits: &Limits,
         control: &Control,
         store: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError>;
 }
 
@@ -320,8 +321,8 @@ pub static ALL: [&dyn Solver; 7] = [
     &tess2::OPTIMAL,
 ];
 
-/// A lower bound of the length of a solution, in the puzzle's usual metric, by the tables that are in memory; `None` where those
-/// are not, and of facelets that are no state. On the 2x2x2 it is the distance.
+/// A lower bound of the length of a solution, in the puzzle's usual metric, by the tables that are in memory; `None`
+/// where those are not, and of facelets that are no state. On the 2x2x2 it is the distance.
 pub fn bound(state: &Facelets, store: &Store) -> Option<u8> {
     match state.puzzle {
         PuzzleId::Cube2 => cube2::bound(state, store),

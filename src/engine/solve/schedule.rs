@@ -1,8 +1,8 @@
 //! What to do next: parts of the anytime search and parts of the proof, handed out to workers.
 //!
-//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The anytime
-//! search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the order depends on
-//! node counts alone, so that a solve with a node limit is repeatable.
+//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The
+//! anytime search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the
+//! order depends on node counts alone, so that a solve with a node limit is repeatable.
 
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
@@ -19,8 +19,8 @@ pub struct Costs {
     pub head_start: u64,
     /// The proof's part of the whole cost once there is a solution: one in so many, `proof_share >= 1`.
     pub proof_share: u64,
-    /// How many times as much a length of the proof is expected to cost as the one before; 0 when that is not foreseen. A part
-    /// that is expected to overdraw the proof's share waits until it does not.
+    /// How many times as much a length of the proof is expected to cost as the one before; 0 when that is not foreseen.
+    /// A part that is expected to overdraw the proof's share waits until it does not.
     pub growth: u64,
 }
 
@@ -109,11 +109,12 @@ impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
         plan.length_costs[0] * self.costs.growth / u64::from(plan.all.count_ones().max(1))
     }
 
-    /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on `counter`. When
-    /// it was the last part of its length, the next length is begun and the new lower bound returned.
+    /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on
+    /// `counter`. When it was the last part of its length, the next length is begun and the new lower bound returned.
     ///
-    /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution that another
-    /// worker finds moves the deadline that broke it off, and the length would never be finished without this part.
+    /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution that
+    /// another worker finds moves the deadline that broke it off, and the length would never be finished without this
+    /// part.
     pub fn prove(
         &self,
         length: u8,
@@ -147,9 +148,9 @@ impl<P, F: Fn(usize) -> Option<P>> Schedule<F> {
 }
 
 /// Sends the other workers home when the one that holds it ends by a panic, so that the defect is seen at once.
-pub struct SendHome<'a>(pub &'a Control);
+pub struct StopOnPanic<'a>(pub &'a Control);
 
-impl Drop for SendHome<'_> {
+impl Drop for StopOnPanic<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.0.stop();

@@ -1,9 +1,9 @@
 //! Axis labels of the hypercube, and the algebra of its halves.
 //!
-//! Labels say, for each of the 16 positions, on which axis one chosen sticker of the piece there lies: the whole of what the
-//! first stage of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half as a cube.
-//! Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations into 2836
-//! orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
+//! Labels say, for each of the 16 positions, on which axis one chosen sticker of the piece there lies: the whole of
+//! what the first phase of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half
+//! as a cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24
+//! rotations into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
 
 pub use super::axis_labels::{AxisHalf, AxisLabels, CALLED, IN_HALVES};
 use super::huge_pages::HugePages;
@@ -22,8 +22,9 @@ const HALVES: usize = 1 << 16;
 pub struct AxisHalves {
     /// The 24 rotations of a cube, in the order of the puzzle's moves; index 0 is the identity.
     rotations: Vec<SignedPerm>,
-    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for each half
-    /// and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's representative to it.
+    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for
+    /// each half and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's
+    /// representative to it.
     numbers: HugePages<u32>,
     /// The representative of each class.
     pub class_representative: Vec<AxisHalf>,
@@ -191,7 +192,8 @@ impl AxisHalves {
         self.turned[r << 16 | half as usize]
     }
 
-    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`: of the half at the positive end of the axis.
+    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`: of the half at the positive end of
+    /// the axis.
     #[inline]
     pub fn turned(&self, labels: AxisLabels, slot: u8) -> AxisLabels {
         let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
@@ -206,8 +208,8 @@ impl AxisHalves {
         Class { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
     }
 
-    /// The other half, seen through the symmetry that brings its partner to the representative: its orbit, and the rotation
-    /// that carries the orbit's representative there.
+    /// The other half, seen through the symmetry that brings its partner to the representative: its orbit, and the
+    /// rotation that carries the orbit's representative there.
     #[inline]
     pub fn orbit(&self, half: AxisHalf, seen: Class) -> (usize, usize) {
         let s = self.symmetries[seen.symmetry];
@@ -216,8 +218,8 @@ impl AxisHalves {
         ((packed >> 8) as usize, usize::from(rotation))
     }
 
-    /// What [`AxisHalves::class`] and [`AxisHalves::orbit`] say of many pairs, each the one half and, 16 bits up, the other: all classes
-    /// first, so that no look-up waits for another.
+    /// What [`AxisHalves::class`] and [`AxisHalves::orbit`] say of many pairs, each the one half and, 16 bits up, the
+    /// other: all classes first, so that no look-up waits for another.
     pub fn find(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         let (classes, orbits) = self.numbers.get().split_at(HALVES);
         out.clear();
@@ -264,8 +266,8 @@ impl AxisHalves {
         usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
     }
 
-    /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To turn one
-    /// half is, but for a rotation of the whole, to turn the other one back.
+    /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To
+    /// turn one half is, but for a rotation of the whole, to turn the other one back.
     #[inline]
     pub fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])

@@ -5,15 +5,15 @@
 #[repr(transparent)]
 pub struct AxisLabels(pub u32);
 
-/// Eight labels of a half, seen from the layer's axis: its own axis is label 3, the others are 0, 1, 2 in increasing order,
-/// which also order the positions.
+/// Eight labels of a half, seen from the layer's axis: its own axis is label 3, the others are 0, 1, 2 in increasing
+/// order, which also order the positions.
 pub type AxisHalf = u16;
 
 /// `0b01` in each of the 16 fields.
 const LOW_BITS: u32 = 0x5555_5555;
 
-/// For each axis the affine map of two-bit labels (high, low) that renames the axis to 3 and the others, in order, to 0, 1, 2:
-/// masks for (high from high, high from low, high constant, low from high, low from low, low constant).
+/// For each axis the affine map of two-bit labels (high, low) that renames the axis to 3 and the others, in order, to
+/// 0, 1, 2: masks for (high from high, high from low, high constant, low from high, low from low, low constant).
 ///
 /// Every permutation of two-bit numbers is affine over the field of two elements.
 const RENAME: [[u32; 6]; 4] = [
@@ -74,7 +74,8 @@ fn spread(half: u32, axis: usize) -> u32 {
     x
 }
 
-/// The positions in the order of [`AxisLabels::halves`]: those at the negative end of an axis, then those at the positive end.
+/// The positions in the order of [`AxisLabels::halves`]: those at the negative end of an axis, then those at the
+/// positive end.
 pub const IN_HALVES: [[u8; 16]; 4] = {
     let mut out = [[0; 16]; 4];
     let mut axis = 0;
@@ -101,8 +102,8 @@ impl AxisLabels {
         Self(LOW_BITS * axis as u32)
     }
 
-    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as [`IN_HALVES`], labels as
-    /// [`CALLED`].
+    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as [`IN_HALVES`],
+    /// labels as [`CALLED`].
     #[inline]
     pub fn halves(self, axis: usize) -> (AxisHalf, AxisHalf) {
         let renamed = rename(self.0, &RENAME[axis]);

@@ -1,11 +1,11 @@
-//! The first table of the hypercube: for all labellings of the 16 positions, how many moves until every chosen sticker lies
-//! on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
+//! The first table of the hypercube: for all labellings of the 16 positions, how many moves until every chosen sticker
+//! lies on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
 //!
-//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from bit
-//! 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or more.
-//! 458 of the 2^30 labellings need 8; calling them 7 keeps the bound true.
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
+//! bit 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or
+//! more. 458 of the 2^30 labellings need 8; calling them 7 keeps the bound true.
 //!
-//! Source of the first-stage coordinate: Hypersolve (phase 1 of its three); the row form is our own.
+//! Source of the first-phase coordinate: Hypersolve (phase 1 of its three); the row form is our own.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -97,8 +97,8 @@ impl AxisRows {
         Ok(Self { near: NearSet::new(&halves), halves, rows: HugePages::copy_of(rows.words()) })
     }
 
-    /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves of
-    /// lying on one axis. Exact for `4 <= left < 7`; for less it lets through what is within 4, for more everything.
+    /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves
+    /// of lying on one axis. Exact for `4 <= left < 7`; for less it lets through what is within 4, for more everything.
     #[inline]
     pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
         if left >= FARTHEST {
@@ -111,8 +111,8 @@ impl AxisRows {
         self.halves.as_turned(mask, class, rotation)
     }
 
-    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves away
-    /// (the rows do not tell these apart), else 5, 6 or 7.
+    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves
+    /// away (the rows do not tell these apart), else 5, 6 or 7.
     pub fn bound(&self, labels: AxisLabels) -> u8 {
         if (0..4).any(|axis| labels == AxisLabels::all(axis)) {
             return 0;
@@ -132,8 +132,8 @@ impl AxisRows {
         plane(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
     }
 
-    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other half:
-    /// no look-up waits for another.
+    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other
+    /// half: no look-up waits for another.
     pub fn look(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
         let rows = self.rows.get();
         self.halves.find(keys, room);
@@ -145,7 +145,8 @@ impl AxisRows {
         }));
     }
 
-    /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W already.
+    /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W
+    /// already.
     #[inline]
     pub fn near(&self, labels: AxisLabels, left: u8) -> bool {
         self.near.within(labels, left)
@@ -353,8 +354,8 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Gives `depth` to every entry that stands for these labels and has no value yet. Threads may race only with others
-    /// that write the same depth.
+    /// Gives `depth` to every entry that stands for these labels and has no value yet. Threads may race only with
+    /// others that write the same depth.
     fn mark_labels(&self, labels: AxisLabels, depth: u8) {
         for (class, other) in self.views(labels) {
             for &s in &self.stabilisers[class.class] {

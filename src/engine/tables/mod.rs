@@ -1,7 +1,7 @@
 //! What is computed once: coordinate -> move table -> pruning table -> file.
 //!
-//! Tables are values (`Arc`s) made or mapped by [`store::Store`] when a solver first asks, never statics. What each file
-//! must contain is written in `tables/manifest.json`, which [`spec`] embeds.
+//! Tables are values (`Arc`s) made or mapped by [`store::Store`] when a solver first asks, never statics. What each
+//! file must contain is written in `tables/manifest.json`, which [`spec`] embeds.
 
 pub mod axis_halves;
 pub mod axis_labels;

@@ -1,19 +1,21 @@
-//! Labels of the second stage: for each of the 16 positions, on which of the axes X, Y, Z one chosen sticker of the piece
-//! there lies, and on which side of W the piece belongs. And the algebra of their halves.
+//! Labels of the second phase: for each of the 16 positions, on which of the axes X, Y, Z one chosen sticker of the
+//! piece there lies, and on which side of W the piece belongs. And the algebra of their halves.
 //!
-//! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides the
-//! 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that leads from
-//! the one view to the other; a table indexed by the two classes and by whether that symmetry is a reflection or exchanges sides
-//! has a row for all 24 rotations. As both ends of W are alike, the half of the lower class is the first of the two.
+//! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
+//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that
+//! leads from the one view to the other; a table indexed by the two classes and by whether that symmetry is a
+//! reflection or exchanges sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower
+//! class is the first of the two.
 //!
-//! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are first
-//! brought to one of 14 patterns of sides.
+//! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are
+//! first brought to one of 14 patterns of sides.
 
 use super::axis_halves::ROTATIONS;
 use super::simd::{Lanes, dispatch};
 use crate::engine::puzzle::geometry::SignedPerm;
 
-/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set when the piece belongs on the positive side.
+/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set when the piece belongs on the positive
+/// side.
 pub type Phase2Labels = [u8; 16];
 
 /// Eight labels, those of one half.
@@ -31,7 +33,8 @@ const SYMMETRIC: u32 = 128;
 const SIDE: u8 = 4;
 /// Which halves may go together: pieces that belong on the positive side (0 to 8), and the sum of twists.
 const KINDS: usize = 9 * 3;
-/// How the second half may be turned over against the first: by a reflection (1), an exchange of sides (2), both or neither.
+/// How the second half may be turned over against the first: by a reflection (1), an exchange of sides (2), both or
+/// neither.
 const OVER: usize = 4;
 
 /// Where the row of some labels stands, and how to read it.
@@ -87,13 +90,14 @@ struct SidePattern {
     symmetry: u8,
 }
 
-/// See the module.
+/// How the labelled halves of phase 2 turn, which of them are alike under the 96 symmetries, and where the row of any
+/// two of them stands.
 #[derive(Debug)]
 pub struct Phase2Halves {
     /// By the mask of sides.
     sides: Vec<SidePattern>,
-    /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry that carries
-    /// it to the class's representative.
+    /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry
+    /// that carries it to the class's representative.
     class_of: Vec<u32>,
     /// `product[a * 48 + b]`: symmetry a after b, of the cube.
     product: Vec<u8>,
@@ -101,7 +105,8 @@ pub struct Phase2Halves {
     quotient: Vec<u8>,
     /// For each class, what is to be added to the number of a second half, modulo 2^32, to have the row.
     offsets: Vec<u32>,
-    /// For each class and way of being turned over: its number among the second halves of its kind, which are sorted by class.
+    /// For each class and way of being turned over: its number among the second halves of its kind, which are sorted by
+    /// class.
     numbers: Vec<u16>,
     powers: [u16; 256],
     /// The classes' representatives.
@@ -138,8 +143,9 @@ fn axes_of(half: &Phase2Half) -> usize {
 
 /// The kind of a half at the negative (`false`) or positive end of W.
 ///
-/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state that can
-/// be reached: what is left of the twist of [`crate::engine::puzzle::tess2::twist`] when W stickers lie on the W axis.
+/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state
+/// that can be reached: what is left of the twist of [`crate::engine::puzzle::tess2::twist`] when W stickers lie on the
+/// W axis.
 fn kind(half: &Phase2Half, positive: bool) -> usize {
     let twist: usize = (0..8u8)
         .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {
@@ -300,8 +306,8 @@ impl Phase2Halves {
         self.product[usize::from(a) % CUBE * CUBE + usize::from(b) % CUBE] + exchange as u8
     }
 
-    /// Every entry that stands for the coset of these labels, as row and rotation: more than one if a half is symmetric, or if
-    /// either may be the first.
+    /// Every entry that stands for the coset of these labels, as row and rotation: more than one if a half is
+    /// symmetric, or if either may be the first.
     pub fn entries(&self, labels: &Phase2Labels, out: &mut Vec<(u32, u8)>) {
         out.clear();
         let [a, b] = self.halves(labels);
@@ -321,7 +327,8 @@ impl Phase2Halves {
         }
     }
 
-    /// The number of a second half of this class, seen by a first one: `f` and `s` are their symmetries. And its rotation.
+    /// The number of a second half of this class, seen by a first one: `f` and `s` are their symmetries. And its
+    /// rotation.
     #[inline(always)]
     fn number(&self, second: u32, f: u8, s: u8) -> (u16, u8) {
         let (f, s) = (usize::from(f), usize::from(s));

@@ -1,12 +1,13 @@
-//! The second table of the hypercube: with all W stickers on the W axis, how many moves that keep them there until one other
-//! sticker of every piece lies on its axis and every piece on its side of W. In row form, as [`super::axis_rows`]: one 64-bit
-//! word answers for all 24 rotations of the half at the positive end of W.
+//! The second table of the hypercube: with all W stickers on the W axis, how many moves that keep them there until one
+//! other sticker of every piece lies on its axis and every piece on its side of W. In row form, as
+//! [`super::axis_rows`]: one 64-bit word answers for all 24 rotations of the half at the positive end of W.
 //!
-//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from bit 32;
-//! bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9 or more. There are
-//! 30,778,405,515 cosets; some need 10.
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
+//! bit 32; bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9
+//! or more. There are 30,778,405,515 cosets; some need 10.
 //!
-//! The same table serves the stickers X, Y and Z, and, asked for the inverse of a state, the three of that: six bounds in all.
+//! The same table serves the stickers X, Y and Z, and, asked for the inverse of a state, the three of that: six bounds
+//! in all.
 //!
 //! Source of the coordinate: Hypersolve (its second phase); the row form is our own.
 
@@ -220,8 +221,8 @@ fn build(sided: &Phase2Halves, threads: usize, control: &Control) -> Result<Vec<
 const WHOLE: u64 = SYMMETRIES as u64;
 
 impl Builder<'_> {
-    /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one of them.
-    /// Threads may race only with others that write the same depth.
+    /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one
+    /// of them. Threads may race only with others that write the same depth.
     fn mark(&self, labels: &mut Vec<Phase2Labels>, depth: u8, room: &mut LookUpBuffers) {
         self.sided.places(labels, &mut room.places);
         let mut places = room.places.iter();
@@ -267,8 +268,8 @@ impl Builder<'_> {
 
     /// Counts the labellings of a class's rows by value, in units of one in [`WHOLE`].
     ///
-    /// A symmetry q between two classes stands for 96 pairs of halves, each of which other symmetries stand for as well: as many in
-    /// all as the stabilisers of both have elements together.
+    /// A symmetry q between two classes stands for 96 pairs of halves, each of which other symmetries stand for as
+    /// well: as many in all as the stabilisers of both have elements together.
     fn count(&self, class: usize) -> [u64; 4] {
         let of = |class: usize| self.sided.stabilisers[class].len() as u64;
         let mut found = [0; 4];

@@ -1,7 +1,8 @@
 //! Sixteen bytes at once: one for each position of the hypercube.
 //!
-//! The hot loops over positions are written once, over [`Lanes`]. [`Portable`] is ordinary Rust and runs anywhere; [`X86`] uses
-//! the byte shuffles of x86-64 processors (SSSE3 and on) and is chosen at run time; a test holds them equal.
+//! The hot loops over positions are written once, over [`Lanes`]. [`Portable`] is ordinary Rust and runs anywhere;
+//! [`X86`] uses the byte shuffles of x86-64 processors (SSSE3 and on) and is chosen at run time; a test holds them
+//! equal.
 
 /// Sixteen bytes, numbered 0 to 15.
 pub trait Lanes: Copy {
@@ -119,8 +120,8 @@ mod wide {
         }
     }
 
-    // SAFETY, for all of them: whoever holds an `X86` made it with a `CanX86`, so that the processor has the instructions; none
-    // of them touches memory.
+    // SAFETY, for all of them: whoever holds an `X86` made it with a `CanX86`, so that the processor has the
+    // instructions; none of them touches memory.
     impl Lanes for X86 {
         type Can = CanX86;
 
@@ -189,7 +190,8 @@ mod wide {
     }
 }
 
-/// Defines a function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and one that chooses between them at run time.
+/// Defines a function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and one that chooses between them at run
+/// time.
 ///
 /// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
 macro_rules! dispatch {

@@ -1,8 +1,9 @@
 //! Exact distances over pairs (row, column), breadth first, where a move takes a whole row to a whole row.
 //!
-//! A move sends every pair of one row to the same other row, and rearranges the columns in one of a few ways. Working row by
-//! row keeps both rows in the cache, whatever the size of the whole. Rows may be symmetry classes: then a move also turns the
-//! columns by the symmetry that leads back to the representative (Kociemba, kociemba.org/math/symmetric.htm).
+//! A move sends every pair of one row to the same other row, and rearranges the columns in one of a few ways. Working
+//! row by row keeps both rows in the cache, whatever the size of the whole. Rows may be symmetry classes: then a move
+//! also turns the columns by the symmetry that leads back to the representative (Kociemba,
+//! kociemba.org/math/symmetric.htm).
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -22,7 +23,8 @@ pub struct RowGraph<'a> {
     pub moves: usize,
     /// `goes[row * moves + mv] = (row' << 4) | symmetry`.
     pub goes: &'a [u32],
-    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new row.
+    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new
+    /// row.
     pub carry: &'a [Vec<u16>],
     /// For each row the symmetries that leave it alone, as a mask; empty when rows are not reduced.
     pub alike: &'a [u16],

@@ -1,5 +1,5 @@
-//! The cross of U and the pair of its slot FR: exact distances in HTM of the cross with the corner URF, and of the cross with the
-//! edge FR. The larger of the two bounds the extended cross. Made in memory when first asked for.
+//! The cross of U and the pair of its slot FR: exact distances in HTM of the cross with the corner URF, and of the
+//! cross with the edge FR. The larger of the two bounds the extended cross. Made in memory when first asked for.
 
 use std::sync::Arc;
 
@@ -25,7 +25,8 @@ pub const NAME: &str = "cube3-pair";
 pub const WITH_CORNER: [u64; 10] = [1, 15, 172, 1772, 16_916, 140_974, 855_311, 2_405_740, 1_133_346, 7673];
 /// Crosses with an edge at each distance in HTM: 190,080 * 16 in all.
 pub const WITH_EDGE: [u64; 10] = [1, 15, 172, 1884, 18_535, 145_327, 769_160, 1_696_301, 409_533, 352];
-/// Crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests count them, on facelets.
+/// Crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests count them, on
+/// facelets.
 pub const WITH_PAIR: [u64; 11] =
     [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
 /// Of an edge that lies where one of the cross is, which cannot be.
@@ -67,7 +68,7 @@ impl F2lPair {
     }
 }
 
-/// See the module.
+/// Exact distances in HTM, one byte each, of the cross of U with the corner URF and of the cross with the edge FR.
 #[derive(Debug)]
 pub struct XcrossTables {
     /// The cross alone.
@@ -154,8 +155,8 @@ fn into(sources: &[[u32; 256]; 3], set: u32) -> u32 {
     sources[0][low] | sources[1][middle] | sources[2][high]
 }
 
-/// The distances with corner and with edge, and how many there are of each: for each cross the set of spots reached so far, which
-/// grows a level at a time by what one turn takes into the sets of its neighbours.
+/// The distances with corner and with edge, and how many there are of each: for each cross the set of spots reached so
+/// far, which grows a level at a time by what one turn takes into the sets of its neighbours.
 fn measure(
     cross: &CrossTables,
     after: [&[[u8; SPOTS]; TURNS]; 2],

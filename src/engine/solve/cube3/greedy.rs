@@ -1,7 +1,8 @@
-//! Downhill by the sticker score: of the eighteen turns the one that leaves the least, and never back to a state that was left.
+//! Downhill by the sticker score: of the eighteen turns the one that leaves the least, and never back to a state that
+//! was left.
 //!
-//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is none, and
-//! comes home from states near the solved one only; `unfold bench greedy` says how often.
+//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is
+//! none, and comes home from states near the solved one only; `unfold bench greedy` says how often.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -13,7 +14,7 @@ use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::{Limits, Outcome, Say, SolveError, Solver};
+use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
@@ -57,7 +58,7 @@ impl Solver for Greedy {
         limits: &Limits,
         control: &Control,
         _: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
@@ -76,7 +77,8 @@ impl Solver for Greedy {
     }
 }
 
-/// The turns that lead home from a state, `None` when it does not come home; a node is a state whose score is looked at.
+/// The turns that lead home from a state, `None` when it does not come home; a node is a state whose score is looked
+/// at.
 ///
 /// # Errors
 /// `Break` when the counter says so.

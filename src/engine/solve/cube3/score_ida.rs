@@ -1,18 +1,19 @@
 //! Iterative deepening, bounded by nothing but the sticker score: no tables, and optimal, but for short walks only.
 //!
-//! The score itself overestimates: one move away it is 12 or 24. Divided by the most that a turn can change it, it is a lower
-//! bound. Proof: a turn of a face moves twenty facelets that are no centres. Eight stay on their face and add what they did
-//! before. The twelve of the band around it go to another of the four faces beside it, and no two faces are more than 2 apart in
-//! the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number of quarters by which one face must
-//! be turned to become the other, so that a quarter, which takes each of the twelve to an adjacent face, changes what it adds by
-//! at most 1, and a half, to the opposite face, by at most 2. So a quarter changes the score by at most 12 and any turn of a face
-//! by at most 24, and the turns U and U2 of the solved state do: at least `ceil(score / 24)` moves are needed in HTM, and
-//! `ceil(score / 12)` in QTM. As no state's score is more than 80, that is at most 4 and 7: little is cut off but near the end.
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the most that a turn can change it, it is a
+//! lower bound. Proof: a turn of a face moves twenty facelets that are no centres. Eight stay on their face and add
+//! what they did before. The twelve of the band around it go to another of the four faces beside it, and no two faces
+//! are more than 2 apart in the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number
+//! of quarters by which one face must be turned to become the other, so that a quarter, which takes each of the twelve
+//! to an adjacent face, changes what it adds by at most 1, and a half, to the opposite face, by at most 2. So a quarter
+//! changes the score by at most 12 and any turn of a face by at most 24, and the turns U and U2 of the solved state do:
+//! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
+//! 80, that is at most 4 and 7: little is cut off but near the end.
 
 use std::time::Duration;
 
-use super::hunt::descend;
-use super::turns::{self, After, Turns};
+use super::search_driver::descend;
+use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::cube3::score::StickerScores;
@@ -20,8 +21,8 @@ use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::ida::{MoveMask, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule, SendHome, Task};
-use crate::engine::solve::{Limits, Outcome, Say, SolveError, Solver};
+use crate::engine::solve::schedule::{Costs, Schedule, StopOnPanic, Task};
+use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
@@ -81,7 +82,7 @@ impl Solver for ScoreIda {
         limits: &Limits,
         control: &Control,
         _: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
@@ -116,7 +117,7 @@ fn work<F: Fn(usize) -> Option<()>>(
     control: &Control,
 ) {
     let counter = NodeCounter::new(control);
-    let _guard = SendHome(control);
+    let _guard = StopOnPanic(control);
     let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
     while counter.flush().is_continue() {
         match schedule.next(false, true) {
@@ -133,15 +134,16 @@ fn work<F: Fn(usize) -> Option<()>>(
 
 /// All states, bounded by their score.
 ///
-/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second quarter of one:
-/// it does what the clockwise quarter does and follows nothing else, so that a half is found once and not in both directions.
+/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second
+/// quarter of one: it does what the clockwise quarter does and follows nothing else, so that a half is found once and
+/// not in both directions.
 struct ByScore {
     shares: &'static StickerScores,
     most_change: u32,
     /// The numbers with which a sequence may begin.
-    firsts: Turns,
+    firsts: TurnMask,
     /// The numbers that may follow each.
-    after: [Turns; TURNS],
+    after: [TurnMask; TURNS],
     /// The turn that each makes.
     turns: [u8; TURNS],
 }
@@ -154,7 +156,7 @@ fn is_half(mv: u8) -> bool {
 impl ByScore {
     fn new(metric: Metric) -> Self {
         let (shares, most_change) = (StickerScores::get(), most_change(metric));
-        let after = std::array::from_fn(|mv| After::get().of(Some(mv as u8)));
+        let after = std::array::from_fn(|mv| TurnSuccessors::get().of(Some(mv as u8)));
         let turns = std::array::from_fn(|mv| mv as u8);
         let all = Self { shares, most_change, firsts: turns::ALL, after, turns };
         if metric != Metric::Qtm {

@@ -1,5 +1,5 @@
-//! The coordinates of the 3x3x3, as Kociemba chose them for his two phases (kociemba.org/cube.htm): phase 1 brings a state
-//! into the subgroup G1 = <U, D, R2, L2, F2, B2>, in which the first three are 0.
+//! The coordinates of the 3x3x3, as Kociemba chose them for his two phases (kociemba.org/cube.htm): phase 1 brings a
+//! state into the subgroup G1 = <U, D, R2, L2, F2, B2>, in which the first three are 0.
 
 use std::array;
 

@@ -2,7 +2,7 @@
 
 use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
 use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, MoveTables, TWIST};
-use super::frame::{CLASSES, Frame, seen};
+use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::huge_pages::HugePages;
@@ -24,8 +24,8 @@ pub const NAMES: [&str; 4] = [CLASSES, PHASE1, PHASE2, CORNERS];
 /// Two bits of a phase 2 distance: at most 8 (of which the small tables know more), 9, 10, or farther.
 const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
 
-/// What phase 1 knows of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is set when
-/// some turn of face `f` leads nearer.
+/// What phase 1 knows of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
+/// set when some turn of face `f` leads nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase1(pub u8);
 
@@ -43,9 +43,10 @@ impl Phase1 {
     }
 }
 
-/// See the module.
+/// The three large pruning tables, in huge pages where the system has them, and what a look-up in them needs besides
+/// [`SymmetryReduction`].
 #[derive(Debug)]
-pub struct Large {
+pub struct LargePruning {
     /// [`classes::divide`] of corner permutations.
     pub corner_classes: Vec<u32>,
     /// Edge permutations as they are seen from a representative that a symmetry carries to them.
@@ -66,14 +67,14 @@ fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
     (0..SYMMETRIES).map(|s| seen.iter().skip(s).step_by(SYMMETRIES).copied().collect()).collect()
 }
 
-impl Large {
+impl LargePruning {
     /// Opens or builds the tables; `say` hears the name of each before.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(
         moves: &MoveTables,
-        frame: &Frame,
+        reduction: &SymmetryReduction,
         store: &Store,
         threads: usize,
         control: &Control,
@@ -82,8 +83,9 @@ impl Large {
         let twist = |column, mv| moves.twist.after(column, mv);
         say(PHASE1);
         let phase1 = store.load_or_build(spec(PHASE1)?, control, |control| {
-            let (carry, seen) = (carried(TURNS, TWIST.size, twist, &frame.twist_seen), apart(&frame.twist_seen));
-            let (columns, goes, alike) = (TWIST.size as usize, frame.goes.get(), frame.alike());
+            let (carry, seen) =
+                (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
+            let (columns, goes, alike) = (TWIST.size as usize, reduction.goes.get(), reduction.alike());
             let rows = RowGraph { columns, moves: TURNS, goes, carry: &carry, alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(PHASE1)?.check(&distribution)?;
@@ -92,7 +94,7 @@ impl Large {
         let phase1 = HugePages::copy_of(phase1.bytes());
 
         let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners);
-        let edges_seen = seen(&frame.group, EDGE_PERM.size, conjugate_edges);
+        let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
         // Corners as rows, in some of the turns.
         let corner_rows = |turns: &[u8]| -> (Vec<u32>, Vec<u16>) {
             let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners);
@@ -117,7 +119,8 @@ impl Large {
         let corners = store.load_or_build(spec(CORNERS)?, control, |control| {
             let turns: Vec<u8> = (0..TURNS as u8).collect();
             let (goes, alike) = corner_rows(&turns);
-            let (carry, seen) = (carried(TURNS, TWIST.size, twist, &frame.twist_seen), apart(&frame.twist_seen));
+            let (carry, seen) =
+                (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let columns = TWIST.size as usize;
             let rows = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
@@ -151,9 +154,9 @@ impl Large {
 
     /// The distance when only corners count.
     #[inline]
-    pub fn corners(&self, frame: &Frame, corners: u16, twist: u16) -> u8 {
+    pub fn corners(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
-        let twist = frame.twist_seen(twist, (of % UPRIGHT) as u8);
+        let twist = reduction.twist_seen(twist, (of % UPRIGHT) as u8);
         nibble(self.corners.get(), (of >> 4) * TWIST.size as usize + usize::from(twist))
     }
 }

@@ -15,9 +15,9 @@ pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-sl
 /// Orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
 
-/// See the module.
+/// The move tables of the coordinates, and four pruning tables of four bits an entry, in moves in HTM.
 #[derive(Debug)]
-pub struct Small {
+pub struct SmallTables {
     /// How the coordinates move.
     pub moves: MoveTables,
     slice_twist: Table,
@@ -26,7 +26,7 @@ pub struct Small {
     slice_edges: Table,
 }
 
-impl Small {
+impl SmallTables {
     /// Opens or builds the tables.
     ///
     /// # Errors

@@ -5,20 +5,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use super::plan::{self, Job, Plan};
+use super::full_puzzle::FullPuzzle;
+use super::passes::{self, PassPart};
+use super::phase2_search::{Phase2Search, SearchStart, SolutionTarget};
+use super::plan::{Phase2Part, Plan, PlannedPart};
 use super::proof::Proof;
-use super::reach::{Aim, Reach, Start};
-use super::schedule::{self, Part};
 use super::state::State;
-use super::tiers::{Kit, Tiers};
-use super::variant::{self, Variant};
-use super::whole::Whole;
+use super::table_set::{LargeTables, TableSet};
+use super::viewpoint::{self, Viewpoint};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::solve::ida::Space;
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Schedule, SendHome, Task};
+use crate::engine::solve::schedule::{Schedule, StopOnPanic, Task};
 
 /// How long a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
@@ -26,17 +26,17 @@ const IDLE: Duration = Duration::from_micros(200);
 const GOOD_ENOUGH: usize = 24;
 
 /// What the workers of one solve share.
-pub struct Hunt<'a> {
+pub struct SearchDriver<'a> {
     /// The tables.
-    pub tiers: &'a Tiers<'a>,
+    pub tables: &'a TableSet<'a>,
     incumbent: &'a Incumbent<'a>,
     pub(super) control: &'a Control,
     /// Hands out parts of the proof, and tickets for the anytime search as long as the plan has parts.
     schedule: Schedule<Box<dyn Fn(usize) -> Option<()> + Sync + 'a>>,
     plan: Mutex<Plan>,
     exhausted: &'a AtomicBool,
-    /// The views of the state.
-    pub views: Vec<Variant>,
+    /// The viewpoints of the state.
+    pub viewpoints: Vec<Viewpoint>,
     /// Their numbers, those first whose W stickers are nearest to the W axis.
     order: Vec<usize>,
     /// How the puzzle is held.
@@ -45,30 +45,30 @@ pub struct Hunt<'a> {
     proof_only: bool,
 }
 
-impl<'a> Hunt<'a> {
+impl<'a> SearchDriver<'a> {
     /// A search that has not begun; what is known at once is said.
     pub fn new(
-        tiers: &'a Tiers<'a>,
+        tables: &'a TableSet<'a>,
         incumbent: &'a Incumbent<'a>,
         control: &'a Control,
         exhausted: &'a AtomicBool,
-        (views, held): (Vec<Variant>, SignedPerm),
+        (viewpoints, held): (Vec<Viewpoint>, SignedPerm),
         (proof_only, proof_share): (bool, u64),
     ) -> Self {
-        let bound = Whole(&tiers.engine).bound(&views[0].state);
+        let bound = FullPuzzle(&tables.small).bound(&viewpoints[0].state);
         incumbent.raise(usize::from(bound));
         if bound == 0 {
-            let _ = incumbent.offer_proven(variant::sequence(&[], &held));
+            let _ = incumbent.offer_proven(viewpoint::sequence(&[], &held));
             incumbent.raise(1);
         }
         let ticket: Box<dyn Fn(usize) -> Option<()> + Sync> =
             Box::new(|_| (!exhausted.load(Ordering::Relaxed)).then_some(()));
-        let moves = &tiers.engine.moves;
-        let schedule = Schedule::new(bound.max(1), moves.all, schedule::costs(proof_share), ticket);
+        let moves = &tables.small.moves;
+        let schedule = Schedule::new(bound.max(1), moves.all, passes::costs(proof_share), ticket);
         let plan = Mutex::new(Plan::new(moves));
-        let mut order: Vec<usize> = (0..views.len()).collect();
-        order.sort_by_key(|&view| tiers.engine.rows.bound(views[view].state.labels(3)));
-        Self { order, tiers, incumbent, control, schedule, plan, exhausted, views, held, proof_only }
+        let mut order: Vec<usize> = (0..viewpoints.len()).collect();
+        order.sort_by_key(|&viewpoint| tables.small.rows.bound(viewpoints[viewpoint].state.labels(3)));
+        Self { order, tables, incumbent, control, schedule, plan, exhausted, viewpoints, held, proof_only }
     }
 
     /// Searches on so many threads until there is nothing more to do or the control says so.
@@ -89,8 +89,8 @@ impl<'a> Hunt<'a> {
     /// One worker's life.
     fn work(&self) {
         let counter = NodeCounter::new(self.control);
-        let _guard = SendHome(self.control);
-        let mut reach = None;
+        let _guard = StopOnPanic(self.control);
+        let mut phase2 = None;
         loop {
             let before = counter.total();
             match self.schedule.next(self.is_good(), self.proof_only) {
@@ -101,12 +101,12 @@ impl<'a> Hunt<'a> {
                     }
                 }
                 Task::Part(()) => {
-                    self.anytime(&mut reach, &counter);
+                    self.anytime(&mut phase2, &counter);
                     self.schedule.passed(counter.total() - before);
                 }
                 Task::Wait => std::thread::sleep(IDLE),
             }
-            if self.tiers.look() {
+            if self.tables.look() {
                 self.incumbent.joined();
             }
             if counter.flush().is_break() {
@@ -127,50 +127,53 @@ impl<'a> Hunt<'a> {
         self.plan.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next part of the anytime search. Whether it comes to its end or is cut short by a solution, the next one is due.
-    fn anytime<'s>(&'s self, reach: &mut Option<Reach<'s>>, counter: &'s NodeCounter<'s>) {
-        let kit = self.tiers.joined();
-        let job = self.plan().next(kit.is_some(), self.incumbent.length());
+    /// The next part of the anytime search. Whether it comes to its end or is cut short by a solution, the next one is
+    /// due.
+    fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
+        let large = self.tables.joined();
+        let job = self.plan().next(large.is_some(), self.incumbent.length());
         match job {
             None => self.exhausted.store(true, Ordering::Relaxed),
-            Some(Job::Beam(view, size)) => drop(self.beam(self.order[view], size, counter)),
-            Some(Job::Coupled(Part { pass, variant, first })) => {
+            Some(PlannedPart::Beam(viewpoint, size)) => drop(self.beam(self.order[viewpoint], size, counter)),
+            Some(PlannedPart::Coupled(PassPart { pass, viewpoint, first })) => {
                 let before = counter.total();
-                let _ = self.pass(pass, variant, first, counter);
+                let _ = self.pass(pass, viewpoint, first, counter);
                 self.plan().spent(counter.total() - before);
             }
-            Some(Job::Reach(part)) => {
-                let Some(kit) = kit else { return };
-                let reach = reach.get_or_insert_with(|| Reach::new(&self.tiers.engine, &kit.table, counter));
-                let _ = self.reach(kit, part, reach);
+            Some(PlannedPart::Phase2(part)) => {
+                let Some(large) = large else { return };
+                let phase2 = phase2.get_or_insert_with(|| Phase2Search::new(&self.tables.small, &large.table, counter));
+                let _ = self.reach(large, part, phase2);
             }
         }
     }
 
     /// A part of the search that goes home inside H1.
-    fn reach(&self, kit: &Kit, part: plan::Reach, reach: &mut Reach) -> ControlFlow<()> {
-        let engine = &self.tiers.engine;
-        let view = &self.views[part.view];
-        let solved = Variant::solved();
-        let state = part.last.map_or(view.state, |slot| view.state.after(&engine.moves.turned(&solved, slot)));
-        let cosets = &kit.suffixes.cosets[part.suffix];
+    fn reach(&self, large: &LargeTables, part: Phase2Part, phase2: &mut Phase2Search) -> ControlFlow<()> {
+        let small = &self.tables.small;
+        let viewpoint = &self.viewpoints[part.viewpoint];
+        let solved = Viewpoint::solved();
+        let state = part
+            .last
+            .map_or(viewpoint.state, |move_index| viewpoint.state.after(&small.moves.turned(&solved, move_index)));
+        let cosets = &large.suffixes.cosets[part.suffix];
         let cosets = part.coset.map_or(&cosets[..], |n| &cosets[n..=n]);
         let last = usize::from(part.last.is_some());
         let room = || self.room().saturating_sub(last);
         let found = |path: &[u8]| {
             let all: Vec<u8> = path.iter().copied().chain(part.last).collect();
-            self.offer(&view.solution(&all));
+            self.offer(&viewpoint.solution(&all));
         };
-        let aim = Aim { room: &room, found: &found };
+        let target = SolutionTarget { room: &room, found: &found };
         for coset in cosets {
-            reach.run(&Start { state: &state, coset, length: part.length, firsts: part.firsts }, &aim)?;
+            phase2.run(&SearchStart { state: &state, coset, length: part.length, firsts: part.firsts }, &target)?;
         }
         ControlFlow::Continue(())
     }
 
     /// Offers a solution of the state as it was given.
     pub fn offer(&self, moves: &[Move]) {
-        self.incumbent.offer(variant::sequence(moves, &self.held), Vec::new());
+        self.incumbent.offer(viewpoint::sequence(moves, &self.held), Vec::new());
     }
 
     /// Moves that a solution may have if it is to be better than the best.
@@ -180,15 +183,15 @@ impl<'a> Hunt<'a> {
 
     /// Looks for solutions of exactly `length` moves that begin with `first`.
     fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let space = Whole(&self.tiers.engine);
-        let root = &self.views[0];
+        let space = FullPuzzle(&self.tables.small);
+        let root = &self.viewpoints[0];
         let possible = space.successors(&root.state, None, length) >> first & 1 == 1;
         let child = space.next(&root.state, first);
         if !possible || !space.within(&child, length - 1) {
             return ControlFlow::Continue(());
         }
         let found =
-            |path: &[u8], _: &State| self.incumbent.offer_proven(variant::sequence(&root.solution(path), &self.held));
-        Proof::new(&self.tiers.engine, counter, vec![first], found).descend(&child, Some(first), length - 1)
+            |path: &[u8], _: &State| self.incumbent.offer_proven(viewpoint::sequence(&root.solution(path), &self.held));
+        Proof::new(&self.tables.small, counter, vec![first], found).descend(&child, Some(first), length - 1)
     }
 }

@@ -12,12 +12,14 @@ use crate::engine::tables::store::{Store, Table};
 /// Flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";
 
-/// See the module.
+/// The classes of flip and slice under the sixteen upright symmetries, how they move, and twists as they are seen from
+/// them.
 #[derive(Debug)]
-pub struct Frame {
+pub struct SymmetryReduction {
     /// The sixteen symmetries.
     pub group: Group,
-    /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16 bits.
+    /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16
+    /// bits.
     flip_slice: Table,
     /// `goes[class * 18 + mv]`: flip and slice after a turn of the representative, `(class << 4) | symmetry`.
     pub goes: HugePages<u32>,
@@ -34,7 +36,7 @@ pub(super) fn seen(group: &Group, size: u32, conjugate: impl Fn(u32, usize) -> u
         .collect()
 }
 
-impl Frame {
+impl SymmetryReduction {
     /// Opens or builds it.
     ///
     /// # Errors
@@ -56,7 +58,8 @@ impl Frame {
         Ok(Self { group, flip_slice, goes, twist_seen })
     }
 
-    /// The class of a flip and slice, and the symmetry that carries its representative there: `(class << 4) | symmetry`.
+    /// The class of a flip and slice, and the symmetry that carries its representative there: `(class << 4) |
+    /// symmetry`.
     #[inline]
     pub fn class_of(&self, flip: u16, slice: u16) -> u32 {
         parts(&self.flip_slice).0[usize::from(slice) * FLIP.size as usize + usize::from(flip)]

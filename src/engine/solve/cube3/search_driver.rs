@@ -3,26 +3,26 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
+use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, Node};
 use super::phase1::{ByBounds, ByDistances, Coset, coset};
-use super::phase2::{G1Space, Inner};
-use super::plan::{Part, Plan};
-use super::tiers::{Joined, Kit, Roots, Tiers};
-use super::turns::{self, After, Turns};
-use super::view::{DIRECT, VIEWS};
-use super::waves::{End, Start, Waves};
-use super::whole::{Node, WholeByBounds, WholeByDistances};
+use super::phase2::{G1Space, G1State};
+use super::plan::{Phase1Part, Plan};
+use super::table_set::{Joined, LargeTables, Roots, TableSet};
+use super::turns::{self, TurnMask, TurnSuccessors};
+use super::viewpoint::{DIRECT, VIEWPOINTS};
+use super::waves::{Phase1End, Phase1Start, Waves};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::{Cube3, EDGES};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::solve::Limits;
 use crate::engine::solve::ida::{MoveMask, Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule, SendHome, Task};
-use crate::engine::tables::cube3::Large;
+use crate::engine::solve::schedule::{Costs, Schedule, StopOnPanic, Task};
+use crate::engine::tables::cube3::LargePruning;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED};
 
-/// Turns that phase 2 is given while there is no solution: one state of G1 in 140 needs no more, and looking for longer ones takes
-/// more time than looking at further states.
+/// Turns that phase 2 is given while there is no solution: one state of G1 in 140 needs no more, and looking for longer
+/// ones takes more time than looking at further states.
 const FIRST_ROOM: usize = 10;
 
 /// The most that it is given.
@@ -35,36 +35,36 @@ const WANDERING: u8 = 9;
 const IDLE: Duration = Duration::from_micros(200);
 
 /// What the workers of one solve share.
-pub struct Hunt<'a> {
+pub struct SearchDriver<'a> {
     roots: &'a Roots,
-    tiers: &'a Tiers<'a>,
+    tables: &'a TableSet<'a>,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
-    schedule: Schedule<Box<dyn Fn(usize) -> Option<Part> + Sync>>,
-    after: &'static After,
+    schedule: Schedule<Box<dyn Fn(usize) -> Option<Phase1Part> + Sync>>,
+    successors: &'static TurnSuccessors,
     /// The least length that phase 1 may have.
     shortest: u8,
     /// All effort on the proof as soon as there is a solution.
     optimal: bool,
 }
 
-impl<'a> Hunt<'a> {
+impl<'a> SearchDriver<'a> {
     /// A search that has not begun; what is known at once is said.
     pub fn new(
         roots: &'a Roots,
-        tiers: &'a Tiers<'a>,
+        tables: &'a TableSet<'a>,
         incumbent: &'a Incumbent<'a>,
         limits: &Limits,
         control: &'a Control,
     ) -> Self {
-        let distances: [u8; VIEWS] = match tiers.joined() {
+        let distances: [u8; VIEWPOINTS] = match tables.joined() {
             Some(joined) => joined.starts.map(|start| start.coset.distance),
-            None => roots.cosets.map(|[twist, flip, slice]| tiers.small.phase1(twist, flip, slice)),
+            None => roots.cosets.map(|[twist, flip, slice]| tables.small.phase1(twist, flip, slice)),
         };
         let shortest = distances.into_iter().min().unwrap_or(0);
-        let solved = roots.views[0].cube == Cube3::SOLVED;
+        let solved = roots.viewpoints[0].cube == Cube3::SOLVED;
         if solved {
-            let _ = incumbent.offer_proven(roots.views[0].solution(&[]));
+            let _ = incumbent.offer_proven(roots.viewpoints[0].solution(&[]));
             incumbent.raise(1);
         }
         // A solution leads into each of the subgroups.
@@ -73,10 +73,10 @@ impl<'a> Hunt<'a> {
         let proof_share = if limits.proof_only() { 1 } else { 12 };
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
         let plan = Plan::new(shortest, roots.distinct());
-        let part: Box<dyn Fn(usize) -> Option<Part> + Sync> = Box::new(move |n| plan.part(n));
+        let part: Box<dyn Fn(usize) -> Option<Phase1Part> + Sync> = Box::new(move |n| plan.part(n));
         let schedule = Schedule::new(bound.max(1), turns::ALL.into(), costs, part);
-        let (after, optimal) = (After::get(), limits.proof_only());
-        Self { roots, tiers, incumbent, control, schedule, after, shortest, optimal }
+        let (successors, optimal) = (TurnSuccessors::get(), limits.proof_only());
+        Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal }
     }
 
     /// Searches on so many threads until there is nothing more to do or the control says so.
@@ -95,7 +95,7 @@ impl<'a> Hunt<'a> {
     /// One worker's life.
     fn work(&self) {
         let counter = NodeCounter::new(self.control);
-        let _guard = SendHome(self.control);
+        let _guard = StopOnPanic(self.control);
         let mut waves = None;
         loop {
             let before = counter.total();
@@ -122,7 +122,7 @@ impl<'a> Hunt<'a> {
 
     /// Takes the large tables in when they are there; whether they have joined just now.
     fn look(&self) -> bool {
-        let joined = self.tiers.look(self.roots);
+        let joined = self.tables.look(self.roots);
         if joined {
             self.incumbent.joined();
         }
@@ -131,17 +131,17 @@ impl<'a> Hunt<'a> {
 
     /// Looks for solutions of exactly `length` turns that begin with `first`.
     fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let (small, after, views) = (&*self.tiers.small, self.after, &self.roots.views[..DIRECT]);
-        match self.tiers.joined() {
-            Some(Joined { kit, starts }) => {
-                let axis = ByDistances { small, frame: &kit.frame, large: &kit.large, after };
+        let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
+        match self.tables.joined() {
+            Some(Joined { large, starts }) => {
+                let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
                 let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
-                self.prove_in(&WholeByDistances { axis, views }, &root, length, first, counter)
+                self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, first, counter)
             }
             None => {
-                let axis = ByBounds { small, after };
+                let axis = ByBounds { small, successors };
                 let root = std::array::from_fn(|a| self.roots.cosets[a]);
-                self.prove_in(&WholeByBounds { axis, views }, &root, length, first, counter)
+                self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, first, counter)
             }
         }
     }
@@ -154,23 +154,23 @@ impl<'a> Hunt<'a> {
         first: u8,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let view = &self.roots.views[0];
+        let viewpoint = &self.roots.viewpoints[0];
         let found = |path: &[u8], _: &S::Node| {
             // Whoever is in all three subgroups need not be home.
-            if path.iter().fold(view.cube, |cube, &mv| cube.after(usize::from(mv))) != Cube3::SOLVED {
+            if path.iter().fold(viewpoint.cube, |cube, &mv| cube.after(usize::from(mv))) != Cube3::SOLVED {
                 return ControlFlow::Continue(());
             }
-            self.incumbent.offer_proven(view.solution(path))
+            self.incumbent.offer_proven(viewpoint.solution(path))
         };
         descend(space, root, 1 << first, length, counter, found)
     }
 
     /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
-    fn room(&self, part: &Part) -> Option<u8> {
+    fn room(&self, part: &Phase1Part) -> Option<u8> {
         let others = usize::from(part.length) + part.premoves.len();
         // States that resist are given more and more. With small tables it is ways into G1 that are dear.
         let more =
-            if self.tiers.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MOST_ROOM };
+            if self.tables.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MOST_ROOM };
         let first = (FIRST_ROOM + more).min(MOST_ROOM);
         let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
         Some(most.min(MOST_ROOM) as u8)
@@ -179,107 +179,120 @@ impl<'a> Hunt<'a> {
     /// One part; `waves` is the worker's own, made when the large tables have joined.
     fn search<'s>(
         &'s self,
-        part: Part,
+        part: Phase1Part,
         waves: &mut Option<Waves<'s>>,
         counter: &'s NodeCounter<'s>,
     ) -> ControlFlow<()> {
         if self.room(&part).is_none() {
             return ControlFlow::Break(());
         }
-        if self.tiers.joined().is_none() {
+        if self.tables.joined().is_none() {
             let ended = self.search_small(&part, counter);
             // When the large tables have cut it short, they do it again, much faster.
-            if self.tiers.joined().is_none() {
+            if self.tables.joined().is_none() {
                 return ended;
             }
         }
-        let Some(joined) = self.tiers.joined() else { return ControlFlow::Continue(()) };
+        let Some(joined) = self.tables.joined() else { return ControlFlow::Continue(()) };
         let waves = waves.get_or_insert_with(|| {
-            Waves::new(&self.tiers.small, &joined.kit.frame, &joined.kit.large, &joined.kit.shell, self.after, counter)
+            Waves::new(
+                &self.tables.small,
+                &joined.large.reduction,
+                &joined.large.pruning,
+                &joined.large.near_goal,
+                self.successors,
+                counter,
+            )
         });
         self.search_large(joined, waves, &part, counter)
     }
 
-    fn search_small(&self, part: &Part, counter: &NodeCounter) -> ControlFlow<()> {
+    fn search_small(&self, part: &Phase1Part, counter: &NodeCounter) -> ControlFlow<()> {
         let cube = self.cube(part);
-        let space = ByBounds { small: &self.tiers.small, after: self.after };
+        let space = ByBounds { small: &self.tables.small, successors: self.successors };
         let found = |path: &[u8], _: &[u16; 3]| {
-            if self.look() || self.tiers.joined().is_some() {
+            if self.look() || self.tables.joined().is_some() {
                 return ControlFlow::Break(());
             }
             let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-            self.finish(None, part, End { path, corners, order }, &end.ep, counter)
+            self.finish(None, part, Phase1End { path, corners, order }, &end.ep, counter)
         };
         descend(&space, &coset(&cube), part.firsts, part.length, counter, found)
     }
 
-    fn search_large(&self, joined: &Joined, waves: &mut Waves, part: &Part, counter: &NodeCounter) -> ControlFlow<()> {
-        let large = &joined.kit.large;
+    fn search_large(
+        &self,
+        joined: &Joined,
+        waves: &mut Waves,
+        part: &Phase1Part,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let large = &joined.large.pruning;
         let cube = self.cube(part);
         let start = if part.premoves.is_empty() {
-            joined.starts[part.view]
+            joined.starts[part.viewpoint]
         } else {
-            joined.kit.start(&self.tiers.small, &cube)
+            joined.large.start(&self.tables.small, &cube)
         };
         if part.length <= WANDERING && start.coset.distance < part.length {
             return self.search_near(joined, start, part, &cube, counter);
         }
         let room = || self.room(part);
-        let mut found = |end: End<'_>| {
+        let mut found = |end: Phase1End<'_>| {
             let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
             self.finish(Some(large), part, end, &ep, counter)
         };
         waves.run(&start, part.firsts, part.length, &room, &mut found)
     }
 
-    /// From a state that is nearer to G1 than the length asks for: waves go straight in from the shell on, and would find nothing
-    /// where all ways begin inside it.
+    /// From a state that is nearer to G1 than the length asks for: waves go straight in from the near-goal graph on,
+    /// and would find nothing where all ways begin inside it.
     fn search_near(
         &self,
         joined: &Joined,
-        start: Start,
-        part: &Part,
+        start: Phase1Start,
+        part: &Phase1Part,
         cube: &Cube3,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let Kit { frame, large, .. } = &*joined.kit;
-        let space = ByDistances { small: &self.tiers.small, frame, large, after: self.after };
+        let LargeTables { reduction, pruning: large, .. } = &*joined.large;
+        let space = ByDistances { small: &self.tables.small, reduction, large, successors: self.successors };
         let found = |path: &[u8], _: &Coset| {
             let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-            self.finish(Some(large), part, End { path, corners, order }, &end.ep, counter)
+            self.finish(Some(large), part, Phase1End { path, corners, order }, &end.ep, counter)
         };
         descend(&space, &start.coset, part.firsts, part.length, counter, found)
     }
 
-    /// The state that a part searches: its view, with the premoves made first.
-    fn cube(&self, part: &Part) -> Cube3 {
+    /// The state that a part searches: its viewpoint, with the premoves made first.
+    fn cube(&self, part: &Phase1Part) -> Cube3 {
         let premoves = part.premoves.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
-        premoves.then(&self.roots.views[part.view].cube)
+        premoves.then(&self.roots.viewpoints[part.viewpoint].cube)
     }
 
     /// Phase 2, from a state in G1 whose edges are `ep`.
     fn finish(
         &self,
-        large: Option<&Large>,
-        part: &Part,
-        end: End<'_>,
+        large: Option<&LargePruning>,
+        part: &Phase1Part,
+        end: Phase1End<'_>,
         ep: &[u8; EDGES],
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let End { path, corners, order } = end;
+        let Phase1End { path, corners, order } = end;
         let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
-        let small = &*self.tiers.small;
+        let small = &*self.tables.small;
         if small.phase2_corners(corners, order) > room {
             return ControlFlow::Continue(());
         }
         let edges = (EDGE_PERM.rank)(&std::array::from_fn(|p| ep[p])) as u16;
-        let (space, node) = (G1Space { small, large, after: self.after }, Inner { corners, edges, order });
+        let (space, node) = (G1Space { small, large, successors: self.successors }, G1State { corners, edges, order });
         for length in space.bound(&node)..=room {
             let mut solved = false;
-            let found = |all: &[u8], _: &Inner| {
-                let (moves, phases) = self.roots.views[part.view].in_phases(all, path.len(), part.premoves);
+            let found = |all: &[u8], _: &G1State| {
+                let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), part.premoves);
                 self.incumbent.offer(moves, phases);
                 solved = true;
                 ControlFlow::Break(())
@@ -296,11 +309,12 @@ impl<'a> Hunt<'a> {
     }
 }
 
-/// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first part.
+/// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first
+/// part.
 pub(super) fn descend<S: Space>(
     space: &S,
     root: &S::Node,
-    firsts: Turns,
+    firsts: TurnMask,
     length: u8,
     counter: &NodeCounter,
     found: impl FnMut(&[u8], &S::Node) -> ControlFlow<()>,

@@ -1,12 +1,12 @@
-//! The first two stages on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
+//! The first two phases on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
 
-use super::engine::Engine;
+use super::small_tables::SmallTables;
 use crate::engine::solve::ida::{MoveMask, Space};
 use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
 
-/// Stage 1, on labels alone: every W sticker onto the W axis, the last move being needed for it.
-pub struct OntoAxis<'a>(pub &'a Engine);
+/// Phase 1, on labels alone: every W sticker onto the W axis, the last move being needed for it.
+pub struct OntoAxis<'a>(pub &'a SmallTables);
 
 /// Positions of the positive half of each axis, as a mask over label fields.
 const POSITIVE: [u32; 4] = [0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
@@ -56,8 +56,8 @@ impl Space for OntoAxis<'_> {
     }
 
     #[inline]
-    fn next(&self, labels: &AxisLabels, slot: u8) -> AxisLabels {
-        self.0.rows.halves.turned(*labels, slot)
+    fn next(&self, labels: &AxisLabels, move_index: u8) -> AxisLabels {
+        self.0.rows.halves.turned(*labels, move_index)
     }
 
     #[inline]
@@ -72,8 +72,8 @@ impl Space for OntoAxis<'_> {
     }
 }
 
-/// Stage 2, on the sides alone: pieces onto their side of W, the last move being needed for it.
-pub struct OntoSide<'a>(pub &'a Engine);
+/// Phase 2, on the sides alone: pieces onto their side of W, the last move being needed for it.
+pub struct OntoSide<'a>(pub &'a SmallTables);
 
 impl Space for OntoSide<'_> {
     type Node = u16;
@@ -85,8 +85,8 @@ impl Space for OntoSide<'_> {
     }
 
     #[inline]
-    fn next(&self, sides: &u16, slot: u8) -> u16 {
-        self.0.sides.after(*sides, slot)
+    fn next(&self, sides: &u16, move_index: u8) -> u16 {
+        self.0.sides.after(*sides, move_index)
     }
 
     #[inline]

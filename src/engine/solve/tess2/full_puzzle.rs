@@ -1,15 +1,16 @@
-//! The whole puzzle as one space, for proofs: four direct and four inverse projections onto axis labels bound each state.
+//! The whole puzzle as one space, for proofs: four direct and four inverse projections onto axis labels bound each
+//! state.
 
-use super::engine::Engine;
+use super::small_tables::SmallTables;
 use super::state::State;
 use crate::engine::solve::ida::{MoveMask, Space};
 use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
 
 /// The space of all states.
-pub struct Whole<'a>(pub &'a Engine);
+pub struct FullPuzzle<'a>(pub &'a SmallTables);
 
-impl Whole<'_> {
+impl FullPuzzle<'_> {
     /// A lower bound on the length of a solution.
     pub fn bound(&self, state: &State) -> u8 {
         let inverse = self.0.moves.inverse_orientations(state);
@@ -30,7 +31,7 @@ impl Whole<'_> {
     }
 }
 
-impl Space for Whole<'_> {
+impl Space for FullPuzzle<'_> {
     type Node = State;
 
     #[inline]
@@ -64,8 +65,8 @@ impl Space for Whole<'_> {
     }
 
     #[inline]
-    fn next(&self, state: &State, slot: u8) -> State {
-        self.0.moves.turned(state, slot)
+    fn next(&self, state: &State, move_index: u8) -> State {
+        self.0.moves.turned(state, move_index)
     }
 
     #[inline]
