@@ -14,12 +14,6 @@ use crate::engine::tables::store::Store;
 /// The metrics of the 2x2x2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// The distance of a state in HTM, if the distances are in memory.
-pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
-    Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
-}
-
 /// The solver.
 #[derive(Debug)]
 pub struct Optimal;
@@ -47,6 +41,12 @@ impl Solver for Optimal {
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
         Distances::load(store, threads, control).map(drop)
+    }
+
+    /// The distance in HTM.
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
+        Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
     }
 
     fn solve(

@@ -11,8 +11,10 @@ pub mod ida;
 pub mod incumbent;
 pub mod job;
 pub mod schedule;
+mod table_set;
 pub mod tess2;
 pub mod walks;
+mod workers;
 
 use std::time::Duration;
 
@@ -296,6 +298,15 @@ pub trait Solver: Sync {
     fn has_all(&self, _store: &Store) -> bool {
         true
     }
+    /// A lower bound of the length of a solution, in the usual metric, by the tables that are in memory: `None` where
+    /// those are not, of facelets that are no state, and where the method has no bound to tell.
+    fn bound(&self, _state: &Facelets, _store: &Store) -> Option<u8> {
+        None
+    }
+    /// Whether [`Solver::bound`] has the tables it needs.
+    fn knows_bounds(&self, store: &Store) -> bool {
+        self.bound(&Facelets::solved(self.puzzle()), store).is_some()
+    }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
@@ -321,22 +332,28 @@ pub static ALL: [&dyn Solver; 7] = [
     &tess2::OPTIMAL,
 ];
 
-/// A lower bound of the length of a solution, in the puzzle's usual metric, by the tables that are in memory; `None`
-/// where those are not, and of facelets that are no state. On the 2x2x2 it is the distance.
-pub fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    match state.puzzle {
-        PuzzleId::Cube2 => cube2::bound(state, store),
-        PuzzleId::Cube3 => cube3::bound(state, store),
-        PuzzleId::Tess2 => tess2::bound(state, store),
+/// The default solver of a puzzle.
+pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
+    match puzzle {
+        PuzzleId::Cube2 => &cube2::OPTIMAL,
+        PuzzleId::Cube3 => &cube3::TWO_PHASE,
+        PuzzleId::Tess2 => &tess2::ANYTIME,
     }
-}
-
-/// Whether [`bound`] has the tables it needs.
-pub fn knows_bounds(puzzle: PuzzleId, store: &Store) -> bool {
-    bound(&Facelets::solved(puzzle), store).is_some()
 }
 
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     ALL.into_iter().filter(move |s| s.puzzle() == puzzle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_solver_is_the_first_of_its_puzzle() {
+        for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
+            assert_eq!(of(puzzle).next().map(Solver::name), Some(default_of(puzzle).name()));
+        }
+    }
 }

@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use super::turns::TurnSuccessors;
+use super::turns::{TurnMask, TurnSuccessors};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::CrossTables;
 use crate::engine::tables::xcross::{F2lPair, XcrossTables};
@@ -74,10 +74,11 @@ impl CrossSpace<'_> {
 
 impl Space for CrossSpace<'_> {
     type Node = Node;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Node, last: Option<u8>, _: u8) -> MoveMask {
-        MoveMask::from(self.successors.of(last))
+    fn successors(&self, _: &Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last)
     }
 
     #[inline]

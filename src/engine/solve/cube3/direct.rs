@@ -13,21 +13,23 @@
 //! through, every solution that is shorter than the best has a longer first phase: at least `n + 1` turns are needed.
 //! When this reaches the best length, that is optimal; for random states it takes far too long.
 
+use std::convert::Infallible;
 use std::ops::ControlFlow;
-use std::time::Duration;
 
+use super::TWO_PHASE;
+use super::large_tables::LargeTables;
 use super::phase1::{ByBounds, coset};
 use super::phase2::{G1Space, G1State};
-use super::search_driver::descend;
-use super::table_set;
-use super::turns::{self, G1, TurnSuccessors};
+use super::turns::{self, G1, TurnMask, TurnSuccessors};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
-use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule, StopOnPanic, Task};
-use crate::engine::solve::{Event, EventSink, Limits, Outcome, Phase, SolveError, Solver};
+use crate::engine::solve::schedule::{Costs, Schedule};
+use crate::engine::solve::table_set::TablePair;
+use crate::engine::solve::workers::{self, TaskRunner};
+use crate::engine::solve::{EventSink, Limits, Outcome, Phase, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
 use crate::engine::tables::cube3::{SmallTables, small};
@@ -42,9 +44,6 @@ const UPRIGHT: u8 = 1;
 
 /// There is one search, which yields solutions and the proof.
 const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
-
-/// How long a worker without work sleeps before it asks again.
-const IDLE: Duration = Duration::from_micros(200);
 
 /// The solver.
 #[derive(Debug)]
@@ -67,7 +66,11 @@ impl Solver for Direct {
     }
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        table_set::small(store, threads, control).map(drop)
+        LargeTables::small(store, threads, control, &|_| ()).map(drop)
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        TWO_PHASE.bound(state, store)
     }
 
     fn solve(
@@ -80,20 +83,17 @@ impl Solver for Direct {
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        say(Event::Tables { name: small::NAMES[0] });
-        let small = table_set::small(store, limits.threads, control)?;
+        let small = LargeTables::small(store, limits.threads, control, say)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let [twist, flip, slice] = coset(&cube);
         let shortest = small.phase1(twist, flip, slice);
         incumbent.raise(usize::from(shortest));
-        let schedule = Schedule::new(shortest, turns::ALL.into(), COSTS, |_| None::<()>);
-        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
-        std::thread::scope(|scope| {
-            for _ in 1..limits.threads {
-                scope.spawn(|| search.work(&schedule));
-            }
-            search.work(&schedule);
-        });
+        let schedule = Schedule::new(shortest, turns::ALL, COSTS, |_| None);
+        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, schedule, all: limits.all };
+        if control.check().is_continue() {
+            workers::run(&search, &incumbent, control, limits.threads);
+        }
+        drop(search);
         Ok(incumbent.outcome())
     }
 }
@@ -104,36 +104,12 @@ struct TwoPhases<'a> {
     cube: Cube3,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
+    schedule: Schedule<'a, Infallible, TurnMask>,
     /// Every optimal solution is wanted.
     all: bool,
 }
 
 impl TwoPhases<'_> {
-    /// One worker's life: first phases of one length, then of the next.
-    fn work<F: Fn(usize) -> Option<()>>(&self, schedule: &Schedule<F>) {
-        let counter = NodeCounter::new(self.control);
-        let _guard = StopOnPanic(self.control);
-        while counter.flush().is_continue() {
-            match schedule.next(false, true) {
-                Task::Proof { length, first } => {
-                    let search = || self.first_phases(length, first, &counter);
-                    if let Some(bound) = schedule.prove(length, first, &counter, search) {
-                        self.incumbent.raise(usize::from(bound));
-                    }
-                }
-                Task::Part(()) | Task::Wait => std::thread::sleep(IDLE),
-            }
-        }
-    }
-
-    /// All first phases of just `length` turns that begin with `first`, each with its second phase.
-    fn first_phases(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
-        let space = IntoG1 { cosets, any_last: self.all };
-        let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
-        descend(&space, &coset(&self.cube), 1 << first, length, counter, found)
-    }
-
     /// The shortest second phase behind a first one, if the whole is then shorter than the best.
     fn second_phase(&self, path: &[u8], counter: &NodeCounter) -> ControlFlow<()> {
         let end = path.iter().fold(self.cube, |cube, &mv| cube.after(usize::from(mv)));
@@ -172,6 +148,40 @@ impl TwoPhases<'_> {
     }
 }
 
+impl TaskRunner for TwoPhases<'_> {
+    type Part = Infallible;
+    type Moves = TurnMask;
+    type Scratch<'s>
+        = ()
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, Infallible, TurnMask> {
+        &self.schedule
+    }
+
+    /// The one search yields solutions and the proof: its turn is always.
+    fn is_solved(&self) -> bool {
+        true
+    }
+
+    fn proof_only(&self) -> bool {
+        true
+    }
+
+    /// All first phases of just `length` turns that begin with `first`, each with its second phase.
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+        let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
+        let space = IntoG1 { cosets, any_last: self.all };
+        let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
+        Search { space: &space, counter, path: Vec::new(), found }.begin(&coset(&self.cube), 1 << first, length)
+    }
+
+    fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
+        match part {}
+    }
+}
+
 /// Turns by their numbers, which are those of the move list.
 fn sequence(path: &[u8]) -> Sequence {
     Sequence(path.iter().map(|&mv| Move(mv.into())).collect())
@@ -188,11 +198,12 @@ struct IntoG1<'a> {
 
 impl Space for IntoG1<'_> {
     type Node = [u16; 3];
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> TurnMask {
         let mask = self.cosets.successors(node, last, left);
-        if left == 1 && !self.any_last { mask & !MoveMask::from(G1) } else { mask }
+        if left == 1 && !self.any_last { mask & !G1 } else { mask }
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use super::phase1::{ByBounds, ByDistances, Coset};
 use super::turns::TurnMask;
 use super::viewpoint::{DIRECT, Viewpoint};
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::Space;
 
 /// One node for each upright axis.
 pub type Axes<N> = [N; DIRECT];
@@ -18,10 +18,11 @@ pub struct FullPuzzleByBounds<'a> {
 
 impl Space for FullPuzzleByBounds<'_> {
     type Node = Axes<[u16; 3]>;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> MoveMask {
-        MoveMask::from(self.axis.successors.of(last))
+    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.axis.successors.of(last)
     }
 
     #[inline]
@@ -63,9 +64,10 @@ const NEAR: u8 = 5;
 
 impl Space for FullPuzzleByDistances<'_> {
     type Node = Node;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> TurnMask {
         let mut mask: TurnMask = self.axis.successors.of(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
             // All turns are near enough from here: nothing to look up.
@@ -74,7 +76,7 @@ impl Space for FullPuzzleByDistances<'_> {
             }
             mask = viewpoint.back_all(self.axis.turns_to(axis, viewpoint.seen_all(mask), left - 1));
         }
-        MoveMask::from(mask)
+        mask
     }
 
     #[inline]

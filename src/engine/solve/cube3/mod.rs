@@ -8,21 +8,22 @@ pub mod cross_rows;
 mod direct;
 mod full_puzzle;
 mod greedy;
+mod large_tables;
 mod near_goal_graph;
 mod phase1;
 mod phase2;
 mod plan;
 mod score_ida;
 mod search_driver;
-mod table_set;
 mod turns;
 mod viewpoint;
 mod waves;
 
-use self::search_driver::SearchDriver;
-use self::table_set::{Roots, TableSet};
+use self::large_tables::{LargeTables, Roots};
+use self::search_driver::{SearchDriver, Tables};
 use super::incumbent::Incumbent;
-use super::{EventSink, Limits, Outcome, SolveError, Solver};
+use super::table_set::TablePair;
+use super::{EventSink, Limits, Outcome, SolveError, Solver, workers};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, PuzzleId};
@@ -34,22 +35,21 @@ pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 
-/// A lower bound of the length in HTM, by the small tables, if they are in memory: the most that any axis has to G1, of
-/// the state or of its inverse.
-pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    let small = store.ready::<SmallTables>()?;
-    let cube = Cube3::from_facelets(state).ok()?;
-    let cosets = Roots::of(&cube).cosets;
-    let to_g1 = cosets.into_iter().map(|[twist, flip, slice]| small.phase1(twist, flip, slice)).max();
-    to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
-}
-
 /// The solver.
 #[derive(Debug)]
 pub struct TwoPhase;
 
 /// Ever shorter solutions, with a part of the effort on the bound.
 pub static TWO_PHASE: TwoPhase = TwoPhase;
+
+/// The most that any axis has to G1, of the state or of its inverse, by the small tables.
+fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    let small = store.ready::<SmallTables>()?;
+    let cube = Cube3::from_facelets(state).ok()?;
+    let cosets = Roots::of(&cube).cosets;
+    let to_g1 = cosets.into_iter().map(|[twist, flip, slice]| small.phase1(twist, flip, slice)).max();
+    to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
+}
 
 const TABLES: [&str; small::NAMES.len() + large::NAMES.len()] = {
     let [a, b, c, d] = small::NAMES;
@@ -75,12 +75,15 @@ impl Solver for TwoPhase {
     }
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        let small = table_set::small(store, threads, control)?;
-        table_set::large_tables(&small, store, threads, control, &|_| ()).map(|_| ())
+        LargeTables::prepare(store, threads, control)
     }
 
     fn has_all(&self, store: &Store) -> bool {
-        table_set::has_large(store)
+        LargeTables::are_ready(store)
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        bound(state, store)
     }
 
     fn solve(
@@ -94,9 +97,14 @@ impl Solver for TwoPhase {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
         let roots = Roots::of(&cube);
-        let tables = TableSet::open(&roots, limits, control, store, say)?;
+        let join = |small: &SmallTables, large| roots.joined(small, large);
+        let tables = Tables::open(limits, control, store, say, join)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
-        SearchDriver::new(&roots, &tables, &incumbent, limits, control).run(limits.threads);
+        let driver = SearchDriver::new(&roots, &tables, &incumbent, limits, control);
+        if !incumbent.is_settled() {
+            workers::run(&driver, &incumbent, control, limits.threads);
+        }
+        drop(driver);
         Ok(incumbent.outcome())
     }
 }

@@ -6,7 +6,7 @@
 use super::turns::{TurnMask, TurnSuccessors};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::cube3::coords::{FLIP, SLICE, TWIST, slice_mask};
 use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction};
 
@@ -25,10 +25,11 @@ pub struct ByBounds<'a> {
 
 impl Space for ByBounds<'_> {
     type Node = [u16; 3];
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> MoveMask {
-        MoveMask::from(self.successors.of(last))
+    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last)
     }
 
     #[inline]
@@ -166,10 +167,11 @@ impl ByDistances<'_> {
 
 impl Space for ByDistances<'_> {
     type Node = Coset;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> MoveMask {
-        MoveMask::from(self.turns_to(node, self.successors.of(last), left - 1))
+    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> TurnMask {
+        self.turns_to(node, self.successors.of(last), left - 1)
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Phase 2: from G1 home, with the ten turns that keep G1.
 
-use super::turns::{G1, TurnSuccessors};
-use crate::engine::solve::ida::{MoveMask, Space};
+use super::turns::{G1, TurnMask, TurnSuccessors};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::cube3::coords::G1_TURNS;
 use crate::engine::tables::cube3::{LargePruning, SmallTables};
 
@@ -48,10 +48,11 @@ impl G1Space<'_> {
 
 impl Space for G1Space<'_> {
     type Node = G1State;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &G1State, last: Option<u8>, _: u8) -> MoveMask {
-        MoveMask::from(self.successors.of(last) & G1)
+    fn successors(&self, _: &G1State, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last) & G1
     }
 
     #[inline]

@@ -10,18 +10,19 @@
 //! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
 //! 80, that is at most 4 and 7: little is cut off but near the end.
 
-use std::time::Duration;
+use std::convert::Infallible;
+use std::ops::ControlFlow;
 
-use super::search_driver::descend;
 use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule, StopOnPanic, Task};
+use crate::engine::solve::schedule::{Costs, Schedule};
+use crate::engine::solve::workers::{self, TaskRunner};
 use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
@@ -51,9 +52,6 @@ pub static SCORE_IDA: ScoreIda = ScoreIda;
 
 /// There is nothing but the proof to spend effort on.
 const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
-
-/// How long a worker without work sleeps before it asks again.
-const IDLE: Duration = Duration::from_micros(200);
 
 impl Solver for ScoreIda {
     fn name(&self) -> &'static str {
@@ -94,41 +92,52 @@ impl Solver for ScoreIda {
         } else {
             let least = bound(space.shares.score(&cube), incumbent.metric());
             incumbent.raise(least);
-            let nothing_else = |_| None::<()>;
-            let schedule = Schedule::new(least as u8, space.firsts.into(), COSTS, nothing_else);
-            let work = || work(&space, &cube, &schedule, &incumbent, control);
-            std::thread::scope(|scope| {
-                for _ in 1..limits.threads {
-                    scope.spawn(work);
-                }
-                work();
-            });
+            let schedule = Schedule::new(least as u8, space.firsts, COSTS, |_| None);
+            let search = Deepening { space: &space, cube: &cube, incumbent: &incumbent, schedule };
+            if control.check().is_continue() {
+                workers::run(&search, &incumbent, control, limits.threads);
+            }
         }
         Ok(incumbent.outcome())
     }
 }
 
-/// One worker's life.
-fn work<F: Fn(usize) -> Option<()>>(
-    space: &ByScore,
-    cube: &Cube3,
-    schedule: &Schedule<F>,
-    incumbent: &Incumbent,
-    control: &Control,
-) {
-    let counter = NodeCounter::new(control);
-    let _guard = StopOnPanic(control);
-    let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
-    while counter.flush().is_continue() {
-        match schedule.next(false, true) {
-            Task::Proof { length, first } => {
-                let search = || descend(space, cube, 1 << first, length, &counter, found);
-                if let Some(bound) = schedule.prove(length, first, &counter, search) {
-                    incumbent.raise(usize::from(bound));
-                }
-            }
-            Task::Part(()) | Task::Wait => std::thread::sleep(IDLE),
-        }
+/// One search, shared by its workers.
+struct Deepening<'a> {
+    space: &'a ByScore,
+    cube: &'a Cube3,
+    incumbent: &'a Incumbent<'a>,
+    schedule: Schedule<'a, Infallible, TurnMask>,
+}
+
+impl TaskRunner for Deepening<'_> {
+    type Part = Infallible;
+    type Moves = TurnMask;
+    type Scratch<'s>
+        = ()
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, Infallible, TurnMask> {
+        &self.schedule
+    }
+
+    /// There is nothing but the proof, which finds the solutions too.
+    fn is_solved(&self) -> bool {
+        true
+    }
+
+    fn proof_only(&self) -> bool {
+        true
+    }
+
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+        let found = |path: &[u8], _: &Cube3| self.incumbent.offer_proven(self.space.sequence(path));
+        Search { space: self.space, counter, path: Vec::new(), found }.begin(self.cube, 1 << first, length)
+    }
+
+    fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
+        match part {}
     }
 }
 
@@ -183,10 +192,11 @@ impl ByScore {
 
 impl Space for ByScore {
     type Node = Cube3;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> MoveMask {
-        last.map_or(self.firsts, |mv| self.after[usize::from(mv)]).into()
+    fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> TurnMask {
+        last.map_or(self.firsts, |mv| self.after[usize::from(mv)])
     }
 
     #[inline]

@@ -1,23 +1,23 @@
 //! The workers of one solve: parts of the anytime search and of the proof, on whichever tables are there.
 
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, Node};
+use super::large_tables::{Joined, LargeTables, Roots};
 use super::phase1::{ByBounds, ByDistances, Coset, coset};
 use super::phase2::{G1Space, G1State};
 use super::plan::{Phase1Part, Plan};
-use super::table_set::{Joined, LargeTables, Roots, TableSet};
 use super::turns::{self, TurnMask, TurnSuccessors};
 use super::viewpoint::{DIRECT, VIEWPOINTS};
 use super::waves::{Phase1End, Phase1Start, Waves};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::{Cube3, EDGES};
-use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::solve::Limits;
-use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule, StopOnPanic, Task};
+use crate::engine::solve::schedule::{Costs, Schedule};
+use crate::engine::solve::table_set::TableSet;
+use crate::engine::solve::workers::TaskRunner;
 use crate::engine::tables::cube3::LargePruning;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED};
 
@@ -31,16 +31,16 @@ const MOST_ROOM: usize = 13;
 /// Up to this length the ways into G1 that are not the shortest are searched apart: random states have none.
 const WANDERING: u8 = 9;
 
-/// How long a worker without work sleeps before it asks again.
-const IDLE: Duration = Duration::from_micros(200);
+/// The tables of one search.
+pub type Tables<'a> = TableSet<'a, LargeTables, Joined>;
 
 /// What the workers of one solve share.
 pub struct SearchDriver<'a> {
     roots: &'a Roots,
-    tables: &'a TableSet<'a>,
+    tables: &'a Tables<'a>,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
-    schedule: Schedule<Box<dyn Fn(usize) -> Option<Phase1Part> + Sync>>,
+    schedule: Schedule<'a, Phase1Part, TurnMask>,
     successors: &'static TurnSuccessors,
     /// The least length that phase 1 may have.
     shortest: u8,
@@ -52,7 +52,7 @@ impl<'a> SearchDriver<'a> {
     /// A search that has not begun; what is known at once is said.
     pub fn new(
         roots: &'a Roots,
-        tables: &'a TableSet<'a>,
+        tables: &'a Tables<'a>,
         incumbent: &'a Incumbent<'a>,
         limits: &Limits,
         control: &'a Control,
@@ -73,80 +73,21 @@ impl<'a> SearchDriver<'a> {
         let proof_share = if limits.proof_only() { 1 } else { 12 };
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
         let plan = Plan::new(shortest, roots.distinct());
-        let part: Box<dyn Fn(usize) -> Option<Phase1Part> + Sync> = Box::new(move |n| plan.part(n));
-        let schedule = Schedule::new(bound.max(1), turns::ALL.into(), costs, part);
+        let schedule = Schedule::new(bound.max(1), turns::ALL, costs, move |n| plan.part(n));
         let (successors, optimal) = (TurnSuccessors::get(), limits.proof_only());
         Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal }
     }
 
-    /// Searches on so many threads until there is nothing more to do or the control says so.
-    pub fn run(&self, threads: usize) {
-        if self.incumbent.is_settled() {
-            return;
-        }
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                scope.spawn(|| self.work());
-            }
-            self.work();
-        });
-    }
-
-    /// One worker's life.
-    fn work(&self) {
-        let counter = NodeCounter::new(self.control);
-        let _guard = StopOnPanic(self.control);
-        let mut waves = None;
-        loop {
-            let before = counter.total();
-            match self.schedule.next(self.incumbent.length().is_some(), self.optimal) {
-                Task::Proof { length, first } => {
-                    let search = || self.prove(length, first, &counter);
-                    if let Some(bound) = self.schedule.prove(length, first, &counter, search) {
-                        self.incumbent.raise(usize::from(bound));
-                    }
-                }
-                Task::Part(part) => {
-                    // Whether the part came to its end or was cut short by a solution, the next task is due.
-                    let _ = self.search(part, &mut waves, &counter);
-                    self.schedule.passed(counter.total() - before);
-                }
-                Task::Wait => std::thread::sleep(IDLE),
-            }
-            self.look();
-            if counter.flush().is_break() {
-                return;
-            }
-        }
-    }
-
     /// Takes the large tables in when they are there; whether they have joined just now.
     fn look(&self) -> bool {
-        let joined = self.tables.look(self.roots);
+        let joined = self.tables.look();
         if joined {
             self.incumbent.joined();
         }
         joined
     }
 
-    /// Looks for solutions of exactly `length` turns that begin with `first`.
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
-        match self.tables.joined() {
-            Some(Joined { large, starts }) => {
-                let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
-                let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
-                self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, first, counter)
-            }
-            None => {
-                let axis = ByBounds { small, successors };
-                let root = std::array::from_fn(|a| self.roots.cosets[a]);
-                self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, first, counter)
-            }
-        }
-    }
-
-    fn prove_in<S: Space>(
+    fn prove_in<S: Space<Moves = TurnMask>>(
         &self,
         space: &S,
         root: &S::Node,
@@ -162,7 +103,7 @@ impl<'a> SearchDriver<'a> {
             }
             self.incumbent.offer_proven(viewpoint.solution(path))
         };
-        descend(space, root, 1 << first, length, counter, found)
+        Search { space, counter, path: Vec::new(), found }.begin(root, 1 << first, length)
     }
 
     /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
@@ -176,8 +117,9 @@ impl<'a> SearchDriver<'a> {
         Some(most.min(MOST_ROOM) as u8)
     }
 
-    /// One part; `waves` is the worker's own, made when the large tables have joined.
-    fn search<'s>(
+    /// One part; `waves` is the worker's own, made when the large tables have joined. `Break` when a solution cut it
+    /// short.
+    fn part<'s>(
         &'s self,
         part: Phase1Part,
         waves: &mut Option<Waves<'s>>,
@@ -218,7 +160,7 @@ impl<'a> SearchDriver<'a> {
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
             self.finish(None, part, Phase1End { path, corners, order }, &end.ep, counter)
         };
-        descend(&space, &coset(&cube), part.firsts, part.length, counter, found)
+        Search { space: &space, counter, path: Vec::new(), found }.begin(&coset(&cube), part.firsts, part.length)
     }
 
     fn search_large(
@@ -263,7 +205,7 @@ impl<'a> SearchDriver<'a> {
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
             self.finish(Some(large), part, Phase1End { path, corners, order }, &end.ep, counter)
         };
-        descend(&space, &start.coset, part.firsts, part.length, counter, found)
+        Search { space: &space, counter, path: Vec::new(), found }.begin(&start.coset, part.firsts, part.length)
     }
 
     /// The state that a part searches: its viewpoint, with the premoves made first.
@@ -309,29 +251,51 @@ impl<'a> SearchDriver<'a> {
     }
 }
 
-/// A search of just `length` turns, the first of which is among `firsts`; the search of no turns belongs to the first
-/// part.
-pub(super) fn descend<S: Space>(
-    space: &S,
-    root: &S::Node,
-    firsts: TurnMask,
-    length: u8,
-    counter: &NodeCounter,
-    found: impl FnMut(&[u8], &S::Node) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let mut search = Search { space, counter, path: Vec::new(), found };
-    if length == 0 {
-        return if firsts & 1 == 1 { search.descend(root, None, 0) } else { ControlFlow::Continue(()) };
+impl<'a> TaskRunner for SearchDriver<'a> {
+    type Part = Phase1Part;
+    type Moves = TurnMask;
+    /// The worker's waves, made when the large tables have joined.
+    type Scratch<'s>
+        = Option<Waves<'s>>
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, Phase1Part, TurnMask> {
+        &self.schedule
     }
-    let turns = space.successors(root, None, length) & MoveMask::from(firsts);
-    for first in (0..TURNS as u8).filter(|m| turns >> m & 1 == 1) {
-        let child = space.next(root, first);
-        if space.within(&child, length - 1) {
-            search.path = vec![first];
-            search.descend(&child, Some(first), length - 1)?;
+
+    fn is_solved(&self) -> bool {
+        self.incumbent.length().is_some()
+    }
+
+    fn proof_only(&self) -> bool {
+        self.optimal
+    }
+
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+        let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
+        match self.tables.joined() {
+            Some(Joined { large, starts }) => {
+                let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
+                let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
+                self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, first, counter)
+            }
+            None => {
+                let axis = ByBounds { small, successors };
+                let root = std::array::from_fn(|a| self.roots.cosets[a]);
+                self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, first, counter)
+            }
         }
     }
-    ControlFlow::Continue(())
+
+    fn search<'s>(&'s self, part: Phase1Part, waves: &mut Option<Waves<'s>>, counter: &'s NodeCounter<'s>) {
+        // Whether the part came to its end or was cut short by a solution, the next task is due.
+        let _ = self.part(part, waves, counter);
+    }
+
+    fn between_tasks(&self) {
+        self.look();
+    }
 }
 
 /// The edges after a turn.

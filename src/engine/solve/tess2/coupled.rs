@@ -8,11 +8,11 @@ use super::passes::Pass;
 use super::phase1_paths::{PathStates, Phase1Paths};
 use super::phases::{OntoAxis, OntoSide};
 use super::search_driver::SearchDriver;
-use super::state::State;
+use super::state::{MoveMask, State};
 use super::two_cubes::{TwoCubes, turns, twists_agree};
 use super::viewpoint::Viewpoint;
 use crate::engine::control::NodeCounter;
-use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::tables::axis_halves::AxisLabels;
 use crate::engine::tables::axis_rows::FARTHEST;
 

@@ -2,8 +2,8 @@
 //! state.
 
 use super::small_tables::SmallTables;
-use super::state::State;
-use crate::engine::solve::ida::{MoveMask, Space};
+use super::state::{MoveMask, State};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
 
@@ -33,6 +33,7 @@ impl FullPuzzle<'_> {
 
 impl Space for FullPuzzle<'_> {
     type Node = State;
+    type Moves = MoveMask;
 
     #[inline]
     fn successors(&self, state: &State, last: Option<u8>, left: u8) -> MoveMask {

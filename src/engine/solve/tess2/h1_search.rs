@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use super::full_puzzle::FullPuzzle;
 use super::small_tables::SmallTables;
-use super::state::State;
+use super::state::{MoveMask, State};
 use crate::engine::control::NodeCounter;
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::axis_halves::ROTATIONS;
 use crate::engine::tables::phase2_labels::Phase2Labels;
 use crate::engine::tables::side_rows::{FARTHEST, LookUpBuffers, NEAREST, SideRow, SideRows};

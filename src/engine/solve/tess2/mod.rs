@@ -9,6 +9,7 @@ mod beam;
 mod coupled;
 mod full_puzzle;
 mod h1_search;
+mod large_tables;
 mod near_goal_graph;
 mod passes;
 mod phase1_paths;
@@ -20,36 +21,26 @@ mod search_driver;
 mod small_tables;
 mod state;
 mod suffix;
-mod table_set;
 #[cfg(test)]
 mod testing;
 mod two_cubes;
 mod viewpoint;
 
-use std::sync::atomic::AtomicBool;
-
 use self::full_puzzle::FullPuzzle;
-use self::search_driver::SearchDriver;
+use self::large_tables::LargeTables;
+use self::search_driver::{SearchDriver, Tables};
 use self::small_tables::SmallTables;
 use self::state::State;
-use self::table_set::TableSet;
 pub use self::viewpoint::VIEWPOINTS;
 use self::viewpoint::Viewpoint;
 use super::incumbent::Incumbent;
+use super::table_set::TablePair;
 use super::{EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::control::Control;
 use crate::engine::puzzle::tess2::Tess2;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
-
-/// A lower bound of the length in STM, by the small tables, if they are in memory: the most that any of eight
-/// projections needs.
-pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    let small = store.ready::<SmallTables>()?;
-    let (cubies, _) = Tess2::from_facelets(state).ok()?;
-    Some(FullPuzzle(&small).bound(&State::of(&cubies)))
-}
 
 /// A solver of the hypercube: the effort differs, the search is one.
 #[derive(Debug)]
@@ -89,12 +80,18 @@ impl Solver for Hyper {
     }
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        let small = table_set::small(store, threads, control, &|_| ())?;
-        table_set::large_tables(&small, store, threads, control, &|_| ()).map(|_| ())
+        LargeTables::prepare(store, threads, control)
     }
 
     fn has_all(&self, store: &Store) -> bool {
-        table_set::has_large(store)
+        LargeTables::are_ready(store)
+    }
+
+    /// The most that any of eight projections needs, by the small tables.
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        let small = store.ready::<SmallTables>()?;
+        let (cubies, _) = Tess2::from_facelets(state).ok()?;
+        Some(FullPuzzle(&small).bound(&State::of(&cubies)))
     }
 
     fn solve(
@@ -107,15 +104,14 @@ impl Solver for Hyper {
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
-        let tables = TableSet::open(limits, control, store, say)?;
+        let tables = Tables::open(limits, control, store, say, |_, large| large)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let proof_only = self.proof_only || limits.proof_only();
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
-        let (viewpoints, exhausted) = (Viewpoint::all(&cubies), AtomicBool::new(false));
-        let hunt =
-            SearchDriver::new(&tables, &incumbent, control, &exhausted, (viewpoints, held), (proof_only, proof_share));
-        hunt.run(limits.threads);
-        drop(hunt);
+        let viewpoints = Viewpoint::all(&cubies);
+        let driver = SearchDriver::new(&tables, &incumbent, control, (viewpoints, held), (proof_only, proof_share));
+        driver.run(limits.threads);
+        drop(driver);
         Ok(incumbent.outcome())
     }
 }

@@ -6,8 +6,9 @@ use std::ops::ControlFlow;
 use super::near_goal_graph::RADIUS;
 use super::phases::OntoAxis;
 use super::small_tables::SmallTables;
+use super::state::MoveMask;
 use crate::engine::control::NodeCounter;
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::axis_halves::AxisLabels;
 
 /// Called with each path: its moves but the last one, and the set of the moves that may be the last one. `Break` ends

@@ -7,10 +7,9 @@ use super::batch_filter::{Arrival, BatchFilter};
 use super::h1_search::H1Search;
 use super::phase1_paths::{PathStates, Phase1Paths};
 use super::small_tables::SmallTables;
-use super::state::State;
+use super::state::{MoveMask, State};
 use super::suffix::Coset;
 use crate::engine::control::NodeCounter;
-use crate::engine::solve::ida::MoveMask;
 use crate::engine::tables::axis_halves::AxisLabels;
 use crate::engine::tables::side_rows::{FARTHEST, SideRows};
 

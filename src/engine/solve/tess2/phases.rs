@@ -1,7 +1,8 @@
 //! The first two phases on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
 
 use super::small_tables::SmallTables;
-use crate::engine::solve::ida::{MoveMask, Space};
+use super::state::MoveMask;
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
 
@@ -34,6 +35,7 @@ impl OntoAxis<'_> {
 
 impl Space for OntoAxis<'_> {
     type Node = AxisLabels;
+    type Moves = MoveMask;
 
     #[inline]
     fn successors(&self, labels: &AxisLabels, last: Option<u8>, left: u8) -> MoveMask {
@@ -77,6 +79,7 @@ pub struct OntoSide<'a>(pub &'a SmallTables);
 
 impl Space for OntoSide<'_> {
     type Node = u16;
+    type Moves = MoveMask;
 
     #[inline]
     fn successors(&self, _: &u16, last: Option<u8>, left: u8) -> MoveMask {

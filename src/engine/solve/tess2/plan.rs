@@ -10,9 +10,8 @@ use std::ops::Range;
 
 use super::coupled::Beam;
 use super::passes::{self, PassPart};
-use super::state::{MOVE_INDICES, MoveShuffles};
+use super::state::{MOVE_INDICES, MoveMask, MoveShuffles};
 use super::viewpoint::VIEWPOINTS;
-use crate::engine::solve::ida::MoveMask;
 
 /// What one worker does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,11 +15,11 @@ use std::ops::ControlFlow;
 
 use super::full_puzzle::FullPuzzle;
 use super::small_tables::SmallTables;
-use super::state::{self, MOVE_INDICES, State, move_in};
+use super::state::{self, MOVE_INDICES, MoveMask, State, move_in};
 use crate::engine::control::NodeCounter;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::PIECES;
-use crate::engine::solve::ida::{MoveMask, Search};
+use crate::engine::solve::ida::Search;
 use crate::engine::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, ROTATIONS};
 use crate::engine::tables::axis_rows::AxisRow;
 use crate::engine::tables::simd::{Lanes, dispatch};

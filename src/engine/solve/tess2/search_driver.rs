@@ -2,39 +2,42 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::full_puzzle::FullPuzzle;
+use super::large_tables::LargeTables;
 use super::passes::{self, PassPart};
 use super::phase2_search::{Phase2Search, SearchStart, SolutionTarget};
 use super::plan::{Phase2Part, Plan, PlannedPart};
 use super::proof::Proof;
-use super::state::State;
-use super::table_set::{LargeTables, TableSet};
+use super::state::{MoveMask, State};
 use super::viewpoint::{self, Viewpoint};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::solve::ida::Space;
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Schedule, StopOnPanic, Task};
+use crate::engine::solve::schedule::Schedule;
+use crate::engine::solve::table_set::TableSet;
+use crate::engine::solve::workers::{self, TaskRunner};
 
-/// How long a worker without work sleeps before it asks again.
-const IDLE: Duration = Duration::from_micros(200);
 /// A solution that is good enough to turn to the proof, when all effort is to go there.
 const GOOD_ENOUGH: usize = 24;
+
+/// The tables of one search.
+pub type Tables<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
 
 /// What the workers of one solve share.
 pub struct SearchDriver<'a> {
     /// The tables.
-    pub tables: &'a TableSet<'a>,
+    pub tables: &'a Tables<'a>,
     incumbent: &'a Incumbent<'a>,
     pub(super) control: &'a Control,
     /// Hands out parts of the proof, and tickets for the anytime search as long as the plan has parts.
-    schedule: Schedule<Box<dyn Fn(usize) -> Option<()> + Sync + 'a>>,
+    schedule: Schedule<'a, (), MoveMask>,
     plan: Mutex<Plan>,
-    exhausted: &'a AtomicBool,
+    /// Whether the plan has no more parts.
+    exhausted: Arc<AtomicBool>,
     /// The viewpoints of the state.
     pub viewpoints: Vec<Viewpoint>,
     /// Their numbers, those first whose W stickers are nearest to the W axis.
@@ -48,10 +51,9 @@ pub struct SearchDriver<'a> {
 impl<'a> SearchDriver<'a> {
     /// A search that has not begun; what is known at once is said.
     pub fn new(
-        tables: &'a TableSet<'a>,
+        tables: &'a Tables<'a>,
         incumbent: &'a Incumbent<'a>,
         control: &'a Control,
-        exhausted: &'a AtomicBool,
         (viewpoints, held): (Vec<Viewpoint>, SignedPerm),
         (proof_only, proof_share): (bool, u64),
     ) -> Self {
@@ -61,8 +63,9 @@ impl<'a> SearchDriver<'a> {
             let _ = incumbent.offer_proven(viewpoint::sequence(&[], &held));
             incumbent.raise(1);
         }
-        let ticket: Box<dyn Fn(usize) -> Option<()> + Sync> =
-            Box::new(|_| (!exhausted.load(Ordering::Relaxed)).then_some(()));
+        let exhausted = Arc::new(AtomicBool::new(false));
+        let no_more = exhausted.clone();
+        let ticket = move |_| (!no_more.load(Ordering::Relaxed)).then_some(());
         let moves = &tables.small.moves;
         let schedule = Schedule::new(bound.max(1), moves.all, passes::costs(proof_share), ticket);
         let plan = Mutex::new(Plan::new(moves));
@@ -78,49 +81,7 @@ impl<'a> SearchDriver<'a> {
         }
         // A solution at once, before others are even called.
         self.anytime(&mut None, &NodeCounter::new(self.control));
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                scope.spawn(|| self.work());
-            }
-            self.work();
-        });
-    }
-
-    /// One worker's life.
-    fn work(&self) {
-        let counter = NodeCounter::new(self.control);
-        let _guard = StopOnPanic(self.control);
-        let mut phase2 = None;
-        loop {
-            let before = counter.total();
-            match self.schedule.next(self.is_good(), self.proof_only) {
-                Task::Proof { length, first } => {
-                    let search = || self.prove(length, first, &counter);
-                    if let Some(bound) = self.schedule.prove(length, first, &counter, search) {
-                        self.incumbent.raise(usize::from(bound));
-                    }
-                }
-                Task::Part(()) => {
-                    self.anytime(&mut phase2, &counter);
-                    self.schedule.passed(counter.total() - before);
-                }
-                Task::Wait => std::thread::sleep(IDLE),
-            }
-            if self.tables.look() {
-                self.incumbent.joined();
-            }
-            if counter.flush().is_break() {
-                return;
-            }
-        }
-    }
-
-    /// Whether there is a solution, and one that need not be much better before the proof has its turn.
-    fn is_good(&self) -> bool {
-        match self.incumbent.length() {
-            None => false,
-            Some(best) => !self.proof_only || best <= GOOD_ENOUGH || self.plan().is_late(),
-        }
+        workers::run(self, self.incumbent, self.control, threads);
     }
 
     fn plan(&self) -> std::sync::MutexGuard<'_, Plan> {
@@ -131,8 +92,8 @@ impl<'a> SearchDriver<'a> {
     /// due.
     fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
         let large = self.tables.joined();
-        let job = self.plan().next(large.is_some(), self.incumbent.length());
-        match job {
+        let part = self.plan().next(large.is_some(), self.incumbent.length());
+        match part {
             None => self.exhausted.store(true, Ordering::Relaxed),
             Some(PlannedPart::Beam(viewpoint, size)) => drop(self.beam(self.order[viewpoint], size, counter)),
             Some(PlannedPart::Coupled(PassPart { pass, viewpoint, first })) => {
@@ -180,8 +141,34 @@ impl<'a> SearchDriver<'a> {
     pub fn room(&self) -> usize {
         self.incumbent.length().map_or(usize::MAX, |length| length - 1)
     }
+}
 
-    /// Looks for solutions of exactly `length` moves that begin with `first`.
+impl TaskRunner for SearchDriver<'_> {
+    /// A ticket: which part it is, the plan says when it begins.
+    type Part = ();
+    type Moves = MoveMask;
+    /// The worker's search inside H1, made when the large table has joined.
+    type Scratch<'s>
+        = Option<Phase2Search<'s>>
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, (), MoveMask> {
+        &self.schedule
+    }
+
+    /// Whether there is a solution, and one that need not be much better before the proof has its turn.
+    fn is_solved(&self) -> bool {
+        match self.incumbent.length() {
+            None => false,
+            Some(best) => !self.proof_only || best <= GOOD_ENOUGH || self.plan().is_late(),
+        }
+    }
+
+    fn proof_only(&self) -> bool {
+        self.proof_only
+    }
+
     fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
         let space = FullPuzzle(&self.tables.small);
         let root = &self.viewpoints[0];
@@ -193,5 +180,15 @@ impl<'a> SearchDriver<'a> {
         let found =
             |path: &[u8], _: &State| self.incumbent.offer_proven(viewpoint::sequence(&root.solution(path), &self.held));
         Proof::new(&self.tables.small, counter, vec![first], found).descend(&child, Some(first), length - 1)
+    }
+
+    fn search<'s>(&'s self, (): (), phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
+        self.anytime(phase2, counter);
+    }
+
+    fn between_tasks(&self) {
+        if self.tables.look() {
+            self.incumbent.joined();
+        }
     }
 }

@@ -2,12 +2,11 @@
 
 use super::near_goal_graph::NearGoalGraph;
 use super::proof::MoveFilter;
-use super::state::{MOVE_INDICES, MoveShuffles, State, move_index_of};
+use super::state::{MOVE_INDICES, MoveMask, MoveShuffles, State, move_index_of};
 use super::two_cubes::Coupling;
 use crate::engine::control::Control;
 use crate::engine::puzzle::tess2::{MOVES, Tess2};
 use crate::engine::puzzle::{Move, PuzzleId};
-use crate::engine::solve::ida::MoveMask;
 use crate::engine::tables::axis_rows::AxisRows;
 use crate::engine::tables::cube2::Cube2Tables;
 use crate::engine::tables::store::Store;

@@ -9,13 +9,15 @@ use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::group::AxisPerm;
 use crate::engine::puzzle::tess2::{MOVES, PIECES, ROTATIONS_OF_A_CELL, Tess2};
 use crate::engine::puzzle::{Move, PuzzleId};
-use crate::engine::solve::ida::MoveMask;
 use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::phase2_labels::Phase2Labels;
 use crate::engine::tables::simd::{Lanes, dispatch};
 
 /// Slots: four axes of 24 rotations.
 pub const MOVE_INDICES: usize = 4 * ROTATIONS;
+
+/// A set of moves, bit `n` for the move with index `n`, `n < 96`.
+pub type MoveMask = u128;
 
 /// Pieces and packed orientations by position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

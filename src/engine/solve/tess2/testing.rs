@@ -5,13 +5,13 @@ use std::sync::{Arc, OnceLock};
 
 use rand::RngExt;
 
+use super::large_tables::LargeTables;
 use super::small_tables::SmallTables;
-use super::state::{MOVE_INDICES, State};
-use super::table_set::{self, LargeTables};
+use super::state::{MOVE_INDICES, MoveMask, State};
 use super::viewpoint::Viewpoint;
 use crate::engine::control::Control;
 use crate::engine::puzzle::scramble::generator;
-use crate::engine::solve::ida::MoveMask;
+use crate::engine::solve::table_set::TablePair;
 use crate::engine::tables::store::Store;
 
 /// The folder of the tables that the integration tests of this build use too.
@@ -28,14 +28,14 @@ fn store() -> &'static Store {
 /// The small tables.
 pub fn small() -> &'static SmallTables {
     static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
-    SMALL.get_or_init(|| table_set::small(store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
+    SMALL.get_or_init(|| LargeTables::small(store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
 }
 
 /// The large one and what goes with it.
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
-        table_set::large_tables(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
+        LargeTables::shared(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
     })
 }
 

@@ -6,11 +6,11 @@
 //! or so.
 
 use super::small_tables::SmallTables;
-use super::state::State;
+use super::state::{MoveMask, State};
 use crate::engine::puzzle::cube2::{self, CORNERS, Cube2};
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::group::AxisPerm;
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::axis_halves::ROTATIONS;
 use crate::engine::tables::cube2::{Cube2Tables, Entry, TWIST};
 
@@ -202,6 +202,7 @@ impl<'a> TwoCubes<'a> {
 
 impl Space for TwoCubes<'_> {
     type Node = Node;
+    type Moves = MoveMask;
 
     /// One look at each cube's entry tells which of the nine turns keep it within phase2 of the turns left. A re-grip
     /// is worth trying only if some turn of both cubes is left after it, or if it is the last move of all.
