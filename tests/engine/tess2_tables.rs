@@ -42,7 +42,7 @@ fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
 
 fn look(labels: &[Phase2Labels]) -> Vec<SideRow> {
     let mut rows = Vec::new();
-    table().look(labels, &mut LookUpBuffers::default(), &mut rows);
+    table().look_up(labels, &mut LookUpBuffers::default(), &mut rows);
     assert_eq!(rows.len(), labels.len());
     rows
 }
@@ -200,13 +200,13 @@ fn a_look_at_many_is_a_look_at_each() {
     let (mut room, mut rows) = (LookUpBuffers::default(), Vec::new());
     let halves = AxisHalves::new();
     for (n, row) in look(&all).iter().enumerate() {
-        table().look(&all[n..=n], &mut room, &mut rows);
+        table().look_up(&all[n..=n], &mut room, &mut rows);
         assert_eq!(rows.len(), 1);
         for left in THRESHOLDS {
             assert_eq!(rows[0].within(left), row.within(left));
             assert_eq!(rows[0].rotations_within(left, &halves), row.rotations_within(left, &halves));
         }
     }
-    table().look(&[], &mut room, &mut rows);
+    table().look_up(&[], &mut room, &mut rows);
     assert!(rows.is_empty());
 }

@@ -100,7 +100,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
             store.build_in_background(move |store, control| L::load(&small, store, threads, control, &|_| ()));
         }
         let tables = Self { small, store, memory: limits.memory, join: Box::new(join), joined: OnceLock::new() };
-        tables.look();
+        tables.join_if_ready();
         Ok(tables)
     }
 
@@ -111,7 +111,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
     }
 
     /// Looks whether the large tables are there; whether they have joined just now.
-    pub fn look(&self) -> bool {
+    pub fn join_if_ready(&self) -> bool {
         if self.memory == Memory::Small || self.joined.get().is_some() {
             return false;
         }

@@ -134,7 +134,7 @@ impl AxisRows {
 
     /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other
     /// half: no look-up waits for another.
-    pub fn look(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
+    pub fn look_up(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
         let rows = self.rows.get();
         self.halves.find(keys, room);
         out.clear();

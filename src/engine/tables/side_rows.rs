@@ -87,7 +87,7 @@ impl SideRows {
     }
 
     /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
-    pub fn look(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
+    pub fn look_up(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
         let words = self.rows.words();
         self.sided.places(labels, &mut room.places);
         out.clear();

@@ -79,8 +79,8 @@ impl<'a> SearchDriver<'a> {
     }
 
     /// Takes the large tables in when they are there; whether they have joined just now.
-    fn look(&self) -> bool {
-        let joined = self.tables.look();
+    fn join_large_tables(&self) -> bool {
+        let joined = self.tables.join_if_ready();
         if joined {
             self.incumbent.joined();
         }
@@ -153,7 +153,7 @@ impl<'a> SearchDriver<'a> {
         let cube = self.cube(part);
         let space = ByBounds { small: &self.tables.small, successors: self.successors };
         let found = |path: &[u8], _: &[u16; 3]| {
-            if self.look() || self.tables.joined().is_some() {
+            if self.join_large_tables() || self.tables.joined().is_some() {
                 return ControlFlow::Break(());
             }
             let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
@@ -294,7 +294,7 @@ impl<'a> TaskRunner for SearchDriver<'a> {
     }
 
     fn between_tasks(&self) {
-        self.look();
+        self.join_large_tables();
     }
 }
 

@@ -93,7 +93,7 @@ impl BatchFilter {
             self.labels.clear();
             self.labels.resize(self.left.len(), [0; 16]);
             project(&self.left, &self.arrivals, &coset.suffixes, sticker, &mut self.labels);
-            table.look(&self.labels, &mut self.looks, &mut self.rows);
+            table.look_up(&self.labels, &mut self.looks, &mut self.rows);
             let mut rows = self.rows.iter();
             self.left.retain_mut(|candidate| {
                 let Some(row) = rows.next() else { return false };
@@ -113,7 +113,7 @@ impl BatchFilter {
             let inverse =
                 InverseInputs { arrivals: &self.inverse, suffixes: &coset.suffixes, undone: &self.undone, sticker };
             project_inverse(&self.left, &inverse, &mut self.labels);
-            table.look(&self.labels, &mut self.looks, &mut self.rows);
+            table.look_up(&self.labels, &mut self.looks, &mut self.rows);
             let mut rows = self.rows.iter();
             self.left.retain(|_| rows.next().is_some_and(|row| row.within(near)));
         }

@@ -56,9 +56,9 @@ impl SearchDriver<'_> {
         }
         begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
         begins.truncate(size.width);
-        let first = self.room() == usize::MAX;
+        let first = self.most_moves() == usize::MAX;
         let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
-        let limit = u32::try_from(self.room()).map_or(u32::MAX, |room| room.saturating_add(1));
+        let limit = u32::try_from(self.most_moves()).map_or(u32::MAX, |room| room.saturating_add(1));
         // A beam from one beginning is quick but may lose its way; the first solution must not wait for wider ones.
         let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
         let quick = if first { (0..starts.len()).find_map(from) } else { None };
@@ -79,7 +79,7 @@ impl SearchDriver<'_> {
         onto_axis: u8,
         more: u8,
         counter: &NodeCounter,
-        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+        mut report: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let small = &*self.tables.small;
         let (labels, side) = (viewpoint.state.labels(3), OntoSide(small));
@@ -97,7 +97,7 @@ impl SearchDriver<'_> {
                         all[path.len()..].iter().fold(*state, |s, &move_index| small.moves.turned(&s, move_index));
                     let agree = twists_agree(&end);
                     any |= agree;
-                    if agree { hear(all, &end) } else { ControlFlow::Continue(()) }
+                    if agree { report(all, &end) } else { ControlFlow::Continue(()) }
                 };
                 let mut search = Search { space: &side, counter, path: path.to_vec(), found };
                 search.descend(&sides, path.last().copied(), onto_side)?;
@@ -117,7 +117,7 @@ impl SearchDriver<'_> {
         onto_axis: u8,
         firsts: MoveMask,
         counter: &NodeCounter,
-        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+        mut report: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let small = &*self.tables.small;
         let labels = viewpoint.state.labels(3);
@@ -126,7 +126,7 @@ impl SearchDriver<'_> {
             let space = OntoAxis(small);
             let found = |path: &[u8], _: &_| {
                 let state = path.iter().fold(viewpoint.state, |s, &move_index| small.moves.turned(&s, move_index));
-                if firsts >> path[0] & 1 == 1 { hear(path, &state) } else { ControlFlow::Continue(()) }
+                if firsts >> path[0] & 1 == 1 { report(path, &state) } else { ControlFlow::Continue(()) }
             };
             return Search { space: &space, counter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
         }
@@ -139,7 +139,7 @@ impl SearchDriver<'_> {
                 all.clear();
                 all.extend_from_slice(path);
                 all.push(*move_index);
-                hear(&all, end)?;
+                report(&all, end)?;
             }
             ControlFlow::Continue(())
         })
@@ -172,11 +172,11 @@ impl SearchDriver<'_> {
     ) -> ControlFlow<()> {
         let space = OntoSide(&self.tables.small);
         let sides = self.tables.small.sides.of(state);
-        if self.room() <= path.len() {
+        if self.most_moves() <= path.len() {
             return ControlFlow::Break(());
         }
         for (onto_side, &finish) in pass.finish.iter().enumerate() {
-            if finish == 0 || !space.within(&sides, onto_side as u8) || self.room() <= path.len() + onto_side {
+            if finish == 0 || !space.within(&sides, onto_side as u8) || self.most_moves() <= path.len() + onto_side {
                 continue;
             }
             let found = |all: &[u8], _: &u16| {
@@ -203,7 +203,7 @@ impl SearchDriver<'_> {
         state: &State,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
+        let longest = u8::try_from(self.most_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(&self.tables.small);
         let node = space.node(state);
         let bound = space.bound(&node);

@@ -57,7 +57,7 @@ impl<'a> H1Search<'a> {
         let inverse = state.inverse();
         labels.clear();
         labels.extend([state, &inverse].into_iter().flat_map(|state| [0, 1, 2].map(|n| state.phase2_labels(n))));
-        self.table.look(labels, looks, rows);
+        self.table.look_up(labels, looks, rows);
         let far = (NEAREST..FARTHEST).find(|&left| rows.iter().all(|row| row.within(left))).unwrap_or(FARTHEST);
         if far > NEAREST { far } else { FullPuzzle(self.small).bound(state).min(NEAREST) }
     }
@@ -76,7 +76,7 @@ impl<'a> H1Search<'a> {
             let Buffers { labels, rows, looks, .. } = &mut self.buffers;
             labels.clear();
             labels.extend([0, 1, 2].map(|sticker| state.phase2_labels(sticker)));
-            self.table.look(labels, looks, rows);
+            self.table.look_up(labels, looks, rows);
             let halves = &self.small.rows.halves;
             let within = rows.iter().fold(u32::MAX, |mask, row| mask & row.rotations_within(left - 1, halves));
             moves &= MoveMask::from(within) << (3 * ROTATIONS) | ((1 << (3 * ROTATIONS)) - 1);
@@ -87,7 +87,7 @@ impl<'a> H1Search<'a> {
                 let Buffers { labels, rows, looks, keep } = &mut self.buffers;
                 labels.clear();
                 labels.extend(children.iter().map(|(_, child)| child.phase2_labels(sticker)));
-                self.table.look(labels, looks, rows);
+                self.table.look_up(labels, looks, rows);
                 keep.clear();
                 keep.extend(children.iter().zip(&*rows).filter(|(_, row)| row.within(left - 1)).map(|(c, _)| *c));
                 std::mem::swap(keep, &mut children);

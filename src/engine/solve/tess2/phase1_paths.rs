@@ -1,4 +1,4 @@
-//! All ways to bring labels onto the W axis in just so many moves: by the table down to the near-goal graph, and from
+//! All paths to bring labels onto the W axis in just so many moves: by the table down to the near-goal graph, and from
 //! there along its graph.
 
 use std::ops::ControlFlow;
@@ -29,9 +29,9 @@ impl<'a> Phase1Paths<'a> {
         Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX }
     }
 
-    /// All ways of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than
+    /// All paths of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than
     /// they have moves left when these are five or fewer: such labels are reached in fewer moves.
-    pub fn run(&mut self, labels: &AxisLabels, length: u8, firsts: MoveMask, hear: PathSink) -> ControlFlow<()> {
+    pub fn run(&mut self, labels: &AxisLabels, length: u8, firsts: MoveMask, report: PathSink) -> ControlFlow<()> {
         self.path.clear();
         self.firsts = firsts;
         if length <= RADIUS {
@@ -39,10 +39,10 @@ impl<'a> Phase1Paths<'a> {
                 .small
                 .near_goal
                 .node(*labels, length)
-                .map_or(ControlFlow::Continue(()), |node| self.descend(node, length, hear));
+                .map_or(ControlFlow::Continue(()), |node| self.descend(node, length, report));
         }
         if self.small.rows.within(*labels, length) {
-            self.walk(labels, length, hear)?;
+            self.walk(labels, length, report)?;
         }
         ControlFlow::Continue(())
     }
@@ -53,7 +53,7 @@ impl<'a> Phase1Paths<'a> {
     }
 
     /// Down to the near-goal graph.
-    fn walk(&mut self, labels: &AxisLabels, left: u8, hear: PathSink) -> ControlFlow<()> {
+    fn walk(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
         self.counter.tick()?;
         let space = OntoAxis(self.small);
         if left == RADIUS + 1 && self.small.rows.within(*labels, RADIUS) {
@@ -66,9 +66,9 @@ impl<'a> Phase1Paths<'a> {
             let child = space.next(labels, move_index);
             self.path.push(move_index);
             if left > RADIUS + 1 {
-                self.walk(&child, left - 1, hear)?;
+                self.walk(&child, left - 1, report)?;
             } else if let Some(node) = self.small.near_goal.node(child, RADIUS) {
-                self.descend(node, RADIUS, hear)?;
+                self.descend(node, RADIUS, report)?;
             }
             self.path.pop();
         }
@@ -76,19 +76,19 @@ impl<'a> Phase1Paths<'a> {
     }
 
     /// From the near-goal graph on.
-    fn descend(&mut self, node: u32, left: u8, hear: PathSink) -> ControlFlow<()> {
+    fn descend(&mut self, node: u32, left: u8, report: PathSink) -> ControlFlow<()> {
         self.counter.tick()?;
         let allowed = self.allowed();
         let small = self.small;
         let nearer = small.near_goal.nearer(node);
         if left == 1 {
             let last = nearer.iter().fold(0, |moves, edge| moves | 1 << (edge & 255)) & allowed;
-            return if last == 0 { ControlFlow::Continue(()) } else { hear(&self.path, last) };
+            return if last == 0 { ControlFlow::Continue(()) } else { report(&self.path, last) };
         }
         for edge in nearer {
             if allowed >> (edge & 255) & 1 == 1 {
                 self.path.push(*edge as u8);
-                self.descend(edge >> 8, left - 1, hear)?;
+                self.descend(edge >> 8, left - 1, report)?;
                 self.path.pop();
             }
         }
@@ -96,7 +96,7 @@ impl<'a> Phase1Paths<'a> {
     }
 }
 
-/// The states along a path, as far as they are known from the path before: most ways differ in their last moves only.
+/// The states along a path, as far as they are known from the path before: most paths differ in their last moves only.
 #[derive(Debug, Default)]
 pub struct PathStates {
     path: Vec<u8>,
@@ -154,14 +154,14 @@ mod tests {
 
     /// Sequences of exactly `left` moves that bring all W stickers onto the W axis, moves that commute in one order
     /// only. With `strict` moves left, and from there on, no labels lie nearer than there are moves left.
-    struct Plain {
+    struct PlainSearch {
         successors: Successors,
         strict: u8,
         path: Vec<usize>,
         found: HashSet<Vec<u8>>,
     }
 
-    impl Plain {
+    impl PlainSearch {
         fn all(state: &State, length: u8, strict: u8) -> HashSet<Vec<u8>> {
             let successors = Successors::of(&PuzzleId::Tess2.def().moves[..MOVES]);
             let mut plain = Self { successors, strict, path: Vec::new(), found: HashSet::new() };
@@ -190,7 +190,7 @@ mod tests {
     }
 
     /// What [`Phase1Paths`] reports; nothing twice.
-    fn ways(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
+    fn paths(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
         let control = Control::new();
         let counter = NodeCounter::new(&control);
         let mut found = HashSet::new();
@@ -222,9 +222,10 @@ mod tests {
         for state in states(1) {
             let nearest = (0..=6).find(|&left| small().rows.within(state.labels(3), left.max(RADIUS)));
             for length in 1..=6 {
-                let found = ways(&state, length, MoveMask::MAX);
+                let found = paths(&state, length, MoveMask::MAX);
                 // Whether labels five moves from the end may lie nearer is for the walk to say.
-                let (all, fewest) = (Plain::all(&state, length, RADIUS), Plain::all(&state, length, RADIUS + 1));
+                let (all, fewest) =
+                    (PlainSearch::all(&state, length, RADIUS), PlainSearch::all(&state, length, RADIUS + 1));
                 assert!(found.is_subset(&all), "{length}: {} of {}", found.len(), all.len());
                 assert!(found.is_superset(&fewest), "{length}: {} of {}", found.len(), fewest.len());
                 if nearest == Some(length) || length <= RADIUS {
@@ -240,10 +241,10 @@ mod tests {
     fn first_moves_share_the_ways_out() {
         for state in states(20).into_iter().step_by(4) {
             for length in [1, 3, 4, 5, 6] {
-                let all = ways(&state, length, MoveMask::MAX);
+                let all = paths(&state, length, MoveMask::MAX);
                 let mut sum = 0;
                 for move_index in move_indices(small().moves.all) {
-                    let part = ways(&state, length, 1 << move_index);
+                    let part = paths(&state, length, 1 << move_index);
                     assert!(part.iter().all(|way| way[0] == move_index && all.contains(way)));
                     sum += part.len();
                 }
@@ -271,6 +272,6 @@ mod tests {
 
     #[test]
     fn labels_at_home_need_no_way_of_one_move() {
-        assert!(ways(&Viewpoint::solved(), 1, MoveMask::MAX).is_empty());
+        assert!(paths(&Viewpoint::solved(), 1, MoveMask::MAX).is_empty());
     }
 }

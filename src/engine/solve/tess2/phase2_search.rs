@@ -72,8 +72,8 @@ pub struct Phase2Search<'a> {
 /// How long a solution may be at present, and where it goes.
 pub struct SolutionTarget<'a> {
     /// The most moves.
-    pub room: &'a dyn Fn() -> usize,
-    /// Hears solutions.
+    pub most_moves: &'a dyn Fn() -> usize,
+    /// Called with the moves of each solution.
     pub found: &'a dyn Fn(&[u8]),
 }
 
@@ -94,8 +94,8 @@ impl<'a> Phase2Search<'a> {
                 self.filter.arrivals.push(Arrival { state: *start.state, moves: 0, last: None });
             }
         } else {
-            let mut ways = Phase1Paths::new(self.small, self.counter);
-            ways.run(&labels, start.length, start.firsts, &mut |path, last| {
+            let mut paths = Phase1Paths::new(self.small, self.counter);
+            paths.run(&labels, start.length, start.firsts, &mut |path, last| {
                 let state = along.state(start.state, path, self.small);
                 self.arrive(start, target, path, &state, last)
             })?;
@@ -136,7 +136,7 @@ impl<'a> Phase2Search<'a> {
 
     fn test(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
         let outside = usize::from(start.length) + start.coset.suffixes[0].moves.len();
-        let Some(inside) = (target.room)().checked_sub(outside) else { return ControlFlow::Break(()) };
+        let Some(inside) = (target.most_moves)().checked_sub(outside) else { return ControlFlow::Break(()) };
         let inside = inside.min(usize::from(FARTHEST)) as u8;
         self.counter.add((self.filter.arrivals.len() * start.coset.suffixes.len()) as u64)?;
         self.filter.test(self.small, self.table, start.coset, inside);

@@ -203,7 +203,7 @@ impl Buffers {
                 }
             }
         }
-        small.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
+        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
         let within = |row: &AxisRow| row.rotations_within(AFTER, &small.rows.halves);
         let last: [[u32; 4]; 4] = std::array::from_fn(|axis| std::array::from_fn(|e| within(&self.rows[4 * axis + e])));
         // starts[axis][to]: from which axes a move of `axis` may bring stickers to `to`, as a set.
@@ -256,7 +256,7 @@ impl Buffers {
         // be.
         self.keys.clear();
         keys(&self.nodes, &self.turns, &mut self.keys);
-        small.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
+        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
         let mut rest = &self.rows[..];
         self.turns.retain_mut(|turns| {
             let (rows, others) = rest.split_at(turns.stickers.count_ones() as usize);
@@ -271,7 +271,7 @@ impl Buffers {
         });
         self.keys.clear();
         keys(&self.nodes, &self.turns, &mut self.keys);
-        small.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
+        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
         let mut rest = &self.rows[..];
         self.turns.retain_mut(|turns| {
             let (rows, others) = rest.split_at(turns.stickers.count_ones() as usize);
@@ -307,7 +307,7 @@ impl Buffers {
                 }
             }
         }
-        small.rows.look(&self.keys, &mut self.pairs, &mut self.rows);
+        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
         // The move after is one of another axis, whose projection is then a move nearer than it need be.
         let mut rows = self.rows.chunks_exact(3);
         self.seconds.retain(|_| {

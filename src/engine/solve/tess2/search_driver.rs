@@ -120,12 +120,12 @@ impl<'a> SearchDriver<'a> {
         let cosets = &large.suffixes.cosets[part.suffix];
         let cosets = part.coset.map_or(&cosets[..], |n| &cosets[n..=n]);
         let last = usize::from(part.last.is_some());
-        let room = || self.room().saturating_sub(last);
+        let most_moves = || self.most_moves().saturating_sub(last);
         let found = |path: &[u8]| {
             let all: Vec<u8> = path.iter().copied().chain(part.last).collect();
             self.offer(&viewpoint.solution(&all));
         };
-        let target = SolutionTarget { room: &room, found: &found };
+        let target = SolutionTarget { most_moves: &most_moves, found: &found };
         for coset in cosets {
             phase2.run(&SearchStart { state: &state, coset, length: part.length, firsts: part.firsts }, &target)?;
         }
@@ -138,7 +138,7 @@ impl<'a> SearchDriver<'a> {
     }
 
     /// Moves that a solution may have if it is to be better than the best.
-    pub fn room(&self) -> usize {
+    pub fn most_moves(&self) -> usize {
         self.incumbent.length().map_or(usize::MAX, |length| length - 1)
     }
 }
@@ -187,7 +187,7 @@ impl TaskRunner for SearchDriver<'_> {
     }
 
     fn between_tasks(&self) {
-        if self.tables.look() {
+        if self.tables.join_if_ready() {
             self.incumbent.joined();
         }
     }

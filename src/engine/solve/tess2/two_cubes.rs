@@ -169,7 +169,7 @@ impl<'a> TwoCubes<'a> {
 
     /// Every turn of the cubes, after every re-grip or none, that changes the sum of their distances from home by at
     /// most `most`, `-2 <= most <= 2`: with that sum afterwards.
-    pub fn each_turn(&self, node: &Node, most: i32, mut hear: impl FnMut(Option<u8>, u8, u32)) {
+    pub fn each_turn(&self, node: &Node, most: i32, mut report: impl FnMut(Option<u8>, u8, u32)) {
         let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
         let sum = u32::from(first.distance() + second.distance());
@@ -181,7 +181,7 @@ impl<'a> TwoCubes<'a> {
                 let change = first.change(mv) + second.change(seen);
                 if change <= most {
                     let distance = (sum as i32 + change) as u32;
-                    hear(regrip, coupling.move_indices[1 << mv].trailing_zeros() as u8, distance);
+                    report(regrip, coupling.move_indices[1 << mv].trailing_zeros() as u8, distance);
                 }
             }
         }
