@@ -132,7 +132,7 @@ impl App {
 
     /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn tables_behind(&self) -> Option<f64> {
-        self.store.progress_behind()
+        self.store.background_progress()
     }
 
     /// Whether large tables that the solver of this puzzle could use are not in use.

@@ -21,7 +21,7 @@ use crate::app::batch::engine::Shard;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;
-use crate::engine::tables::balls::FARTHEST;
+use crate::engine::tables::ball_counts::FARTHEST;
 use crate::i18n::{Language, cross, terminal as say};
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.

@@ -47,7 +47,7 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, 
 
 /// Leaves what is being made behind a search; what is being written is taken back.
 pub fn leave(store: &Store) {
-    store.end_behind(FAREWELL);
+    store.end_background(FAREWELL);
 }
 
 /// Whether someone wants the program to end.
@@ -83,7 +83,7 @@ fn work(
             Err(RecvTimeoutError::Disconnected) => break Err(TableError::Stopped),
             Err(RecvTimeoutError::Timeout) => {
                 control.stop();
-                store.end_behind(FAREWELL);
+                store.end_background(FAREWELL);
                 break answer.recv_timeout(FAREWELL).unwrap_or(Err(TableError::Stopped));
             }
         }

@@ -22,7 +22,7 @@ pub struct Fitting {
 /// Something wrong with a painting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
-    /// What.
+    /// What is wrong.
     pub what: Wrong,
     /// The facelets concerned; empty where it may be any.
     pub facelets: Vec<usize>,

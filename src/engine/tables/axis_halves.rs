@@ -1,12 +1,12 @@
 //! Axis labels of the hypercube, and the algebra of its halves.
 //!
-//! Labels say, for each of the 16 positions, on which axis one chosen sticker of the piece there lies: the whole of what the
-//! first stage of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half as a cube.
-//! Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations into 2836
-//! orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
+//! Labels say, for each of the 16 positions, on which axis one chosen sticker of the piece there lies: the whole of
+//! what the first phase of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half
+//! as a cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24
+//! rotations into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
 
-pub use super::labels::{CALLED, Half, IN_HALVES, Labels};
-use super::pages::Pages;
+pub use super::axis_labels::{AxisHalf, AxisLabels, CALLED, IN_HALVES};
+use super::huge_pages::HugePages;
 use crate::engine::puzzle::geometry::SignedPerm;
 
 /// Rotations of a cube.
@@ -19,17 +19,18 @@ const HALVES: usize = 1 << 16;
 
 /// How halves turn and which are alike, computed in a few hundredths of a second.
 #[derive(Debug)]
-pub struct Halves {
+pub struct AxisHalves {
     /// The 24 rotations of a cube, in the order of the puzzle's moves; index 0 is the identity.
     rotations: Vec<SignedPerm>,
-    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for each half
-    /// and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's representative to it.
-    numbers: Pages<u32>,
+    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for
+    /// each half and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's
+    /// representative to it.
+    numbers: HugePages<u32>,
     /// The representative of each class.
-    pub class_representative: Vec<Half>,
+    pub class_representative: Vec<AxisHalf>,
     /// The representative of each orbit.
-    pub orbit_representative: Vec<Half>,
-    symmetries: Vec<Symmetry>,
+    pub orbit_representative: Vec<AxisHalf>,
+    symmetries: Vec<HalfSymmetry>,
     /// `product[24 * a + b]`: rotation a after rotation b.
     product: Vec<u8>,
     /// `after_mask[w][byte][value]`: where the bits of a mask over rotations j.w go, indexed by j.
@@ -44,12 +45,12 @@ pub struct Halves {
     /// `quotient[b][a]`: rotation a after the inverse of rotation b.
     quotient: Vec<[u8; 32]>,
     /// `turned[r * 65536 + half]`.
-    turned: Vec<Half>,
+    turned: Vec<AxisHalf>,
 }
 
 /// A symmetry of the cube as a rotation after, possibly, the fixed reflection.
 #[derive(Clone, Copy, Debug)]
-struct Symmetry {
+struct HalfSymmetry {
     mirrored: bool,
     rotation: u8,
 }
@@ -65,7 +66,7 @@ pub struct Class {
 
 /// Both halves' parts in a table lookup.
 #[derive(Clone, Copy, Debug)]
-pub struct Pair {
+pub struct HalfPair {
     /// The class of one half, `0 <= class < 1474`.
     pub class: u16,
     /// The orbit of the other half, seen through the symmetry that brings the one to its class's representative.
@@ -76,7 +77,7 @@ pub struct Pair {
     pub rotation: u8,
 }
 
-fn image(half: Half, s: &SignedPerm) -> Half {
+fn image(half: AxisHalf, s: &SignedPerm) -> AxisHalf {
     let mut out = 0;
     for p in 0..8u8 {
         let label = (half >> (2 * p)) & 3;
@@ -104,28 +105,29 @@ fn mapped(mask: u32, table: &[[u32; 256]; 3]) -> u32 {
     table[0][(mask & 255) as usize] | table[1][(mask >> 8 & 255) as usize] | table[2][(mask >> 16 & 255) as usize]
 }
 
-impl Default for Halves {
+impl Default for AxisHalves {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Halves {
+impl AxisHalves {
     /// Computes everything from geometry.
     pub fn new() -> Self {
         let rotations = SignedPerm::rotations(3);
         let all = SignedPerm::all(3);
         let index = |s: &SignedPerm| rotations.iter().position(|r| r == s).unwrap_or(0) as u8;
         let reflection = SignedPerm { flip: 1, ..SignedPerm::IDENTITY };
-        let symmetries: Vec<Symmetry> = all
+        let symmetries: Vec<HalfSymmetry> = all
             .iter()
             .map(|s| {
                 let mirrored = s.determinant() < 0;
                 let rotation = if mirrored { s.after(&reflection) } else { *s };
-                Symmetry { mirrored, rotation: index(&rotation) }
+                HalfSymmetry { mirrored, rotation: index(&rotation) }
             })
             .collect();
-        let turned: Vec<Half> = rotations.iter().flat_map(|r| (0..HALVES).map(move |h| image(h as Half, r))).collect();
+        let turned: Vec<AxisHalf> =
+            rotations.iter().flat_map(|r| (0..HALVES).map(move |h| image(h as AxisHalf, r))).collect();
         let product: Vec<u8> =
             rotations.iter().flat_map(|a| rotations.iter().map(move |b| index(&a.after(b)))).collect();
 
@@ -134,7 +136,7 @@ impl Halves {
         let mut orbit_representative = Vec::with_capacity(ORBITS);
         let mut class_of = vec![UNSEEN; HALVES];
         let mut class_representative = Vec::with_capacity(CLASSES);
-        for half in 0..=Half::MAX {
+        for half in 0..=AxisHalf::MAX {
             if orbits[half as usize] == UNSEEN {
                 for r in (0..ROTATIONS).rev() {
                     orbits[turned[r * HALVES + half as usize] as usize] = (orbit_representative.len() << 8 | r) as u32;
@@ -150,7 +152,7 @@ impl Halves {
                 class_representative.push(half);
             }
         }
-        let mirrored = (0..HALVES).map(|h| orbits[image(h as Half, &reflection) as usize]).collect::<Vec<u32>>();
+        let mirrored = (0..HALVES).map(|h| orbits[image(h as AxisHalf, &reflection) as usize]).collect::<Vec<u32>>();
         let after = |w: usize| -> [u8; ROTATIONS] { std::array::from_fn(|j| product[j * ROTATIONS + w]) };
         let conjugated = |s: &SignedPerm| -> [u8; ROTATIONS] {
             std::array::from_fn(|r| index(&s.after(&rotations[r]).after(&s.inverse())))
@@ -169,7 +171,7 @@ impl Halves {
             inverted_mask: all.iter().map(|s| bit_map(&inverted(s))).collect(),
             after_mask: (0..ROTATIONS).map(|w| bit_map(&after(w))).collect(),
             conjugate_mask: all.iter().map(|s| bit_map(&conjugated(s))).collect(),
-            numbers: Pages::of([class_of, orbits, mirrored].concat()),
+            numbers: HugePages::of([class_of, orbits, mirrored].concat()),
             class_representative,
             orbit_representative,
             symmetries,
@@ -186,13 +188,14 @@ impl Halves {
 
     /// A half turned by rotation `r < 24`.
     #[inline]
-    pub fn turn(&self, half: Half, r: usize) -> Half {
+    pub fn turn(&self, half: AxisHalf, r: usize) -> AxisHalf {
         self.turned[r << 16 | half as usize]
     }
 
-    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`: of the half at the positive end of the axis.
+    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`: of the half at the positive end of
+    /// the axis.
     #[inline]
-    pub fn turned(&self, labels: Labels, slot: u8) -> Labels {
+    pub fn turned(&self, labels: AxisLabels, slot: u8) -> AxisLabels {
         let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
         let (_, positive) = labels.halves(axis);
         labels.with_positive(axis, self.turn(positive, rotation))
@@ -200,29 +203,29 @@ impl Halves {
 
     /// The class of a half.
     #[inline]
-    pub fn class(&self, half: Half) -> Class {
+    pub fn class(&self, half: AxisHalf) -> Class {
         let packed = self.numbers.get()[usize::from(half)];
         Class { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
     }
 
-    /// The other half, seen through the symmetry that brings its partner to the representative: its orbit, and the rotation
-    /// that carries the orbit's representative there.
+    /// The other half, seen through the symmetry that brings its partner to the representative: its orbit, and the
+    /// rotation that carries the orbit's representative there.
     #[inline]
-    pub fn orbit(&self, half: Half, seen: Class) -> (usize, usize) {
+    pub fn orbit(&self, half: AxisHalf, seen: Class) -> (usize, usize) {
         let s = self.symmetries[seen.symmetry];
         let packed = self.numbers.get()[(1 + usize::from(s.mirrored)) * HALVES + usize::from(half)];
         let rotation = self.product[usize::from(s.rotation) * ROTATIONS + (packed & 255) as usize];
         ((packed >> 8) as usize, usize::from(rotation))
     }
 
-    /// What [`Halves::class`] and [`Halves::orbit`] say of many pairs, each the one half and, 16 bits up, the other: all classes
-    /// first, so that no look-up waits for another.
-    pub fn find(&self, keys: &[u32], out: &mut Vec<Pair>) {
+    /// What [`AxisHalves::class`] and [`AxisHalves::orbit`] say of many pairs, each the one half and, 16 bits up, the
+    /// other: all classes first, so that no look-up waits for another.
+    pub fn find(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         let (classes, orbits) = self.numbers.get().split_at(HALVES);
         out.clear();
         out.extend(keys.iter().map(|&key| {
             let packed = classes[key as usize & (HALVES - 1)];
-            Pair { class: (packed >> 8) as u16, orbit: 0, symmetry: packed as u8, rotation: 0 }
+            HalfPair { class: (packed >> 8) as u16, orbit: 0, symmetry: packed as u8, rotation: 0 }
         }));
         for (pair, &key) in out.iter_mut().zip(keys) {
             let s = self.symmetries[usize::from(pair.symmetry)];
@@ -233,12 +236,12 @@ impl Halves {
     }
 
     /// The orbit of a half.
-    pub fn orbit_of_unmirrored(&self, half: Half) -> u32 {
+    pub fn orbit_of_unmirrored(&self, half: AxisHalf) -> u32 {
         self.numbers.get()[HALVES + usize::from(half)] >> 8
     }
 
     /// The image of a half under symmetry `s < 48`.
-    pub fn seen(&self, half: Half, s: usize) -> Half {
+    pub fn seen(&self, half: AxisHalf, s: usize) -> AxisHalf {
         let (s, reflection) = (self.symmetries[s], SignedPerm { flip: 1, ..SignedPerm::IDENTITY });
         let half = if s.mirrored { image(half, &reflection) } else { half };
         self.turn(half, usize::from(s.rotation))
@@ -251,20 +254,20 @@ impl Halves {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
     }
 
-    /// The bit that [`Halves::as_turned`] makes bit `r` of.
+    /// The bit that [`AxisHalves::as_turned`] makes bit `r` of.
     #[inline]
     pub fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
     }
 
-    /// The bit that [`Halves::as_turned`] makes of bit `entry`.
+    /// The bit that [`AxisHalves::as_turned`] makes of bit `entry`.
     #[inline]
     pub fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
     }
 
-    /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To turn one
-    /// half is, but for a rotation of the whole, to turn the other one back.
+    /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To
+    /// turn one half is, but for a rotation of the whole, to turn the other one back.
     #[inline]
     pub fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])
@@ -277,14 +280,14 @@ mod tests {
 
     #[test]
     fn classes_and_orbits_are_as_many_as_known() {
-        let halves = Halves::new();
+        let halves = AxisHalves::new();
         assert_eq!(halves.class_representative.len(), CLASSES);
         assert_eq!(halves.orbit_representative.len(), ORBITS);
     }
 
     #[test]
     fn single_bits_go_where_masks_take_them() {
-        let halves = Halves::new();
+        let halves = AxisHalves::new();
         for symmetry in 0..48 {
             for rotation in 0..ROTATIONS {
                 for entry in 0..ROTATIONS {
@@ -298,8 +301,8 @@ mod tests {
 
     #[test]
     fn classes_and_orbits_carry_back() {
-        let halves = Halves::new();
-        for half in (0..=Half::MAX).step_by(17) {
+        let halves = AxisHalves::new();
+        for half in (0..=AxisHalf::MAX).step_by(17) {
             let class = halves.class(half);
             assert_eq!(halves.seen(half, class.symmetry), halves.class_representative[class.class]);
             let partner = half.wrapping_mul(40503);

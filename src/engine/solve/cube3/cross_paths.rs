@@ -1,34 +1,34 @@
-//! Ways to a solved cross, alone or with a pair, as a space to search.
+//! Sequences that solve a cross, alone or with a pair, as a space to search.
 
 use std::ops::ControlFlow;
 
-use super::turns::After;
-use crate::engine::control::{Control, Meter};
+use super::turns::{TurnMask, TurnSuccessors};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::CrossTables;
-use crate::engine::tables::pair::{Pair, PairTables};
+use crate::engine::tables::xcross::{F2lPair, XcrossTables};
 
 /// The turns of a way.
-pub type Way = Vec<u8>;
+pub type CrossPath = Vec<u8>;
 
 /// A cross, and a pair where one is asked for.
-pub type Node = (u32, Option<Pair>);
+pub type Node = (u32, Option<F2lPair>);
 
 /// The space: turns may be named in another way than the tables do.
-pub struct Ways<'a> {
+pub struct CrossSpace<'a> {
     /// The tables of the cross.
     pub cross: &'a CrossTables,
     /// Those of the pair; nodes have a pair only with these.
-    pub pair: Option<&'a PairTables>,
+    pub pair: Option<&'a XcrossTables>,
     /// What each turn is to the tables.
     pub seen: &'a [u8; TURNS],
     /// Which turns may follow which.
-    pub after: &'static After,
+    pub successors: &'static TurnSuccessors,
 }
 
-impl Ways<'_> {
+impl CrossSpace<'_> {
     fn bound(&self, &(cross, pair): &Node) -> u8 {
         match (self.pair, pair) {
             (Some(tables), Some(pair)) => tables.bound(cross, pair),
@@ -37,7 +37,7 @@ impl Ways<'_> {
     }
 
     /// The first of the ways that are shortest in HTM and, among those, in QTM.
-    pub fn least(&self, cross: u32) -> Way {
+    pub fn least(&self, cross: u32) -> CrossPath {
         let mut at = cross;
         std::iter::from_fn(|| {
             let (mv, to) = self.cross.first(at, self.seen)?;
@@ -51,15 +51,15 @@ impl Ways<'_> {
     ///
     /// # Errors
     /// [`TableError::Stopped`] when `control` says so.
-    pub fn all(&self, root: &Node, control: &Control) -> Result<Vec<Way>, TableError> {
-        let mut found: Vec<Way> = Vec::new();
+    pub fn all(&self, root: &Node, control: &Control) -> Result<Vec<CrossPath>, TableError> {
+        let mut found: Vec<CrossPath> = Vec::new();
         for length in self.bound(root).. {
-            let meter = Meter::new(control);
+            let counter = NodeCounter::new(control);
             let hear = |way: &[u8], _: &Node| {
                 found.push(way.to_vec());
                 ControlFlow::Continue(())
             };
-            let mut search = Search { space: self, meter: &meter, path: Vec::new(), found: hear };
+            let mut search = Search { space: self, counter: &counter, path: Vec::new(), found: hear };
             if search.descend(root, None, length).is_break() || control.stopped() {
                 return Err(TableError::Stopped);
             }
@@ -72,12 +72,13 @@ impl Ways<'_> {
     }
 }
 
-impl Space for Ways<'_> {
+impl Space for CrossSpace<'_> {
     type Node = Node;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Node, last: Option<u8>, _: u8) -> MoveMask {
-        MoveMask::from(self.after.of(last))
+    fn successors(&self, _: &Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last)
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Who builds a table: one process at a time, and within one process one thread.
 //!
-//! Whoever needs a table that someone else is building waits for its file. The lock ends with the process that has it, so that
-//! a killed one holds up no one.
+//! Whoever needs a table that someone else is building waits for its file. The lock ends with the process that has it,
+//! so that a killed one holds up no one.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -85,7 +85,8 @@ impl Store {
         latest(&self.inner.at_work.building)
     }
 
-    /// The table that this store is waiting for while someone else builds it, and since when; of several, that begun last.
+    /// The table that this store is waiting for while someone else builds it, and since when; of several, that begun
+    /// last.
     pub fn waiting(&self) -> Option<(&'static str, Duration)> {
         latest(&self.inner.at_work.waiting)
     }

@@ -1,26 +1,28 @@
 //! How the sixteen upright symmetries divide the coordinates: what every look-up in the large tables needs first.
 
 use super::classes::{self, FLIP_SLICE_CLASSES, FLIP_SLICES, Group, UPRIGHT, conjugate_flip_slice, conjugate_twist};
-use super::coords::{FLIP, Moves, TWIST};
+use super::coords::{FLIP, MoveTables, TWIST};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::TableError;
-use crate::engine::tables::pages::Pages;
+use crate::engine::tables::huge_pages::HugePages;
 use crate::engine::tables::spec::spec;
 use crate::engine::tables::store::{Store, Table};
 
 /// Flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";
 
-/// See the module.
+/// The classes of flip and slice under the sixteen upright symmetries, how they move, and twists as they are seen from
+/// them.
 #[derive(Debug)]
-pub struct Frame {
+pub struct SymmetryReduction {
     /// The sixteen symmetries.
     pub group: Group,
-    /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16 bits.
+    /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16
+    /// bits.
     flip_slice: Table,
     /// `goes[class * 18 + mv]`: flip and slice after a turn of the representative, `(class << 4) | symmetry`.
-    pub goes: Pages<u32>,
+    pub goes: HugePages<u32>,
     /// `twist_seen[twist * 16 + s]`: the twist seen from a representative that `s` carries here.
     pub twist_seen: Vec<u16>,
 }
@@ -34,12 +36,12 @@ pub(super) fn seen(group: &Group, size: u32, conjugate: impl Fn(u32, usize) -> u
         .collect()
 }
 
-impl Frame {
+impl SymmetryReduction {
     /// Opens or builds it.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
-    pub fn load(moves: &Moves, store: &Store, control: &Control) -> Result<Self, TableError> {
+    pub fn load(moves: &MoveTables, store: &Store, control: &Control) -> Result<Self, TableError> {
         let group = Group::new();
         let flip_slice = store.load_or_build(spec(CLASSES)?, control, |_| {
             let of = classes::divide(FLIP_SLICES, conjugate_flip_slice);
@@ -51,12 +53,13 @@ impl Frame {
             bytemuck::cast_slice_mut(second)[..alike.len()].copy_from_slice(&alike);
             Ok(words)
         })?;
-        let goes = Pages::of(goes(parts(&flip_slice).0, moves));
+        let goes = HugePages::of(goes(parts(&flip_slice).0, moves));
         let twist_seen = seen(&group, TWIST.size, conjugate_twist);
         Ok(Self { group, flip_slice, goes, twist_seen })
     }
 
-    /// The class of a flip and slice, and the symmetry that carries its representative there: `(class << 4) | symmetry`.
+    /// The class of a flip and slice, and the symmetry that carries its representative there: `(class << 4) |
+    /// symmetry`.
     #[inline]
     pub fn class_of(&self, flip: u16, slice: u16) -> u32 {
         parts(&self.flip_slice).0[usize::from(slice) * FLIP.size as usize + usize::from(flip)]
@@ -81,7 +84,7 @@ fn parts(table: &Table) -> (&[u32], &[u16]) {
 }
 
 /// Where each turn takes the representatives of flip and slice.
-fn goes(of: &[u32], moves: &Moves) -> Vec<u32> {
+fn goes(of: &[u32], moves: &MoveTables) -> Vec<u32> {
     let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * TURNS);
     for raw in (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)) {
         let (slice, flip) = (raw / FLIP.size, raw % FLIP.size);

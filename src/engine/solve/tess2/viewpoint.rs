@@ -1,34 +1,35 @@
-//! Eight views of one state: each axis as the primary one, directly and through the inverse.
+//! Eight viewpoints of one state: each axis as the primary one, directly and through the inverse.
 //!
-//! Swapping two axes keeps the reference piece at home, so that these views cost nothing. A solution found in a view is
-//! carried back by the same swap; one of the inverse state is undone backwards.
+//! Swapping two axes keeps the reference piece at home, so that these viewpoints cost nothing. A solution found in a
+//! viewpoint is carried back by the same swap; one of the inverse state is undone backwards.
 
 use super::state::{State, move_in};
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::tess2::{Tess2, as_held};
 use crate::engine::puzzle::{Move, PuzzleId, Sequence};
 
-/// How many views there are.
-pub const VARIANTS: usize = 8;
+/// How many viewpoints there are.
+pub const VIEWPOINTS: usize = 8;
 
-/// One view.
+/// One viewpoint.
 #[derive(Clone, Debug)]
-pub struct Variant {
+pub struct Viewpoint {
     swap: SignedPerm,
     inverse: bool,
-    /// The state in this view.
+    /// The state in this viewpoint.
     pub state: State,
 }
 
-impl Variant {
-    /// The solved state, which looks the same in every view.
+impl Viewpoint {
+    /// The solved state, which looks the same in every viewpoint.
     pub fn solved() -> State {
         State::of(&Tess2::SOLVED)
     }
 
-    /// All views of a state: number `v` has axis `3 - v % 4` as its primary axis, and from `v = 4` on the inverse state.
+    /// All viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and from `v = 4` on the inverse
+    /// state.
     pub fn all(state: &Tess2) -> Vec<Self> {
-        (0..VARIANTS)
+        (0..VIEWPOINTS)
             .map(|v| {
                 let mut swap = SignedPerm::IDENTITY;
                 swap.axis.swap(3 - v % 4, 3);
@@ -39,10 +40,11 @@ impl Variant {
             .collect()
     }
 
-    /// The solution of the state itself from one of this view, given as slots.
-    pub fn solution(&self, slots: &[u8]) -> Vec<Move> {
+    /// The solution of the state itself from one of this viewpoint, given as move indices.
+    pub fn solution(&self, move_indices: &[u8]) -> Vec<Move> {
         let defs = &PuzzleId::Tess2.def().moves;
-        let mut moves: Vec<Move> = slots.iter().map(|&slot| as_held(move_in(slot), &self.swap)).collect();
+        let mut moves: Vec<Move> =
+            move_indices.iter().map(|&move_index| as_held(move_in(move_index), &self.swap)).collect();
         if self.inverse {
             moves.reverse();
             moves.iter_mut().for_each(|m| *m = defs[m.index()].inverse);

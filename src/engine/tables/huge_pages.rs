@@ -11,14 +11,14 @@ const LARGE: usize = 2 << 20;
 
 /// Numbers that are only read, in large pages if they fill some and the system grants them.
 #[derive(Debug)]
-pub enum Pages<T> {
+pub enum HugePages<T> {
     /// In large pages; the number of elements.
     Large(MmapMut, usize),
     /// In ordinary memory.
     Ordinary(Vec<T>),
 }
 
-impl<T: Pod> Pages<T> {
+impl<T: Pod> HugePages<T> {
     /// A copy of these numbers.
     pub fn copy_of(numbers: &[T]) -> Self {
         let bytes: &[u8] = bytemuck::cast_slice(numbers);

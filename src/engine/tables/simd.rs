@@ -1,7 +1,8 @@
 //! Sixteen bytes at once: one for each position of the hypercube.
 //!
-//! The hot loops over positions are written once, over [`Lanes`]. [`Plain`] is ordinary Rust and runs anywhere; [`Wide`] uses
-//! the byte shuffles of x86-64 processors (SSSE3 and on) and is chosen at run time; a test holds them equal.
+//! The hot loops over positions are written once, over [`Lanes`]. [`Portable`] is ordinary Rust and runs anywhere;
+//! [`X86`] uses the byte shuffles of x86-64 processors (SSSE3 and on) and is chosen at run time; a test holds them
+//! equal.
 
 /// Sixteen bytes, numbered 0 to 15.
 pub trait Lanes: Copy {
@@ -29,17 +30,17 @@ pub trait Lanes: Copy {
 
 /// [`Lanes`] in ordinary Rust.
 #[derive(Clone, Copy, Debug)]
-pub struct Plain([u8; 16]);
+pub struct Portable([u8; 16]);
 
 /// Nothing to prove.
 #[derive(Clone, Copy, Debug)]
-pub struct CanPlain;
+pub struct CanPortable;
 
-impl Lanes for Plain {
-    type Can = CanPlain;
+impl Lanes for Portable {
+    type Can = CanPortable;
 
     #[inline(always)]
-    fn of(_: CanPlain, bytes: [u8; 16]) -> Self {
+    fn of(_: CanPortable, bytes: [u8; 16]) -> Self {
         Self(bytes)
     }
 
@@ -91,7 +92,7 @@ impl Lanes for Plain {
 }
 
 #[cfg(target_arch = "x86_64")]
-pub use wide::{CanWide, Wide};
+pub use wide::{CanX86, X86};
 
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
@@ -102,13 +103,13 @@ mod wide {
 
     /// [`Lanes`] in a register.
     #[derive(Clone, Copy, Debug)]
-    pub struct Wide(__m128i);
+    pub struct X86(__m128i);
 
     /// Exists only where the processor was found to have all of `ssse3`, `avx2` and `bmi2`.
     #[derive(Clone, Copy, Debug)]
-    pub struct CanWide(());
+    pub struct CanX86(());
 
-    impl CanWide {
+    impl CanX86 {
         /// Asks the processor.
         #[inline]
         pub fn detect() -> Option<Self> {
@@ -119,13 +120,13 @@ mod wide {
         }
     }
 
-    // SAFETY, for all of them: whoever holds a `Wide` made it with a `CanWide`, so that the processor has the instructions; none
-    // of them touches memory.
-    impl Lanes for Wide {
-        type Can = CanWide;
+    // SAFETY, for all of them: whoever holds an `X86` made it with a `CanX86`, so that the processor has the
+    // instructions; none of them touches memory.
+    impl Lanes for X86 {
+        type Can = CanX86;
 
         #[inline(always)]
-        fn of(_: CanWide, bytes: [u8; 16]) -> Self {
+        fn of(_: CanX86, bytes: [u8; 16]) -> Self {
             let word = u128::from_le_bytes(bytes);
             Self(unsafe { _mm_set_epi64x((word >> 64) as i64, word as i64) })
         }
@@ -189,31 +190,32 @@ mod wide {
     }
 }
 
-/// Defines a function over [`Lanes`] twice, for [`Plain`] and for [`Wide`], and one that chooses between them at run time.
+/// Defines a function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and one that chooses between them at run
+/// time.
 ///
 /// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
-macro_rules! twins {
+macro_rules! dispatch {
     ($(#[$doc:meta])* $vis:vis fn $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $out:ty)? = $body:ident / $wide:ident) => {
         $(#[$doc])*
         #[inline]
         $vis fn $name($($arg: $ty),*) $(-> $out)? {
             #[cfg(target_arch = "x86_64")]
-            if let Some(can) = crate::engine::tables::lanes::CanWide::detect() {
+            if let Some(can) = crate::engine::tables::simd::CanX86::detect() {
                 // SAFETY: the processor has what the function needs; `can` proves it.
                 #[allow(unsafe_code)]
                 return unsafe { $wide(can, $($arg),*) };
             }
-            $body::<crate::engine::tables::lanes::Plain>(crate::engine::tables::lanes::CanPlain, $($arg),*)
+            $body::<crate::engine::tables::simd::Portable>(crate::engine::tables::simd::CanPortable, $($arg),*)
         }
 
         #[cfg(target_arch = "x86_64")]
         #[target_feature(enable = "ssse3,avx2,bmi1,bmi2,popcnt,lzcnt")]
-        fn $wide(can: crate::engine::tables::lanes::CanWide, $($arg: $ty),*) $(-> $out)? {
-            $body::<crate::engine::tables::lanes::Wide>(can, $($arg),*)
+        fn $wide(can: crate::engine::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
+            $body::<crate::engine::tables::simd::X86>(can, $($arg),*)
         }
     };
 }
-pub(crate) use twins;
+pub(crate) use dispatch;
 
 #[cfg(test)]
 mod tests {
@@ -244,7 +246,7 @@ mod tests {
     proptest! {
         #[test]
         fn both_ways_agree(a: [u8; 16], b: [u8; 16]) {
-            let (lanes, planes) = all::<Plain>(CanPlain, a, b);
+            let (lanes, planes) = all::<Portable>(CanPortable, a, b);
             prop_assert_eq!(lanes[0], a);
             for i in 0..16 {
                 prop_assert_eq!(lanes[1][i], a[usize::from(b[i] & 15)]);
@@ -252,8 +254,8 @@ mod tests {
                 prop_assert_eq!(planes[8 + i / 8] >> (2 * (i % 8)) & 3, u16::from(a[i] & 3));
             }
             #[cfg(target_arch = "x86_64")]
-            if let Some(can) = CanWide::detect() {
-                prop_assert_eq!(all::<Wide>(can, a, b), (lanes, planes));
+            if let Some(can) = CanX86::detect() {
+                prop_assert_eq!(all::<X86>(can, a, b), (lanes, planes));
             }
         }
     }

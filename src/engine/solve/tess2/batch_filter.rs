@@ -1,19 +1,20 @@
-//! Tests of states in H1, many at a time: which of them may be home within so many moves that keep W stickers on the W axis.
+//! Tests of states in H1, many at a time: which of them may be home within so many moves that keep W stickers on the W
+//! axis.
 
-use super::engine::Engine;
+use super::small_tables::SmallTables;
 use super::state::State;
 use super::suffix::{Coset, Suffix};
-use crate::engine::tables::halves::ROTATIONS;
-use crate::engine::tables::lanes::{Lanes, twins};
-use crate::engine::tables::side_rows::{FARTHEST, Looks, Row, SideRows};
-use crate::engine::tables::sided::Labels;
+use crate::engine::tables::axis_halves::ROTATIONS;
+use crate::engine::tables::phase2_labels::Phase2Labels;
+use crate::engine::tables::side_rows::{FARTHEST, LookUpBuffers, SideRow, SideRows};
+use crate::engine::tables::simd::{Lanes, dispatch};
 
-/// A way into H1: the state there, before any suffix.
+/// An arrival in H1: the state there, before any suffix.
 #[derive(Clone, Copy, Debug)]
-pub struct Way {
+pub struct Arrival {
     /// The state.
     pub state: State,
-    /// Number of the way's moves among those of its batch.
+    /// Number of the arrival's moves among those of its batch.
     pub moves: u32,
     /// Its last move.
     pub last: Option<u8>,
@@ -22,11 +23,11 @@ pub struct Way {
 /// What is left of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The way's number.
-    pub way: u32,
+    /// The arrival's number.
+    pub arrival: u32,
     /// The suffix's number in its coset.
     pub suffix: u16,
-    /// The slot of a first move inside H1; 0 for none.
+    /// The move index of a first move inside H1; 0 for none.
     pub first: u8,
     /// Whether the state itself may be home within eight moves, or fewer if fewer were asked for.
     itself: bool,
@@ -36,19 +37,19 @@ pub struct Candidate {
 
 /// Room that a worker keeps from one batch to the next.
 #[derive(Debug)]
-pub struct Probe {
-    /// The ways of the batch.
-    pub ways: Vec<Way>,
-    /// The inverse of a way's state, as far as it was needed, with the way's number.
+pub struct BatchFilter {
+    /// The arrivals of the batch.
+    pub arrivals: Vec<Arrival>,
+    /// The inverse of an arrival's state, as far as it was needed, with the arrival's number.
     inverse: Vec<State>,
-    labels: Vec<Labels>,
-    rows: Vec<Row>,
-    looks: Looks,
+    labels: Vec<Phase2Labels>,
+    rows: Vec<SideRow>,
+    looks: LookUpBuffers,
     /// What is left.
     pub left: Vec<Candidate>,
     spread: Vec<Candidate>,
-    /// For each slot of the W axis, by rotation, the labels of the state that undoes it.
-    undone: Vec<[Labels; 3]>,
+    /// For each move index of the W axis, by rotation, the labels of the state that undoes it.
+    undone: Vec<[Phase2Labels; 3]>,
 }
 
 /// All rotations but the identity.
@@ -56,33 +57,34 @@ const TURNS: u32 = (1 << ROTATIONS) - 2;
 /// Slots of the W axis begin here.
 const W: u8 = 3 * ROTATIONS as u8;
 
-impl Probe {
+impl BatchFilter {
     /// An empty batch.
-    pub fn new(engine: &Engine) -> Self {
+    pub fn new(small: &SmallTables) -> Self {
         let solved = State::of(&crate::engine::puzzle::tess2::Tess2::SOLVED);
         let undone = (0..ROTATIONS as u8).map(|r| {
-            let state = if r == 0 { solved } else { engine.moves.turned(&solved, engine.moves.undone(W + r)) };
-            [0, 1, 2].map(|sticker| state.second_labels(sticker))
+            let state = if r == 0 { solved } else { small.moves.turned(&solved, small.moves.undone(W + r)) };
+            [0, 1, 2].map(|sticker| state.phase2_labels(sticker))
         });
         Self {
-            ways: Vec::new(),
+            arrivals: Vec::new(),
             inverse: Vec::new(),
             labels: Vec::new(),
             rows: Vec::new(),
-            looks: Looks::default(),
+            looks: LookUpBuffers::default(),
             left: Vec::new(),
             spread: Vec::new(),
             undone: undone.collect(),
         }
     }
 
-    /// Tests every way of the batch with every suffix of a coset: whether home may be within `inside` moves, of which for
-    /// `inside >= 9` only those are asked for that begin with a move of the W axis. What may be is `left` afterwards.
-    pub fn test(&mut self, engine: &Engine, table: &SideRows, coset: &Coset, inside: u8) {
+    /// Tests every arrival of the batch with every suffix of a coset: whether home may be within `inside` moves, of
+    /// which for `inside >= 9` only those are asked for that begin with a move of the W axis. What may be is `left`
+    /// afterwards.
+    pub fn test(&mut self, small: &SmallTables, table: &SideRows, coset: &Coset, inside: u8) {
         self.left.clear();
-        for way in 0..self.ways.len() as u32 {
+        for arrival in 0..self.arrivals.len() as u32 {
             let all = 0..coset.suffixes.len() as u16;
-            let fresh = |suffix| Candidate { way, suffix, first: 0, itself: true, rotations: TURNS };
+            let fresh = |suffix| Candidate { arrival, suffix, first: 0, itself: true, rotations: TURNS };
             self.left.extend(all.map(fresh));
         }
         let near = inside.min(FARTHEST - 1);
@@ -90,14 +92,14 @@ impl Probe {
         for sticker in 0..3 {
             self.labels.clear();
             self.labels.resize(self.left.len(), [0; 16]);
-            project(&self.left, &self.ways, &coset.suffixes, sticker, &mut self.labels);
-            table.look(&self.labels, &mut self.looks, &mut self.rows);
+            project(&self.left, &self.arrivals, &coset.suffixes, sticker, &mut self.labels);
+            table.look_up(&self.labels, &mut self.looks, &mut self.rows);
             let mut rows = self.rows.iter();
             self.left.retain_mut(|candidate| {
                 let Some(row) = rows.next() else { return false };
                 candidate.itself &= row.within(near);
                 if wide {
-                    candidate.rotations &= row.rotations_within(FARTHEST - 1, &engine.rows.halves);
+                    candidate.rotations &= row.rotations_within(FARTHEST - 1, &small.rows.halves);
                     candidate.itself || candidate.rotations != 0
                 } else {
                     candidate.itself
@@ -108,15 +110,16 @@ impl Probe {
         for sticker in 0..3 {
             self.labels.clear();
             self.labels.resize(self.left.len(), [0; 16]);
-            let inverse = Inverse { ways: &self.inverse, suffixes: &coset.suffixes, undone: &self.undone, sticker };
+            let inverse =
+                InverseInputs { arrivals: &self.inverse, suffixes: &coset.suffixes, undone: &self.undone, sticker };
             project_inverse(&self.left, &inverse, &mut self.labels);
-            table.look(&self.labels, &mut self.looks, &mut self.rows);
+            table.look_up(&self.labels, &mut self.looks, &mut self.rows);
             let mut rows = self.rows.iter();
             self.left.retain(|_| rows.next().is_some_and(|row| row.within(near)));
         }
     }
 
-    /// One candidate for each first move, and the inverses of the ways that are left.
+    /// One candidate for each first move, and the inverses of the arrivals that are left.
     fn spread(&mut self, wide: bool) {
         self.spread.clear();
         for candidate in &self.left {
@@ -131,12 +134,12 @@ impl Probe {
             }
         }
         std::mem::swap(&mut self.left, &mut self.spread);
-        self.inverse.resize(self.ways.len(), self.undone_identity());
+        self.inverse.resize(self.arrivals.len(), self.undone_identity());
         let mut last = u32::MAX;
         for candidate in &self.left {
-            if candidate.way != last {
-                last = candidate.way;
-                self.inverse[last as usize] = self.ways[last as usize].state.inverse();
+            if candidate.arrival != last {
+                last = candidate.arrival;
+                self.inverse[last as usize] = self.arrivals[last as usize].state.inverse();
             }
         }
     }
@@ -146,7 +149,7 @@ impl Probe {
     }
 }
 
-// No closures here: they would not be compiled for the wide lanes.
+// No closures here: they would not be compiled for the processor's wide registers.
 
 /// For each position the axis on which `ori` puts the sticker that lies on `axis` before.
 #[inline(always)]
@@ -164,51 +167,56 @@ fn lies_on<L: Lanes>(can: L::Can, axis: L, ori: L) -> L {
 fn project_in<L: Lanes>(
     can: L::Can,
     candidates: &[Candidate],
-    ways: &[Way],
+    arrivals: &[Arrival],
     suffixes: &[Suffix],
     sticker: usize,
-    out: &mut [Labels],
+    out: &mut [Phase2Labels],
 ) {
     let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
     for (candidate, out) in candidates.iter().zip(out) {
-        let (way, suffix) = (&ways[candidate.way as usize].state, &suffixes[usize::from(candidate.suffix)]);
-        let labels = L::of(can, suffix.labels[sticker]).shuffled(L::of(can, way.piece));
-        let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, way.ori));
+        let (arrival, suffix) = (&arrivals[candidate.arrival as usize].state, &suffixes[usize::from(candidate.suffix)]);
+        let labels = L::of(can, suffix.labels[sticker]).shuffled(L::of(can, arrival.piece));
+        let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, arrival.ori));
         *out = lies.or(labels.and(side_bit)).bytes();
     }
 }
 
 /// What the inverses of candidates are made of.
-struct Inverse<'a> {
-    ways: &'a [State],
+struct InverseInputs<'a> {
+    arrivals: &'a [State],
     suffixes: &'a [Suffix],
-    undone: &'a [[Labels; 3]],
+    undone: &'a [[Phase2Labels; 3]],
     sticker: usize,
 }
 
 #[inline(always)]
-fn project_inverse_in<L: Lanes>(can: L::Can, candidates: &[Candidate], inverse: &Inverse, out: &mut [Labels]) {
+fn project_inverse_in<L: Lanes>(
+    can: L::Can,
+    candidates: &[Candidate],
+    inverse: &InverseInputs,
+    out: &mut [Phase2Labels],
+) {
     let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
     for (candidate, out) in candidates.iter().zip(out) {
         let rotation = if candidate.first == 0 { 0 } else { usize::from(candidate.first - W) };
-        let way = &inverse.ways[candidate.way as usize];
+        let arrival = &inverse.arrivals[candidate.arrival as usize];
         let suffix = &inverse.suffixes[usize::from(candidate.suffix)].inverse;
-        let labels = L::of(can, inverse.undone[rotation][inverse.sticker]).shuffled(L::of(can, way.piece));
-        let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, way.ori));
+        let labels = L::of(can, inverse.undone[rotation][inverse.sticker]).shuffled(L::of(can, arrival.piece));
+        let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, arrival.ori));
         let labels = lies.or(labels.and(side_bit)).shuffled(L::of(can, suffix.piece));
         let lies = lies_on::<L>(can, labels.and(axis_bits), L::of(can, suffix.ori));
         *out = lies.or(labels.and(side_bit)).bytes();
     }
 }
 
-twins! {
+dispatch! {
     /// The same for the inverse of each candidate's state.
-    fn project_inverse(candidates: &[Candidate], inverse: &Inverse, out: &mut [Labels])
-        = project_inverse_in / project_inverse_wide
+    fn project_inverse(candidates: &[Candidate], inverse: &InverseInputs, out: &mut [Phase2Labels])
+        = project_inverse_in / project_inverse_x86
 }
 
-twins! {
+dispatch! {
     /// For each candidate, where a sticker of every piece lies and where the piece belongs.
-    fn project(candidates: &[Candidate], ways: &[Way], suffixes: &[Suffix], sticker: usize, out: &mut [Labels])
-        = project_in / project_wide
+    fn project(candidates: &[Candidate], arrivals: &[Arrival], suffixes: &[Suffix], sticker: usize, out: &mut [Phase2Labels])
+        = project_in / project_x86
 }

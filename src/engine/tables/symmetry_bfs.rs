@@ -1,8 +1,9 @@
 //! Exact distances over pairs (row, column), breadth first, where a move takes a whole row to a whole row.
 //!
-//! A move sends every pair of one row to the same other row, and rearranges the columns in one of a few ways. Working row by
-//! row keeps both rows in the cache, whatever the size of the whole. Rows may be symmetry classes: then a move also turns the
-//! columns by the symmetry that leads back to the representative (Kociemba, kociemba.org/math/symmetric.htm).
+//! A move sends every pair of one row to the same other row, and rearranges the columns in one of a few ways. Working
+//! row by row keeps both rows in the cache, whatever the size of the whole. Rows may be symmetry classes: then a move
+//! also turns the columns by the symmetry that leads back to the representative (Kociemba,
+//! kociemba.org/math/symmetric.htm).
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -15,14 +16,15 @@ pub const SYMMETRIES: usize = 16;
 const UNSEEN: u8 = u8::MAX;
 
 /// What the breadth-first search has to know. Pair (0, 0) is the goal.
-pub struct Rows<'a> {
+pub struct RowGraph<'a> {
     /// Columns of a row, `columns <= 65536`.
     pub columns: usize,
     /// Moves; the inverse of each is among them.
     pub moves: usize,
     /// `goes[row * moves + mv] = (row' << 4) | symmetry`.
     pub goes: &'a [u32],
-    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new row.
+    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new
+    /// row.
     pub carry: &'a [Vec<u16>],
     /// For each row the symmetries that leave it alone, as a mask; empty when rows are not reduced.
     pub alike: &'a [u16],
@@ -30,15 +32,15 @@ pub struct Rows<'a> {
     pub seen: &'a [Vec<u16>],
 }
 
-/// What [`Rows`] needs when rows are not reduced.
-pub struct Plain {
+/// What [`RowGraph`] needs when rows are not reduced.
+pub struct UnreducedRows {
     goes: Vec<u32>,
     carry: Vec<Vec<u16>>,
     columns: usize,
     moves: usize,
 }
 
-impl Plain {
+impl UnreducedRows {
     /// Rows and columns under `moves` moves, given where each takes a row and a column.
     pub fn new(
         (rows, row_after): (u32, impl Fn(u32, usize) -> u32),
@@ -55,9 +57,9 @@ impl Plain {
     }
 
     /// The rows.
-    pub fn rows(&self) -> Rows<'_> {
+    pub fn rows(&self) -> RowGraph<'_> {
         let Self { goes, carry, columns, moves } = self;
-        Rows { columns: *columns, moves: *moves, goes, carry, alike: &[], seen: &[] }
+        RowGraph { columns: *columns, moves: *moves, goes, carry, alike: &[], seen: &[] }
     }
 }
 
@@ -69,7 +71,7 @@ pub struct Distances {
     pub distribution: Vec<u64>,
 }
 
-impl Rows<'_> {
+impl RowGraph<'_> {
     fn rows(&self) -> usize {
         self.goes.len() / self.moves
     }
@@ -121,7 +123,7 @@ impl Rows<'_> {
 
 /// One search at work. Threads share the bytes: whoever writes one writes the present depth, and no one reads for it.
 struct Work<'a> {
-    rows: &'a Rows<'a>,
+    rows: &'a RowGraph<'a>,
     table: &'a [AtomicU8],
     /// Bit `depth` of a row's word: some pair of it was reached at that depth.
     touched: &'a [AtomicU64],

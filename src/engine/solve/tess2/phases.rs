@@ -1,12 +1,13 @@
-//! The first two stages on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
+//! The first two phases on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
 
-use super::engine::Engine;
-use crate::engine::solve::ida::{MoveMask, Space};
+use super::small_tables::SmallTables;
+use super::state::MoveMask;
+use crate::engine::solve::ida::Space;
+use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
-use crate::engine::tables::halves::{Labels, ROTATIONS};
 
-/// Stage 1, on labels alone: every W sticker onto the W axis, the last move being needed for it.
-pub struct OntoAxis<'a>(pub &'a Engine);
+/// Phase 1, on labels alone: every W sticker onto the W axis, the last move being needed for it.
+pub struct OntoAxis<'a>(pub &'a SmallTables);
 
 /// Positions of the positive half of each axis, as a mask over label fields.
 const POSITIVE: [u32; 4] = [0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
@@ -15,15 +16,15 @@ impl OntoAxis<'_> {
     /// The moves that bring all labels onto W at once: those of an axis whose negative half is there already and whose
     /// positive half agrees on another axis.
     #[inline]
-    fn last_moves(&self, labels: Labels) -> MoveMask {
-        let goal = Labels::all(3).0;
+    fn last_moves(&self, labels: AxisLabels) -> MoveMask {
+        let goal = AxisLabels::all(3).0;
         for (axis, &half) in POSITIVE[..3].iter().enumerate() {
             let positive = labels.0 & half;
             if (labels.0 ^ goal) & !half != 0 {
                 continue;
             }
             for from in (0..3).filter(|&from| from != axis) {
-                if positive == Labels::all(from as u8).0 & half {
+                if positive == AxisLabels::all(from as u8).0 & half {
                     return self.0.onto_w[axis][from];
                 }
             }
@@ -33,10 +34,11 @@ impl OntoAxis<'_> {
 }
 
 impl Space for OntoAxis<'_> {
-    type Node = Labels;
+    type Node = AxisLabels;
+    type Moves = MoveMask;
 
     #[inline]
-    fn successors(&self, labels: &Labels, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, labels: &AxisLabels, last: Option<u8>, left: u8) -> MoveMask {
         let allowed = self.0.moves.after(last);
         if left == 1 {
             return allowed & self.last_moves(*labels);
@@ -56,27 +58,28 @@ impl Space for OntoAxis<'_> {
     }
 
     #[inline]
-    fn next(&self, labels: &Labels, slot: u8) -> Labels {
-        self.0.rows.halves.turned(*labels, slot)
+    fn next(&self, labels: &AxisLabels, move_index: u8) -> AxisLabels {
+        self.0.rows.halves.turned(*labels, move_index)
     }
 
     #[inline]
-    fn within(&self, labels: &Labels, left: u8) -> bool {
+    fn within(&self, labels: &AxisLabels, left: u8) -> bool {
         // From four moves on, the rows have answered already; the last move is right by construction.
         left >= NEAREST || left == 0 || self.0.rows.near(*labels, left)
     }
 
     #[inline]
-    fn is_goal(&self, labels: &Labels) -> bool {
-        *labels == Labels::all(3)
+    fn is_goal(&self, labels: &AxisLabels) -> bool {
+        *labels == AxisLabels::all(3)
     }
 }
 
-/// Stage 2, on the sides alone: pieces onto their side of W, the last move being needed for it.
-pub struct OntoSide<'a>(pub &'a Engine);
+/// Phase 2, on the sides alone: pieces onto their side of W, the last move being needed for it.
+pub struct OntoSide<'a>(pub &'a SmallTables);
 
 impl Space for OntoSide<'_> {
     type Node = u16;
+    type Moves = MoveMask;
 
     #[inline]
     fn successors(&self, _: &u16, last: Option<u8>, left: u8) -> MoveMask {
@@ -85,8 +88,8 @@ impl Space for OntoSide<'_> {
     }
 
     #[inline]
-    fn next(&self, sides: &u16, slot: u8) -> u16 {
-        self.0.sides.after(*sides, slot)
+    fn next(&self, sides: &u16, move_index: u8) -> u16 {
+        self.0.sides.after(*sides, move_index)
     }
 
     #[inline]

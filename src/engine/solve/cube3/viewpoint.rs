@@ -1,16 +1,16 @@
-//! Six views of one state: each axis as the upright one, directly and through the inverse.
+//! Six viewpoints of one state: each axis as the upright one, directly and through the inverse.
 
 use std::sync::LazyLock;
 
-use super::turns::{Turns, image, sets};
+use super::turns::{TurnMask, image, sets};
 use crate::engine::puzzle::cube3::{Cube3, Symmetry};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::{Move, PuzzleId, Sequence};
 use crate::engine::solve::Phase;
 
-/// How many views there are.
-pub const VIEWS: usize = 6;
+/// How many viewpoints there are.
+pub const VIEWPOINTS: usize = 6;
 /// Views of the state itself, which come first; the others are of its inverse.
 pub const DIRECT: usize = 3;
 
@@ -23,7 +23,7 @@ pub struct Held {
     /// `back[m]`: the turn of the cube that is turn `m` here.
     back: [u8; TURNS],
     /// Sets of six turns at once: of the cube as seen here, and back.
-    sets: [[[Turns; 64]; 3]; 2],
+    sets: [[[TurnMask; 64]; 3]; 2],
 }
 
 impl Held {
@@ -50,10 +50,10 @@ impl Held {
     }
 }
 
-/// One view.
+/// One viewpoint.
 #[derive(Clone, Debug)]
-pub struct View {
-    /// The state in this view.
+pub struct Viewpoint {
+    /// The state in this viewpoint.
     pub cube: Cube3,
     /// Whether it is the inverse state that is viewed.
     pub inverse: bool,
@@ -61,14 +61,14 @@ pub struct View {
     pub held: &'static Held,
 }
 
-impl View {
-    /// All views of a state.
-    pub fn all(cube: &Cube3) -> [Self; VIEWS] {
+impl Viewpoint {
+    /// All viewpoints of a state.
+    pub fn all(cube: &Cube3) -> [Self; VIEWPOINTS] {
         let inverse = cube.inverse();
         std::array::from_fn(|v| {
             let held = &Held::all()[v % DIRECT];
-            let viewed = if v < DIRECT { cube } else { &inverse };
-            Self { cube: held.symmetry.conjugate(viewed), inverse: v >= DIRECT, held }
+            let cube_seen = if v < DIRECT { cube } else { &inverse };
+            Self { cube: held.symmetry.conjugate(cube_seen), inverse: v >= DIRECT, held }
         })
     }
 
@@ -80,17 +80,17 @@ impl View {
 
     /// What a set of turns of the cube is here.
     #[inline]
-    pub fn seen_all(&self, turns: Turns) -> Turns {
+    pub fn seen_all(&self, turns: TurnMask) -> TurnMask {
         image(&self.held.sets[0], turns)
     }
 
     /// The turns of the cube that are these turns here.
     #[inline]
-    pub fn back_all(&self, turns: Turns) -> Turns {
+    pub fn back_all(&self, turns: TurnMask) -> TurnMask {
         image(&self.held.sets[1], turns)
     }
 
-    /// The solution of the state itself from one of this view.
+    /// The solution of the state itself from one of this viewpoint.
     pub fn solution(&self, path: &[u8]) -> Sequence {
         let defs = &PuzzleId::Cube3.def().moves;
         let mut moves: Vec<Move> = path.iter().map(|&m| Move(u16::from(self.held.back[usize::from(m)]))).collect();
@@ -102,9 +102,9 @@ impl View {
     }
 }
 
-impl View {
-    /// The solution of the state itself from a path of this view, whose first `first` turns are phase 1, and the premoves made
-    /// before it; and how it falls into phases, those of the inverse state the other way round.
+impl Viewpoint {
+    /// The solution of the state itself from a path of this viewpoint, whose first `first` turns are phase 1, and the
+    /// premoves made before it; and how it falls into phases, those of the inverse state the other way round.
     pub fn in_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {
         let all: Vec<u8> = path.iter().chain(premoves).copied().collect();
         let moves = self.solution(&all).joined(PuzzleId::Cube3.def());
@@ -131,19 +131,19 @@ mod tests {
         let walk = scramble::walk(PuzzleId::Cube3, 12, &mut scramble::generator(1));
         let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk);
         let cube = Cube3::from_facelets(&state).expect("a real state");
-        let views = View::all(&cube);
-        assert_eq!(views.iter().map(|v| v.held.axis).collect::<Vec<_>>()[..DIRECT].len(), 3);
-        for view in views {
-            // The walk undone, as turns of this view: by trying all.
+        let viewpoints = Viewpoint::all(&cube);
+        assert_eq!(viewpoints.iter().map(|v| v.held.axis).collect::<Vec<_>>()[..DIRECT].len(), 3);
+        for viewpoint in viewpoints {
+            // The walk undone, as turns of this viewpoint: by trying all.
             let mut path = Vec::new();
             let known = walk.inverse(PuzzleId::Cube3.def());
-            let wanted = if view.inverse { known.inverse(PuzzleId::Cube3.def()) } else { known };
+            let wanted = if viewpoint.inverse { known.inverse(PuzzleId::Cube3.def()) } else { known };
             for mv in wanted.0 {
-                path.push(view.held.back.iter().position(|b| u16::from(*b) == mv.0).expect("a turn") as u8);
+                path.push(viewpoint.held.back.iter().position(|b| u16::from(*b) == mv.0).expect("a turn") as u8);
             }
-            let end = path.iter().fold(view.cube, |c, &m| c.after(usize::from(m)));
+            let end = path.iter().fold(viewpoint.cube, |c, &m| c.after(usize::from(m)));
             assert_eq!(end, Cube3::SOLVED);
-            assert!(state.after_all(&view.solution(&path)).is_solved());
+            assert!(state.after_all(&viewpoint.solution(&path)).is_solved());
         }
     }
 }

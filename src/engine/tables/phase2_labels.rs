@@ -1,23 +1,25 @@
-//! Labels of the second stage: for each of the 16 positions, on which of the axes X, Y, Z one chosen sticker of the piece
-//! there lies, and on which side of W the piece belongs. And the algebra of their halves.
+//! Labels of the second phase: for each of the 16 positions, on which of the axes X, Y, Z one chosen sticker of the
+//! piece there lies, and on which side of W the piece belongs. And the algebra of their halves.
 //!
-//! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides the
-//! 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that leads from
-//! the one view to the other; a table indexed by the two classes and by whether that symmetry is a reflection or exchanges sides
-//! has a row for all 24 rotations. As both ends of W are alike, the half of the lower class is the first of the two.
+//! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
+//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that
+//! leads from the one view to the other; a table indexed by the two classes and by whether that symmetry is a
+//! reflection or exchanges sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower
+//! class is the first of the two.
 //!
-//! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are first
-//! brought to one of 14 patterns of sides.
+//! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are
+//! first brought to one of 14 patterns of sides.
 
-use super::halves::ROTATIONS;
-use super::lanes::{Lanes, twins};
+use super::axis_halves::ROTATIONS;
+use super::simd::{Lanes, dispatch};
 use crate::engine::puzzle::geometry::SignedPerm;
 
-/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set when the piece belongs on the positive side.
-pub type Labels = [u8; 16];
+/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set when the piece belongs on the positive
+/// side.
+pub type Phase2Labels = [u8; 16];
 
 /// Eight labels, those of one half.
-pub type Half = [u8; 8];
+pub type Phase2Half = [u8; 8];
 
 /// Symmetries of a half: 48 of the cube, without and with the exchange of sides.
 pub const SYMMETRIES: usize = 96;
@@ -31,12 +33,13 @@ const SYMMETRIC: u32 = 128;
 const SIDE: u8 = 4;
 /// Which halves may go together: pieces that belong on the positive side (0 to 8), and the sum of twists.
 const KINDS: usize = 9 * 3;
-/// How the second half may be turned over against the first: by a reflection (1), an exchange of sides (2), both or neither.
+/// How the second half may be turned over against the first: by a reflection (1), an exchange of sides (2), both or
+/// neither.
 const OVER: usize = 4;
 
 /// Where the row of some labels stands, and how to read it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct RowPlace {
     /// The row.
     pub row: u32,
     /// The entry of the labels themselves: `0 <= rotation < 24`.
@@ -51,14 +54,14 @@ pub struct Place {
 
 /// A symmetry of halves.
 #[derive(Clone, Copy, Debug)]
-struct Symmetry {
+struct HalfSymmetry {
     /// Whence each label comes.
     from: [u8; 8],
     /// What becomes of each label.
     relabel: [u8; 8],
 }
 
-impl Symmetry {
+impl HalfSymmetry {
     /// A symmetry of the cube; `exchange` swaps the sides.
     fn new(s: &SignedPerm, exchange: bool) -> Self {
         let mut out = Self { from: [0; 8], relabel: [0; 8] };
@@ -72,14 +75,14 @@ impl Symmetry {
         out
     }
 
-    fn of(&self, half: &Half) -> Half {
+    fn of(&self, half: &Phase2Half) -> Phase2Half {
         std::array::from_fn(|p| self.relabel[usize::from(half[usize::from(self.from[p])])])
     }
 }
 
 /// How halves with these sides are brought to their pattern.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sides {
+struct SidePattern {
     from: [u8; 8],
     relabel: [u8; 8],
     /// Where the pattern's part of the classes begins.
@@ -87,13 +90,14 @@ struct Sides {
     symmetry: u8,
 }
 
-/// See the module.
+/// How the labelled halves of phase 2 turn, which of them are alike under the 96 symmetries, and where the row of any
+/// two of them stands.
 #[derive(Debug)]
-pub struct SidedHalves {
+pub struct Phase2Halves {
     /// By the mask of sides.
-    sides: Vec<Sides>,
-    /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry that carries
-    /// it to the class's representative.
+    sides: Vec<SidePattern>,
+    /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry
+    /// that carries it to the class's representative.
     class_of: Vec<u32>,
     /// `product[a * 48 + b]`: symmetry a after b, of the cube.
     product: Vec<u8>,
@@ -101,16 +105,17 @@ pub struct SidedHalves {
     quotient: Vec<u8>,
     /// For each class, what is to be added to the number of a second half, modulo 2^32, to have the row.
     offsets: Vec<u32>,
-    /// For each class and way of being turned over: its number among the second halves of its kind, which are sorted by class.
+    /// For each class and way of being turned over: its number among the second halves of its kind, which are sorted by
+    /// class.
     numbers: Vec<u16>,
     powers: [u16; 256],
     /// The classes' representatives.
-    pub classes: Vec<Half>,
+    pub classes: Vec<Phase2Half>,
     /// The symmetries that leave each of them alone.
     pub stabilisers: Vec<Vec<u8>>,
     /// The second halves of each kind: class * 4 + how it is turned over.
     seconds: Vec<Vec<u32>>,
-    symmetries: Vec<Symmetry>,
+    symmetries: Vec<HalfSymmetry>,
     /// How many rows there are.
     pub rows: usize,
 }
@@ -120,7 +125,7 @@ fn powers() -> [u16; 256] {
     std::array::from_fn(|bits| (0..8).filter(|i| bits >> i & 1 == 1).map(|i| 3u16.pow(i)).sum())
 }
 
-fn half_of(sides: usize, mut axes: usize) -> Half {
+fn half_of(sides: usize, mut axes: usize) -> Phase2Half {
     std::array::from_fn(|p| {
         let axis = axes % 3;
         axes /= 3;
@@ -128,19 +133,20 @@ fn half_of(sides: usize, mut axes: usize) -> Half {
     })
 }
 
-fn sides_of(half: &Half) -> usize {
+fn sides_of(half: &Phase2Half) -> usize {
     (0..8).map(|p| usize::from(half[p] / SIDE) << p).sum()
 }
 
-fn axes_of(half: &Half) -> usize {
+fn axes_of(half: &Phase2Half) -> usize {
     half.iter().rev().fold(0, |key, label| key * 3 + usize::from(label & 3))
 }
 
 /// The kind of a half at the negative (`false`) or positive end of W.
 ///
-/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state that can
-/// be reached: what is left of the twist of [`crate::engine::puzzle::tess2::twist`] when W stickers lie on the W axis.
-fn kind(half: &Half, positive: bool) -> usize {
+/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state
+/// that can be reached: what is left of the twist of [`crate::engine::puzzle::tess2::twist`] when W stickers lie on the
+/// W axis.
+fn kind(half: &Phase2Half, positive: bool) -> usize {
     let twist: usize = (0..8u8)
         .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {
             (axis @ 0..2, true) => 1 - usize::from(axis),
@@ -157,20 +163,21 @@ fn partner(kind: usize) -> usize {
     (8 - sides) * 3 + (5 - twist) % 3
 }
 
-impl Default for SidedHalves {
+impl Default for Phase2Halves {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl SidedHalves {
+impl Phase2Halves {
     /// Computes everything from geometry, in some thousandths of a second.
     pub fn new() -> Self {
         const UNSEEN: u32 = u32::MAX;
         let cube = SignedPerm::all(3);
         let index = |s: &SignedPerm| cube.iter().position(|other| other == s).unwrap_or(0);
         let inverse: Vec<usize> = cube.iter().map(|s| index(&s.inverse())).collect();
-        let symmetries: Vec<Symmetry> = (0..SYMMETRIES).map(|n| Symmetry::new(&cube[n % CUBE], n >= CUBE)).collect();
+        let symmetries: Vec<HalfSymmetry> =
+            (0..SYMMETRIES).map(|n| HalfSymmetry::new(&cube[n % CUBE], n >= CUBE)).collect();
         let undo = |n: usize| inverse[n % CUBE] + n / CUBE * CUBE;
 
         let (mut sides, mut class_of) = (vec![None; 256], Vec::new());
@@ -183,8 +190,8 @@ impl SidedHalves {
             class_of.resize(first + AXES, UNSEEN);
             let image = |n: usize| sides_of(&symmetries[n].of(&half_of(pattern, 0)));
             for n in 0..SYMMETRIES {
-                let Symmetry { from, relabel } = symmetries[undo(n)];
-                let there = Sides { from, relabel, first: first as u32, symmetry: undo(n) as u8 };
+                let HalfSymmetry { from, relabel } = symmetries[undo(n)];
+                let there = SidePattern { from, relabel, first: first as u32, symmetry: undo(n) as u8 };
                 sides[image(n)].get_or_insert(there);
             }
             let kept: Vec<usize> = (0..SYMMETRIES).filter(|&n| image(n) == pattern).collect();
@@ -255,10 +262,10 @@ impl SidedHalves {
     }
 
     /// The second half of this number as the representative of the row: a class's representative turned over.
-    fn turned_over(&self, second: u32) -> Half {
+    fn turned_over(&self, second: u32) -> Phase2Half {
         let [reflected, exchanged] = [1, 2].map(|bit| second & bit != 0);
         let reflection = SignedPerm { flip: u8::from(reflected), ..SignedPerm::IDENTITY };
-        Symmetry::new(&reflection, exchanged).of(&self.classes[second as usize / OVER])
+        HalfSymmetry::new(&reflection, exchanged).of(&self.classes[second as usize / OVER])
     }
 
     /// The second halves that go with a class as the first, none of a lower class, and the number of the first of them.
@@ -269,7 +276,7 @@ impl SidedHalves {
     }
 
     /// The rows of a class: each with its number, the class of the second half, and that half before any rotation.
-    pub fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, usize, Half)> + '_ {
+    pub fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, usize, Phase2Half)> + '_ {
         let (first, seconds) = self.seconds_with(class);
         let start = self.offsets[class].wrapping_add(first) as usize;
         let row = move |(n, &second): (usize, &u32)| (start + n, second as usize / OVER, self.turned_over(second));
@@ -277,15 +284,15 @@ impl SidedHalves {
     }
 
     /// The labels of an entry of a row: the first half is the representative of its class.
-    pub fn labels(&self, class: usize, second: &Half, rotation: usize, turned: &Turned) -> Labels {
+    pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &Turned) -> Phase2Labels {
         let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].of(second));
         std::array::from_fn(|p| if p < 8 { first[p] } else { second[p - 8] })
     }
 
     /// Class and symmetry of both halves of some labels.
-    fn halves(&self, labels: &Labels) -> [(u32, u8); 2] {
+    fn halves(&self, labels: &Phase2Labels) -> [(u32, u8); 2] {
         [0, 8].map(|at| {
-            let half: Half = std::array::from_fn(|p| labels[at + p]);
+            let half: Phase2Half = std::array::from_fn(|p| labels[at + p]);
             let sides = &self.sides[sides_of(&half)];
             let there = self.symmetries[usize::from(sides.symmetry)].of(&half);
             let packed = self.class_of[sides.first as usize + axes_of(&there)];
@@ -299,9 +306,9 @@ impl SidedHalves {
         self.product[usize::from(a) % CUBE * CUBE + usize::from(b) % CUBE] + exchange as u8
     }
 
-    /// Every entry that stands for the coset of these labels, as row and rotation: more than one if a half is symmetric, or if
-    /// either may be the first.
-    pub fn entries(&self, labels: &Labels, out: &mut Vec<(u32, u8)>) {
+    /// Every entry that stands for the coset of these labels, as row and rotation: more than one if a half is
+    /// symmetric, or if either may be the first.
+    pub fn entries(&self, labels: &Phase2Labels, out: &mut Vec<(u32, u8)>) {
         out.clear();
         let [a, b] = self.halves(labels);
         let orders: &[_] = match a.0.cmp(&b.0) {
@@ -320,7 +327,8 @@ impl SidedHalves {
         }
     }
 
-    /// The number of a second half of this class, seen by a first one: `f` and `s` are their symmetries. And its rotation.
+    /// The number of a second half of this class, seen by a first one: `f` and `s` are their symmetries. And its
+    /// rotation.
     #[inline(always)]
     fn number(&self, second: u32, f: u8, s: u8) -> (u16, u8) {
         let (f, s) = (usize::from(f), usize::from(s));
@@ -332,16 +340,16 @@ impl SidedHalves {
     }
 
     /// Where the rows of all of these labels stand.
-    pub fn places(&self, labels: &[Labels], out: &mut Vec<Place>) {
+    pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
         out.clear();
-        out.resize(labels.len(), Place::default());
+        out.resize(labels.len(), RowPlace::default());
         places(self, labels, out);
     }
 }
 
-// No closures here: they would not be compiled for the wide lanes.
+// No closures here: they would not be compiled for the processor's wide registers.
 #[inline(always)]
-fn places_in<L: Lanes>(can: L::Can, halves: &SidedHalves, labels: &[Labels], out: &mut [Place]) {
+fn places_in<L: Lanes>(can: L::Can, halves: &Phase2Halves, labels: &[Phase2Labels], out: &mut [RowPlace]) {
     let axis_bits = L::of(can, [3; 16]);
     let upper = L::of(can, [0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8]);
     for (labels, out) in labels.iter().zip(out) {
@@ -364,7 +372,7 @@ fn places_in<L: Lanes>(can: L::Can, halves: &SidedHalves, labels: &[Labels], out
         let (first, f) = if exchanged { (class_b >> 8, symmetry_b) } else { (class_a >> 8, symmetry_a) };
         let (second, s) = if exchanged { (class_a >> 8, symmetry_a) } else { (class_b >> 8, symmetry_b) };
         let (number, rotation) = halves.number(second, f, s);
-        *out = Place {
+        *out = RowPlace {
             row: halves.offsets[first as usize].wrapping_add(u32::from(number)),
             rotation,
             symmetry: if usize::from(f) < CUBE { f } else { f - CUBE as u8 },
@@ -380,23 +388,23 @@ fn both(a: &[u8; 8], b: &[u8; 8]) -> [u8; 16] {
 }
 
 #[inline(always)]
-fn after(halves: &SidedHalves, a: u8, b: u8) -> u8 {
+fn after(halves: &Phase2Halves, a: u8, b: u8) -> u8 {
     let (exchange_a, exchange_b) = (usize::from(a) >= CUBE, usize::from(b) >= CUBE);
     let cube_a = if exchange_a { usize::from(a) - CUBE } else { usize::from(a) };
     let cube_b = if exchange_b { usize::from(b) - CUBE } else { usize::from(b) };
     halves.product[cube_a * CUBE + cube_b] + if exchange_a != exchange_b { CUBE as u8 } else { 0 }
 }
 
-twins! {
-    fn places(halves: &SidedHalves, labels: &[Labels], out: &mut [Place]) = places_in / places_wide
+dispatch! {
+    fn places(halves: &Phase2Halves, labels: &[Phase2Labels], out: &mut [RowPlace]) = places_in / places_x86
 }
 
 /// The 24 rotations of a half.
 #[derive(Debug)]
-pub struct Turned(Vec<Symmetry>);
+pub struct Turned(Vec<HalfSymmetry>);
 
 impl Default for Turned {
     fn default() -> Self {
-        Self(SignedPerm::rotations(3).iter().map(|s| Symmetry::new(s, false)).collect())
+        Self(SignedPerm::rotations(3).iter().map(|s| HalfSymmetry::new(s, false)).collect())
     }
 }

@@ -3,17 +3,17 @@
 /// Sixteen axis labels of two bits: bits `2p` and `2p + 1` hold the axis at position `p`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(transparent)]
-pub struct Labels(pub u32);
+pub struct AxisLabels(pub u32);
 
-/// Eight labels of a half, seen from the layer's axis: its own axis is label 3, the others are 0, 1, 2 in increasing order,
-/// which also order the positions.
-pub type Half = u16;
+/// Eight labels of a half, seen from the layer's axis: its own axis is label 3, the others are 0, 1, 2 in increasing
+/// order, which also order the positions.
+pub type AxisHalf = u16;
 
 /// `0b01` in each of the 16 fields.
 const LOW_BITS: u32 = 0x5555_5555;
 
-/// For each axis the affine map of two-bit labels (high, low) that renames the axis to 3 and the others, in order, to 0, 1, 2:
-/// masks for (high from high, high from low, high constant, low from high, low from low, low constant).
+/// For each axis the affine map of two-bit labels (high, low) that renames the axis to 3 and the others, in order, to
+/// 0, 1, 2: masks for (high from high, high from low, high constant, low from high, low from low, low constant).
 ///
 /// Every permutation of two-bit numbers is affine over the field of two elements.
 const RENAME: [[u32; 6]; 4] = [
@@ -74,7 +74,8 @@ fn spread(half: u32, axis: usize) -> u32 {
     x
 }
 
-/// The positions in the order of [`Labels::halves`]: those at the negative end of an axis, then those at the positive end.
+/// The positions in the order of [`AxisLabels::halves`]: those at the negative end of an axis, then those at the
+/// positive end.
 pub const IN_HALVES: [[u8; 16]; 4] = {
     let mut out = [[0; 16]; 4];
     let mut axis = 0;
@@ -95,18 +96,18 @@ pub const IN_HALVES: [[u8; 16]; 4] = {
 /// What an axis is called in the halves of each axis.
 pub const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
 
-impl Labels {
+impl AxisLabels {
     /// Every chosen sticker lies on `axis`, `0 <= axis < 4`.
     pub const fn all(axis: u8) -> Self {
         Self(LOW_BITS * axis as u32)
     }
 
-    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as [`IN_HALVES`], labels as
-    /// [`CALLED`].
+    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as [`IN_HALVES`],
+    /// labels as [`CALLED`].
     #[inline]
-    pub fn halves(self, axis: usize) -> (Half, Half) {
+    pub fn halves(self, axis: usize) -> (AxisHalf, AxisHalf) {
         let renamed = rename(self.0, &RENAME[axis]);
-        (gather(renamed, axis) as Half, gather(renamed >> (2 << axis), axis) as Half)
+        (gather(renamed, axis) as AxisHalf, gather(renamed >> (2 << axis), axis) as AxisHalf)
     }
 
     /// The same labels with axes renamed so that `axis` becomes W and the others keep their order.
@@ -118,14 +119,14 @@ impl Labels {
 
     /// These labels with the positive half of `axis` replaced.
     #[inline]
-    pub fn with_positive(self, axis: usize, half: Half) -> Self {
+    pub fn with_positive(self, axis: usize, half: AxisHalf) -> Self {
         let negative = spread(0xffff, axis);
         let placed = rename(spread(u32::from(half), axis) << (2 << axis), &RENAME_BACK[axis]);
         Self((self.0 & negative) | (placed & !negative))
     }
 
     /// Labels from their halves about `axis`.
-    pub fn from_halves(axis: usize, negative: Half, positive: Half) -> Self {
+    pub fn from_halves(axis: usize, negative: AxisHalf, positive: AxisHalf) -> Self {
         let renamed = spread(u32::from(negative), axis) | spread(u32::from(positive), axis) << (2 << axis);
         Self(rename(renamed, &RENAME_BACK[axis]))
     }
@@ -139,9 +140,9 @@ mod tests {
     proptest! {
         #[test]
         fn halves_fit_together(labels: u32, axis in 0usize..4) {
-            let labels = Labels(labels);
+            let labels = AxisLabels(labels);
             let (negative, positive) = labels.halves(axis);
-            prop_assert_eq!(Labels::from_halves(axis, negative, positive), labels);
+            prop_assert_eq!(AxisLabels::from_halves(axis, negative, positive), labels);
             prop_assert_eq!(labels.with_positive(axis, positive), labels);
             // Position by position: the positive half holds the labels of the positions whose bit `axis` is set.
             let others = crate::engine::puzzle::geometry::axes_without(axis as u8);

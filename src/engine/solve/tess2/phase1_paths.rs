@@ -1,91 +1,94 @@
-//! All ways to bring labels onto the W axis in just so many moves: by the table down to the shell, and from there along its graph.
+//! All paths to bring labels onto the W axis in just so many moves: by the table down to the near-goal graph, and from
+//! there along its graph.
 
 use std::ops::ControlFlow;
 
-use super::engine::Engine;
-use super::shell::RADIUS;
-use super::stages::OntoAxis;
-use crate::engine::control::Meter;
-use crate::engine::solve::ida::{MoveMask, Space};
-use crate::engine::tables::halves::Labels;
+use super::near_goal_graph::RADIUS;
+use super::phases::OntoAxis;
+use super::small_tables::SmallTables;
+use super::state::MoveMask;
+use crate::engine::control::NodeCounter;
+use crate::engine::solve::ida::Space;
+use crate::engine::tables::axis_halves::AxisLabels;
 
-/// Hears the moves of ways but for the last one, and the choices for that.
-pub type Hear<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
+/// Called with each path: its moves but the last one, and the set of the moves that may be the last one. `Break` ends
+/// the search.
+pub type PathSink<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
 
 /// A worker's walk.
-pub struct Ways<'a> {
-    engine: &'a Engine,
-    meter: &'a Meter<'a>,
+pub struct Phase1Paths<'a> {
+    small: &'a SmallTables,
+    counter: &'a NodeCounter<'a>,
     path: Vec<u8>,
     firsts: MoveMask,
 }
 
-impl<'a> Ways<'a> {
+impl<'a> Phase1Paths<'a> {
     /// A walk over these tables.
-    pub fn new(engine: &'a Engine, meter: &'a Meter<'a>) -> Self {
-        Self { engine, meter, path: Vec::new(), firsts: MoveMask::MAX }
+    pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>) -> Self {
+        Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX }
     }
 
-    /// All ways of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than they have moves
-    /// left when these are five or fewer: such labels are reached in fewer moves.
-    pub fn run(&mut self, labels: &Labels, length: u8, firsts: MoveMask, hear: Hear) -> ControlFlow<()> {
+    /// All paths of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than
+    /// they have moves left when these are five or fewer: such labels are reached in fewer moves.
+    pub fn run(&mut self, labels: &AxisLabels, length: u8, firsts: MoveMask, report: PathSink) -> ControlFlow<()> {
         self.path.clear();
         self.firsts = firsts;
         if length <= RADIUS {
             return self
-                .engine
-                .shell
+                .small
+                .near_goal
                 .node(*labels, length)
-                .map_or(ControlFlow::Continue(()), |node| self.descend(node, length, hear));
+                .map_or(ControlFlow::Continue(()), |node| self.descend(node, length, report));
         }
-        if self.engine.rows.within(*labels, length) {
-            self.walk(labels, length, hear)?;
+        if self.small.rows.within(*labels, length) {
+            self.walk(labels, length, report)?;
         }
         ControlFlow::Continue(())
     }
 
     fn allowed(&self) -> MoveMask {
         let last = self.path.last().copied();
-        self.engine.moves.after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
+        self.small.moves.after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
     }
 
-    /// Down to the shell.
-    fn walk(&mut self, labels: &Labels, left: u8, hear: Hear) -> ControlFlow<()> {
-        self.meter.tick()?;
-        let space = OntoAxis(self.engine);
-        if left == RADIUS + 1 && self.engine.rows.within(*labels, RADIUS) {
+    /// Down to the near-goal graph.
+    fn walk(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
+        self.counter.tick()?;
+        let space = OntoAxis(self.small);
+        if left == RADIUS + 1 && self.small.rows.within(*labels, RADIUS) {
             return ControlFlow::Continue(());
         }
         let mut moves = space.successors(labels, self.path.last().copied(), left) & self.allowed();
         while moves != 0 {
-            let slot = moves.trailing_zeros() as u8;
+            let move_index = moves.trailing_zeros() as u8;
             moves &= moves - 1;
-            let child = space.next(labels, slot);
-            self.path.push(slot);
+            let child = space.next(labels, move_index);
+            self.path.push(move_index);
             if left > RADIUS + 1 {
-                self.walk(&child, left - 1, hear)?;
-            } else if let Some(node) = self.engine.shell.node(child, RADIUS) {
-                self.descend(node, RADIUS, hear)?;
+                self.walk(&child, left - 1, report)?;
+            } else if let Some(node) = self.small.near_goal.node(child, RADIUS) {
+                self.descend(node, RADIUS, report)?;
             }
             self.path.pop();
         }
         ControlFlow::Continue(())
     }
 
-    /// From the shell on.
-    fn descend(&mut self, node: u32, left: u8, hear: Hear) -> ControlFlow<()> {
-        self.meter.tick()?;
+    /// From the near-goal graph on.
+    fn descend(&mut self, node: u32, left: u8, report: PathSink) -> ControlFlow<()> {
+        self.counter.tick()?;
         let allowed = self.allowed();
-        let engine = self.engine;
-        let nearer = engine.shell.nearer(node);
+        let small = self.small;
+        let nearer = small.near_goal.nearer(node);
         if left == 1 {
             let last = nearer.iter().fold(0, |moves, edge| moves | 1 << (edge & 255)) & allowed;
-            return if last == 0 { ControlFlow::Continue(()) } else { hear(&self.path, last) };
+            return if last == 0 { ControlFlow::Continue(()) } else { report(&self.path, last) };
         }
         for edge in nearer {
             if allowed >> (edge & 255) & 1 == 1 {
                 self.path.push(*edge as u8);
-                self.descend(edge >> 8, left - 1, hear)?;
+                self.descend(edge >> 8, left - 1, report)?;
                 self.path.pop();
             }
         }
@@ -93,23 +96,23 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// The states along a path, as far as they are known from the path before: most ways differ in their last moves only.
+/// The states along a path, as far as they are known from the path before: most paths differ in their last moves only.
 #[derive(Debug, Default)]
-pub struct Along {
+pub struct PathStates {
     path: Vec<u8>,
     states: Vec<super::state::State>,
 }
 
-impl Along {
+impl PathStates {
     /// The state that `path` reaches from `root`, the same as in the calls before.
-    pub fn state(&mut self, root: &super::state::State, path: &[u8], engine: &Engine) -> super::state::State {
+    pub fn state(&mut self, root: &super::state::State, path: &[u8], small: &SmallTables) -> super::state::State {
         let same = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
         self.path.truncate(same);
         self.states.truncate(same);
-        for &slot in &path[same..] {
-            let state = engine.moves.turned(self.states.last().unwrap_or(root), slot);
+        for &move_index in &path[same..] {
+            let state = small.moves.turned(self.states.last().unwrap_or(root), move_index);
             self.states.push(state);
-            self.path.push(slot);
+            self.path.push(move_index);
         }
         *self.states.last().unwrap_or(root)
     }
@@ -120,9 +123,9 @@ mod tests {
     use std::collections::{HashMap, HashSet};
     use std::sync::OnceLock;
 
-    use super::super::state::{State, slot_of};
-    use super::super::testing::{after, engine, is_canonical, slots, walks};
-    use super::super::variant::Variant;
+    use super::super::state::{State, move_index_of};
+    use super::super::testing::{after, is_canonical, move_indices, small, walks};
+    use super::super::viewpoint::Viewpoint;
     use super::*;
     use crate::engine::control::Control;
     use crate::engine::puzzle::canonical::Successors;
@@ -149,16 +152,16 @@ mod tests {
         })
     }
 
-    /// Sequences of exactly `left` moves that bring all W stickers onto the W axis, moves that commute in one order only. With
-    /// `strict` moves left, and from there on, no labels lie nearer than there are moves left.
-    struct Plain {
+    /// Sequences of exactly `left` moves that bring all W stickers onto the W axis, moves that commute in one order
+    /// only. With `strict` moves left, and from there on, no labels lie nearer than there are moves left.
+    struct PlainSearch {
         successors: Successors,
         strict: u8,
         path: Vec<usize>,
         found: HashSet<Vec<u8>>,
     }
 
-    impl Plain {
+    impl PlainSearch {
         fn all(state: &State, length: u8, strict: u8) -> HashSet<Vec<u8>> {
             let successors = Successors::of(&PuzzleId::Tess2.def().moves[..MOVES]);
             let mut plain = Self { successors, strict, path: Vec::new(), found: HashSet::new() };
@@ -173,31 +176,31 @@ mod tests {
                 return;
             }
             if left == 0 {
-                self.found.insert(self.path.iter().map(|mv| slot_of(Move(*mv as u16))).collect());
+                self.found.insert(self.path.iter().map(|mv| move_index_of(Move(*mv as u16))).collect());
                 return;
             }
             for mv in 0..MOVES {
                 if self.path.last().is_none_or(|last| self.successors.allows(*last, mv)) {
                     self.path.push(mv);
-                    self.descend(&engine().moves.turned(state, slot_of(Move(mv as u16))), left - 1);
+                    self.descend(&small().moves.turned(state, move_index_of(Move(mv as u16))), left - 1);
                     self.path.pop();
                 }
             }
         }
     }
 
-    /// What [`Ways`] reports; nothing twice.
-    fn ways(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
+    /// What [`Phase1Paths`] reports; nothing twice.
+    fn paths(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
         let control = Control::new();
-        let meter = Meter::new(&control);
+        let counter = NodeCounter::new(&control);
         let mut found = HashSet::new();
-        let mut along = Along::default();
-        let ended = Ways::new(engine(), &meter).run(&state.labels(3), length, firsts, &mut |path, last| {
+        let mut along = PathStates::default();
+        let ended = Phase1Paths::new(small(), &counter).run(&state.labels(3), length, firsts, &mut |path, last| {
             assert_ne!(last, 0);
-            assert_eq!(along.state(state, path, engine()), after(state, path));
-            for slot in slots(last) {
-                let way = [path, &[slot]].concat();
-                assert_eq!(after(state, &way).labels(3), Labels::all(3), "{way:?} does not lead home");
+            assert_eq!(along.state(state, path, small()), after(state, path));
+            for move_index in move_indices(last) {
+                let way = [path, &[move_index]].concat();
+                assert_eq!(after(state, &way).labels(3), AxisLabels::all(3), "{way:?} does not lead home");
                 assert!(is_canonical(&way) && firsts >> way[0] & 1 == 1);
                 assert_eq!(way.len(), usize::from(length));
                 assert!(found.insert(way.clone()), "{way:?} is reported twice");
@@ -210,18 +213,19 @@ mod tests {
 
     /// Random states at known distances, and some that lie far away.
     fn states(seed: u64) -> Vec<State> {
-        (0..=6).flat_map(|length| walks(2, length, engine().moves.all, seed + length as u64)).collect()
+        (0..=6).flat_map(|length| walks(2, length, small().moves.all, seed + length as u64)).collect()
     }
 
     #[test]
     fn as_many_ways_as_plain_search_finds() {
         let mut most = 0;
         for state in states(1) {
-            let nearest = (0..=6).find(|&left| engine().rows.within(state.labels(3), left.max(RADIUS)));
+            let nearest = (0..=6).find(|&left| small().rows.within(state.labels(3), left.max(RADIUS)));
             for length in 1..=6 {
-                let found = ways(&state, length, MoveMask::MAX);
+                let found = paths(&state, length, MoveMask::MAX);
                 // Whether labels five moves from the end may lie nearer is for the walk to say.
-                let (all, fewest) = (Plain::all(&state, length, RADIUS), Plain::all(&state, length, RADIUS + 1));
+                let (all, fewest) =
+                    (PlainSearch::all(&state, length, RADIUS), PlainSearch::all(&state, length, RADIUS + 1));
                 assert!(found.is_subset(&all), "{length}: {} of {}", found.len(), all.len());
                 assert!(found.is_superset(&fewest), "{length}: {} of {}", found.len(), fewest.len());
                 if nearest == Some(length) || length <= RADIUS {
@@ -237,11 +241,11 @@ mod tests {
     fn first_moves_share_the_ways_out() {
         for state in states(20).into_iter().step_by(4) {
             for length in [1, 3, 4, 5, 6] {
-                let all = ways(&state, length, MoveMask::MAX);
+                let all = paths(&state, length, MoveMask::MAX);
                 let mut sum = 0;
-                for slot in slots(engine().moves.all) {
-                    let part = ways(&state, length, 1 << slot);
-                    assert!(part.iter().all(|way| way[0] == slot && all.contains(way)));
+                for move_index in move_indices(small().moves.all) {
+                    let part = paths(&state, length, 1 << move_index);
+                    assert!(part.iter().all(|way| way[0] == move_index && all.contains(way)));
                     sum += part.len();
                 }
                 assert_eq!(sum, all.len());
@@ -252,14 +256,15 @@ mod tests {
     #[test]
     fn a_walk_ends_when_its_listener_says_so() {
         let control = Control::new();
-        let meter = Meter::new(&control);
-        let state = walks(1, 4, engine().moves.all, 99)[0];
+        let counter = NodeCounter::new(&control);
+        let state = walks(1, 4, small().moves.all, 99)[0];
         for length in 4..=7 {
             let mut heard = 0;
-            let ended = Ways::new(engine(), &meter).run(&state.labels(3), length, MoveMask::MAX, &mut |_, _| {
-                heard += 1;
-                ControlFlow::Break(())
-            });
+            let ended =
+                Phase1Paths::new(small(), &counter).run(&state.labels(3), length, MoveMask::MAX, &mut |_, _| {
+                    heard += 1;
+                    ControlFlow::Break(())
+                });
             assert_eq!((heard, ended.is_break()), if heard == 0 { (0, false) } else { (1, true) });
             assert!(heard == 1 || length == RADIUS + 1, "no way of {length} moves");
         }
@@ -267,6 +272,6 @@ mod tests {
 
     #[test]
     fn labels_at_home_need_no_way_of_one_move() {
-        assert!(ways(&Variant::solved(), 1, MoveMask::MAX).is_empty());
+        assert!(paths(&Viewpoint::solved(), 1, MoveMask::MAX).is_empty());
     }
 }

@@ -1,15 +1,16 @@
-//! The whole puzzle as one space, for proofs: four direct and four inverse projections onto axis labels bound each state.
+//! The whole puzzle as one space, for proofs: four direct and four inverse projections onto axis labels bound each
+//! state.
 
-use super::engine::Engine;
-use super::state::State;
-use crate::engine::solve::ida::{MoveMask, Space};
+use super::small_tables::SmallTables;
+use super::state::{MoveMask, State};
+use crate::engine::solve::ida::Space;
+use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::engine::tables::axis_rows::{FARTHEST, NEAREST};
-use crate::engine::tables::halves::{Labels, ROTATIONS};
 
 /// The space of all states.
-pub struct Whole<'a>(pub &'a Engine);
+pub struct FullPuzzle<'a>(pub &'a SmallTables);
 
-impl Whole<'_> {
+impl FullPuzzle<'_> {
     /// A lower bound on the length of a solution.
     pub fn bound(&self, state: &State) -> u8 {
         let inverse = self.0.moves.inverse_orientations(state);
@@ -20,7 +21,7 @@ impl Whole<'_> {
 
     /// Whether a projection, the direct one of sticker `axis` or the inverse one of `axis`, may be within `left` moves.
     #[inline]
-    fn one_within(&self, labels: Labels, axis: usize, left: u8) -> bool {
+    fn one_within(&self, labels: AxisLabels, axis: usize, left: u8) -> bool {
         if left < NEAREST {
             // The rows do not tell such distances apart.
             self.0.rows.near(labels.as_seen_from(axis), left)
@@ -30,8 +31,9 @@ impl Whole<'_> {
     }
 }
 
-impl Space for Whole<'_> {
+impl Space for FullPuzzle<'_> {
     type Node = State;
+    type Moves = MoveMask;
 
     #[inline]
     fn successors(&self, state: &State, last: Option<u8>, left: u8) -> MoveMask {
@@ -64,8 +66,8 @@ impl Space for Whole<'_> {
     }
 
     #[inline]
-    fn next(&self, state: &State, slot: u8) -> State {
-        self.0.moves.turned(state, slot)
+    fn next(&self, state: &State, move_index: u8) -> State {
+        self.0.moves.turned(state, move_index)
     }
 
     #[inline]

@@ -1,8 +1,9 @@
-//! How many states of the 2x2x2x2 there are within so many moves, exactly; and what follows for the state farthest away.
+//! How many states of the 2x2x2x2 there are within so many moves, exactly; and what follows for the state farthest
+//! away.
 //!
-//! Breadth-first search over symmetry classes: each is weighted with the number of its states. As the moves are closed under
-//! inversion and symmetry, a class reached from distance `d` has distance `d - 1`, `d` or `d + 1`, so that two levels suffice to
-//! know what is new.
+//! Breadth-first search over symmetry classes: each is weighted with the number of its states. As the moves are closed
+//! under inversion and symmetry, a class reached from distance `d` has distance `d - 1`, `d` or `d + 1`, so that two
+//! levels suffice to know what is new.
 
 use super::{TableError, parallel};
 use crate::engine::control::Control;
@@ -108,8 +109,8 @@ fn neighbours(
     Ok(out)
 }
 
-/// Why some state needs many moves: a state within `r1 + r2 + ..` moves is a product of states within `r1`, `r2`, .. moves, so
-/// that there are at most as many as the product of the balls' sizes.
+/// Why some state needs many moves: a state within `r1 + r2 + ..` moves is a product of states within `r1`, `r2`, ..
+/// moves, so that there are at most as many as the product of the balls' sizes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooFew {
     /// The radii of the balls, falling.

@@ -27,10 +27,10 @@ impl Drop for Entry<'_> {
 }
 
 impl Store {
-    /// Begins to make the one value of type `T` on a thread of its own, unless it is there or under way; when it is there,
-    /// [`Store::ready`] has it. It goes on when the one who asked has ended, and ends with the store. What goes wrong is among
-    /// [`Store::take_unsaved`].
-    pub fn make_behind<T: Any + Send + Sync>(
+    /// Begins to make the one value of type `T` on a thread of its own, unless it is there or under way; when it is
+    /// there, [`Store::ready`] has it. It goes on when the one who asked has ended, and ends with the store. What goes
+    /// wrong is among [`Store::take_unsaved`].
+    pub fn build_in_background<T: Any + Send + Sync>(
         &self,
         make: impl FnOnce(&Self, &Control) -> Result<T, TableError> + Send + 'static,
     ) {
@@ -53,32 +53,32 @@ impl Store {
     }
 
     /// Waits until nothing of type `T` is being made behind, so that it is not made twice; `control` ends the wait.
-    pub fn wait_for_behind<T: Any>(&self, control: &Control) {
+    pub fn wait_for_background<T: Any>(&self, control: &Control) {
         let at_work =
             || self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>());
         while at_work() && !control.stopped() {
-            control.set_progress(self.progress_behind().unwrap_or(1.0));
+            control.set_progress(self.background_progress().unwrap_or(1.0));
             std::thread::sleep(LOOK);
         }
     }
 
     /// How much of what is being made behind is done, `0.0 <= fraction <= 1.0`; `None` when nothing is.
-    pub fn progress_behind(&self) -> Option<f64> {
+    pub fn background_progress(&self) -> Option<f64> {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.progress()).reduce(f64::min)
     }
 
     /// Tells what is being made behind to end.
-    pub(super) fn stop_behind(&self) {
+    pub(super) fn stop_background(&self) {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().for_each(|control| control.stop());
     }
 
     /// Ends what is being made behind, and waits so long at most until that leaves, so that nothing half written stays.
-    pub fn end_behind(&self, patience: Duration) {
-        self.stop_behind();
+    pub fn end_background(&self, patience: Duration) {
+        self.stop_background();
         let until = Instant::now() + patience;
-        while self.progress_behind().is_some() && Instant::now() < until {
+        while self.background_progress().is_some() && Instant::now() < until {
             std::thread::sleep(LOOK);
         }
     }

@@ -1,14 +1,15 @@
-//! The shell: all cosets within a few turns of G1, with the ways that lead straight into it.
+//! Near-goal graph: all cosets within a few turns of G1, with the ways that lead straight into it.
 //!
-//! Most nodes of phase 1 are near its end. There the turns that lead nearer are known for each coset up to symmetry, in a graph
-//! small enough for the processor's cache, and no table is asked: measured, this makes phase 1 several times as fast.
+//! Most nodes of phase 1 are near its end. There the turns that lead nearer are known for each coset up to symmetry, in
+//! a graph small enough for the processor's cache, and no table is asked: measured, this makes phase 1 several times as
+//! fast.
 
-use super::turns::{Turns, sets};
+use super::turns::{TurnMask, sets};
 use crate::engine::puzzle::cube3::Symmetry;
 use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::tables::cube3::Frame;
+use crate::engine::tables::cube3::SymmetryReduction;
 use crate::engine::tables::cube3::classes::UPRIGHT;
-use crate::engine::tables::cube3::coords::{Moves, TWIST};
+use crate::engine::tables::cube3::coords::{MoveTables, TWIST};
 
 /// A key with its bits well mixed (Fibonacci hashing).
 #[inline]
@@ -66,7 +67,7 @@ impl Numbers {
 
 /// The graph.
 #[derive(Debug)]
-pub struct Shell {
+pub struct NearGoalGraph {
     /// The farthest cosets it holds.
     pub radius: u8,
     /// Where the numbers of each distance begin, and where the last ones end.
@@ -76,20 +77,20 @@ pub struct Shell {
     /// The number of each coset by its key, `class * 2187 + twist seen`.
     numbers: Numbers,
     /// For each coset, the turns of its representative that lead nearer, and where its edges begin.
-    pub nodes: Vec<(Turns, u32)>,
+    pub nodes: Vec<(TurnMask, u32)>,
     /// `(number << 4) | symmetry` of the coset to which each such turn leads.
     pub edges: Vec<u32>,
     /// `ahead[symmetry][part]`: six turns of the representative as turns of what the symmetry carries it to.
-    pub ahead: Vec<[[Turns; 64]; 3]>,
+    pub ahead: Vec<[[TurnMask; 64]; 3]>,
 }
 
-impl Shell {
+impl NearGoalGraph {
     /// Breadth first from G1 to `radius` turns away, `radius <= 7`.
-    pub fn new(moves: &Moves, frame: &Frame, radius: u8) -> Self {
+    pub fn new(moves: &MoveTables, reduction: &SymmetryReduction, radius: u8) -> Self {
         let columns = TWIST.size;
-        let seen = |twist: u32, s: usize| u32::from(frame.twist_seen(twist as u16, s as u8));
+        let seen = |twist: u32, s: usize| u32::from(reduction.twist_seen(twist as u16, s as u8));
         let step = |key: u32, mv: usize| {
-            let to = frame.goes.get()[(key / columns) as usize * TURNS + mv];
+            let to = reduction.goes.get()[(key / columns) as usize * TURNS + mv];
             let twist = moves.twist.after(key % columns, mv);
             ((to >> 4) * columns + seen(twist, (to % 16) as usize), to % 16)
         };
@@ -107,7 +108,7 @@ impl Shell {
                     }
                     // A class that symmetries leave alone shows one coset under several keys: all of them are held.
                     let (class, twist) = (to / columns, to % columns);
-                    let alike = frame.alike()[class as usize];
+                    let alike = reduction.alike()[class as usize];
                     let keys_alike =
                         (0..UPRIGHT).filter(|s| alike >> s & 1 == 1).map(|s| class * columns + seen(twist, s));
                     for key in keys_alike {
@@ -151,7 +152,7 @@ impl Shell {
         }
     }
 
-    /// Whether a coset may lie in the shell, by its key; true of all that do and of few others.
+    /// Whether a coset may lie in the near-goal graph, by its key; true of all that do and of few others.
     #[inline]
     pub fn may_hold(&self, key: u32) -> bool {
         let bit = mixed(key) % FILTER;
@@ -165,7 +166,7 @@ impl Shell {
         (self.begins[distance]..self.begins[distance + 1]).contains(&(number as usize))
     }
 
-    /// The number of a coset, if it lies in the shell.
+    /// The number of a coset, if it lies in the near-goal graph.
     #[inline]
     pub fn number(&self, class: u32, twist_seen: u16) -> Option<u32> {
         self.numbers.get(class * TWIST.size + u32::from(twist_seen))

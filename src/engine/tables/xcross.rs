@@ -1,5 +1,5 @@
-//! The cross of U and the pair of its slot FR: exact distances in HTM of the cross with the corner URF, and of the cross with the
-//! edge FR. The larger of the two bounds the extended cross. Made in memory when first asked for.
+//! The cross of U and the pair of its slot FR: exact distances in HTM of the cross with the corner URF, and of the
+//! cross with the edge FR. The larger of the two bounds the extended cross. Made in memory when first asked for.
 
 use std::sync::Arc;
 
@@ -25,7 +25,8 @@ pub const NAME: &str = "cube3-pair";
 pub const WITH_CORNER: [u64; 10] = [1, 15, 172, 1772, 16_916, 140_974, 855_311, 2_405_740, 1_133_346, 7673];
 /// Crosses with an edge at each distance in HTM: 190,080 * 16 in all.
 pub const WITH_EDGE: [u64; 10] = [1, 15, 172, 1884, 18_535, 145_327, 769_160, 1_696_301, 409_533, 352];
-/// Crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests count them, on facelets.
+/// Crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests count them, on
+/// facelets.
 pub const WITH_PAIR: [u64; 11] =
     [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
 /// Of an edge that lies where one of the cross is, which cannot be.
@@ -51,14 +52,14 @@ pub fn corner_spots() -> [[u8; SPOTS]; TURNS] {
 
 /// Where the pair is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pair {
+pub struct F2lPair {
     /// The spot of the corner, `corner < 24`.
     pub corner: u8,
     /// The spot of the edge, `edge < 24`.
     pub edge: u8,
 }
 
-impl Pair {
+impl F2lPair {
     /// The pair of a state.
     pub fn of(cube: &Cube3) -> Self {
         let corner = cube.cp.iter().position(|c| *c == CORNER).unwrap_or(0);
@@ -67,9 +68,9 @@ impl Pair {
     }
 }
 
-/// See the module.
+/// Exact distances in HTM, one byte each, of the cross of U with the corner URF and of the cross with the edge FR.
 #[derive(Debug)]
-pub struct PairTables {
+pub struct XcrossTables {
     /// The cross alone.
     pub cross: Arc<CrossTables>,
     corner_after: [[u8; SPOTS]; TURNS],
@@ -78,11 +79,11 @@ pub struct PairTables {
     distances: [Vec<u8>; 2],
 }
 
-impl PairTables {
+impl XcrossTables {
     /// The tables of this store, made now on so many threads if no one did before.
     ///
     /// # Errors
-    /// Those of [`PairTables::build`].
+    /// Those of [`XcrossTables::build`].
     pub fn of(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
         let cross = CrossTables::of(store, control)?;
         let tables = store.shared(|| Self::build(cross, threads, control))?;
@@ -108,9 +109,9 @@ impl PairTables {
 
     /// Where a turn takes the pair, `mv < 18`.
     #[inline]
-    pub fn after(&self, pair: Pair, mv: u8) -> Pair {
+    pub fn after(&self, pair: F2lPair, mv: u8) -> F2lPair {
         let mv = usize::from(mv);
-        Pair {
+        F2lPair {
             corner: self.corner_after[mv][usize::from(pair.corner)],
             edge: self.edge_after[mv][usize::from(pair.edge)],
         }
@@ -118,7 +119,7 @@ impl PairTables {
 
     /// A lower bound in HTM of cross and pair together; 0 only where both are solved. `cross < CROSSES`.
     #[inline]
-    pub fn bound(&self, cross: u32, pair: Pair) -> u8 {
+    pub fn bound(&self, cross: u32, pair: F2lPair) -> u8 {
         let at = cross as usize * SPOTS;
         let [with_corner, with_edge] = &self.distances;
         with_corner[at + usize::from(pair.corner)].max(with_edge[at + usize::from(pair.edge)])
@@ -127,7 +128,7 @@ impl PairTables {
 
 /// With the corner, and with the edge.
 struct Measured {
-    /// As [`PairTables`] keeps them.
+    /// As [`XcrossTables`] keeps them.
     distances: [Vec<u8>; 2],
     /// How many there are at each distance.
     found: [Vec<u64>; 2],
@@ -154,8 +155,8 @@ fn into(sources: &[[u32; 256]; 3], set: u32) -> u32 {
     sources[0][low] | sources[1][middle] | sources[2][high]
 }
 
-/// The distances with corner and with edge, and how many there are of each: for each cross the set of spots reached so far, which
-/// grows a level at a time by what one turn takes into the sets of its neighbours.
+/// The distances with corner and with edge, and how many there are of each: for each cross the set of spots reached so
+/// far, which grows a level at a time by what one turn takes into the sets of its neighbours.
 fn measure(
     cross: &CrossTables,
     after: [&[[u8; SPOTS]; TURNS]; 2],
