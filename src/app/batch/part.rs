@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use super::merge::{MergeError, MergeFault};
 use super::row::{self, Form};
 use super::told::Told;
-use crate::app::files::{self, BlockReader, FileError};
+use crate::app::files::{self, FileError};
+use crate::engine::disk::blocks::BlockReader;
 
 /// The longest row that is read, in bytes: a line of input as long as can be, escaped, and then as much again.
 const LONGEST: usize = 1 << 20;
