@@ -5,10 +5,10 @@ use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::batch::lines;
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
 use super::strings::{Language, keeping as say};
+use crate::engine::batch::lines::LineError;
 use crate::engine::disk::blocks::{self, BlockReader};
 use crate::engine::disk::read::{self, Refusal};
 use crate::engine::mc4d::{self, Log, LogError};
@@ -106,10 +106,10 @@ impl FileError {
     }
 
     /// The error of a file whose lines could not be read to the end.
-    pub fn of_lines(path: PathBuf, source: io::Error) -> Self {
-        match lines::endless(&source) {
-            Some(endless) => Self::Endless { path, line: endless.number },
-            None => Self::Read { path, source },
+    pub fn of_lines(path: PathBuf, error: LineError) -> Self {
+        match error {
+            LineError::Endless { number } => Self::Endless { path, line: number },
+            LineError::Read(source) => Self::Read { path, source },
         }
     }
 }

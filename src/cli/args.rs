@@ -17,8 +17,8 @@ pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 pub use tables::{Deed, Tables};
 
 use super::language;
-use crate::app::batch::engine::Shard;
 use crate::app::strings::{Language, cross, terminal as say};
+use crate::engine::batch::run::Shard;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;

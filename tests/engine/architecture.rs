@@ -22,6 +22,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("mc4d", &["puzzle"]),
     ("tables", &["puzzle", "control", "disk"]),
     ("solve", &["tables", "puzzle", "control"]),
+    ("batch", &["solve", "notation", "tables", "puzzle", "control", "disk"]),
     ("graph", &["solve", "tables", "puzzle", "control"]),
 ];
 
@@ -61,6 +62,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/tables/behind.rs",
             "engine/tables/turns.rs",
             "engine/solve",
+            "engine/batch",
             "app",
             "cli",
             "ui",

@@ -4,14 +4,15 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::row::{self, Format, Row};
-use super::table::Table;
+use super::table::{Row, Table};
 use crate::app::App;
 use crate::app::deed::Deed;
 use crate::app::files::Existing;
 use crate::app::sheet::{By, End, Origin, Results, Sheet};
-use crate::app::strings::{batch as say, explain};
+use crate::app::strings::{Language, batch as say, explain, explain_batch};
+use crate::engine::batch::row::{RowFormat, RowWriter};
 use crate::engine::notation::{self, Reading, Typed};
+use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::painting::Painting;
 
 impl App {
@@ -57,9 +58,8 @@ impl App {
         if let Some(table) = &mut self.batch_mut().table {
             table.set_saved(true);
         }
-        let format = Format { puzzle, print: notation::print, form: row::Form::Csv };
         self.write(path, say::NEWS_BATCH_SAVED.with([&path.display()]), move || {
-            place.write_by(|out| write(out, &rows, format))
+            place.write_by(|out| write(out, &rows, puzzle))
         });
     }
 }
@@ -83,9 +83,11 @@ fn results(row: &Row, by: By, sheet: &Sheet) -> Result<Results, ()> {
     Ok(results)
 }
 
-fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], format: Format) -> io::Result<()> {
-    if let Some(head) = row::head(format.form) {
-        writeln!(out, "{head}")?;
+/// Writes rows as CSV, in English as the command line does.
+fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> io::Result<()> {
+    let mut writer = RowWriter::new(out, RowFormat::Csv, puzzle, notation::print)?;
+    for row in rows {
+        writer.write(row, |error| explain_batch::row_error(puzzle, error).line(Language::English))?;
     }
-    rows.iter().try_for_each(|row| writeln!(out, "{}", row.text(format)))
+    writer.flush()
 }

@@ -4,10 +4,10 @@ use std::io;
 use std::path::Path;
 
 use super::{Language, Phrase, faults as say, image};
-use crate::app::batch::lines::LONGEST_SKIPPED;
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
+use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
 use crate::engine::disk::read::{Refusal, refusal};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::text::Position;
@@ -119,8 +119,10 @@ pub fn file(error: &FileError) -> Fault {
             return fault.at(place);
         }
         FileError::Endless { path, line } => {
-            let fault =
-                Fault::new(say::LINE_ENDLESS.with([&super::numbers::megabytes(LONGEST_SKIPPED)]), say::LINE_ENDLESS_DO);
+            let fault = Fault::new(
+                say::LINE_ENDLESS.with([&super::numbers::megabytes(MAX_SKIPPED_BYTES)]),
+                say::LINE_ENDLESS_DO,
+            );
             return fault.at(say::LIST.with([&at_file(path), &say::AT_LINE.with([line])]));
         }
         FileError::NoPicture { path } => (Fault::new(image::NO_FORMAT, image::NO_FORMAT_DO), path),
