@@ -68,7 +68,7 @@ impl Settings {
 impl App {
     /// Which face of a cube has which colour as it is shown.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
-        self.settings.colour_letters(puzzle)
+        self.cx.settings.colour_letters(puzzle)
     }
 }
 

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
-use super::strings::{Language, keeping as say};
 use crate::engine::batch::lines::LineError;
 use crate::engine::disk::blocks::{self, BlockReader};
 use crate::engine::disk::read::{self, Refusal};
@@ -15,6 +14,7 @@ use crate::engine::mc4d::{self, Log, LogError};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::export::place::{Place, PlaceError};
+use crate::i18n::{Language, keeping as say};
 
 pub use super::paths::{pasted_paths, typed_path};
 pub use super::purpose::Purpose;

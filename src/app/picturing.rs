@@ -5,9 +5,10 @@ use std::path::Path;
 use super::App;
 use super::dialog::Dialog;
 use super::files::{Existing, FileError};
-use super::strings::{explain, window};
+use crate::app::sentences::describe;
 use crate::export::picture::Picture;
 use crate::export::svg::Drawing;
+use crate::i18n::window;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,12 +68,12 @@ impl Format {
 
 impl App {
     pub(super) fn ask_for_picture(&mut self) {
-        self.dialog = Some(Dialog::Picture(Subject::Net, Format::Svg));
+        self.cx.dialog = Some(Dialog::Picture(Subject::Net, Format::Svg));
     }
 
     pub(super) fn set_picture(&mut self, subject: Subject, format: Format) {
-        if let Some(Dialog::Picture(..)) = self.dialog {
-            self.dialog = Some(Dialog::Picture(subject, format));
+        if let Some(Dialog::Picture(..)) = self.cx.dialog {
+            self.cx.dialog = Some(Dialog::Picture(subject, format));
         }
     }
 
@@ -81,8 +82,8 @@ impl App {
         match Format::of(path) {
             Some(format) => self.want_picture(path, (subject, format), existing),
             None => {
-                let fault = explain::file(&FileError::NoPicture { path: path.to_path_buf() });
-                self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+                let fault = describe::file(&FileError::NoPicture { path: path.to_path_buf() });
+                self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             }
         }
     }

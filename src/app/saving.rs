@@ -9,10 +9,11 @@ use super::choices::Chart;
 use super::files::{Existing, FileError};
 use super::picturing::{Format, Subject, Taken};
 use super::runs::Run;
-use super::strings::{Phrase, explain, image, watch as say, window};
+use crate::app::sentences::describe;
 use crate::engine::notation::facelets;
 use crate::export::place::{Place, PlaceError};
 use crate::export::{picture, runs, svg};
+use crate::i18n::{Phrase, image, watch as say, window};
 
 /// The longest that closing the window waits for a file that is being written.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -120,7 +121,7 @@ impl App {
 
     /// The place of a file, if it can be written; otherwise it is said why not.
     pub(super) fn place(&mut self, path: &Path, existing: Existing) -> Option<Place> {
-        self.dialog = None;
+        self.cx.dialog = None;
         let looked = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
         looked.map_err(|error| self.fail_saving(error)).ok()
     }
@@ -138,7 +139,7 @@ impl App {
             let _ = send.send(work());
             wake();
         });
-        self.news = say::NEWS_SAVING.with([&path.display()]);
+        self.cx.news = say::NEWS_SAVING.with([&path.display()]);
         self.saving.work = Some(Work { answer, news });
     }
 
@@ -157,15 +158,15 @@ impl App {
         }
         if self.saving.wanted.as_ref().is_some_and(|wanted| wanted.patience.is_over()) {
             self.saving.wanted = None;
-            let fault = explain::Fault::new(say::NO_PICTURE, say::NO_PICTURE_DO);
-            self.tell_failure(window::ERROR_SAVE, fault);
+            let fault = describe::UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO);
+            self.cx.tell_failure(window::ERROR_SAVE, fault);
         }
         let Some(work) = &self.saving.work else { return };
         match work.answer.try_recv() {
             Err(TryRecvError::Empty) => return,
-            Ok(Ok(())) => self.news = work.news.clone(),
+            Ok(Ok(())) => self.cx.news = work.news.clone(),
             Ok(Err(error)) => self.fail_saving(error),
-            Err(TryRecvError::Disconnected) => self.tell_failure(window::ERROR_SAVE, explain::crash()),
+            Err(TryRecvError::Disconnected) => self.cx.tell_failure(window::ERROR_SAVE, describe::crash()),
         }
         self.saving.work = None;
     }
@@ -184,9 +185,9 @@ impl App {
 
     pub(super) fn fail_saving(&mut self, error: PlaceError) {
         self.batches.not_saved();
-        let fault = explain::file(&FileError::Place(error));
-        self.news = window::ERROR_SAVE.with([]);
-        self.tell_failure(window::ERROR_SAVE, fault);
+        let fault = describe::file(&FileError::Place(error));
+        self.cx.news = window::ERROR_SAVE.with([]);
+        self.cx.tell_failure(window::ERROR_SAVE, fault);
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::App;
 use super::choices::View;
-use super::strings::{editor as say, explain};
+use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::graph::{self, Neighbour, Stop};
 use crate::engine::puzzle::cube2::Identifier;
@@ -16,6 +16,7 @@ use crate::engine::tables::cross::CrossTables;
 use crate::engine::tables::cube2::distances::Distances;
 use crate::engine::tables::pair::PairTables;
 use crate::engine::tables::store::Store;
+use crate::i18n::editor as say;
 
 /// What is looked at, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,14 +121,14 @@ impl App {
                 Ok(Answer::Done) => self.studies.answers = None,
                 Ok(Answer::Failed(error)) => {
                     self.studies.answers = None;
-                    let fault = explain::solve(self.puzzle(), &error);
-                    self.tell_failure(say::ERROR_STUDY, fault);
+                    let fault = describe::solve(self.puzzle(), &error);
+                    self.cx.tell_failure(say::ERROR_STUDY, fault);
                 }
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     self.studies.answers = None;
-                    let fault = explain::crash();
-                    self.tell_failure(say::ERROR_STUDY, fault);
+                    let fault = describe::crash();
+                    self.cx.tell_failure(say::ERROR_STUDY, fault);
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! The tour of a first start: five steps, each about a part of the window.
 
 use super::App;
-use super::strings::{Phrase, Text, numbers, tour as say};
 use crate::engine::tables::spec;
+use crate::i18n::{Phrase, Text, numbers, tour as say};
 
 /// A part of the window, in the order in which F6 goes through them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,7 +71,7 @@ impl App {
     /// From the first step. That settings are written tells the next start that this was the first.
     pub(super) fn begin_tour(&mut self) {
         self.tour = Some(0);
-        self.set(|_| ());
+        self.cx.set(|_| ());
     }
 
     pub(super) fn tour_on(&mut self) {

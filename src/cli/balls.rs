@@ -6,11 +6,11 @@ use std::time::Instant;
 use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
-use crate::app::strings::{numbers, terminal as say};
 use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::STATES;
 use crate::engine::tables::balls::{self, Level, TooFew};
+use crate::i18n::{numbers, terminal as say};
 
 /// How this bench is named.
 pub const NAME: &str = "balls";

@@ -11,8 +11,8 @@ use super::out::{self, LOOK, Terminal};
 use super::solve::{limits, method, store};
 use super::{Failure, file_failure, input, language, tables};
 use crate::app::files::{self, FileError};
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{Language, explain_batch, numbers, terminal as say};
+use crate::app::sentences;
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use crate::engine::batch::row::{Row, RowFormat, RowWriter};
 use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
@@ -21,6 +21,7 @@ use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::PuzzleId;
 use crate::export::place::PlaceError;
+use crate::i18n::{Language, numbers, terminal as say};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;
@@ -35,7 +36,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     let store = store(&options.tables, terminal)?;
     tables::prepare(solver, args::threads(None), &store, terminal)?;
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(&error).line(language()));
+        terminal.note(&describe::table(&error).line(language()));
     }
     let asked = options.puzzle;
     let assumed = Arc::new(Mutex::new(Vec::new()));
@@ -140,7 +141,7 @@ struct Printer<'a> {
 
 impl Printer<'_> {
     /// Prints what the workers return; tells whether the input could be read to its end.
-    fn until_the_end(&mut self, mut batch: Batch<Fault>) -> Result<(), LineError> {
+    fn until_the_end(&mut self, mut batch: Batch<UserError>) -> Result<(), LineError> {
         loop {
             if out::interrupted() || self.terminal.is_closed() {
                 batch.stop();
@@ -153,7 +154,7 @@ impl Printer<'_> {
         }
     }
 
-    fn print(&mut self, row: &Row<Fault>) {
+    fn print(&mut self, row: &Row<UserError>) {
         let assumed = self.assumed.lock().unwrap_or_else(PoisonError::into_inner);
         for how in assumed.iter().skip(self.noted) {
             self.bar.suspend(|| input::note_assumed(how, self.terminal));
@@ -161,7 +162,7 @@ impl Printer<'_> {
         self.noted = assumed.len();
         drop(assumed);
         self.summary.add(row);
-        let describe = |error: &_| explain_batch::row_error(self.puzzle, error).line(Language::English);
+        let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::English);
         // Stdout beside a bar never refuses.
         let _ = self.rows.write(row, describe).and_then(|()| self.rows.flush());
         if !self.bar.is_hidden() {
@@ -185,7 +186,7 @@ fn verdict(
     if terminal.is_closed() {
         return Ok(());
     }
-    let look = |what| Fault::new(what, say::BATCH_DO);
+    let look = |what| UserError::new(what, say::BATCH_DO);
     if summary.failed > 0 {
         return Err(Failure::Files(look(say::BATCH_FAILED.fill(language(), [&summary.failed, &summary.rows]))));
     }

@@ -8,10 +8,11 @@ use super::batch::source;
 use super::out::{self, Terminal};
 use super::{Failure, file_failure, input, language};
 use crate::app::files::{Existing, FileError};
-use crate::app::strings::{batch as say, explain_batch, numbers};
+use crate::app::sentences;
 use crate::engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use crate::engine::control::Control;
 use crate::export::place::{Place, PlaceError};
+use crate::i18n::{batch as say, numbers};
 
 /// Bytes handed to stdout at once.
 const BLOCK: u64 = 1 << 16;
@@ -97,5 +98,5 @@ fn failure(error: MergeError, out: &Path) -> Failure {
             Failure::Files
         }
     };
-    kind(explain_batch::merge(error, out))
+    kind(sentences::batch::merge(error, out))
 }

@@ -8,11 +8,12 @@ use eframe::egui::{
 use super::look;
 use crate::app::batch::desk::Wish;
 use crate::app::batch::table::{Column, Row, Table};
-use crate::app::strings::{Language, Text, batch as say, explain_batch, numbers};
+use crate::app::sentences;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Reason;
+use crate::i18n::{Language, Text, batch as say, numbers};
 
 /// The least widths of the columns.
 const WIDTHS: [f32; Column::ALL.len()] = [56.0, 104.0, 58.0, 58.0, 206.0, 100.0, 80.0, 72.0];
@@ -193,7 +194,7 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
             let moves = outcome.best.as_ref().map(|best| notation::print(puzzle, &best.moves));
             (moves.unwrap_or_default(), false)
         }
-        Err(error) => (explain_batch::row_error(puzzle, error).line(language), true),
+        Err(error) => (sentences::batch::row_error(puzzle, error).line(language), true),
     }
 }
 

@@ -11,7 +11,7 @@ use super::Window;
 use crate::app::frames::FrameTimes;
 use crate::app::playback::{Moment, Speed};
 use crate::app::seconds_limit::SecondsLimit;
-use crate::app::{App, Command, Surroundings};
+use crate::app::{Command, Program, Surroundings};
 use crate::engine::puzzle::PuzzleId;
 
 /// The size of the window in points, and how long a frame may take at 60 frames a second.
@@ -23,7 +23,7 @@ pub fn measure(around: Surroundings, puzzle: PuzzleId, threads: usize, count: us
     let start = Instant::now();
     let mut out = FrameTimes::default();
     let ctx = egui::Context::default();
-    let mut window = Window::new(App::new(around, Arc::new(|| ())));
+    let mut window = Window::new(Program::new(around, Arc::new(|| ())));
     for command in [
         Command::SwitchTo(puzzle),
         Command::SetThreads(threads),

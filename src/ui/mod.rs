@@ -66,7 +66,7 @@ use crate::app::frames::Pace;
 use crate::app::room::Room;
 use crate::app::settings::Theme;
 use crate::app::tour::Pane;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Program};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 const FRAME: Duration = Duration::from_millis(33);
@@ -98,7 +98,7 @@ const LEAST: egui::Vec2 = egui::vec2(800.0, 500.0);
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
-    app: App,
+    app: Program,
     pick: Option<Pick>,
     /// Who is asked for files.
     ask_for_file: AskForFile,
@@ -116,7 +116,7 @@ pub struct Window {
 
 impl Window {
     /// A window for this application.
-    pub fn new(app: App) -> Self {
+    pub fn new(app: Program) -> Self {
         Self {
             app,
             pick: None,

@@ -10,8 +10,8 @@ use eframe::egui;
 
 use super::{FRAME, Window};
 use crate::app::start::StartError;
-use crate::app::strings::Language;
-use crate::app::{App, Command, Surroundings};
+use crate::app::{Command, Program, Surroundings};
+use crate::i18n::Language;
 
 /// The name under which the desktop knows the program and egui keeps the window's size.
 const ID: &str = "unfold";
@@ -28,7 +28,7 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     let attempt = move || {
         let creator: eframe::AppCreator<'_> = Box::new(move |context| {
             let ctx = context.egui_ctx.clone();
-            let app = App::new(Surroundings::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
+            let app = Program::new(Surroundings::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
             let mut window = Window::new(app);
             if let Some(language) = language {
                 window.apply(Command::SetLanguage(language));

@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("export", &["engine"]),
-    ("app", &["engine", "export"]),
-    ("cli", &["engine", "export", "app"]),
-    ("ui", &["engine", "export", "app"]),
+    ("i18n", &["engine"]),
+    ("app", &["engine", "export", "i18n"]),
+    ("cli", &["engine", "export", "i18n", "app"]),
+    ("ui", &["engine", "export", "i18n", "app"]),
 ];
 
 /// The same within the engine; `control` is a file, and a leaf.
@@ -53,7 +54,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("png::Encoder", &["export/picture.rs"]),
     // Asking how much memory is in use reads a file on some systems.
     ("memory_stats", &["app/memory.rs"]),
-    ("sys_locale", &["app/strings/language.rs"]),
+    ("sys_locale", &["i18n/language.rs"]),
     ("memmap2", &["engine/tables/file.rs", "engine/tables/pages.rs"]),
     (
         "std::thread",

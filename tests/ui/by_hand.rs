@@ -13,20 +13,21 @@ use unfold::app::choices::Scrambling;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
 use unfold::app::playback::{Moment, Speed};
-use unfold::app::sheet::Origin;
-use unfold::app::strings::{Language, explain};
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::position::Origin;
+use unfold::app::sentences::describe;
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
 use unfold::engine::notation::{facelets, hypercube};
 use unfold::engine::puzzle::geometry::SignedPerm;
 use unfold::engine::puzzle::tess2::grips::Click;
 use unfold::engine::puzzle::tess2::{Tess2, as_held};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold::i18n::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
 /// An application that shows the hypercube, and the folder it lives in.
-fn app(tables: &Path) -> (tempfile::TempDir, App) {
+fn app(tables: &Path) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let around = Surroundings {
         settings: folder.path().join("settings"),
@@ -34,12 +35,12 @@ fn app(tables: &Path) -> (tempfile::TempDir, App) {
         file_dialogs: false,
         language: Language::English,
     };
-    let mut app = App::new(around, Arc::new(|| ()));
+    let mut app = Program::new(around, Arc::new(|| ()));
     app.apply(Command::SwitchTo(TESS2));
     (folder, app)
 }
 
-fn wait(app: &mut App, what: &str, until: impl Fn(&App) -> bool) {
+fn wait(app: &mut Program, what: &str, until: impl Fn(&App) -> bool) {
     let start = Instant::now();
     while !until(app) {
         assert!(start.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
@@ -53,7 +54,7 @@ fn turns(seed: u64, count: usize) -> Vec<Move> {
     scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
 }
 
-fn make(app: &mut App, moves: &[Move]) {
+fn make(app: &mut Program, moves: &[Move]) {
     for &mv in moves {
         app.apply(Command::Turn(mv));
     }
@@ -64,7 +65,7 @@ fn named(puzzle: PuzzleId, name: &str) -> Move {
 }
 
 /// Saves the turns and returns what was written.
-fn saved(app: &mut App, path: &Path) -> String {
+fn saved(app: &mut Program, path: &Path) -> String {
     app.apply(Command::SaveTurnsTo(path.to_path_buf()));
     wait(app, "the log is written", |app| !app.is_finding());
     assert_eq!(app.dialog(), None);
@@ -72,7 +73,7 @@ fn saved(app: &mut App, path: &Path) -> String {
 }
 
 /// Opens a log of a walk with a camera of its own and a mark that no one else would write.
-fn open_log(app: &mut App, folder: &Path) -> PathBuf {
+fn open_log(app: &mut Program, folder: &Path) -> PathBuf {
     let text = mc4d::write(&Log::of_scramble(&scramble::walk(TESS2, 12, &mut scramble::generator(2))));
     let path = folder.join("twelve.log");
     std::fs::write(&path, text.replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1)).expect("writable");
@@ -104,7 +105,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         make(&mut app, &ten);
         let end = start.after_all(&Sequence(ten.clone()));
         assert_eq!(app.state(), Some(&end));
-        assert_eq!((app.turns_by_hand(), app.sheet().origin.clone()), (10, Origin::Turned), "{beginning}");
+        assert_eq!((app.turns_by_hand(), app.position().origin.clone()), (10, Origin::Turned), "{beginning}");
 
         let path = folder.path().join("mine.log");
         let text = saved(&mut app, &path);
@@ -135,7 +136,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         assert_eq!(app.state(), Some(&start), "{beginning}");
         app.apply(Command::Go(Moment::End));
         assert_eq!(app.painting().facelets(), Some(end), "{beginning}");
-        assert!(matches!(app.sheet().origin, Origin::Log(_)));
+        assert!(matches!(app.position().origin, Origin::Log(_)));
     }
 }
 
@@ -286,7 +287,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let refused = files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
     assert!(!path.exists());
-    let fault = explain::file(&refused.expect_err("refused")).phrase().say(Language::English);
+    let fault = describe::file(&refused.expect_err("refused")).phrase().say(Language::English);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
     assert!(files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
 }
@@ -359,9 +360,9 @@ fn turns_are_counted_undone_and_redone() {
         app.apply(Command::UndoTurn);
     }
     assert_eq!((app.turns_by_hand(), app.can_undo_turn()), (0, false));
-    assert_eq!(app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    assert_eq!(app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     app.apply(Command::UndoTurn);
-    assert_eq!(app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform }, "the scramble is no turn");
+    assert_eq!(app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform }, "the scramble is no turn");
     // Another beginning: the count begins anew.
     app.apply(Command::Redo);
     app.apply(Command::ScrambleFrom(2));
@@ -480,7 +481,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     let (folder, mut app) = app(tables::folder());
     app.apply(Command::ScrambleFrom(4));
     make(&mut app, &turns(3, 5));
-    let sheet = app.sheet().clone();
+    let position = app.position().clone();
     // A folder that is none: neither can anything be written there, whoever one is.
     let blocked = folder.path().join("file");
     std::fs::write(&blocked, "").expect("writable");
@@ -488,7 +489,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     wait(&mut app, "an answer", |app| !app.is_finding());
     assert!(matches!(app.dialog(), Some(Dialog::Fault { .. })), "{:?}", app.dialog());
     app.apply(Command::Dismiss);
-    assert_eq!(*app.sheet(), sheet);
+    assert_eq!(*app.position(), position);
     // What is there already is asked about.
     let there = folder.path().join("there.log");
     std::fs::write(&there, "precious").expect("writable");

@@ -10,9 +10,8 @@ use super::form::{self, Form, Kind, MOST_ROWS, Source};
 use super::table::{BatchEnd, Column, Table};
 use crate::app::dialog::Dialog;
 use crate::app::files::FileError;
-use crate::app::sheet::By;
-use crate::app::strings::explain::Fault;
-use crate::app::strings::{batch as say, explain, numbers};
+use crate::app::position::By;
+use crate::app::sentences::describe::{self, UserError};
 use crate::app::{App, Command};
 use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
 use crate::engine::control::Control;
@@ -20,6 +19,7 @@ use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::engine::tables::TableError;
+use crate::i18n::{batch as say, numbers};
 
 /// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
 const AHEAD: usize = 4096;
@@ -73,10 +73,10 @@ enum Work {
         control: Arc<Control>,
         answer: Receiver<Result<(), TableError>>,
         /// What is solved then.
-        next: Option<(BatchOptions<Fault>, Source)>,
+        next: Option<(BatchOptions<UserError>, Source)>,
     },
     /// States are solved.
-    States(Batch<Fault>),
+    States(Batch<UserError>),
 }
 
 /// A batch at work.
@@ -211,7 +211,7 @@ impl App {
 
     /// Takes states from a file.
     pub(in crate::app) fn take_batch_file(&mut self, path: &Path) {
-        self.dialog = None;
+        self.cx.dialog = None;
         let form = &mut self.batch_mut().form;
         (form.kind, form.file) = (Kind::File, Some(path.to_path_buf()));
     }
@@ -220,7 +220,7 @@ impl App {
         let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
         let shortages = self.shortages(self.tables_used(solver));
         if !shortages.is_empty() {
-            self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(START) });
+            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(START) });
             return;
         }
         let form = &self.batch().form;
@@ -231,7 +231,7 @@ impl App {
         let path = form.file.clone().filter(|_| form.kind == Kind::File);
         let by = By { method: solver.name(), metric: self.metric() };
         let letters = self.colour_letters(puzzle);
-        let limits = Limits { memory: self.memory_used(), ..self.settings.limits() };
+        let limits = Limits { memory: self.memory_used(), ..self.cx.settings.limits() };
         let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);
         let options = BatchOptions {
             solver,
@@ -257,7 +257,7 @@ impl App {
         });
         let work = Work::Tables { control, answer, next: Some((options, source)) };
         self.batches.running = Some(Running { puzzle, work, path, stopping: false });
-        self.news = say::NEWS_BATCH.with([]);
+        self.cx.news = say::NEWS_BATCH.with([]);
     }
 
     /// Ends what is at work; what is done stays.
@@ -283,11 +283,11 @@ impl App {
                 Ok(Ok(()) | Err(TableError::Stopped)) => return self.end_batch(BatchEnd::Stopped),
                 Ok(Err(error)) => {
                     self.end_batch(BatchEnd::Failed);
-                    return self.tell_failure(say::ERROR_BATCH, explain::table(&error));
+                    return self.cx.tell_failure(say::ERROR_BATCH, describe::table(&error));
                 }
                 Err(TryRecvError::Disconnected) => {
                     self.end_batch(BatchEnd::Failed);
-                    return self.tell_failure(say::ERROR_BATCH, explain::crash());
+                    return self.cx.tell_failure(say::ERROR_BATCH, describe::crash());
                 }
             }
         }
@@ -342,15 +342,15 @@ impl App {
             BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
             BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
         };
-        self.news = explain::with_assumed(news, first.and_then(|reading| reading.assumed));
+        self.cx.news = describe::with_assumed(news, first.and_then(|reading| reading.assumed));
     }
 
     fn fail_batch(&mut self, error: &FileError) {
-        let mut fault = explain::file(error);
+        let mut fault = describe::file(error);
         if matches!(error, FileError::NotAFile { .. }) {
             fault.advice = say::LIST_DO.into();
         }
-        self.tell_failure(say::ERROR_BATCH, fault);
+        self.cx.tell_failure(say::ERROR_BATCH, fault);
     }
 }
 

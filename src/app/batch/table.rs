@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::sheet::By;
-use crate::app::strings::explain::Fault;
+use crate::app::position::By;
+use crate::app::sentences::describe::UserError;
 use crate::engine::batch::row;
 use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::ColourLetters;
@@ -16,7 +16,7 @@ use crate::engine::solve::Outcome;
 const SORTED_EVERY: Duration = Duration::from_secs(1);
 
 /// A row in the window, where what is wrong with a line is in words.
-pub type Row = row::Row<Fault>;
+pub type Row = row::Row<UserError>;
 
 /// What is shown of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,8 +1,7 @@
 //! The keys that have names instead of signs.
 
+use super::Language;
 use super::text::{Text, texts};
-use super::{Language, Phrase};
-use crate::app::command::Shortcut;
 
 texts! {
     FIND { en: "Find a command…", fr: "Trouver une commande…", es: "Buscar un comando…" }
@@ -145,40 +144,20 @@ const NAMED: [Text<0>; 25] = [
     KEY_SLASH,
 ];
 
-/// A shortcut in words.
-pub fn phrase(shortcut: Shortcut) -> Phrase {
-    let named = |key: &str| {
-        let name = NAMED.iter().find(|name| name.say(Language::English) == key);
-        name.map_or_else(|| key.to_owned().into(), |name| name.with([]))
-    };
-    let held = [(shortcut.shift, KEY_SHIFT), (shortcut.alt, KEY_ALT), (shortcut.ctrl, KEY_CTRL)];
-    let join = |key: Phrase, name: Text<0>| KEY_JOINED.with([&name, &key]);
-    held.into_iter().filter(|(held, _)| *held).fold(named(shortcut.key), |key, (_, name)| join(key, name))
+/// The name of a key that has one, by its English name, which is that in settings.
+pub fn name_of(english: &str) -> Option<Text<0>> {
+    NAMED.iter().find(|name| name.say(Language::English) == english).copied()
 }
 
 /// A shortcut that is written in English, such as `Ctrl+Shift+Delete`.
 pub fn shortcut(language: Language, english: &str) -> String {
-    let say = |key: &str| {
-        let name = NAMED.iter().find(|name| name.say(Language::English) == key);
-        name.map_or(key, |name| name.say(language)).to_owned()
-    };
+    let say = |key: &str| name_of(key).map_or(key, |name| name.say(language)).to_owned();
     english.split('+').map(say).collect::<Vec<String>>().join("+")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_key_has_a_name_in_each_language() {
-        for key in crate::app::command::KEYS {
-            let is_sign = key.len() == 1 || (key.starts_with('F') && key[1..].parse::<u8>().is_ok());
-            assert!(
-                is_sign || NAMED.iter().any(|name| name.say(Language::English) == *key),
-                "{key} is English everywhere"
-            );
-        }
-    }
 
     #[test]
     fn named_keys_have_their_names_and_others_stay() {

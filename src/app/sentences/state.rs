@@ -1,28 +1,28 @@
 //! Facelets that are no state of their puzzle, in words.
 
-use super::explain::Fault;
-use super::{Phrase, Text, editor, faults as say};
+use super::describe::UserError;
 use crate::engine::puzzle::fitting::Wrong;
 use crate::engine::puzzle::pieces::Kind;
 use crate::engine::puzzle::{InvalidState, PuzzleId};
+use crate::i18n::{Phrase, Text, editor, faults as say};
 
 /// The names of a puzzle's colours, by colour number.
 type Names = &'static [Text<0>];
 
 /// Facelets that are no state of the puzzle, their colours named as usual.
-pub fn state(puzzle: PuzzleId, error: &InvalidState) -> Fault {
+pub fn state(puzzle: PuzzleId, error: &InvalidState) -> UserError {
     state_named(puzzle, editor::colour_names(puzzle), error)
 }
 
-fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> Fault {
+fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError {
     let letters = puzzle.def().letters;
     let at_place = |place: &String| say::AT_PLACE.with([place]);
     match error {
         InvalidState::FaceletCount { found, expected } => {
-            Fault::new(say::STATE_COUNT.with([found, expected]), say::STATE_COUNT_DO)
+            UserError::new(say::STATE_COUNT.with([found, expected]), say::STATE_COUNT_DO)
         }
         InvalidState::NoSuchColour { facelet, colour } => {
-            Fault::new(say::STATE_COLOUR.with([colour]), say::STATE_COLOUR_DO.with([&(letters.len() - 1)])).at(
+            UserError::new(say::STATE_COLOUR.with([colour]), say::STATE_COLOUR_DO.with([&(letters.len() - 1)])).at(
                 match puzzle {
                     PuzzleId::Tess2 => say::AT_STICKER.with([&(facelet + 1)]),
                     PuzzleId::Cube2 | PuzzleId::Cube3 => say::AT_FACELET.with([&(facelet + 1)]),
@@ -31,7 +31,7 @@ fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> Fault {
         }
         InvalidState::ColourCount { colour, found, expected } => {
             let name = colour_name(puzzle, names, *colour);
-            Fault::new(say::STATE_COLOURS.with([&name, found, expected]), say::STATE_COLOURS_DO)
+            UserError::new(say::STATE_COLOURS.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
         InvalidState::NoSuchPiece { place, colours } => {
             let what = match place.chars().count() {
@@ -39,28 +39,29 @@ fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> Fault {
                 3 => say::STATE_NO_CORNER,
                 _ => say::STATE_NO_PIECE,
             };
-            Fault::new(what.with([&colours_named(puzzle, names, colours)]), say::STATE_NO_PIECE_DO).at(at_place(place))
+            UserError::new(what.with([&colours_named(puzzle, names, colours)]), say::STATE_NO_PIECE_DO)
+                .at(at_place(place))
         }
         InvalidState::PieceTwice { piece, places } => {
             let what = say::STATE_TWICE.with([&piece_name(piece)]);
-            Fault::new(what, say::STATE_TWICE_DO).at(say::STATE_TWICE_AT.with([&places[0], &places[1]]))
+            UserError::new(what, say::STATE_TWICE_DO).at(say::STATE_TWICE_AT.with([&places[0], &places[1]]))
         }
         InvalidState::Mirrored { piece, place } => {
             let what = say::STATE_MIRRORED.with([&piece_name(piece)]);
-            Fault::new(what, say::STATE_MIRRORED_DO).at(at_place(place))
+            UserError::new(what, say::STATE_MIRRORED_DO).at(at_place(place))
         }
         InvalidState::CentreTwice { faces: [one, other], .. } => {
-            Fault::new(say::STATE_CENTRES.with([one, other]), say::STATE_CENTRES_DO)
+            UserError::new(say::STATE_CENTRES.with([one, other]), say::STATE_CENTRES_DO)
         }
-        InvalidState::FlipSum => Fault::new(say::STATE_FLIP, say::STATE_FLIP_DO),
-        InvalidState::TwistSum if puzzle != PuzzleId::Tess2 => Fault::new(say::STATE_CORNER, say::STATE_CORNER_DO),
-        InvalidState::TwistSum => Fault::new(say::STATE_TWIST, say::STATE_TWIST_DO),
-        InvalidState::PermutationParity => Fault::new(say::STATE_PARITY, say::STATE_PARITY_DO),
+        InvalidState::FlipSum => UserError::new(say::STATE_FLIP, say::STATE_FLIP_DO),
+        InvalidState::TwistSum if puzzle != PuzzleId::Tess2 => UserError::new(say::STATE_CORNER, say::STATE_CORNER_DO),
+        InvalidState::TwistSum => UserError::new(say::STATE_TWIST, say::STATE_TWIST_DO),
+        InvalidState::PermutationParity => UserError::new(say::STATE_PARITY, say::STATE_PARITY_DO),
     }
 }
 
 /// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
-pub fn misfit(puzzle: PuzzleId, names: &'static [Text<0>], wrong: &Wrong) -> Fault {
+pub fn misfit(puzzle: PuzzleId, names: &'static [Text<0>], wrong: &Wrong) -> UserError {
     match wrong {
         Wrong::State(error) => state_named(puzzle, names, error),
         Wrong::TooMany { colour, kind, found, expected } => {
@@ -70,12 +71,12 @@ pub fn misfit(puzzle: PuzzleId, names: &'static [Text<0>], wrong: &Wrong) -> Fau
                 Kind::Centre | Kind::Hypercubie => say::STATE_TOO_MANY_PIECES,
             };
             let name = colour_name(puzzle, names, *colour);
-            Fault::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
+            UserError::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
         Wrong::NoneLeft { place } => {
-            Fault::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
+            UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
         }
-        Wrong::DeadEnd => Fault::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
+        Wrong::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
     }
 }
 

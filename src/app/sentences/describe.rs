@@ -3,7 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use super::{Language, Phrase, faults as say, image};
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
@@ -14,15 +13,16 @@ use crate::engine::puzzle::text::Position;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
+use crate::i18n::{Language, Phrase, faults as say, image};
 
-pub use super::explain_facelets::{assumed, with_assumed};
-pub use super::explain_log::{click, log, notation, notice};
-pub use super::explain_session::{session, session_before, session_kept};
-pub use super::explain_state::{misfit, state};
+pub use super::facelets::{assumed, with_assumed};
+pub use super::log::{click, log, notation, notice};
+pub use super::session::{session, session_before, session_kept};
+pub use super::state::{misfit, state};
 
 /// What went wrong, as a person reads it, in whichever language that is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct UserError {
     /// What; without a full stop.
     pub what: Phrase,
     /// The line and column, the piece or the file, where there is one.
@@ -31,7 +31,7 @@ pub struct Fault {
     pub advice: Phrase,
 }
 
-impl Fault {
+impl UserError {
     /// A fault that has no place.
     pub fn new(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
         Self { what: what.into(), place: None, advice: advice.into() }
@@ -62,54 +62,54 @@ pub fn position(at: Position) -> Phrase {
 }
 
 /// A table that could not be had.
-pub fn table(error: &TableError) -> Fault {
+pub fn table(error: &TableError) -> UserError {
     match error {
-        TableError::Stopped => Fault::new(say::TABLE_STOPPED, say::TABLE_STOPPED_DO),
-        TableError::Distribution { name, .. } => Fault::new(say::TABLE_COUNTS.with([name]), say::TABLE_DEFECT_DO),
+        TableError::Stopped => UserError::new(say::TABLE_STOPPED, say::TABLE_STOPPED_DO),
+        TableError::Distribution { name, .. } => UserError::new(say::TABLE_COUNTS.with([name]), say::TABLE_DEFECT_DO),
         TableError::Checksum { name, found, expected } => {
             let (found, expected) = (format!("{found:016x}"), format!("{expected:016x}"));
-            Fault::new(say::TABLE_CHECKSUM.with([name, &found, &expected]), say::TABLE_DEFECT_DO)
+            UserError::new(say::TABLE_CHECKSUM.with([name, &found, &expected]), say::TABLE_DEFECT_DO)
         }
         TableError::Memory { name, bytes } => {
-            let bytes = super::numbers::grouped(*bytes);
-            Fault::new(say::TABLE_MEMORY.with([name, &bytes]), say::TABLE_MEMORY_DO)
+            let bytes = crate::i18n::numbers::grouped(*bytes);
+            UserError::new(say::TABLE_MEMORY.with([name, &bytes]), say::TABLE_MEMORY_DO)
         }
         TableError::Unknown { name } => {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
-            Fault::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
+            UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
         }
         TableError::Io { path, source } => {
             let what = say::TABLE_IO.with([&io_error(source)]);
-            Fault::new(what, say::TABLE_IO_DO).at(at_file(path))
+            UserError::new(what, say::TABLE_IO_DO).at(at_file(path))
         }
     }
 }
 
 /// A state that could not be worked on.
-pub fn solve(puzzle: PuzzleId, error: &SolveError) -> Fault {
+pub fn solve(puzzle: PuzzleId, error: &SolveError) -> UserError {
     match error {
         SolveError::Invalid(error) => state(puzzle, error),
         SolveError::Tables(error) => table(error),
-        SolveError::Metric(metric) => Fault::new(say::SOLVE_METRIC.with([metric]), say::SOLVE_METRIC_DO),
+        SolveError::Metric(metric) => UserError::new(say::SOLVE_METRIC.with([metric]), say::SOLVE_METRIC_DO),
         SolveError::Defect => crash(),
     }
 }
 
 /// A solver that ended without a result.
-pub fn crash() -> Fault {
-    Fault::new(say::SOLVE_CRASHED, say::SOLVE_CRASHED_DO)
+pub fn crash() -> UserError {
+    UserError::new(say::SOLVE_CRASHED, say::SOLVE_CRASHED_DO)
 }
 
 /// A file that could not be opened or saved.
-pub fn file(error: &FileError) -> Fault {
+pub fn file(error: &FileError) -> UserError {
     let (fault, path) = match error {
         FileError::Read { path, source } => {
             let what = say::READ_FAILED.with([&io_error(source)]);
-            (Fault::new(what, say::READ_FAILED_DO), path)
+            (UserError::new(what, say::READ_FAILED_DO), path)
         }
         FileError::NotAFile { path } => {
             let what = say::READ_NOT_A_FILE;
-            (Fault::new(what, say::READ_NOT_A_FILE_DO), path)
+            (UserError::new(what, say::READ_NOT_A_FILE_DO), path)
         }
         FileError::Log { path, error } => {
             let fault = log(error);
@@ -119,60 +119,62 @@ pub fn file(error: &FileError) -> Fault {
             return fault.at(place);
         }
         FileError::Endless { path, line } => {
-            let fault = Fault::new(
-                say::LINE_ENDLESS.with([&super::numbers::megabytes(MAX_SKIPPED_BYTES)]),
+            let fault = UserError::new(
+                say::LINE_ENDLESS.with([&crate::i18n::numbers::megabytes(MAX_SKIPPED_BYTES)]),
                 say::LINE_ENDLESS_DO,
             );
             return fault.at(say::LIST.with([&at_file(path), &say::AT_LINE.with([line])]));
         }
-        FileError::NoPicture { path } => (Fault::new(image::NO_FORMAT, image::NO_FORMAT_DO), path),
+        FileError::NoPicture { path } => (UserError::new(image::NO_FORMAT, image::NO_FORMAT_DO), path),
         FileError::Session { path, fault } => (session(fault), path),
         FileError::Place(PlaceError::Write { path, source }) => {
             let what = say::WRITE_FAILED.with([&io_error(source)]);
-            (Fault::new(what, say::WRITE_FAILED_DO), path)
+            (UserError::new(what, say::WRITE_FAILED_DO), path)
         }
-        FileError::Place(PlaceError::Exists { path }) => (Fault::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
+        FileError::Place(PlaceError::Exists { path }) => {
+            (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path)
+        }
         FileError::Place(PlaceError::NotReplaceable { path }) => {
             let what = say::WRITE_NOT_A_FILE;
-            (Fault::new(what, say::WRITE_NO_NAME_DO), path)
+            (UserError::new(what, say::WRITE_NO_NAME_DO), path)
         }
         FileError::Place(PlaceError::NoName { path }) => {
             let what = say::WRITE_NO_NAME;
-            (Fault::new(what, say::WRITE_NO_NAME_DO), path)
+            (UserError::new(what, say::WRITE_NO_NAME_DO), path)
         }
         FileError::Unsolved { path } => {
             let what = say::WRITE_WRONG;
-            (Fault::new(what, say::WRITE_WRONG_DO), path)
+            (UserError::new(what, say::WRITE_WRONG_DO), path)
         }
         FileError::Elsewhere { path } => {
             let what = say::WRITE_ELSEWHERE;
-            (Fault::new(what, say::WRITE_WRONG_DO), path)
+            (UserError::new(what, say::WRITE_WRONG_DO), path)
         }
     };
     fault.at(at_file(path))
 }
 
 /// Settings that could not be read or kept.
-pub fn settings(error: &SettingsError) -> Fault {
+pub fn settings(error: &SettingsError) -> UserError {
     match error {
         SettingsError::Broken { path, reason, set_aside } => {
             let advice = match set_aside {
                 Some(aside) => say::SETTINGS_BROKEN_DO.with([&aside.display()]),
                 None => say::SETTINGS_KEPT_DO.into(),
             };
-            Fault::new(say::SETTINGS_BROKEN.with([reason]), advice).at(at_file(path))
+            UserError::new(say::SETTINGS_BROKEN.with([reason]), advice).at(at_file(path))
         }
         SettingsError::Read { path, source } => {
             let what = say::READ_FAILED.with([&io_error(source)]);
-            Fault::new(what, say::SETTINGS_KEPT_DO).at(at_file(path))
+            UserError::new(what, say::SETTINGS_KEPT_DO).at(at_file(path))
         }
         SettingsError::RelativeTables { path, folder } => {
             let what = say::SETTINGS_RELATIVE_TABLES.with([&folder.display()]);
-            Fault::new(what, say::SETTINGS_RELATIVE_TABLES_DO).at(at_file(path))
+            UserError::new(what, say::SETTINGS_RELATIVE_TABLES_DO).at(at_file(path))
         }
         SettingsError::Write { path, source } => {
             let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
-            Fault::new(what, say::SETTINGS_UNSAVED_DO).at(at_file(path))
+            UserError::new(what, say::SETTINGS_UNSAVED_DO).at(at_file(path))
         }
     }
 }
@@ -181,13 +183,13 @@ pub fn settings(error: &SettingsError) -> Fault {
 pub const PACKAGES: &str = "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
 
 /// A window that could not be opened.
-pub fn start(error: &StartError) -> Fault {
+pub fn start(error: &StartError) -> UserError {
     match error {
-        StartError::NoDisplay => Fault::new(say::START_NO_DISPLAY, say::START_NO_DISPLAY_DO),
+        StartError::NoDisplay => UserError::new(say::START_NO_DISPLAY, say::START_NO_DISPLAY_DO),
         StartError::Failed { reason } => {
-            Fault::new(say::START_FAILED.with([reason]), say::START_FAILED_DO.with([&PACKAGES]))
+            UserError::new(say::START_FAILED.with([reason]), say::START_FAILED_DO.with([&PACKAGES]))
         }
-        StartError::Crashed { reason } => Fault::new(say::START_CRASHED.with([reason]), say::START_CRASHED_DO),
+        StartError::Crashed { reason } => UserError::new(say::START_CRASHED.with([reason]), say::START_CRASHED_DO),
     }
 }
 
@@ -195,7 +197,7 @@ pub fn start(error: &StartError) -> Fault {
 pub fn io_error(error: &io::Error) -> Phrase {
     match refusal(error) {
         Some(Refusal::NotRegular) => return say::IO_NOT_REGULAR.into(),
-        Some(Refusal::TooLarge { limit }) => return say::IO_TOO_LARGE.with([&super::numbers::megabytes(limit)]),
+        Some(Refusal::TooLarge { limit }) => return say::IO_TOO_LARGE.with([&crate::i18n::numbers::megabytes(limit)]),
         None => {}
     }
     let known = match error.kind() {

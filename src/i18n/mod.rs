@@ -1,7 +1,7 @@
 //! Every text that a person reads, one record each with a column for each language.
 //!
 //! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
-//! put into words by [`explain`].
+//! put into words by [`crate::app::sentences`].
 
 pub mod announce;
 pub mod batch;
@@ -10,17 +10,6 @@ pub mod commands;
 pub mod cross;
 pub mod dialogs;
 pub mod editor;
-pub mod explain;
-pub mod explain_batch;
-pub mod explain_cross;
-pub mod explain_facelets;
-pub mod explain_graph;
-pub mod explain_lesson;
-pub mod explain_log;
-pub mod explain_method;
-pub mod explain_move;
-pub mod explain_session;
-pub mod explain_state;
 pub mod facelets;
 pub mod faults;
 pub mod faults_log;
@@ -32,14 +21,12 @@ pub mod keeping;
 pub mod keys;
 mod language;
 pub mod lesson;
-pub mod lists;
 pub mod methods;
 pub mod methods_basics;
 pub mod news;
 pub mod numbers;
 pub mod paint;
 mod phrase;
-pub mod purposes;
 pub mod search;
 pub mod space;
 pub mod tables;

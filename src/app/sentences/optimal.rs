@@ -1,8 +1,8 @@
 //! What is said of a list of all optimal solutions, in the window and on the command line.
 
-use super::numbers::grouped;
-use super::{Language, window as say};
 use crate::engine::solve::AllOptimal;
+use crate::i18n::numbers::grouped;
+use crate::i18n::{Language, window as say};
 
 /// How many there are, and whether the list holds them all.
 pub fn optimal(language: Language, all: &AllOptimal) -> String {

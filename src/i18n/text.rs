@@ -89,15 +89,15 @@ macro_rules! texts {
     ($($name:ident { en: $en:expr, fr: $fr:expr, es: $es:expr $(,)? })*) => {
         $(
             #[doc = $en]
-            pub const $name: $crate::app::strings::Text<{
-                $crate::app::strings::text::places([$en, $fr, $es])
-            }> = $crate::app::strings::Text {
+            pub const $name: $crate::i18n::Text<{
+                $crate::i18n::text::places([$en, $fr, $es])
+            }> = $crate::i18n::Text {
                 name: stringify!($name),
                 columns: [$en, $fr, $es],
             };
         )*
         /// Every text of this file.
-        pub(super) const ALL: &[$crate::app::strings::Record] = &[$($name.record()),*];
+        pub(super) const ALL: &[$crate::i18n::Record] = &[$($name.record()),*];
     };
 }
 pub(super) use texts;
@@ -105,7 +105,7 @@ pub(super) use texts;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::strings::numbers;
+    use crate::i18n::numbers;
 
     texts! {
         PLAIN { en: "a {4,3,3} of {1-2}", fr: "un {4,3,3} de {1-2}", es: "un {4,3,3} de {1-2}" }

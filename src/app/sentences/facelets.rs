@@ -1,8 +1,8 @@
 //! What was assumed about facelets, in words.
 
-use super::{Phrase, facelets as say};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::puzzle::cubes;
+use crate::i18n::{Phrase, facelets as say};
 
 /// Which face has which colour: `U=W R=R`.
 pub fn scheme(letters: &ColourLetters) -> String {

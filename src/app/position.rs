@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::choices::Scrambling;
-use super::deed::Deed;
+use super::edit_kind::EditKind;
 use super::files::OpenLog;
 use super::hand::Hand;
 use super::series::Series;
@@ -139,7 +139,7 @@ pub struct Results {
 
 /// See the module.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sheet {
+pub struct Position {
     /// What is painted, whether or not it is a position of the puzzle.
     pub painting: Painting,
     /// What is to be said about the painting.
@@ -149,7 +149,7 @@ pub struct Sheet {
     /// Where it came from.
     pub origin: Origin,
     /// What a person did to come to it.
-    pub deed: Deed,
+    pub edit: EditKind,
     /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
     pub reached: Option<Sequence>,
     /// The turns made by hand, if it came from them.
@@ -160,7 +160,7 @@ pub struct Sheet {
     pub results: Results,
 }
 
-impl Sheet {
+impl Position {
     /// A possible position of which nothing is known yet.
     pub fn new(state: Facelets, origin: Origin) -> Self {
         let painting = Painting::of(&state);
@@ -168,7 +168,7 @@ impl Sheet {
             painting,
             fitting: Fitting::default(),
             state: Some(state),
-            deed: Deed::of(&origin),
+            edit: EditKind::of(&origin),
             origin,
             reached: None,
             hand: None,
@@ -192,13 +192,13 @@ impl Sheet {
     pub fn painted(painting: Painting, origin: Origin) -> Self {
         let fitting = Fitting::of(&painting);
         let state = painting.facelets().filter(|_| fitting.misfits.is_empty());
-        let deed = Deed::of(&origin);
+        let edit = EditKind::of(&origin);
         Self {
             painting,
             fitting,
             state,
             origin,
-            deed,
+            edit,
             reached: None,
             hand: None,
             track: None,
@@ -206,9 +206,9 @@ impl Sheet {
         }
     }
 
-    /// The same position, come to by another deed than usual.
-    pub fn by(self, deed: Deed) -> Self {
-        Self { deed, ..self }
+    /// The same position, come to by another edit than usual.
+    pub fn by(self, edit: EditKind) -> Self {
+        Self { edit, ..self }
     }
 
     /// The solved puzzle.

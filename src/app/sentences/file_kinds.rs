@@ -1,7 +1,7 @@
 //! What a file is wanted for, in words: the title of the dialog, its button, and the files that the system's dialog shows.
 
-use super::{Text, batch, cross, graph, hand, image, keeping, tables, watch, window as say};
 use crate::app::files::Purpose;
+use crate::i18n::{Text, batch, cross, graph, hand, image, keeping, tables, watch, window as say};
 
 /// The title of the dialog in which a path is chosen or typed.
 pub fn title(purpose: Purpose) -> Text<0> {

@@ -1,7 +1,5 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
-use super::numbers::{Decimal, grouped, grouped_large};
-use super::{Language, Text, methods as say, methods_basics as basics};
 use crate::app::methods::Page;
 use crate::engine::graph::rows;
 use crate::engine::puzzle::canonical::Successors;
@@ -15,6 +13,8 @@ use crate::engine::tables::cross::{CROSSES, DISTRIBUTION};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
 use crate::engine::tables::pair::WITH_PAIR;
+use crate::i18n::numbers::{Decimal, grouped, grouped_large};
+use crate::i18n::{Language, Text, methods as say, methods_basics as basics};
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;

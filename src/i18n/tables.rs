@@ -1,10 +1,6 @@
 //! The texts of the tables: what each is for, how it stands, and what can be done.
 
-use super::text::{Text, texts};
-use super::{Phrase, numbers};
-use crate::app::room::Shortage;
-use crate::engine::tables::cube3::{large, small};
-use crate::engine::tables::{axis_rows, cube2, side_rows};
+use super::text::texts;
 
 texts! {
     MENU_TABLES { en: "Tables", fr: "Tables", es: "Tablas" }
@@ -184,47 +180,5 @@ texts! {
         en: "Tables could not be built while idle: {0}",
         fr: "Les tables n’ont pas pu être construites au repos : {0}",
         es: "No se pudieron construir las tablas en reposo: {0}",
-    }
-}
-
-/// What a table is for; `None` for a name that is not one of ours.
-pub fn purpose(name: &str) -> Option<Text<0>> {
-    Some(match name {
-        cube2::NAME => FOR_CUBE2,
-        axis_rows::NAME => FOR_AXIS_ROWS,
-        side_rows::NAME => FOR_SIDE_ROWS,
-        name if small::NAMES.contains(&name) => FOR_SMALL,
-        "cube3-flip-slice-classes" => FOR_CLASSES,
-        "cube3-phase1" => FOR_PHASE1,
-        "cube3-phase2" => FOR_PHASE2,
-        "cube3-corners" => FOR_CORNERS,
-        name if large::NAMES.contains(&name) => FOR_PHASE1,
-        _ => return None,
-    })
-}
-
-/// What is too little, and what to do.
-pub fn shortage(shortage: &Shortage) -> Phrase {
-    let megabytes = |bytes: &u64| numbers::megabytes(*bytes);
-    match shortage {
-        Shortage::Disk { folder, free, needed } => {
-            LOW_DISK.with([&megabytes(needed), &megabytes(free), &folder.display()])
-        }
-        Shortage::Memory { free, needed } => LOW_MEMORY.with([&megabytes(needed), &megabytes(free)]),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::tables::spec;
-
-    #[test]
-    fn every_table_has_a_purpose() {
-        for spec in spec::all() {
-            assert!(purpose(&spec.name).is_some(), "{}", spec.name);
-            assert!(spec.milliseconds > 0 && spec.memory >= spec.bytes, "{}", spec.name);
-        }
-        assert_eq!(purpose("no-such"), None);
     }
 }

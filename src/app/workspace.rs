@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::deed::Deed;
+use super::edit_kind::EditKind;
 use super::editor::Editor;
 use super::hand::Watch;
 use super::leaving::Unsaved;
 use super::looking::Looking;
 use super::playback::Playback;
-use super::sheet::Sheet;
+use super::position::Position;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 
 /// How many positions can be undone.
@@ -16,7 +16,7 @@ pub const UNDO: usize = 500;
 
 /// Changes that follow each other and are undone as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
+pub enum EditMerge {
     /// Painting without lifting the brush.
     Stroke,
     /// Typing into the text field.
@@ -24,16 +24,16 @@ pub enum Flow {
 }
 
 /// A position to which undo or redo leads, with what was played from it.
-type Moment = (Sheet, Option<Playback>);
+type Moment = (Position, Option<Playback>);
 
-/// What lay on a desk once.
-pub struct Laid {
+/// What lay on a workspace once.
+pub struct RestoredWorkspace {
     /// The position.
-    pub sheet: Sheet,
+    pub position: Position,
     /// The positions to which undo leads, the nearest last.
-    pub undo: Vec<Sheet>,
+    pub undo: Vec<Position>,
     /// The positions to which redo leads, the nearest last.
-    pub redo: Vec<Sheet>,
+    pub redo: Vec<Position>,
     /// What the clock of the turns made by hand showed.
     pub clock: Duration,
     /// How many moves of the solution or of the log the net showed made.
@@ -41,11 +41,11 @@ pub struct Laid {
 }
 
 /// See the module.
-pub struct Desk {
-    sheet: Sheet,
+pub struct Workspace {
+    position: Position,
     undo: Vec<Moment>,
     redo: Vec<Moment>,
-    flow: Option<Flow>,
+    merge: Option<EditMerge>,
     watch: Watch,
     /// How the net is painted.
     pub editor: Editor,
@@ -59,14 +59,14 @@ pub struct Desk {
     pub(super) unsaved: Unsaved,
 }
 
-impl Desk {
+impl Workspace {
     /// The solved puzzle.
     fn new(puzzle: PuzzleId) -> Self {
         Self {
-            sheet: Sheet::solved(puzzle),
+            position: Position::solved(puzzle),
             undo: Vec::new(),
             redo: Vec::new(),
-            flow: None,
+            merge: None,
             watch: Watch::default(),
             editor: Editor::new(puzzle),
             playback: None,
@@ -77,46 +77,46 @@ impl Desk {
     }
 
     /// The position.
-    pub fn sheet(&self) -> &Sheet {
-        &self.sheet
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
     /// The positions to which undo and redo lead, the nearest last.
-    pub fn history(&self) -> [impl ExactSizeIterator<Item = &Sheet>; 2] {
-        [&self.undo, &self.redo].map(|moments| moments.iter().map(|(sheet, _)| sheet))
+    pub fn history(&self) -> [impl ExactSizeIterator<Item = &Position>; 2] {
+        [&self.undo, &self.redo].map(|moments| moments.iter().map(|(position, _)| position))
     }
 
     /// The position, to be told what is found out about it.
-    pub fn sheet_mut(&mut self) -> &mut Sheet {
-        &mut self.sheet
+    pub fn position_mut(&mut self) -> &mut Position {
+        &mut self.position
     }
 
-    /// The sheet whose results come from the run of this number, wherever it lies.
-    pub(super) fn sheet_of_run(&self, run: usize) -> Option<&Sheet> {
-        let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(sheet, _)| sheet);
-        [&self.sheet].into_iter().chain(others).find(|sheet| sheet.results.run == Some(run))
+    /// The position whose results come from the run of this number, wherever it lies.
+    pub(super) fn position_of_run(&self, run: usize) -> Option<&Position> {
+        let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(position, _)| position);
+        [&self.position].into_iter().chain(others).find(|position| position.results.run == Some(run))
     }
 
     /// The same, to be told what is found out.
-    pub(super) fn sheet_of_run_mut(&mut self, run: usize) -> Option<&mut Sheet> {
-        let undone = self.redo.iter_mut().rev().map(|(sheet, _)| sheet);
-        let before = self.undo.iter_mut().rev().map(|(sheet, _)| sheet);
-        let mut sheets = [&mut self.sheet].into_iter().chain(before).chain(undone);
-        sheets.find(|sheet| sheet.results.run == Some(run))
+    pub(super) fn position_of_run_mut(&mut self, run: usize) -> Option<&mut Position> {
+        let undone = self.redo.iter_mut().rev().map(|(position, _)| position);
+        let before = self.undo.iter_mut().rev().map(|(position, _)| position);
+        let mut positions = [&mut self.position].into_iter().chain(before).chain(undone);
+        positions.find(|position| position.results.run == Some(run))
     }
 
     /// The nearest position before this one of which something is known, and how many steps of undo lead there.
-    pub(super) fn sheet_with_results(&self) -> Option<(usize, &Sheet)> {
-        let before = self.undo.iter().rev().map(|(sheet, _)| sheet).enumerate();
-        before.map(|(n, sheet)| (n + 1, sheet)).find(|(_, sheet)| sheet.results.by.is_some())
+    pub(super) fn position_with_results(&self) -> Option<(usize, &Position)> {
+        let before = self.undo.iter().rev().map(|(position, _)| position).enumerate();
+        before.map(|(n, position)| (n + 1, position)).find(|(_, position)| position.results.by.is_some())
     }
 
     /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
-    pub fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
+    pub fn change(&mut self, position: Position, merge: Option<EditMerge>) {
         let played = self.playback.take();
-        let before = std::mem::replace(&mut self.sheet, sheet);
+        let before = std::mem::replace(&mut self.position, position);
         // What was found out about a position is not lost to a stroke that is taken up again.
-        let goes_on = flow.is_some() && self.flow == flow && before.results == Default::default();
+        let goes_on = merge.is_some() && self.merge == merge && before.results == Default::default();
         if !goes_on {
             self.undo.push((before, played));
             if self.undo.len() > UNDO {
@@ -124,39 +124,39 @@ impl Desk {
             }
         }
         self.redo.clear();
-        self.flow = flow;
-        self.watch.follow(&self.sheet);
+        self.merge = merge;
+        self.watch.follow(&self.position);
     }
 
     /// The next change is not part of the one before.
     pub fn pause(&mut self) {
-        self.flow = None;
+        self.merge = None;
     }
 
     /// Back to the position before; whether there was one.
     pub fn step_back(&mut self) -> bool {
-        self.flow = None;
+        self.merge = None;
         let Some(before) = self.undo.pop() else { return false };
         let after = self.put(before);
         self.redo.push(after);
-        self.watch.follow(&self.sheet);
+        self.watch.follow(&self.position);
         true
     }
 
     /// Forward to the position that was undone; whether there was one.
     pub fn step_forward(&mut self) -> bool {
-        self.flow = None;
+        self.merge = None;
         let Some(after) = self.redo.pop() else { return false };
         let before = self.put(after);
         self.undo.push(before);
-        self.watch.follow(&self.sheet);
+        self.watch.follow(&self.position);
         true
     }
 
     /// Another moment in place of the one at hand, which is given back. What was played pauses.
-    fn put(&mut self, (sheet, playback): Moment) -> Moment {
+    fn put(&mut self, (position, playback): Moment) -> Moment {
         let playback = std::mem::replace(&mut self.playback, playback.map(Playback::paused));
-        (std::mem::replace(&mut self.sheet, sheet), playback)
+        (std::mem::replace(&mut self.position, position), playback)
     }
 
     /// The clock of the turns made by hand.
@@ -166,20 +166,22 @@ impl Desk {
 
     /// The shortest solution known of a position that lies here, now or before.
     pub fn solution_of(&self, state: &Facelets) -> Option<&Sequence> {
-        let undone = self.undo.iter().chain(&self.redo).map(|(sheet, _)| sheet);
-        let sheets = undone.chain([&self.sheet]);
-        let known = sheets.filter(|sheet| sheet.state.as_ref() == Some(state)).filter_map(|sheet| sheet.results.best());
+        let undone = self.undo.iter().chain(&self.redo).map(|(position, _)| position);
+        let positions = undone.chain([&self.position]);
+        let known = positions
+            .filter(|position| position.state.as_ref() == Some(state))
+            .filter_map(|position| position.results.best());
         known.min_by_key(|best| best.length).map(|best| &best.moves)
     }
 
     /// What undo would take back; `None` when there is nothing.
-    pub fn undoable(&self) -> Option<Deed> {
-        self.can_undo().then_some(self.sheet.deed)
+    pub fn undoable(&self) -> Option<EditKind> {
+        self.can_undo().then_some(self.position.edit)
     }
 
     /// What redo would do again; `None` when there is nothing.
-    pub fn redoable(&self) -> Option<Deed> {
-        self.redo.last().map(|(sheet, _)| sheet.deed)
+    pub fn redoable(&self) -> Option<EditKind> {
+        self.redo.last().map(|(position, _)| position.edit)
     }
 
     /// Whether a position can be undone.
@@ -193,31 +195,31 @@ impl Desk {
     }
 }
 
-/// A desk for each puzzle; one of them is sat at.
-pub struct Desks {
-    desks: [Desk; ALL.len()],
+/// A workspace for each puzzle; one of them is sat at.
+pub struct Workspaces {
+    workspaces: [Workspace; ALL.len()],
     at: usize,
     /// How often something could have been changed.
     changes: u64,
 }
 
-impl Desks {
+impl Workspaces {
     /// All puzzles solved, and sat at this one.
     pub fn new(puzzle: PuzzleId) -> Self {
-        let mut out = Self { desks: ALL.map(Desk::new), at: 0, changes: 0 };
-        out.sit_at(puzzle);
+        let mut out = Self { workspaces: ALL.map(Workspace::new), at: 0, changes: 0 };
+        out.switch_to(puzzle);
         out
     }
 
-    /// Goes to the desk of a puzzle.
-    pub fn sit_at(&mut self, puzzle: PuzzleId) {
+    /// Goes to the workspace of a puzzle.
+    pub fn switch_to(&mut self, puzzle: PuzzleId) {
         self.at = ALL.iter().position(|p| *p == puzzle).unwrap_or(self.at);
         self.changes += 1;
     }
 
-    /// The desk of a puzzle.
-    pub fn of(&self, puzzle: PuzzleId) -> &Desk {
-        &self.desks[puzzle as usize]
+    /// The workspace of a puzzle.
+    pub fn of(&self, puzzle: PuzzleId) -> &Workspace {
+        &self.workspaces[puzzle as usize]
     }
 
     /// How often something could have been changed.
@@ -225,48 +227,50 @@ impl Desks {
         self.changes
     }
 
-    /// Whether nothing lies on any desk but a solved puzzle of which nothing is known.
+    /// Whether nothing lies on any workspace but a solved puzzle of which nothing is known.
     pub fn is_fresh(&self) -> bool {
-        self.desks.iter().all(|desk| {
-            desk.undo.is_empty() && desk.redo.is_empty() && desk.sheet == Sheet::solved(desk.sheet.painting.puzzle)
+        self.workspaces.iter().all(|workspace| {
+            workspace.undo.is_empty()
+                && workspace.redo.is_empty()
+                && workspace.position == Position::solved(workspace.position.painting.puzzle)
         })
     }
 
-    /// Clears all desks.
+    /// Clears all workspaces.
     pub fn clear(&mut self) {
-        self.desks = ALL.map(Desk::new);
+        self.workspaces = ALL.map(Workspace::new);
         self.changes += 1;
     }
 
-    /// Puts on the desk of a puzzle what lay there once.
-    pub fn lay_out(&mut self, puzzle: PuzzleId, laid: Laid) {
-        let moments = |sheets: Vec<Sheet>| sheets.into_iter().map(|sheet| (sheet, None)).collect();
-        let desk = &mut self.desks[puzzle as usize];
-        *desk = Desk::new(puzzle);
-        desk.watch = Watch::stopped(&laid.sheet, laid.clock);
-        (desk.sheet, desk.undo, desk.redo) = (laid.sheet, moments(laid.undo), moments(laid.redo));
+    /// Puts on the workspace of a puzzle what lay there once.
+    pub fn restore(&mut self, puzzle: PuzzleId, laid: RestoredWorkspace) {
+        let moments = |positions: Vec<Position>| positions.into_iter().map(|position| (position, None)).collect();
+        let workspace = &mut self.workspaces[puzzle as usize];
+        *workspace = Workspace::new(puzzle);
+        workspace.watch = Watch::stopped(&laid.position, laid.clock);
+        (workspace.position, workspace.undo, workspace.redo) = (laid.position, moments(laid.undo), moments(laid.redo));
         self.changes += 1;
     }
 
-    /// The puzzle of the desk that is sat at.
+    /// The puzzle of the workspace that is sat at.
     pub fn puzzle(&self) -> PuzzleId {
         ALL[self.at]
     }
 
-    /// The desk that is sat at.
-    pub fn desk(&self) -> &Desk {
-        &self.desks[self.at]
+    /// The workspace that is sat at.
+    pub fn workspace(&self) -> &Workspace {
+        &self.workspaces[self.at]
     }
 
-    /// The desk of a puzzle.
-    pub fn desk_of_mut(&mut self, puzzle: PuzzleId) -> &mut Desk {
+    /// The workspace of a puzzle.
+    pub fn workspace_of_mut(&mut self, puzzle: PuzzleId) -> &mut Workspace {
         self.changes += 1;
-        &mut self.desks[puzzle as usize]
+        &mut self.workspaces[puzzle as usize]
     }
 
-    /// The desk that is sat at.
-    pub fn desk_mut(&mut self) -> &mut Desk {
+    /// The workspace that is sat at.
+    pub fn workspace_mut(&mut self) -> &mut Workspace {
         self.changes += 1;
-        &mut self.desks[self.at]
+        &mut self.workspaces[self.at]
     }
 }

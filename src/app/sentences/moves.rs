@@ -1,9 +1,9 @@
 //! What a move is, in words.
 
-use super::{Language, Text, lesson as say};
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::puzzle::tess2::def::{LETTERS as CELLS, cell_axis, direction_letters};
 use crate::engine::puzzle::{Move, MoveDef, PuzzleId};
+use crate::i18n::{Language, Text, lesson as say};
 
 /// The names of the faces of cubes, by colour number.
 const FACES: [Text<0>; LETTERS.len()] =

@@ -1,47 +1,49 @@
 //! Errors of logs, moves and states in words.
 
-use super::explain::{Fault, position};
-use super::{Phrase, Text, faults as general, faults_log as say};
+use super::describe::{UserError, position};
 use crate::engine::mc4d::{LogError, Notice};
 use crate::engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use crate::engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::token::{BadClick, Field};
+use crate::i18n::{Phrase, Text, faults as general, faults_log as say};
 
 /// Bytes that are no log.
-pub fn log(error: &LogError) -> Fault {
-    let other_file = |what: Phrase| Fault::new(what, say::LOG_OTHER_FILE_DO);
+pub fn log(error: &LogError) -> UserError {
+    let other_file = |what: Phrase| UserError::new(what, say::LOG_OTHER_FILE_DO);
     match error {
         LogError::TooLarge { bytes, limit } => other_file(say::LOG_TOO_LARGE.with([bytes, limit])),
         LogError::Empty => other_file(say::LOG_EMPTY.into()),
         LogError::NotText { at } => other_file(say::LOG_NOT_TEXT.into()).at(position(*at)),
         LogError::NotMc4d { found } => other_file(say::LOG_NOT_MC4D.with([found])).at(line(1)),
-        LogError::Version { found } => Fault::new(say::LOG_VERSION.with([found]), say::LOG_VERSION_DO).at(line(1)),
+        LogError::Version { found } => UserError::new(say::LOG_VERSION.with([found]), say::LOG_VERSION_DO).at(line(1)),
         LogError::HeaderFields { found, expected } => {
-            Fault::new(say::LOG_HEADER.with([found, expected]), say::LOG_HEADER_DO).at(line(1))
+            UserError::new(say::LOG_HEADER.with([found, expected]), say::LOG_HEADER_DO).at(line(1))
         }
         LogError::OtherPuzzle { schlafli, length } => {
-            Fault::new(say::LOG_PUZZLE.with([schlafli, length]), say::LOG_PUZZLE_DO).at(line(1))
+            UserError::new(say::LOG_PUZZLE.with([schlafli, length]), say::LOG_PUZZLE_DO).at(line(1))
         }
-        LogError::OtherGrips { schlafli } => Fault::new(say::LOG_GRIPS.with([schlafli]), say::LOG_GRIPS_DO).at(line(1)),
+        LogError::OtherGrips { schlafli } => {
+            UserError::new(say::LOG_GRIPS.with([schlafli]), say::LOG_GRIPS_DO).at(line(1))
+        }
         LogError::MatrixRow { row, line: at, found } => {
             let what = match found {
                 Some(found) => say::LOG_MATRIX.with([row, found]),
                 None => say::LOG_MATRIX_CUT.with([row]),
             };
-            Fault::new(what, say::LOG_MATRIX_DO).at(line(*at))
+            UserError::new(what, say::LOG_MATRIX_DO).at(line(*at))
         }
-        LogError::NoStar => Fault::new(say::LOG_NO_STAR, say::LOG_NO_STAR_DO),
+        LogError::NoStar => UserError::new(say::LOG_NO_STAR, say::LOG_NO_STAR_DO),
         LogError::NoFullStop { at, clicks } => {
-            Fault::new(say::LOG_CUT.with([clicks]), say::LOG_CUT_DO).at(position(*at))
+            UserError::new(say::LOG_CUT.with([clicks]), say::LOG_CUT_DO).at(position(*at))
         }
         LogError::BadClick { at, token, fault } => {
-            Fault::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO).at(position(*at))
+            UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO).at(position(*at))
         }
         LogError::BadToken { at, token } => {
-            Fault::new(say::LOG_TOKEN.with([token]), say::LOG_TOKEN_DO).at(position(*at))
+            UserError::new(say::LOG_TOKEN.with([token]), say::LOG_TOKEN_DO).at(position(*at))
         }
-        LogError::MarkWithoutName { at } => Fault::new(say::LOG_MARK, say::LOG_MARK_DO).at(position(*at)),
+        LogError::MarkWithoutName { at } => UserError::new(say::LOG_MARK, say::LOG_MARK_DO).at(position(*at)),
     }
 }
 
@@ -62,17 +64,17 @@ pub fn notice(notice: &Notice) -> Phrase {
 }
 
 /// Text that is neither moves nor facelets of this puzzle.
-pub fn notation(puzzle: PuzzleId, error: &NotationError) -> Fault {
+pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
     let token = &error.token;
     let symbols = || facelets::symbols(puzzle).iter().map(char::to_string).collect::<Vec<_>>().join(" ");
     let colours = || COLOUR_LETTERS.map(String::from).join(" ");
     let fault = match &error.fault {
         NotationFault::Letters(fault) => {
-            Fault::new(say::MOVE_LETTERS.with([token, &letters(fault)]), say::MOVE_LETTERS_DO)
+            UserError::new(say::MOVE_LETTERS.with([token, &letters(fault)]), say::MOVE_LETTERS_DO)
         }
-        NotationFault::Click(fault) => Fault::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO),
+        NotationFault::Click(fault) => UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO),
         NotationFault::Cube(fault) => singmaster(puzzle, token, fault),
-        NotationFault::NotAColour => Fault::new(
+        NotationFault::NotAColour => UserError::new(
             say::FACELETS_CHARACTER.with([token]),
             match puzzle {
                 PuzzleId::Cube2 => say::FACELETS_CHARACTER_SMALL_DO.with([&symbols(), &colours()]),
@@ -82,13 +84,13 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> Fault {
         ),
         NotationFault::ColourAmongFaces => {
             let what = say::FACELETS_COLOUR_AMONG.with([token]);
-            Fault::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
+            UserError::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
         }
         NotationFault::FaceAmongColours => {
             let what = say::FACELETS_FACE_AMONG.with([token]);
-            Fault::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
+            UserError::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
         }
-        NotationFault::ColourCount { found, expected } => Fault::new(
+        NotationFault::ColourCount { found, expected } => UserError::new(
             say::FACELETS_COUNT.with([found, expected]),
             match puzzle {
                 PuzzleId::Cube2 => say::FACELETS_COUNT_SMALL_DO.with([&symbols()]),
@@ -100,7 +102,7 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> Fault {
     fault.at(position(error.at))
 }
 
-fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> Fault {
+fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> UserError {
     let moves = if puzzle == PuzzleId::Cube2 { say::CUBE_SMALL_MOVE_DO } else { say::CUBE_MOVE_DO };
     let (what, advice) = match fault {
         CubeFault::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),
@@ -121,7 +123,7 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> Fault {
         CubeFault::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
         CubeFault::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
     };
-    Fault::new(what, advice)
+    UserError::new(what, advice)
 }
 
 /// A token that is no click, as part of a sentence.

@@ -3,24 +3,25 @@
 use std::io;
 use std::path::Path;
 
-use super::explain::{Fault, at_file, io_error};
-use super::{Phrase, Text, keeping as say};
+use super::describe::{UserError, at_file, io_error};
 use crate::app::session::KeptError;
 use crate::app::session::file::{SessionFault, VERSION, Wrong};
+use crate::i18n::{Phrase, Text, keeping as say};
 
 /// What is wrong with a session that was to be opened.
-pub fn session(fault: &SessionFault) -> Fault {
+pub fn session(fault: &SessionFault) -> UserError {
     match fault {
-        SessionFault::Newer { .. } => Fault::new(what(fault), say::SESSION_NEWER_DO),
-        _ => Fault::new(what(fault), say::SESSION_BAD_DO),
+        SessionFault::Newer { .. } => UserError::new(what(fault), say::SESSION_NEWER_DO),
+        _ => UserError::new(what(fault), say::SESSION_BAD_DO),
     }
 }
 
 /// The session of last time, if it is not there.
-pub fn session_kept(error: &KeptError) -> Fault {
+pub fn session_kept(error: &KeptError) -> UserError {
     match error {
         KeptError::Read { path, source } => {
-            Fault::new(super::faults::READ_FAILED.with([&io_error(source)]), say::KEPT_LEFT_DO).at(at_file(path))
+            UserError::new(crate::i18n::faults::READ_FAILED.with([&io_error(source)]), say::KEPT_LEFT_DO)
+                .at(at_file(path))
         }
         KeptError::Bad { path, fault, set_aside } => {
             let advice: Phrase = match (set_aside, fault) {
@@ -28,14 +29,14 @@ pub fn session_kept(error: &KeptError) -> Fault {
                 (Some(aside), SessionFault::Newer { .. }) => say::KEPT_NEWER_DO.with([&aside.display()]),
                 (Some(aside), _) => say::KEPT_BROKEN_DO.with([&aside.display()]),
             };
-            Fault::new(what(fault), advice).at(at_file(path))
+            UserError::new(what(fault), advice).at(at_file(path))
         }
     }
 }
 
 /// What lies there, if it could not be kept before a session is opened.
-pub fn session_before(folder: &Path, error: &io::Error) -> Fault {
-    Fault::new(say::BEFORE_UNKEPT.with([&io_error(error)]), say::BEFORE_UNKEPT_DO).at(at_file(folder))
+pub fn session_before(folder: &Path, error: &io::Error) -> UserError {
+    UserError::new(say::BEFORE_UNKEPT.with([&io_error(error)]), say::BEFORE_UNKEPT_DO).at(at_file(folder))
 }
 
 fn what(fault: &SessionFault) -> Phrase {

@@ -1,12 +1,12 @@
 //! What a person did to a position, so that undo and redo can name it.
 
-use super::sheet::Origin;
-use super::strings::{Text, undo as say};
+use super::position::Origin;
+use crate::i18n::{Text, undo as say};
 
 /// What led to a position from the one before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Deed {
+pub enum EditKind {
     /// Nothing: it is where the program began, or the puzzle was reset.
     #[default]
     Reset,
@@ -32,7 +32,7 @@ pub enum Deed {
     Play,
 }
 
-impl Deed {
+impl EditKind {
     /// All of them.
     pub const ALL: [Self; 11] = [
         Self::Reset,
