@@ -24,6 +24,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("mc4d", &["puzzle"]),
     ("tables", &["puzzle", "control", "disk"]),
     ("solve", &["tables", "puzzle", "control"]),
+    ("batch", &["solve", "notation", "tables", "puzzle", "control", "disk"]),
     ("graph", &["solve", "tables", "puzzle", "control"]),
 ];
 
@@ -63,6 +64,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/tables/background_build.rs",
             "engine/tables/build_turn.rs",
             "engine/solve",
+            "engine/batch",
             "app",
             "cli",
             "ui",

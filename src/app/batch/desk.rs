@@ -6,14 +6,14 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use super::engine::{Batch, Heard, Plan};
 use super::form::{self, Form, Kind, MOST_ROWS, Source};
 use super::table::{BatchEnd, Column, Table};
 use crate::app::dialog::Dialog;
 use crate::app::files::FileError;
 use crate::app::position::By;
-use crate::app::sentences::describe;
+use crate::app::sentences::describe::{self, UserError};
 use crate::app::{App, Command};
+use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
 use crate::engine::control::Control;
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
@@ -73,10 +73,10 @@ enum Work {
         control: Arc<Control>,
         answer: Receiver<Result<(), TableError>>,
         /// What is solved then.
-        next: Option<(Plan, Source)>,
+        next: Option<(BatchOptions<UserError>, Source)>,
     },
     /// States are solved.
-    States(Batch),
+    States(Batch<UserError>),
 }
 
 /// A batch at work.
@@ -233,7 +233,7 @@ impl App {
         let letters = self.colour_letters(puzzle);
         let limits = Limits { memory: self.memory_used(), ..self.cx.settings.limits() };
         let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);
-        let plan = Plan {
+        let options = BatchOptions {
             solver,
             // As many states at once as threads, each on one: nothing is waited for by two.
             limits: Limits { threads: 1, all: false, metric: Some(by.metric), ..limits },
@@ -255,7 +255,7 @@ impl App {
             let _ = send.send(ready);
             wake();
         });
-        let work = Work::Tables { control, answer, next: Some((plan, source)) };
+        let work = Work::Tables { control, answer, next: Some((options, source)) };
         self.batches.running = Some(Running { puzzle, work, path, stopping: false });
         self.cx.news = say::NEWS_BATCH.with([]);
     }
@@ -277,8 +277,8 @@ impl App {
             match answer.try_recv() {
                 Err(TryRecvError::Empty) => return,
                 Ok(Ok(())) if !running.stopping => {
-                    let Some((plan, source)) = next.take() else { return };
-                    running.work = Work::States(Batch::start(plan, source.lines));
+                    let Some((options, source)) = next.take() else { return };
+                    running.work = Work::States(Batch::start(options, source.lines));
                 }
                 Ok(Ok(()) | Err(TableError::Stopped)) => return self.end_batch(BatchEnd::Stopped),
                 Ok(Err(error)) => {
@@ -299,13 +299,13 @@ impl App {
         let (began, mut rows, mut ended) = (Instant::now(), Vec::new(), None);
         while began.elapsed() < TURN {
             match batch.next_row(Duration::ZERO) {
-                Heard::Row(_) if (table.len() + rows.len()) as u64 >= MOST_ROWS => {
+                BatchPoll::Row(_) if (table.len() + rows.len()) as u64 >= MOST_ROWS => {
                     ended = Some((Ok(()), BatchEnd::Full));
                     break;
                 }
-                Heard::Row(row) => rows.push(row),
-                Heard::Nothing => break,
-                Heard::End(input) => {
+                BatchPoll::Row(row) => rows.push(row),
+                BatchPoll::Pending => break,
+                BatchPoll::End(input) => {
                     let end = if *stopping { BatchEnd::Stopped } else { BatchEnd::Done };
                     ended = Some((input, end));
                     break;

@@ -167,8 +167,8 @@ fn random_rows(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 /// How far it is, and what the rows add up to.
 fn progress(ui: &mut Ui, app: &App, table: &Table) {
     let language = app.language();
-    let sums = table.sums();
-    let rows = numbers::grouped(sums.rows);
+    let summary = table.summary();
+    let rows = numbers::grouped(summary.rows);
     if table.end.is_none() && app.batch_tables().is_none() {
         let text = match table.states {
             Some(states) => say::ROWS_OF.fill(language, [&rows, &numbers::grouped(states)]),
@@ -179,14 +179,14 @@ fn progress(ui: &mut Ui, app: &App, table: &Table) {
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &text));
     }
     let [solved, optimal, unsolved, wrong] =
-        [sums.solved, sums.optimal, sums.unsolved, sums.wrong + sums.failed].map(numbers::grouped);
+        [summary.solved, summary.optimal, summary.unsolved, summary.wrong + summary.failed].map(numbers::grouped);
     let mut text = match table.end {
         Some(BatchEnd::Stopped | BatchEnd::Failed) => say::SUMS_STOPPED,
         Some(BatchEnd::Full) => say::SUMS_FULL,
         Some(BatchEnd::Done) | None => say::SUMS,
     }
     .fill(language, [&rows, &solved, &optimal, &unsolved, &wrong]);
-    if let Some(mean) = sums.mean() {
+    if let Some(mean) = summary.mean_length() {
         text.push(' ');
         text.push_str(&say::SUMS_MEAN.fill(language, [&Decimal::new(mean, 2), &table.by.metric]));
     }

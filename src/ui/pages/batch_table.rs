@@ -6,8 +6,8 @@ use eframe::egui::{
 };
 
 use crate::app::batch::desk::Wish;
-use crate::app::batch::row::Row;
-use crate::app::batch::table::{Column, Table};
+use crate::app::batch::table::{Column, Row, Table};
+use crate::app::sentences;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
@@ -190,12 +190,12 @@ fn row_name(language: Language, puzzle: PuzzleId, table: &Table, row: &Row) -> S
 
 /// The solution, or what is wrong; and whether anything is.
 fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
-    match (&row.result, row.fault()) {
-        (Ok(outcome), _) => {
+    match &row.result {
+        Ok(outcome) => {
             let moves = outcome.best.as_ref().map(|best| notation::print(puzzle, &best.moves));
             (moves.unwrap_or_default(), false)
         }
-        (Err(_), fault) => (fault.map(|fault| fault.line(language)).unwrap_or_default(), true),
+        Err(error) => (sentences::batch::row_error(puzzle, error).line(language), true),
     }
 }
 

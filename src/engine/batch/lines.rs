@@ -1,49 +1,43 @@
-//! The lines of a batch, read one at a time.
+//! The lines of a batch's input, read one at a time.
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes: longer than any state can be. What is longer is cut.
-pub const LONGEST: usize = 1 << 16;
+/// The longest line that is read, in bytes: longer than any position can be. What is longer is cut.
+pub const MAX_LINE_BYTES: usize = 1 << 16;
 /// The most bytes that are skipped of a line that was cut. After so many no one expects an end any more.
-pub const LONGEST_SKIPPED: u64 = 1 << 30;
+pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
 
-/// A line that does not end, found in an [`io::Error`] by [`endless`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Endless {
-    /// Its number among all lines, `1 <= number`.
-    pub number: usize,
+/// Why no further line could be read.
+#[derive(Debug, thiserror::Error)]
+pub enum LineError {
+    /// The source cannot be read.
+    #[error("the input cannot be read")]
+    Read(#[from] io::Error),
+    /// A line was cut, and no end of it was found within [`MAX_SKIPPED_BYTES`].
+    #[error("line {number} does not end")]
+    Endless {
+        /// Its number among all lines, `1 <= number`.
+        number: usize,
+    },
 }
 
-impl std::fmt::Display for Endless {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for Endless {}
-
-/// The line without an end that an error is about.
-pub fn endless(error: &io::Error) -> Option<Endless> {
-    error.get_ref()?.downcast_ref().copied()
-}
-
-/// A line that is neither blank nor a comment.
+/// A line of the input that is neither blank nor a comment.
 #[derive(Debug)]
-pub struct Line {
+pub struct InputLine {
     /// Its number among such lines, `1 <= index`.
     pub index: u64,
     /// Its number among all lines, `1 <= number`.
     pub number: usize,
-    /// What it says, without blanks at its end.
+    /// Its text, without blanks at its end.
     pub text: String,
-    /// Whether there was more than [`LONGEST`] bytes, which were left out.
+    /// Whether there was more than [`MAX_LINE_BYTES`] bytes, which were left out.
     pub cut: bool,
-    /// Bytes of the input up to its end.
+    /// Bytes of the input up to the end of the line.
     pub bytes: u64,
 }
 
-/// See the module.
-pub struct Lines {
+/// Reads the lines of a source, and skips those that are blank or a comment.
+pub struct LineReader {
     source: Box<dyn BufRead + Send>,
     index: u64,
     number: usize,
@@ -52,7 +46,7 @@ pub struct Lines {
     within: bool,
 }
 
-impl Lines {
+impl LineReader {
     /// The lines of a source.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
         Self { source, index: 0, number: 0, bytes: 0, within: false }
@@ -63,19 +57,19 @@ impl Lines {
     /// A line that is too long is returned as soon as that is known.
     ///
     /// # Errors
-    /// Those of the source, and [`Endless`].
-    pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+    /// [`LineError`].
+    pub fn next_line(&mut self) -> Result<Option<InputLine>, LineError> {
         loop {
             if std::mem::take(&mut self.within) {
                 self.skip_rest()?;
             }
             let mut bytes = Vec::new();
-            let read = self.source.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
+            let read = self.source.by_ref().take(MAX_LINE_BYTES as u64 + 1).read_until(b'\n', &mut bytes)?;
             if read == 0 {
                 return Ok(None);
             }
-            let cut = read > LONGEST && !bytes.ends_with(b"\n");
-            bytes.truncate(LONGEST);
+            let cut = read > MAX_LINE_BYTES && !bytes.ends_with(b"\n");
+            bytes.truncate(MAX_LINE_BYTES);
             self.within = cut;
             self.number += 1;
             self.bytes += read as u64;
@@ -88,18 +82,18 @@ impl Lines {
             if !is_blank && !is_comment {
                 self.index += 1;
                 let (index, number, bytes) = (self.index, self.number, self.bytes);
-                return Ok(Some(Line { index, number, text: text.into(), cut, bytes }));
+                return Ok(Some(InputLine { index, number, text: text.into(), cut, bytes }));
             }
         }
     }
 
     /// Goes on to the next line.
-    fn skip_rest(&mut self) -> io::Result<()> {
-        let mut rest = self.source.by_ref().take(LONGEST_SKIPPED);
+    fn skip_rest(&mut self) -> Result<(), LineError> {
+        let mut rest = self.source.by_ref().take(MAX_SKIPPED_BYTES);
         let skipped = rest.skip_until(b'\n')?;
         let is_over = rest.limit() > 0;
         self.bytes += skipped as u64;
-        if is_over { Ok(()) } else { Err(io::Error::new(io::ErrorKind::InvalidData, Endless { number: self.number })) }
+        if is_over { Ok(()) } else { Err(LineError::Endless { number: self.number }) }
     }
 }
 
@@ -109,12 +103,12 @@ mod tests {
 
     use super::*;
 
-    fn lines(source: impl Read + Send + 'static) -> Lines {
-        Lines::new(Box::new(BufReader::new(source)))
+    fn lines(source: impl Read + Send + 'static) -> LineReader {
+        LineReader::new(Box::new(BufReader::new(source)))
     }
 
     /// Index, number, length of the text and whether it was cut.
-    fn told(line: Option<Line>) -> (u64, usize, usize, bool) {
+    fn facts(line: Option<InputLine>) -> (u64, usize, usize, bool) {
         let line = line.expect("a line");
         (line.index, line.number, line.text.len(), line.cut)
     }
@@ -122,16 +116,18 @@ mod tests {
     #[test]
     fn a_line_is_cut_when_it_is_too_long_and_the_next_one_is_whole() {
         let long = |bytes: usize| "x".repeat(bytes);
-        let blank = " ".repeat(2 * LONGEST);
-        let comment = format!("#{}", long(3 * LONGEST));
-        let input = [long(LONGEST), long(LONGEST + 1), long(5 * LONGEST), comment, blank, "R U".into()].join("\n");
+        let blank = " ".repeat(2 * MAX_LINE_BYTES);
+        let comment = format!("#{}", long(3 * MAX_LINE_BYTES));
+        let input =
+            [long(MAX_LINE_BYTES), long(MAX_LINE_BYTES + 1), long(5 * MAX_LINE_BYTES), comment, blank, "R U".into()]
+                .join("\n");
         let bytes = input.len() as u64;
         let mut lines = lines(Cursor::new(input));
         let mut next = || lines.next_line().expect("readable");
-        assert_eq!(told(next()), (1, 1, LONGEST, false));
-        assert_eq!(told(next()), (2, 2, LONGEST, true));
-        assert_eq!(told(next()), (3, 3, LONGEST, true));
-        assert_eq!(told(next()), (4, 5, 0, true), "a comment of any length is skipped, blanks without end are not");
+        assert_eq!(facts(next()), (1, 1, MAX_LINE_BYTES, false));
+        assert_eq!(facts(next()), (2, 2, MAX_LINE_BYTES, true));
+        assert_eq!(facts(next()), (3, 3, MAX_LINE_BYTES, true));
+        assert_eq!(facts(next()), (4, 5, 0, true), "a comment of any length is skipped, blanks without end are not");
         let last = next().expect("a line");
         assert_eq!((last.index, last.number, last.text.as_str(), last.bytes), (5, 6, "R U", bytes));
         assert!(next().is_none());
@@ -140,9 +136,9 @@ mod tests {
     #[test]
     fn a_line_without_end_is_told_at_once_and_ends_the_input() {
         let mut lines = lines(io::repeat(b'R'));
-        assert_eq!(told(lines.next_line().expect("readable")), (1, 1, LONGEST, true));
+        assert_eq!(facts(lines.next_line().expect("readable")), (1, 1, MAX_LINE_BYTES, true));
         let error = lines.next_line().expect_err("no end");
-        assert_eq!(endless(&error), Some(Endless { number: 1 }));
+        assert!(matches!(error, LineError::Endless { number: 1 }), "{error}");
     }
 
     #[cfg(unix)]
@@ -153,13 +149,13 @@ mod tests {
         let mut lines = lines(reader);
         std::thread::scope(|scope| {
             let wrote = scope.spawn(move || {
-                writer.write_all(&vec![b'x'; LONGEST + 1]).expect("written");
+                writer.write_all(&vec![b'x'; MAX_LINE_BYTES + 1]).expect("written");
                 writer
             });
-            assert_eq!(told(lines.next_line().expect("readable")), (1, 1, LONGEST, true));
+            assert_eq!(facts(lines.next_line().expect("readable")), (1, 1, MAX_LINE_BYTES, true));
             let mut writer = wrote.join().expect("no panic");
             writer.write_all(b"more\nR\n").expect("written");
-            assert_eq!(told(lines.next_line().expect("readable")), (2, 2, 1, false));
+            assert_eq!(facts(lines.next_line().expect("readable")), (2, 2, 1, false));
         });
     }
 }

@@ -1,146 +1,140 @@
-//! The engine of a batch: a thread reads lines, workers solve them, and whoever began it all takes the rows in the order of the lines.
+//! A batch at work: a thread reads lines, workers solve them, and whoever began it all takes the rows in the order of the lines.
 //!
 //! A line is read only when there is room among the rows not yet taken, so that memory stays the same however long the input is.
 
 use std::collections::{HashMap, VecDeque};
-use std::io::{self, BufRead};
+use std::io::BufRead;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::lines::{Line, Lines};
+use super::job_controls::JobControls;
+use super::lines::{InputLine, LineError, LineReader};
 use super::row::{Row, RowError};
-use super::running::Running;
-use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::puzzle::Facelets;
 use crate::engine::solve::{Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
-/// One part of many: every `of`-th state, beginning with the one numbered `number`; `1 <= number <= of`.
+/// One share of a list of many: every `of`-th position, beginning with the one numbered `number`; `1 <= number <= of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Which part.
+    /// Which shard.
     pub number: u64,
-    /// How many parts there are.
+    /// How many shards there are.
     pub of: u64,
 }
 
 impl Shard {
-    /// Whether the state of this number belongs to the part, `1 <= index`.
-    pub fn has(self, index: u64) -> bool {
+    /// Whether the position of this number belongs to the shard, `1 <= index`.
+    pub fn contains(self, index: u64) -> bool {
         index % self.of.max(1) == self.number % self.of.max(1)
     }
 }
 
-/// How a line becomes a state.
-pub type Reading = Box<dyn Fn(&Line) -> Result<Facelets, UserError> + Send + Sync>;
+/// How a line becomes a position; called by several workers at once.
+pub type ReadPosition<E> = Box<dyn Fn(&InputLine) -> Result<Facelets, E> + Send + Sync>;
 
 /// How a batch is solved.
-pub struct Plan {
-    /// By whom.
+pub struct BatchOptions<E> {
+    /// By which method.
     pub solver: &'static dyn Solver,
-    /// The limits of each state.
+    /// The limits of each position.
     pub limits: Limits,
     /// The tables.
     pub store: Arc<Store>,
-    /// States at once, `1 <= jobs`.
+    /// Positions at once, `1 <= jobs`.
     pub jobs: usize,
-    /// How a line becomes a state.
-    pub read: Reading,
-    /// The part that is solved; `None` for all.
+    /// How a line becomes a position.
+    pub read: ReadPosition<E>,
+    /// The shard that is solved; `None` for all positions.
     pub shard: Option<Shard>,
     /// Rows that may be unfinished or not yet taken, `1 <= ahead`.
     pub ahead: usize,
 }
 
-/// What the one who waits hears from the others.
-enum Message {
+/// What the reader and the workers tell the one who takes the rows.
+enum Message<E> {
     /// A line was read.
-    Line(Line),
+    Line(InputLine),
     /// The input has ended, or could not be read on.
-    End(io::Result<()>),
+    End(Result<(), LineError>),
     /// A line was worked on.
-    Row(Row),
-    /// A worker has gone home.
-    Left,
+    Row(Row<E>),
+    /// A worker has ended.
+    WorkerEnded,
 }
 
 /// What all workers share.
-struct Work {
-    plan: Plan,
+struct Shared<E> {
+    options: BatchOptions<E>,
     /// Lines to be solved; the batch holds the other end.
-    queue: Mutex<Receiver<Line>>,
-    running: Running,
+    queue: Mutex<Receiver<InputLine>>,
+    controls: JobControls,
 }
 
 /// What a batch answers when it is asked for the next row.
-pub enum Heard {
+pub enum BatchPoll<E> {
     /// The next row.
-    Row(Row),
+    Row(Row<E>),
     /// There is none yet.
-    Nothing,
+    Pending,
     /// There are no more, and whether the input could be read to its end.
-    End(io::Result<()>),
+    End(Result<(), LineError>),
 }
 
 /// A batch at work. Dropping it stops it.
-pub struct Batch {
-    work: Arc<Work>,
-    messages: Receiver<Message>,
-    /// Hands lines to the workers, who go home when it is gone and no line is left.
-    lines: Option<Sender<Line>>,
+pub struct Batch<E> {
+    shared: Arc<Shared<E>>,
+    messages: Receiver<Message<E>>,
+    /// Hands lines to the workers, who end when it is gone and no line is left.
+    lines: Option<Sender<InputLine>>,
     /// Gives the reader room for one line more.
     room: Sender<()>,
     /// The numbers of the lines whose rows are not yet taken.
     order: VecDeque<u64>,
     /// Rows that wait for an earlier one.
-    waiting: HashMap<u64, Row>,
+    waiting: HashMap<u64, Row<E>>,
+    /// Workers that have not ended.
     working: usize,
-    ended: io::Result<()>,
+    ended: Result<(), LineError>,
 }
 
-impl Batch {
+impl<E: Send + 'static> Batch<E> {
     /// Begins to solve the lines of a source.
-    pub fn start(plan: Plan, source: Box<dyn BufRead + Send>) -> Self {
+    pub fn start(options: BatchOptions<E>, source: Box<dyn BufRead + Send>) -> Self {
         let (lines, queue) = channel();
         let (room, places) = channel();
         let (tell, messages) = channel();
-        for _ in 0..plan.ahead {
+        for _ in 0..options.ahead {
             // The other end is in this function still.
             let _ = room.send(());
         }
-        read(Lines::new(source), plan.shard, places, tell.clone());
-        let jobs = plan.jobs;
-        let work = Arc::new(Work { plan, queue: Mutex::new(queue), running: Running::new(jobs) });
+        read(LineReader::new(source), options.shard, places, tell.clone());
+        let jobs = options.jobs;
+        let shared = Arc::new(Shared { options, queue: Mutex::new(queue), controls: JobControls::new(jobs) });
         for number in 0..jobs {
-            let worker = Worker { number, work: work.clone(), tell: tell.clone() };
+            let worker = Worker { number, shared: shared.clone(), tell: tell.clone() };
             std::thread::spawn(move || worker.solve_lines());
         }
         let (order, waiting) = Default::default();
-        Self { work, messages, lines: Some(lines), room, order, waiting, working: jobs, ended: Ok(()) }
-    }
-
-    /// Ends what is being solved, with what was found, and lets nothing begin. Rows may follow.
-    pub fn stop(&mut self) {
-        self.lines = None;
-        self.work.running.stop();
+        Self { shared, messages, lines: Some(lines), room, order, waiting, working: jobs, ended: Ok(()) }
     }
 
     /// The next row in the order of the lines, if one comes within `patience`.
-    pub fn next_row(&mut self, patience: Duration) -> Heard {
+    pub fn next_row(&mut self, patience: Duration) -> BatchPoll<E> {
         let until = Instant::now() + patience;
         loop {
             if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
                 self.order.pop_front();
                 // Without a reader there is nothing more to be read.
                 let _ = self.room.send(());
-                return Heard::Row(row);
+                return BatchPoll::Row(row);
             }
             if self.working == 0 {
-                return Heard::End(std::mem::replace(&mut self.ended, Ok(())));
+                return BatchPoll::End(std::mem::replace(&mut self.ended, Ok(())));
             }
             match self.messages.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(Message::Line(line)) => {
@@ -153,27 +147,40 @@ impl Batch {
                 // Stopped before it had begun.
                 Ok(Message::Row(Row { result: Err(RowError::Stopped), .. })) => {}
                 Ok(Message::Row(row)) => drop(self.waiting.insert(row.index, row)),
-                Ok(Message::Left) => self.working -= 1,
-                Err(RecvTimeoutError::Timeout) => return Heard::Nothing,
+                Ok(Message::WorkerEnded) => self.working -= 1,
+                Err(RecvTimeoutError::Timeout) => return BatchPoll::Pending,
                 Err(RecvTimeoutError::Disconnected) => self.working = 0,
             }
         }
     }
 }
 
-impl Drop for Batch {
+impl<E> Batch<E> {
+    /// Ends what is being solved, with what was found, and lets nothing begin. Rows may follow.
+    pub fn stop(&mut self) {
+        self.lines = None;
+        self.shared.controls.stop();
+    }
+}
+
+impl<E> Drop for Batch<E> {
     fn drop(&mut self) {
         self.stop();
     }
 }
 
 /// Reads lines on a thread of its own, which no one waits for: it may be waiting for a line that never comes.
-fn read(mut lines: Lines, shard: Option<Shard>, places: Receiver<()>, tell: Sender<Message>) {
+fn read<E: Send + 'static>(
+    mut lines: LineReader,
+    shard: Option<Shard>,
+    places: Receiver<()>,
+    tell: Sender<Message<E>>,
+) {
     std::thread::spawn(move || {
         loop {
             match lines.next_line() {
                 Ok(Some(line)) => {
-                    if shard.is_some_and(|shard| !shard.has(line.index)) {
+                    if shard.is_some_and(|shard| !shard.contains(line.index)) {
                         continue;
                     }
                     if places.recv().is_err() || tell.send(Message::Line(line)).is_err() {
@@ -188,18 +195,18 @@ fn read(mut lines: Lines, shard: Option<Shard>, places: Receiver<()>, tell: Send
     });
 }
 
-/// One of those who solve.
-struct Worker {
+/// Solves one line after the other on a thread of its own.
+struct Worker<E> {
     number: usize,
-    work: Arc<Work>,
-    tell: Sender<Message>,
+    shared: Arc<Shared<E>>,
+    tell: Sender<Message<E>>,
 }
 
-impl Worker {
-    /// Its life.
+impl<E> Worker<E> {
+    /// Solves lines until there are no more, or the batch is stopped or gone.
     fn solve_lines(&self) {
-        while let Some((line, control)) = self.take() {
-            let result = self.work.solve(&line, &control);
+        while let Some((line, control)) = self.next_line() {
+            let result = self.shared.solve(&line, &control);
             let row = Row { index: line.index, input: line.text, result, bytes: line.bytes };
             if self.tell.send(Message::Row(row)).is_err() {
                 return;
@@ -208,33 +215,29 @@ impl Worker {
     }
 
     /// The next line. All lines before it were taken too, so that whoever is stopped leaves no gap.
-    fn take(&self) -> Option<(Line, Arc<Control>)> {
-        let queue = self.work.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        Some((queue.recv().ok()?, self.work.running.begin(self.number)?))
+    fn next_line(&self) -> Option<(InputLine, Arc<Control>)> {
+        let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        Some((queue.recv().ok()?, self.shared.controls.begin(self.number)?))
     }
 }
 
-impl Drop for Worker {
+impl<E> Drop for Worker<E> {
     fn drop(&mut self) {
-        // Nor does it matter to whoever is gone that this one goes.
-        let _ = self.tell.send(Message::Left);
+        // When no one listens any more, it does not matter that this worker ends.
+        let _ = self.tell.send(Message::WorkerEnded);
     }
 }
 
-impl Work {
-    fn solve(&self, line: &Line, control: &Control) -> Result<Outcome, RowError> {
-        let Plan { solver, limits, store, read, .. } = &self.plan;
-        let state = read(line).map_err(RowError::Input)?;
-        let solve = || solver.solve(&state, limits, control, store, &|_| ());
+impl<E> Shared<E> {
+    fn solve(&self, line: &InputLine, control: &Control) -> Result<Outcome, RowError<E>> {
+        let BatchOptions { solver, limits, store, read, .. } = &self.options;
+        let position = read(line).map_err(RowError::Line)?;
+        let solve = || solver.solve(&position, limits, control, store, &|_| ());
         match catch_unwind(AssertUnwindSafe(solve)) {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),
-            Ok(Err(SolveError::Tables(error @ TableError::Unknown { .. }))) => {
-                Err(RowError::Input(describe::table(&error)))
-            }
-            Ok(Err(SolveError::Tables(error))) => Err(RowError::Files(describe::table(&error))),
-            Ok(Err(error)) => Err(RowError::Input(describe::solve(state.puzzle, &error))),
-            Err(_) => Err(RowError::Files(describe::crash())),
+            Ok(Err(error)) => Err(RowError::Solve(error)),
+            Err(_) => Err(RowError::Panicked),
         }
     }
 }

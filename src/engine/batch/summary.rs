@@ -1,11 +1,11 @@
 //! How many rows of a batch there were, and how they ended.
 
-use super::row::{Row, RowError};
+use super::row::Row;
 use crate::engine::solve::Reason;
 
-/// See the module.
+/// Counts of the rows so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sums {
+pub struct BatchSummary {
     /// All rows.
     pub rows: u64,
     /// Those with a solution.
@@ -16,7 +16,7 @@ pub struct Sums {
     pub lengths: u64,
     /// Rows whose line is wrong.
     pub wrong: u64,
-    /// Rows where something failed.
+    /// Rows where something failed although the line may be right.
     pub failed: u64,
     /// Rows that are right and have no solution.
     pub unsolved: u64,
@@ -24,9 +24,9 @@ pub struct Sums {
     pub exhausted: u64,
 }
 
-impl Sums {
+impl BatchSummary {
     /// Counts a row.
-    pub fn add(&mut self, row: &Row) {
+    pub fn add<E>(&mut self, row: &Row<E>) {
         self.rows += 1;
         match &row.result {
             Ok(outcome) => match &outcome.best {
@@ -40,13 +40,13 @@ impl Sums {
                     self.exhausted += u64::from(outcome.reason == Reason::Exhausted);
                 }
             },
-            Err(RowError::Input(_)) => self.wrong += 1,
+            Err(error) if error.is_in_line() => self.wrong += 1,
             Err(_) => self.failed += 1,
         }
     }
 
     /// The mean length of the solutions; `None` when there are none.
-    pub fn mean(&self) -> Option<f64> {
+    pub fn mean_length(&self) -> Option<f64> {
         (self.solved > 0).then(|| self.lengths as f64 / self.solved as f64)
     }
 }
