@@ -1,15 +1,18 @@
-//! What can be wrong with a log, and what may be worth telling about a good one: facts without words.
+//! What can be wrong with a log, and what may be worth telling about a good one.
 //!
 //! Texts taken from the file are cut to the length of an [`excerpt`](crate::engine::puzzle::text::excerpt).
+
+use std::fmt;
 
 use super::log::ScrambleState;
 use crate::engine::puzzle::tess2::token::BadClick;
 use crate::engine::puzzle::text::Position;
 
 /// Why bytes are not a log of the 2x2x2x2.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     /// More bytes than any log has.
+    #[error("{bytes} bytes, but no log has more than {limit}")]
     TooLarge {
         /// How many there are.
         bytes: usize,
@@ -17,23 +20,28 @@ pub enum LogError {
         limit: usize,
     },
     /// Nothing, or nothing but white space.
+    #[error("the file is empty")]
     Empty,
     /// Bytes that are not UTF-8 text.
+    #[error("{at}: not UTF-8 text")]
     NotText {
         /// Where the first of them stands.
         at: Position,
     },
     /// The first word is not `MagicCube4D`.
+    #[error("line 1: {found:?} does not begin with {:?}", super::MAGIC)]
     NotMc4d {
         /// The first line.
         found: String,
     },
     /// Another version of the format than 3. Versions 1 and 2 are of MC4D before 4.0.
+    #[error("line 1: version {found:?} of the format instead of {}", super::VERSION)]
     Version {
         /// What stands there.
         found: String,
     },
     /// The header does not have its six fields.
+    #[error("line 1: {found} fields instead of {expected}")]
     HeaderFields {
         /// How many it has.
         found: usize,
@@ -41,6 +49,7 @@ pub enum LogError {
         expected: usize,
     },
     /// A log of another puzzle than `{4,3,3} 2`.
+    #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the 2x2x2x2")]
     OtherPuzzle {
         /// Its Schläfli symbol.
         schlafli: String,
@@ -48,11 +57,13 @@ pub enum LogError {
         length: String,
     },
     /// The 2x2x2x2 under another name (a duoprism), for which MC4D numbers the grips otherwise.
+    #[error("line 1: a log of the 2x2x2x2 as {schlafli}, whose grips have other numbers")]
     OtherGrips {
         /// The name.
         schlafli: String,
     },
     /// A row of the camera matrix is missing or does not begin with four numbers.
+    #[error("line {line}: row {row} of the camera's matrix {}", found_instead(found.as_deref()))]
     MatrixRow {
         /// Which row, `1 <= row <= 4`.
         row: usize,
@@ -62,8 +73,10 @@ pub enum LogError {
         found: Option<String>,
     },
     /// No `*` before the history.
+    #[error("there is no '*' before the history")]
     NoStar,
     /// The history has no final full stop: the file was cut off.
+    #[error("{at}: the file ends without a full stop, after {clicks} clicks")]
     NoFullStop {
         /// Where the text ends.
         at: Position,
@@ -71,6 +84,7 @@ pub enum LogError {
         clicks: usize,
     },
     /// A token of numbers that is no click.
+    #[error("{at}: {token:?} is not a click: {fault}")]
     BadClick {
         /// Where it begins.
         at: Position,
@@ -80,6 +94,7 @@ pub enum LogError {
         fault: BadClick,
     },
     /// Something in the history that is neither a click nor a mark.
+    #[error("{at}: {token:?} is neither a click nor a mark")]
     BadToken {
         /// Where it begins.
         at: Position,
@@ -87,10 +102,16 @@ pub enum LogError {
         token: String,
     },
     /// An `m` without the character that names the mark.
+    #[error("{at}: a mark without a name")]
     MarkWithoutName {
         /// Where the `m` stands.
         at: Position,
     },
+}
+
+/// What stands in place of four numbers, as the end of a sentence.
+fn found_instead(found: Option<&str>) -> String {
+    found.map_or("is missing".to_owned(), |found| format!("is {found:?} instead of four numbers"))
 }
 
 /// Something about a good log that may surprise. Each kind is reported at most once, at its first place.
@@ -154,4 +175,29 @@ pub enum Notice {
         /// Where it begins.
         at: Position,
     },
+}
+
+impl fmt::Display for Notice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ByteOrderMark => write!(f, "the byte order mark was skipped"),
+            Self::HeaderBlanks => write!(f, "line 1: blanks too many were skipped"),
+            Self::HeaderState { written, taken } => {
+                write!(f, "line 1: the scramble state is {} instead of {written:?}", taken.number())
+            }
+            Self::HeaderCount { written, counted } => {
+                write!(f, "line 1: the count is {counted} instead of {written:?}")
+            }
+            Self::Cancelled { at, pairs } => {
+                write!(f, "{at}: clicks next to their own inverse were left out with it ({pairs} pairs)")
+            }
+            Self::MaskZero { at, clicks } => write!(f, "{at}: mask 0 was read as 1 (clicks: {clicks})"),
+            Self::MaskWhole { at, clicks } => write!(f, "{at}: mask -1 or 7 was read as 3 (clicks: {clicks})"),
+            Self::RedoMark { at } => write!(f, "{at}: a mark of what could be redone was ignored"),
+            Self::UnknownMark { at, mark, marks } => {
+                write!(f, "{at}: the mark {mark:?} has no known meaning (such marks: {marks})")
+            }
+            Self::TextAfterEnd { at } => write!(f, "{at}: text after the full stop was ignored"),
+        }
+    }
 }

@@ -20,7 +20,8 @@ pub struct Fitting {
 }
 
 /// Something wrong with a painting.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what}")]
 pub struct Misfit {
     /// What.
     pub what: Wrong,
@@ -29,11 +30,13 @@ pub struct Misfit {
 }
 
 /// What can be wrong with a painting.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
     /// What can be wrong with a whole state as well.
+    #[error(transparent)]
     State(InvalidState),
     /// A colour that more pieces of a kind show than have it.
+    #[error("colour {colour} is on {found} {kind} instead of {expected}")]
     TooMany {
         /// The colour.
         colour: u8,
@@ -45,11 +48,13 @@ pub enum Wrong {
         expected: usize,
     },
     /// Whatever would fit at this place is needed elsewhere.
+    #[error("every piece that fits at {place} is needed elsewhere")]
     NoneLeft {
         /// The letters of the place.
         place: String,
     },
     /// Each place by itself is possible, but however the rest is painted, something else is wrong.
+    #[error("however the rest is painted, something is wrong")]
     DeadEnd,
 }
 

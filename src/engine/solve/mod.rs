@@ -245,22 +245,20 @@ impl Outcome {
 }
 
 /// Why a state could not be worked on.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum SolveError {
     /// The facelets are not a state of the puzzle.
-    Invalid(InvalidState),
+    #[error("the facelets are not a state of the puzzle")]
+    Invalid(#[source] InvalidState),
     /// A table could not be had.
-    Tables(TableError),
+    #[error(transparent)]
+    Tables(#[from] TableError),
     /// The solver does not count lengths in this metric.
+    #[error("the solver does not count in {0}")]
     Metric(Metric),
     /// What was found does not do what was asked for: a defect.
+    #[error("the result is not what was asked for, which is a defect of the solver")]
     Defect,
-}
-
-impl From<TableError> for SolveError {
-    fn from(error: TableError) -> Self {
-        Self::Tables(error)
-    }
 }
 
 /// The listener of a solve; called from worker threads.
