@@ -333,6 +333,26 @@ pub fn knows_bounds(puzzle: PuzzleId, store: &Store) -> bool {
     bound(&Facelets::solved(puzzle), store).is_some()
 }
 
+/// Solves a state by the default solver of its puzzle: waits until a limit is reached or the best solution is proven optimal.
+///
+/// Whoever chooses the solver, hears of each solution as it is found or stops the search asks a [`Solver`] or starts a
+/// [`job::Job`].
+///
+/// # Errors
+/// Those of [`Solver::solve`].
+pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
+    default_of(state.puzzle).solve(state, limits, &Control::new(), store, &|_| ())
+}
+
+/// The default solver of a puzzle.
+pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
+    match puzzle {
+        PuzzleId::Cube2 => &cube2::OPTIMAL,
+        PuzzleId::Cube3 => &cube3::TWO_PHASE,
+        PuzzleId::Tess2 => &tess2::ANYTIME,
+    }
+}
+
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     ALL.into_iter().filter(move |s| s.puzzle() == puzzle)
