@@ -14,9 +14,9 @@ pub enum LogError {
     /// More bytes than any log has.
     #[error("{bytes} bytes, but no log has more than {limit}")]
     TooLarge {
-        /// How many there are.
+        /// The size of the file in bytes.
         bytes: usize,
-        /// How many there may be.
+        /// The largest size that is read, [`super::LIMIT`].
         limit: usize,
     },
     /// Nothing, or nothing but white space.
@@ -31,35 +31,35 @@ pub enum LogError {
     /// The first word is not `MagicCube4D`.
     #[error("line 1: {found:?} does not begin with {:?}", super::MAGIC)]
     NotMc4d {
-        /// The first line.
+        /// The first line, cut.
         found: String,
     },
     /// Another version of the format than 3. Versions 1 and 2 are of MC4D before 4.0.
     #[error("line 1: version {found:?} of the format instead of {}", super::VERSION)]
     Version {
-        /// What stands there.
+        /// The second field of the header.
         found: String,
     },
     /// The header does not have its six fields.
     #[error("line 1: {found} fields instead of {expected}")]
     HeaderFields {
-        /// How many it has.
+        /// How many fields the header has.
         found: usize,
-        /// How many it must have.
+        /// How many a header must have: 6.
         expected: usize,
     },
     /// A log of another puzzle than `{4,3,3} 2`.
     #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the 2x2x2x2")]
     OtherPuzzle {
-        /// Its Schläfli symbol.
+        /// The Schläfli symbol of the puzzle in the log, the fifth field.
         schlafli: String,
-        /// Its length.
+        /// The length of its edges in pieces, the sixth field.
         length: String,
     },
     /// The 2x2x2x2 under another name (a duoprism), for which MC4D numbers the grips otherwise.
     #[error("line 1: a log of the 2x2x2x2 as {schlafli}, whose grips have other numbers")]
     OtherGrips {
-        /// The name.
+        /// The name of the puzzle in the log, such as `{4}x{4}`.
         schlafli: String,
     },
     /// A row of the camera matrix is missing or does not begin with four numbers.
@@ -78,7 +78,7 @@ pub enum LogError {
     /// The history has no final full stop: the file was cut off.
     #[error("{at}: the file ends without a full stop, after {clicks} clicks")]
     NoFullStop {
-        /// Where the text ends.
+        /// Where the text ends, after its last character.
         at: Position,
         /// How many whole clicks were read until there.
         clicks: usize,
@@ -88,7 +88,7 @@ pub enum LogError {
     BadClick {
         /// Where it begins.
         at: Position,
-        /// The token.
+        /// The token up to the next white space, cut.
         token: String,
         /// What is wrong with it.
         fault: BadClick,
@@ -123,16 +123,16 @@ pub enum Notice {
     HeaderBlanks,
     /// The scramble state in the header is not a number from 0 to 3, or contradicts the history.
     HeaderState {
-        /// What stands there.
+        /// The third field of the header.
         written: String,
-        /// What is taken instead.
+        /// The state that the history has, which is taken instead.
         taken: ScrambleState,
     },
     /// The count in the header is not the history's. Nothing depends on it.
     HeaderCount {
-        /// What stands there.
+        /// The fourth field of the header.
         written: String,
-        /// The right count.
+        /// The count of the history, as [`Log::count`](super::Log::count) defines it.
         counted: usize,
     },
     /// Clicks next to their own inverse were left out with it, as MC4D does on reading.
@@ -165,7 +165,7 @@ pub enum Notice {
     UnknownMark {
         /// Where the first of them stands.
         at: Position,
-        /// Its name.
+        /// The character after its `m`.
         mark: char,
         /// How many such marks there are, of whatever name.
         marks: usize,

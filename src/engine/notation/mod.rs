@@ -1,6 +1,7 @@
 //! Text for people: moves and states as they are typed and printed.
 //!
-//! A family of puzzles has one file. Faults are facts without words; whoever shows them finds the words.
+//! A family of puzzles has one file. Faults are facts: [`NotationError`] says them in English, and a program in other languages
+//! finds its own words.
 
 pub mod colours;
 pub mod cube;
@@ -34,9 +35,9 @@ pub fn print(puzzle: PuzzleId, sequence: &Sequence) -> String {
 /// What a line may be that does not say what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// A state.
+    /// A state of the puzzle, written as one character for each facelet.
     Facelets(Facelets),
-    /// Moves.
+    /// Moves from the solved puzzle.
     Moves(Sequence),
 }
 
@@ -53,7 +54,7 @@ impl Typed {
 /// A text that was read, and what was assumed about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// What it is.
+    /// The state or the moves.
     pub typed: Typed,
     /// How its letters were taken, if they name colours.
     pub assumed: Option<Assumed>,
@@ -99,7 +100,7 @@ pub struct NotationError {
     pub at: Position,
     /// The beginning of that token (see [`excerpt`]).
     pub token: String,
-    /// What is wrong with it.
+    /// What is wrong with that token.
     pub fault: NotationFault,
 }
 

@@ -23,7 +23,7 @@ pub struct Fitting {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}")]
 pub struct Misfit {
-    /// What.
+    /// What is wrong, with the colours, pieces or places concerned.
     pub what: Wrong,
     /// The facelets concerned; empty where it may be any.
     pub facelets: Vec<usize>,
@@ -38,13 +38,13 @@ pub enum Wrong {
     /// A colour that more pieces of a kind show than have it.
     #[error("colour {colour} is on {found} {kind} instead of {expected}")]
     TooMany {
-        /// The colour.
+        /// The number of the colour.
         colour: u8,
-        /// On which pieces.
+        /// The kind of the pieces that are counted.
         kind: Kind,
-        /// How many show it.
+        /// How many pieces of that kind show the colour.
         found: usize,
-        /// How many have it.
+        /// How many pieces of that kind have the colour.
         expected: usize,
     },
     /// Whatever would fit at this place is needed elsewhere.

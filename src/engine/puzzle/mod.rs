@@ -56,7 +56,7 @@ pub struct PuzzleDef {
     pub metric: Metric,
     /// The letter of each face or cell, by colour number; there are `letters.len()` colours.
     pub letters: &'static [char],
-    /// Where each facelet is.
+    /// The position of each facelet in space, by facelet number; this order is that of all lists of facelets.
     pub places: Vec<geometry::Place>,
     /// The colour of each facelet when solved, `0 <= colour < letters.len()`.
     pub solved: Vec<u8>,
@@ -67,7 +67,7 @@ pub struct PuzzleDef {
     /// How many moves turn one face; they are the first ones, face `m / 3` by `m % 3 + 1` clockwise quarters. 0 where a move needs
     /// more to be named than a face.
     pub faces: usize,
-    /// The flat net.
+    /// Where each facelet is drawn on the flat net.
     pub net: net::Net,
 }
 
