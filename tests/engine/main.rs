@@ -10,6 +10,7 @@ mod cube2;
 mod cube3;
 mod cube3_solver;
 mod cube3_tables;
+mod errors;
 mod logs;
 mod notation;
 mod notation_cube;
