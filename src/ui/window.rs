@@ -39,7 +39,7 @@ pub struct Window {
     /// Whether spacing and colours of text were set.
     styled: bool,
     pace: Pace,
-    /// When the frame at hand frame_start, and what the thread had cost then.
+    /// When the frame at hand began, and what the thread had cost then.
     frame_start: Option<(Instant, ThreadTime)>,
     start: Instant,
 }

@@ -215,7 +215,7 @@ fn path_strip(
             commands.push(play.clone());
         }
     });
-    // The path_strip of another position begins at its beginning; along one it follows what is shown.
+    // The strip of another position begins at its beginning; along one it follows what is shown.
     let start = path.first().map(|stop| stop.identifier);
     let id = ui.scope_id().with(("path", start, target));
     let before: Option<usize> = ui.data(|data| data.get_temp(id));
