@@ -6,14 +6,14 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use super::engine::{Batch, Heard, Plan};
 use super::form::{self, Form, Kind, MOST_ROWS, Source};
 use super::table::{BatchEnd, Column, Table};
 use crate::app::dialog::Dialog;
 use crate::app::files::FileError;
 use crate::app::position::By;
-use crate::app::sentences::describe;
+use crate::app::sentences::describe::{self, UserError};
 use crate::app::{App, Command};
+use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
 use crate::engine::control::Control;
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
@@ -73,10 +73,10 @@ enum Work {
         control: Arc<Control>,
         answer: Receiver<Result<(), TableError>>,
         /// What is solved then.
-        next: Option<(Plan, Source)>,
+        next: Option<(BatchOptions<UserError>, Source)>,
     },
     /// States are solved.
-    States(Batch),
+    States(Batch<UserError>),
 }
 
 /// A batch at work.
@@ -211,7 +211,7 @@ impl App {
 
     /// Takes states from a file.
     pub(in crate::app) fn take_batch_file(&mut self, path: &Path) {
-        self.dialog = None;
+        self.cx.dialog = None;
         let form = &mut self.batch_mut().form;
         (form.kind, form.file) = (Kind::File, Some(path.to_path_buf()));
     }
@@ -220,7 +220,7 @@ impl App {
         let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
         let shortages = self.shortages(self.tables_used(solver));
         if !shortages.is_empty() {
-            self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(START) });
+            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(START) });
             return;
         }
         let form = &self.batch().form;
@@ -231,9 +231,9 @@ impl App {
         let path = form.file.clone().filter(|_| form.kind == Kind::File);
         let by = By { method: solver.name(), metric: self.metric() };
         let letters = self.colour_letters(puzzle);
-        let limits = Limits { memory: self.memory_used(), ..self.settings.limits() };
+        let limits = Limits { memory: self.memory_used(), ..self.cx.settings.limits() };
         let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);
-        let plan = Plan {
+        let options = BatchOptions {
             solver,
             // As many states at once as threads, each on one: nothing is waited for by two.
             limits: Limits { threads: 1, all: false, metric: Some(by.metric), ..limits },
@@ -255,9 +255,9 @@ impl App {
             let _ = send.send(ready);
             wake();
         });
-        let work = Work::Tables { control, answer, next: Some((plan, source)) };
+        let work = Work::Tables { control, answer, next: Some((options, source)) };
         self.batches.running = Some(Running { puzzle, work, path, stopping: false });
-        self.news = say::NEWS_BATCH.with([]);
+        self.cx.news = say::NEWS_BATCH.with([]);
     }
 
     /// Ends what is at work; what is done stays.
@@ -277,17 +277,17 @@ impl App {
             match answer.try_recv() {
                 Err(TryRecvError::Empty) => return,
                 Ok(Ok(())) if !running.stopping => {
-                    let Some((plan, source)) = next.take() else { return };
-                    running.work = Work::States(Batch::start(plan, source.lines));
+                    let Some((options, source)) = next.take() else { return };
+                    running.work = Work::States(Batch::start(options, source.lines));
                 }
                 Ok(Ok(()) | Err(TableError::Stopped)) => return self.end_batch(BatchEnd::Stopped),
                 Ok(Err(error)) => {
                     self.end_batch(BatchEnd::Failed);
-                    return self.tell_failure(say::ERROR_BATCH, describe::table(&error));
+                    return self.cx.tell_failure(say::ERROR_BATCH, describe::table(&error));
                 }
                 Err(TryRecvError::Disconnected) => {
                     self.end_batch(BatchEnd::Failed);
-                    return self.tell_failure(say::ERROR_BATCH, describe::crash());
+                    return self.cx.tell_failure(say::ERROR_BATCH, describe::crash());
                 }
             }
         }
@@ -299,13 +299,13 @@ impl App {
         let (began, mut rows, mut ended) = (Instant::now(), Vec::new(), None);
         while began.elapsed() < TURN {
             match batch.next_row(Duration::ZERO) {
-                Heard::Row(_) if (table.len() + rows.len()) as u64 >= MOST_ROWS => {
+                BatchPoll::Row(_) if (table.len() + rows.len()) as u64 >= MOST_ROWS => {
                     ended = Some((Ok(()), BatchEnd::Full));
                     break;
                 }
-                Heard::Row(row) => rows.push(row),
-                Heard::Nothing => break,
-                Heard::End(input) => {
+                BatchPoll::Row(row) => rows.push(row),
+                BatchPoll::Pending => break,
+                BatchPoll::End(input) => {
                     let end = if *stopping { BatchEnd::Stopped } else { BatchEnd::Done };
                     ended = Some((input, end));
                     break;
@@ -342,7 +342,7 @@ impl App {
             BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
             BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
         };
-        self.news = describe::with_assumed(news, first.and_then(|reading| reading.assumed));
+        self.cx.news = describe::with_assumed(news, first.and_then(|reading| reading.assumed));
     }
 
     fn fail_batch(&mut self, error: &FileError) {
@@ -350,7 +350,7 @@ impl App {
         if matches!(error, FileError::NotAFile { .. }) {
             fault.advice = say::LIST_DO.into();
         }
-        self.tell_failure(say::ERROR_BATCH, fault);
+        self.cx.tell_failure(say::ERROR_BATCH, fault);
     }
 }
 

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::lines::{LONGEST, Line, Lines};
 use crate::app::files::{self, FileError};
 use crate::app::sentences::describe::{self, UserError};
+use crate::engine::batch::lines::{InputLine, LineReader, MAX_LINE_BYTES};
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
@@ -64,7 +64,7 @@ pub struct Source {
 impl Form {
     /// Takes a text, and counts its states.
     pub fn take_text(&mut self, text: String) {
-        let mut lines = Lines::new(Box::new(Cursor::new(text.clone().into_bytes())));
+        let mut lines = LineReader::new(Box::new(Cursor::new(text.clone().into_bytes())));
         self.states = 0;
         while let Ok(Some(_)) = lines.next_line() {
             self.states += 1;
@@ -133,9 +133,9 @@ impl Read for Random {
 ///
 /// # Errors
 /// What is wrong with it, at its place in the whole text.
-pub fn state(puzzle: PuzzleId, line: &Line, letters: &ColourLetters) -> Result<Facelets, UserError> {
+pub fn state(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<Facelets, UserError> {
     if line.cut {
-        return Err(UserError::new(say::INPUT_TOO_LARGE.with([&LONGEST]), say::INPUT_TOO_LARGE_DO));
+        return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
     }
     let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);
