@@ -70,5 +70,7 @@ pub mod cli;
 pub mod engine;
 #[cfg(feature = "cli")]
 pub mod export;
+#[cfg(feature = "cli")]
+pub mod i18n;
 #[cfg(feature = "window")]
 pub mod ui;

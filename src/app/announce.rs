@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::dialog::Dialog;
-use super::sheet::{End, Results};
-use super::strings::{Phrase, announce as say, search};
+use super::position::{End, Results};
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::Reason;
+use crate::i18n::{Phrase, announce as say, search};
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -140,7 +140,7 @@ fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::strings::Language;
+    use crate::i18n::Language;
 
     fn facts(searching: bool, best: Option<usize>, news: &str) -> Facts {
         Facts {

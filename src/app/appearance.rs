@@ -3,9 +3,9 @@
 use super::App;
 use super::colours::{self, Palette};
 use super::settings::Settings;
-use super::strings::Text;
 use super::vision::Rgb;
 use crate::engine::puzzle::PuzzleId;
+use crate::i18n::Text;
 
 impl App {
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.

@@ -6,17 +6,18 @@ use std::time::Instant;
 
 use super::choices::Scrambling;
 use super::command::{Command, row_of};
-use super::desk::Flow;
 use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
+use super::position::{Origin, Place, Position};
 use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
-use super::sheet::{Origin, Place, Sheet};
-use super::strings::{editor, explain, keys, numbers, undo, window as say};
+use super::workspace::EditMerge;
 use super::{App, Focusing, MOST_THREADS, WRITE_AFTER};
+use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
+use crate::i18n::{editor, keys, numbers, undo, window as say};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -72,7 +73,7 @@ impl App {
             Command::BackToResults => self.back_to_results(),
             Command::SwitchTo(puzzle) => self.switch_to(puzzle),
             Command::Reset => {
-                self.change(Sheet::solved(self.puzzle()), None);
+                self.change(Position::solved(self.puzzle()), None);
                 self.news = say::NEWS_RESET.with([]);
             }
             Command::Clear => self.clear(),
@@ -130,7 +131,7 @@ impl App {
             Command::SetBrush(colour) => self.set_brush(colour),
             Command::PickColour(facelet) => self.pick_colour(facelet),
             Command::NetKey(key) => self.press_on_net(key),
-            Command::SetPaintCentres(paint) => self.desks.desk_mut().editor.paint_centres = paint,
+            Command::SetPaintCentres(paint) => self.workspaces.workspace_mut().editor.paint_centres = paint,
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
             Command::OpenDropped(paths) => self.open_first(&paths),
@@ -147,7 +148,7 @@ impl App {
             Command::Batch(wish) => self.apply_to_batch(wish),
             Command::Choose(place) => {
                 self.rewind();
-                let results = &mut self.desks.desk_mut().sheet_mut().results;
+                let results = &mut self.workspaces.workspace_mut().position_mut().results;
                 // The last one found, if chosen, means: whichever is the shortest, now and later.
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
                 results.chosen = (place != last).then_some(place);
@@ -239,36 +240,36 @@ impl App {
 
     /// Another position; the one before can be had again by undo, with all that is known about it. A search goes on for the position
     /// it was started for.
-    pub(super) fn change(&mut self, sheet: Sheet, flow: Option<Flow>) {
+    pub(super) fn change(&mut self, position: Position, merge: Option<EditMerge>) {
         self.finish_scramble();
-        if sheet.deed.is_another_position() {
+        if position.edit.is_another_position() {
             self.fit_view();
         }
-        let desk = self.desks.desk_mut();
-        desk.change(sheet, flow);
-        desk.editor.entry = None;
+        let workspace = self.workspaces.workspace_mut();
+        workspace.change(position, merge);
+        workspace.editor.entry = None;
         self.end_lost_search();
     }
 
     fn step_back(&mut self) {
         self.finish_scramble();
-        let desk = self.desks.desk_mut();
-        desk.editor.entry = None;
-        let (before, from, deed) = (self.painting().clone(), self.sheet().origin.clone(), self.sheet().deed);
-        if self.desks.desk_mut().step_back() {
+        let workspace = self.workspaces.workspace_mut();
+        workspace.editor.entry = None;
+        let (before, from, edit) = (self.painting().clone(), self.position().origin.clone(), self.position().edit);
+        if self.workspaces.workspace_mut().step_back() {
             self.show_history(before, from);
-            self.news = undo::NEWS_UNDONE.with([&deed.name()]);
+            self.news = undo::NEWS_UNDONE.with([&edit.name()]);
         }
     }
 
     fn step_forward(&mut self) {
         self.finish_scramble();
-        let desk = self.desks.desk_mut();
-        desk.editor.entry = None;
+        let workspace = self.workspaces.workspace_mut();
+        workspace.editor.entry = None;
         let before = self.painting().clone();
-        if self.desks.desk_mut().step_forward() {
-            self.show_history(before, self.sheet().origin.clone());
-            self.news = undo::NEWS_REDONE.with([&self.sheet().deed.name()]);
+        if self.workspaces.workspace_mut().step_forward() {
+            self.show_history(before, self.position().origin.clone());
+            self.news = undo::NEWS_REDONE.with([&self.position().edit.name()]);
         }
     }
 
@@ -287,8 +288,8 @@ impl App {
             return;
         }
         self.finish_scramble();
-        self.desks.desk_mut().pause();
-        self.desks.sit_at(puzzle);
+        self.workspaces.workspace_mut().pause();
+        self.workspaces.switch_to(puzzle);
         self.fit_view();
         self.set(|s| s.puzzle = puzzle);
         self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
@@ -299,11 +300,13 @@ impl App {
         let how = self.settings.scrambling;
         let mut random = scramble::generator(seed);
         let origin = Origin::Random { seed, how };
-        let sheet = match how {
-            Scrambling::Uniform => Sheet::new(scramble::uniform(puzzle, &mut random), origin),
-            Scrambling::Turns => Sheet::reached(puzzle, scramble::turns(puzzle, scramble::TURNS, &mut random), origin),
+        let position = match how {
+            Scrambling::Uniform => Position::new(scramble::uniform(puzzle, &mut random), origin),
+            Scrambling::Turns => {
+                Position::reached(puzzle, scramble::turns(puzzle, scramble::TURNS, &mut random), origin)
+            }
         };
-        self.change(sheet, None);
+        self.change(position, None);
         self.news = match how {
             Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
             Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
@@ -325,7 +328,7 @@ impl App {
                 {
                     self.set(|s| s.recent.retain(|p| p != path));
                 }
-                let fault = explain::file(&error);
+                let fault = describe::file(&error);
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }
@@ -348,9 +351,9 @@ impl App {
             None => open.log.state(),
         };
         self.switch_to(state.puzzle);
-        self.change(Sheet { reached, ..Sheet::new(state, Origin::Log(Arc::new(open))) }, None);
+        self.change(Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) }, None);
         self.dialog = None;
-        self.news = match &self.sheet().reached {
+        self.news = match &self.position().reached {
             _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),
             None => say::NEWS_OPENED.with([&name]),
             Some(_) if !playable => say::NEWS_OPENED_LONG.with([&name, &moves]),

@@ -7,14 +7,15 @@ use std::time::Duration;
 
 use super::App;
 use super::files::Existing;
-use super::strings::explain::{self, Fault};
-use super::strings::{cross as say, explain_cross, numbers};
+use crate::app::sentences;
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::solve::cube3::cross_rows;
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::{CROSSES, CrossTables};
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
+use crate::i18n::{cross as say, numbers};
 
 /// The longest that closing the window waits for the work to end; it looks at its stop flag far more often.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -71,7 +72,7 @@ impl App {
         self.dialog = None;
         let place = match Place::of(path, existing).and_then(|place| place.check().map(|()| place)) {
             Ok(place) => place,
-            Err(error) => return self.fail_crosses(explain_cross::database(error.into())),
+            Err(error) => return self.fail_crosses(sentences::cross::database(error.into())),
         };
         let control = Arc::new(Control::new());
         let (send, answer) = channel();
@@ -118,13 +119,13 @@ impl App {
             Some(Err(
                 CrossDatabaseError::Tables(TableError::Stopped) | CrossDatabaseError::Database(DatabaseError::Stopped),
             )) => self.news = say::NEWS_CROSSES_STOPPED.with([]),
-            Some(Err(CrossDatabaseError::Tables(error))) => self.fail_crosses(explain::table(&error)),
-            Some(Err(CrossDatabaseError::Database(error))) => self.fail_crosses(explain_cross::database(error)),
-            None => self.fail_crosses(explain::crash()),
+            Some(Err(CrossDatabaseError::Tables(error))) => self.fail_crosses(describe::table(&error)),
+            Some(Err(CrossDatabaseError::Database(error))) => self.fail_crosses(sentences::cross::database(error)),
+            None => self.fail_crosses(describe::crash()),
         }
     }
 
-    fn fail_crosses(&mut self, fault: Fault) {
+    fn fail_crosses(&mut self, fault: UserError) {
         self.news = say::ERROR_CROSSES.with([]);
         self.tell_failure(say::ERROR_CROSSES, fault);
     }

@@ -9,8 +9,8 @@ use super::leaving::Leaving;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
 use super::room::Shortage;
-use super::strings::Text;
-use super::strings::explain::Fault;
+use crate::app::sentences::describe::UserError;
+use crate::i18n::Text;
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub enum Dialog {
         /// What failed.
         title: Text<0>,
         /// Why, where, and what to do.
-        fault: Fault,
+        fault: UserError,
     },
     /// A path is typed.
     Path {

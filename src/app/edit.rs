@@ -1,17 +1,18 @@
 //! What commands of the net and of its text field do to an [`App`].
 
 use super::App;
-use super::deed::Deed;
-use super::desk::Flow;
+use super::edit_kind::EditKind;
 use super::editor::{self, Entry, NetKey, Stroke};
+use super::position::{Origin, Position};
 use super::session;
-use super::sheet::{Origin, Sheet};
-use super::strings::{editor as say, explain, explain_facelets, facelets as say_facelets};
+use super::workspace::EditMerge;
+use crate::app::sentences::{self, describe};
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::facelets::{Read, UNPAINTED};
 use crate::engine::notation::{self, NotationError, Reading, Typed, facelets};
 use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::text::Position;
+use crate::engine::puzzle::text::Position as TextPosition;
+use crate::i18n::{editor as say, facelets as say_facelets};
 
 impl App {
     /// Whether anything is painted that [`super::Command::Clear`] would clear.
@@ -19,20 +20,20 @@ impl App {
         self.editor().cleared(self.painting()) != *self.painting()
     }
 
-    /// Another position or painting, or back to that of the sheet if it is the same.
-    pub(super) fn repaint(&mut self, sheet: Sheet, flow: Option<Flow>) {
-        if sheet.painting == self.sheet().painting {
+    /// Another position or painting, or back to that of the position if it is the same.
+    pub(super) fn repaint(&mut self, position: Position, merge: Option<EditMerge>) {
+        if position.painting == self.position().painting {
             self.rewind();
         } else {
-            self.change(sheet, flow);
+            self.change(position, merge);
         }
     }
 
     pub(super) fn clear(&mut self) {
         let painting = self.editor().cleared(self.painting());
-        self.repaint(Sheet::painted(painting, Origin::Painted).by(Deed::Clear), None);
+        self.repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None);
         // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
-        self.desks.desk_mut().editor.cursor = editor::first(self.puzzle().def());
+        self.workspaces.workspace_mut().editor.cursor = editor::first(self.puzzle().def());
         self.news = say::NEWS_CLEARED.with([]);
     }
 
@@ -42,7 +43,7 @@ impl App {
         for &(facelet, colour) in &forced {
             painting.colours[facelet] = Some(colour);
         }
-        self.repaint(Sheet::painted(painting, Origin::Painted).by(Deed::FillIn), None);
+        self.repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None);
         self.news = say::NEWS_FILLED.with([&forced.len()]);
     }
 
@@ -52,7 +53,7 @@ impl App {
             return;
         }
         if !stroke.goes_on {
-            self.desks.desk_mut().pause();
+            self.workspaces.workspace_mut().pause();
         }
         let mut painting = self.painting().clone();
         let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours.len()).collect();
@@ -64,17 +65,17 @@ impl App {
             self.news = say::NEWS_FIXED.with([]);
         }
         if let Some(&last) = there.last() {
-            self.desks.desk_mut().editor.cursor = last;
+            self.workspaces.workspace_mut().editor.cursor = last;
         }
         if painting != *self.painting() {
             self.news = say::NEWS_PAINTED.with([]);
-            self.repaint(Sheet::painted(painting, Origin::Painted), Some(Flow::Stroke));
+            self.repaint(Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke));
         }
     }
 
     pub(super) fn set_brush(&mut self, colour: Option<u8>) {
         if colour.is_none_or(|c| usize::from(c) < self.puzzle().def().letters.len()) {
-            self.desks.desk_mut().editor.brush = colour;
+            self.workspaces.workspace_mut().editor.brush = colour;
         }
     }
 
@@ -88,10 +89,12 @@ impl App {
         let (puzzle, cursor) = (self.puzzle(), self.editor().cursor);
         let at_cursor = |colour| Stroke { facelets: vec![cursor], colour, goes_on: false };
         match key {
-            NetKey::Move(way) => self.desks.desk_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way),
+            NetKey::Move(way) => {
+                self.workspaces.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way)
+            }
             NetKey::Paint(colour) => {
                 self.paint(&at_cursor(Some(colour)));
-                self.desks.desk_mut().editor.cursor = self.editor().next(self.painting());
+                self.workspaces.workspace_mut().editor.cursor = self.editor().next(self.painting());
             }
             NetKey::Clear => self.paint(&at_cursor(None)),
             NetKey::Brush => self.paint(&at_cursor(self.editor().brush)),
@@ -113,7 +116,7 @@ impl App {
     pub(super) fn copy_colours(&mut self) {
         if let Some(text) = self.colours_text() {
             self.clipboard = Some(text);
-            let scheme = explain_facelets::scheme(&self.colour_letters(self.puzzle()));
+            let scheme = sentences::facelets::scheme(&self.colour_letters(self.puzzle()));
             self.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
         }
     }
@@ -126,13 +129,13 @@ impl App {
     pub(super) fn type_position(&mut self, text: String) {
         // An empty field is about to be filled: the position stays until something stands there.
         if let Some(painting) = self.read_growing(&text) {
-            self.repaint(Sheet::painted(painting, Origin::Typed), Some(Flow::Typing));
+            self.repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing));
             self.news = say::NEWS_GROWING.with([]);
         } else if !text.trim().is_empty() {
             match self.read(&text) {
-                Ok((sheet, assumed)) => {
-                    self.repaint(sheet, Some(Flow::Typing));
-                    self.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| explain::assumed(&assumed));
+                Ok((position, assumed)) => {
+                    self.repaint(position, Some(EditMerge::Typing));
+                    self.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
                 }
                 Err(fault) => {
                     self.news = say::NEWS_MISTYPED.with([]);
@@ -143,29 +146,29 @@ impl App {
         self.enter(text, None);
     }
 
-    pub(super) fn enter(&mut self, text: String, fault: Option<(usize, explain::Fault)>) {
-        self.desks.desk_mut().editor.entry = Some(Entry { text, fault });
+    pub(super) fn enter(&mut self, text: String, fault: Option<(usize, describe::UserError)>) {
+        self.workspaces.workspace_mut().editor.entry = Some(Entry { text, fault });
     }
 
     /// Facelets or moves, and what was assumed about them; facelets may be left out as [`UNPAINTED`].
-    pub(super) fn read(&self, text: &str) -> Result<(Sheet, Option<Assumed>), (usize, explain::Fault)> {
+    pub(super) fn read(&self, text: &str) -> Result<(Position, Option<Assumed>), (usize, describe::UserError)> {
         let puzzle = self.puzzle();
         let letters = self.colour_letters(puzzle);
         let explained = |error: NotationError| {
-            let fault = explain::notation(puzzle, &error);
+            let fault = describe::notation(puzzle, &error);
             (character(text, error.at), fault)
         };
-        let painted = |painting: Painting| Sheet::painted(painting, Origin::Typed);
+        let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
         if let Some(read) = facelets::read_unfinished(puzzle, text, &letters) {
             let Read { facelets, assumed } = read.map_err(explained)?;
             return Ok((painted(facelets), assumed));
         }
         let Reading { typed, assumed } = notation::read(puzzle, text, &letters).map_err(explained)?;
-        let sheet = match typed {
+        let position = match typed {
             Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
-            Typed::Moves(moves) => Sheet::reached(puzzle, moves, Origin::Typed),
+            Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
         };
-        Ok((sheet, assumed))
+        Ok((position, assumed))
     }
 
     /// Facelets that are being typed letter by letter: in one word or face by face, and colours however they are spaced. Without this
@@ -196,7 +199,7 @@ impl App {
 const SURELY_FACELETS: usize = 10;
 
 /// The number of the character at a position of a text.
-fn character(text: &str, at: Position) -> usize {
+fn character(text: &str, at: TextPosition) -> usize {
     let line_starts = text.char_indices().enumerate().filter(|(n, (byte, _))| {
         let before = text[..*byte].chars().next_back();
         *n == 0 || before == Some('\n') || (before == Some('\r') && !text[*byte..].starts_with('\n'))
@@ -215,7 +218,7 @@ mod tests {
         for c in text.chars().filter(|c| !c.is_whitespace()) {
             let byte = text.find(c).unwrap_or(0);
             let number = text[..byte].chars().count();
-            assert_eq!(character(text, Position::of(text, byte)), number, "{c}");
+            assert_eq!(character(text, TextPosition::of(text, byte)), number, "{c}");
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::strings::explain::Fault;
-use super::strings::{Text, editor as say, paint as say_paint};
+use crate::app::sentences::describe::UserError;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{PuzzleDef, PuzzleId};
+use crate::i18n::{Text, editor as say, paint as say_paint};
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Entry {
     /// The text.
     pub text: String,
     /// The number of the character at fault, and what is wrong there.
-    pub fault: Option<(usize, Fault)>,
+    pub fault: Option<(usize, UserError)>,
 }
 
 /// Facelets painted with one colour.

@@ -5,15 +5,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::files::{self, Existing};
-use super::strings::explain::{self, Fault};
-use super::strings::{hand as say, window};
 use super::{App, Wake};
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, Metric, Sequence};
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{self, Event, Limits, SolveError};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
+use crate::i18n::{hand as say, window};
 
 /// A search for any solution, and what is to be done once there is one.
 pub(super) struct Errand {
@@ -102,15 +102,15 @@ impl App {
                 Some(Report::Event(_)) => {}
                 Some(Report::Done(Ok(outcome))) => self.end_errand(outcome.best.map(|best| best.moves)),
                 Some(Report::Done(Err(SolveError::Tables(TableError::Stopped)))) => self.stop_finding(),
-                Some(Report::Done(Err(error))) => self.fail_errand(explain::solve(puzzle, &error)),
-                Some(Report::Crashed) => self.fail_errand(explain::crash()),
+                Some(Report::Done(Err(error))) => self.fail_errand(describe::solve(puzzle, &error)),
+                Some(Report::Crashed) => self.fail_errand(describe::crash()),
             }
         }
     }
 
     fn end_errand(&mut self, solution: Option<Sequence>) {
         let Some(Errand { state, then, .. }) = self.errand.take() else { return };
-        let Some(solution) = solution else { return self.fail_errand(explain::crash()) };
+        let Some(solution) = solution else { return self.fail_errand(describe::crash()) };
         let moves = files::moves_to(&state, &solution);
         match then {
             Then::SaveTurns { path, existing, turned } => {
@@ -123,7 +123,7 @@ impl App {
         }
     }
 
-    fn fail_errand(&mut self, fault: Fault) {
+    fn fail_errand(&mut self, fault: UserError) {
         let saving = self.errand.take().is_none_or(|errand| matches!(errand.then, Then::SaveTurns { .. }));
         self.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, fault);
     }

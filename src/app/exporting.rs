@@ -9,8 +9,8 @@ use std::time::Duration;
 use super::App;
 use super::dialog::Dialog;
 use super::files::{Existing, Purpose};
-use super::strings::explain::{self, Fault};
-use super::strings::{explain_graph, graph as say};
+use crate::app::sentences;
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::graph::rows::{EDGES, NODES, Nodes};
 use crate::engine::solve::Limits;
@@ -19,6 +19,7 @@ use crate::engine::tables::cube2::distances::Distances;
 use crate::engine::tables::store::Store;
 use crate::export::csv::{Form, Layout, NAMES};
 use crate::export::folder::{self, FolderError};
+use crate::i18n::graph as say;
 
 /// How much of the work it is to count out the distances, and then to compute the identifiers.
 const COUNTED: f64 = 0.03;
@@ -43,10 +44,10 @@ impl ExportError {
     }
 
     /// In words.
-    pub fn explain(&self, layout: Layout) -> Fault {
+    pub fn explain(&self, layout: Layout) -> UserError {
         match self {
-            Self::Tables(error) => explain::table(error),
-            Self::Folder(error) => explain_graph::export(error, layout.bytes(NODES, EDGES)),
+            Self::Tables(error) => describe::table(error),
+            Self::Folder(error) => sentences::graph::export(error, layout.bytes(NODES, EDGES)),
         }
     }
 }
@@ -168,7 +169,7 @@ impl App {
             Some(Err(error)) if error.is_stopped() => self.news = say::NEWS_EXPORT_STOPPED.with([]),
             Some(Err(error)) => self.fail_export(&error),
             None => {
-                let fault = explain::crash();
+                let fault = describe::crash();
                 self.tell_failure(say::ERROR_EXPORT, fault);
             }
         }

@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use super::batch::lines;
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
-use super::strings::{Language, keeping as say};
 use crate::engine::disk::read::{self, Refusal};
 use crate::engine::mc4d::{self, Log, LogError};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::export::place::{Place, PlaceError};
+use crate::i18n::{Language, keeping as say};
 
 pub use super::paths::{pasted_paths, typed_path};
 pub use super::purpose::Purpose;

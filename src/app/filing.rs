@@ -6,8 +6,9 @@ use std::time::Duration;
 use super::dialog::Dialog;
 use super::files::{self, Existing, Purpose};
 use super::shelf::Chore;
-use super::strings::{explain, window as say};
 use super::{App, WantedFile};
+use crate::app::sentences::describe;
+use crate::i18n::window as say;
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -51,7 +52,7 @@ impl App {
                 self.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
-                let fault = explain::file(&error);
+                let fault = describe::file(&error);
                 self.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault });
             }
         }
@@ -81,7 +82,7 @@ impl App {
 
     /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
-        let opened = self.sheet().opened().and_then(|open| open.path.as_deref());
+        let opened = self.position().opened().and_then(|open| open.path.as_deref());
         let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {

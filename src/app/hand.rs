@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::App;
-use super::deed::Deed;
+use super::edit_kind::EditKind;
 use super::errand::{Errand, Then, Turned};
 use super::files::{self, Existing, FileError};
-use super::sheet::{Origin, Sheet};
-use super::strings::{editor, explain, hand as say, numbers, paint, window};
+use super::position::{Origin, Position};
+use crate::app::sentences::describe;
 use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::i18n::{editor, hand as say, numbers, paint, window};
 
 /// The time that is shown changes this often in the first minute.
 const TENTH: Duration = Duration::from_millis(100);
@@ -74,8 +75,8 @@ pub(super) struct Watch {
 
 impl Watch {
     /// The clock of a solve by hand as it stood still once; the next turn starts it again.
-    pub(super) fn stopped(sheet: &Sheet, before: Duration) -> Self {
-        Self { run: sheet.hand.as_ref().map(|hand| hand.from.clone()), before, since: None }
+    pub(super) fn stopped(position: &Position, before: Duration) -> Self {
+        Self { run: position.hand.as_ref().map(|hand| hand.from.clone()), before, since: None }
     }
 
     /// What it shows.
@@ -89,14 +90,14 @@ impl Watch {
     }
 
     /// Takes notice of another position.
-    pub(super) fn follow(&mut self, sheet: &Sheet) {
-        let Some(hand) = sheet.hand.as_ref().filter(|hand| hand.has_begun()) else {
+    pub(super) fn follow(&mut self, position: &Position) {
+        let Some(hand) = position.hand.as_ref().filter(|hand| hand.has_begun()) else {
             // What was turned is undone; should it be redone, the time goes on from here.
             (self.before, self.since) = (self.time(), None);
             return;
         };
         let same = self.run.as_ref().is_some_and(|run| Arc::ptr_eq(run, &hand.from));
-        if sheet.is_solved() {
+        if position.is_solved() {
             (self.before, self.since) = (hand.at, None);
         } else if !same {
             (self.before, self.since) = (hand.at, Some(Instant::now()));
@@ -117,7 +118,7 @@ fn until_next_tick(time: Duration) -> Duration {
 impl App {
     /// The turns made by hand, if the position came from them.
     pub fn hand(&self) -> Option<&Hand> {
-        self.sheet().hand.as_ref()
+        self.position().hand.as_ref()
     }
 
     /// How many turns were made by hand, in the metric that is chosen.
@@ -128,12 +129,12 @@ impl App {
     /// How long the solve by hand has taken.
     pub fn solving_time(&self) -> Duration {
         let begun = self.hand().filter(|hand| hand.has_begun());
-        begun.map_or(Duration::ZERO, |_| self.desks.desk().watch().time())
+        begun.map_or(Duration::ZERO, |_| self.workspaces.workspace().watch().time())
     }
 
     /// How soon the time by hand shows something else; `None` while it stands still.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.hand().and_then(|_| self.desks.desk().watch().next_tick())
+        self.hand().and_then(|_| self.workspaces.workspace().watch().next_tick())
     }
 
     /// Whether there is a turn made by hand that can be undone.
@@ -152,7 +153,7 @@ impl App {
         self.news = editor::NEWS_TURNED.with([&def.name]);
         self.make(mv);
         // Whoever turns the whole of a solved puzzle did not solve it once more.
-        let Some(hand) = self.hand().filter(|_| def.cost > 0 && self.sheet().is_solved()) else { return };
+        let Some(hand) = self.hand().filter(|_| def.cost > 0 && self.position().is_solved()) else { return };
         if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
             let time = numbers::clock(hand.at);
             self.news = say::NEWS_SOLVED.with([&self.turns_by_hand(), &self.metric(), &time]);
@@ -173,17 +174,17 @@ impl App {
         self.finish_scramble();
         let before = self.painting().clone();
         let painting = before.after(mv);
-        let sheet = match painting.facelets().filter(|_| self.state().is_some()) {
-            None => Sheet::painted(painting, Origin::Painted),
+        let position = match painting.facelets().filter(|_| self.state().is_some()) {
+            None => Position::painted(painting, Origin::Painted),
             Some(after) => {
                 let Some(hand) = self.hand_with(mv) else { return };
-                Sheet::turned(after, hand)
+                Position::turned(after, hand)
             }
         };
         let turns = self.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
-        self.repaint(sheet.by(if turns { Deed::Turn } else { Deed::Rotate }), None);
+        self.repaint(position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None);
         if let Some(hand) = self.hand().cloned() {
-            self.desks.desk_mut().unsaved.turned(&hand);
+            self.workspaces.workspace_mut().unsaved.turned(&hand);
         }
         self.show_turn(before, mv, self.time_by_hand());
     }
@@ -191,10 +192,10 @@ impl App {
     /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
     /// whole of a solved puzzle may still be turned.
     fn hand_with(&self, mv: Move) -> Option<Hand> {
-        let sheet = self.sheet();
+        let position = self.position();
         let counts = self.puzzle().def().moves.get(mv.index())?.cost > 0;
         let away = self.start_away();
-        if let Some(hand) = sheet.hand.as_ref().filter(|_| away.is_none() && !(counts && sheet.is_solved())) {
+        if let Some(hand) = position.hand.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved())) {
             let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
             // The first turn begins another run of the clock, even if one was undone before it.
             let begins = counts && !hand.has_begun();
@@ -207,10 +208,10 @@ impl App {
 
     /// A log that reaches the position as it came to be; `None` where it did not come from moves, and none are known.
     pub(super) fn log_of_sheet(&self) -> Option<Log> {
-        let sheet = self.sheet();
-        let Some(hand) = &sheet.hand else { return self.log_of_origin(&sheet.origin, sheet.reached.as_ref()) };
+        let position = self.position();
+        let Some(hand) = &position.hand else { return self.log_of_origin(&position.origin, position.reached.as_ref()) };
         let from = &hand.from;
-        let known = || self.desks.desk().solution_of(&from.position);
+        let known = || self.workspaces.workspace().solution_of(&from.position);
         let found = || known().map(|solution| Log::of_scramble(&files::moves_to(&from.position, solution)));
         let moves = hand.since_origin();
         let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
@@ -279,7 +280,7 @@ impl App {
     }
 
     fn refuse_turns(&mut self, error: &FileError) {
-        self.tell_failure(window::ERROR_SAVE, explain::file(error));
+        self.tell_failure(window::ERROR_SAVE, describe::file(error));
     }
 }
 

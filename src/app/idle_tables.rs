@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::room::Room;
-use super::strings::{editor, explain, tables as say};
+use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::finish::{self, Finished};
@@ -15,6 +15,7 @@ use crate::engine::solve::{Limits, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::Store;
+use crate::i18n::{editor, tables as say};
 
 /// So long after the last command the program is idle.
 const AFTER: Duration = Duration::from_secs(3);
@@ -110,7 +111,7 @@ impl App {
                     match result {
                         Ok(Finished::All) if built => self.news = say::NEWS_IDLE_DONE.with([]),
                         Ok(_) | Err(TableError::Stopped) => {}
-                        Err(error) => self.news = say::NEWS_IDLE_FAILED.with([&explain::table(&error).phrase()]),
+                        Err(error) => self.news = say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()]),
                     }
                 }
                 // A defect of a builder: the first search will meet it and tell.

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::App;
 use super::command::{Command, Row, Shortcut, row_named, rows};
 use super::dialog::Dialog;
-use super::strings::keys as say;
+use crate::app::sentences;
 use crate::engine::puzzle::ALL;
+use crate::i18n::keys as say;
 
 /// Keys that fields and dialogs have for themselves everywhere.
 const RESERVED: [Shortcut; 8] = [
@@ -178,7 +179,7 @@ impl App {
     fn put_key(&mut self, row: &'static Row, key: Shortcut) {
         self.keyboard.put(row, vec![key]);
         self.keep_keys();
-        self.news = say::NEWS_KEY_GIVEN.with([&say::phrase(key), &row.text]);
+        self.news = say::NEWS_KEY_GIVEN.with([&sentences::keys::shortcut(key), &row.text]);
     }
 
     /// A command has no key any more.

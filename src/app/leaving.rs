@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::App;
-use super::desk::Desk;
 use super::dialog::Dialog;
 use super::errand::Turned;
 use super::hand::{Hand, Start};
-use super::sheet::Sheet;
+use super::position::Position;
+use super::workspace::Workspace;
 use crate::engine::puzzle::{ALL, Facelets};
 
 /// What a person who leaves now would leave behind.
@@ -43,7 +43,7 @@ impl Leaving {
     }
 }
 
-/// What came about on a desk and was not saved since.
+/// What came about on a workspace and was not saved since.
 #[derive(Default)]
 pub(super) struct Unsaved {
     /// Positions for which solutions were found.
@@ -76,14 +76,14 @@ impl Unsaved {
     }
 
     /// How many solutions and solves by hand were not saved, of those that are still there.
-    fn counts(&self, desk: &Desk) -> [usize; 2] {
-        let solutions = self.solutions.iter().filter(|state| desk.solution_of(state).is_some());
-        let [undo, redo] = desk.history();
+    fn counts(&self, workspace: &Workspace) -> [usize; 2] {
+        let solutions = self.solutions.iter().filter(|state| workspace.solution_of(state).is_some());
+        let [undo, redo] = workspace.history();
         // The nearest last: how far a solve has come is what counts, and what was undone only where nothing else is left of it.
-        let undone: Vec<&Sheet> = redo.collect();
-        let sheets: Vec<&Sheet> = undone.into_iter().chain(undo).chain([desk.sheet()]).collect();
+        let undone: Vec<&Position> = redo.collect();
+        let positions: Vec<&Position> = undone.into_iter().chain(undo).chain([workspace.position()]).collect();
         let there = |from: &&Arc<Start>| {
-            let mut hands = sheets.iter().rev().filter_map(|sheet| sheet.hand.as_ref());
+            let mut hands = positions.iter().rev().filter_map(|position| position.hand.as_ref());
             hands.find(|hand| Arc::ptr_eq(&hand.from, from)).is_some_and(Hand::has_begun)
         };
         [solutions.count(), self.turns.iter().filter(there).count()]
@@ -94,8 +94,8 @@ impl App {
     /// What would be left behind now.
     pub fn leaving(&self) -> Leaving {
         let counts = ALL.map(|puzzle| {
-            let desk = self.desks.of(puzzle);
-            desk.unsaved.counts(desk)
+            let workspace = self.workspaces.of(puzzle);
+            workspace.unsaved.counts(workspace)
         });
         Leaving {
             solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
@@ -126,28 +126,29 @@ impl App {
 
     /// The solution that is shown was saved in a log, which holds the turns by hand as well.
     pub(super) fn note_saved_solution(&mut self) {
-        let desk = self.desks.desk_mut();
-        let (state, from) = (desk.sheet().state.clone(), desk.sheet().hand.as_ref().map(|hand| hand.from.clone()));
+        let workspace = self.workspaces.workspace_mut();
+        let (state, from) =
+            (workspace.position().state.clone(), workspace.position().hand.as_ref().map(|hand| hand.from.clone()));
         if let Some(state) = state {
-            desk.unsaved.saved_solution(&state);
+            workspace.unsaved.saved_solution(&state);
         }
         if let Some(from) = from {
-            desk.unsaved.saved_turns(&from.position);
+            workspace.unsaved.saved_turns(&from.position);
         }
     }
 
     /// Turns by hand were saved; whoever turned on meanwhile has unsaved ones again.
     pub(super) fn note_saved_turns(&mut self, turned: &Turned) {
-        let desk = self.desks.desk_of_mut(turned.from.puzzle);
-        if desk.sheet().state.as_ref() == Some(&turned.to) {
-            desk.unsaved.saved_turns(&turned.from);
+        let workspace = self.workspaces.workspace_of_mut(turned.from.puzzle);
+        if workspace.position().state.as_ref() == Some(&turned.to) {
+            workspace.unsaved.saved_turns(&turned.from);
         }
     }
 
     /// Everything was saved; whoever wished to leave after that leaves.
     pub(super) fn note_saved_session(&mut self) {
         for puzzle in ALL {
-            self.desks.desk_of_mut(puzzle).unsaved = Unsaved::default();
+            self.workspaces.workspace_of_mut(puzzle).unsaved = Unsaved::default();
         }
         if std::mem::take(&mut self.leave_after) {
             self.quitting = true;

@@ -11,7 +11,7 @@ use crate::engine::puzzle::PuzzleId;
 /// How long a cell takes to the centre.
 const CENTRING: Duration = Duration::from_millis(350);
 
-/// From where the puzzle of one desk is looked at.
+/// From where the puzzle of one workspace is looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Looking {
     camera: Camera,
@@ -39,7 +39,7 @@ impl Looking {
 impl App {
     /// From where the puzzle is seen at this moment.
     pub fn camera(&self) -> Camera {
-        self.desks.desk().looking.shown()
+        self.workspaces.workspace().looking.shown()
     }
 
     /// How much room the parts of the hypercube take.
@@ -62,11 +62,11 @@ impl App {
 
     /// Whether the view changes by itself at this moment.
     pub(super) fn is_moving(&self) -> bool {
-        self.moving().is_some() || self.desks.desk().looking.part().is_some()
+        self.moving().is_some() || self.workspaces.workspace().looking.part().is_some()
     }
 
     pub(super) fn look(&mut self, from: impl FnOnce(Camera) -> Camera) {
-        let looking = &mut self.desks.desk_mut().looking;
+        let looking = &mut self.workspaces.workspace_mut().looking;
         // A hand takes the puzzle where it is seen.
         *looking = Looking { camera: from(looking.shown()), centring: None };
     }
@@ -84,7 +84,7 @@ impl App {
         }
         if let Some(centring) = camera.centring(cell) {
             let began = (!self.settings().reduce_motion).then(Instant::now);
-            let looking = &mut self.desks.desk_mut().looking;
+            let looking = &mut self.workspaces.workspace_mut().looking;
             *looking =
                 Looking { camera: camera.centred(&centring, 1.0), centring: began.map(|began| (centring, began)) };
         }
@@ -94,11 +94,11 @@ impl App {
     /// did so to look at something that is there no more.
     pub(super) fn fit_view(&mut self) {
         let (puzzle, sizes) = (self.puzzle(), self.sizes());
-        let looking = &mut self.desks.desk_mut().looking;
+        let looking = &mut self.workspaces.workspace_mut().looking;
         looking.camera = looking.camera.fitted(puzzle, sizes);
     }
 
     pub(super) fn reset_view(&mut self) {
-        self.desks.desk_mut().looking = Looking::new(self.puzzle());
+        self.workspaces.workspace_mut().looking = Looking::new(self.puzzle());
     }
 }

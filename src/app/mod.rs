@@ -14,10 +14,9 @@ mod colour_letters;
 pub mod colours;
 pub mod command;
 pub mod cross_database;
-pub mod deed;
-mod desk;
 pub mod dialog;
 mod edit;
+pub mod edit_kind;
 pub mod editor;
 mod errand;
 pub mod exporting;
@@ -41,6 +40,7 @@ pub mod patterns;
 pub mod phases;
 pub mod picturing;
 pub mod playback;
+pub mod position;
 mod purpose;
 pub mod room;
 pub mod runs;
@@ -49,15 +49,14 @@ mod search;
 pub mod seconds_limit;
 pub mod seed;
 mod seen;
+pub mod sentences;
 pub mod series;
 pub mod session;
 pub mod settings;
-pub mod sheet;
 pub mod shelf;
 pub mod space;
 pub mod start;
 pub mod stickers;
-pub mod strings;
 pub mod study;
 mod surroundings;
 pub mod target;
@@ -66,6 +65,7 @@ pub mod tracks;
 pub mod typing;
 mod verdict;
 pub mod vision;
+mod workspace;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -82,7 +82,6 @@ pub use verdict::Verdict;
 use self::announce::Crier;
 use self::batch::desk::Batches;
 use self::cross_database::WritingCrosses;
-use self::desk::Desks;
 use self::dialog::Dialog;
 use self::errand::Errand;
 use self::exporting::Exporting;
@@ -99,12 +98,13 @@ use self::search::Running;
 use self::session::Keeping;
 use self::settings::Settings;
 use self::shelf::Shelf;
-use self::strings::explain::{self, Fault};
-use self::strings::{Phrase, Text, keys, window as say};
 use self::study::Studies;
 use self::target::Target;
+use self::workspace::Workspaces;
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
+use crate::i18n::{Phrase, Text, keys, window as say};
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
@@ -145,7 +145,7 @@ pub struct App {
     write_settings: Option<Instant>,
     store: Arc<Store>,
     wake: Wake,
-    desks: Desks,
+    workspaces: Workspaces,
     motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
@@ -191,7 +191,7 @@ impl App {
         let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
-            desks: Desks::new(settings.puzzle),
+            workspaces: Workspaces::new(settings.puzzle),
             surroundings,
             settings,
             keyboard,
@@ -231,7 +231,7 @@ impl App {
             app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
         }
         if let Some(error) = error {
-            app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: explain::settings(&error) });
+            app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: describe::settings(&error) });
         }
         app.restore_session();
         app.expect_no_change();
@@ -255,7 +255,7 @@ impl App {
         self.poll_crier();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
-            self.news = say::NEWS_TABLES_UNSAVED.with([&explain::table(error).phrase()]);
+            self.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
         }
         if self.write_settings.is_some_and(|due| Instant::now() >= due) {
             self.write_settings();
@@ -310,7 +310,7 @@ impl App {
     }
 
     /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
-    fn tell_failure(&mut self, title: Text<0>, fault: Fault) {
+    fn tell_failure(&mut self, title: Text<0>, fault: UserError) {
         match self.dialog {
             None => self.dialog = Some(Dialog::Fault { title, fault }),
             Some(_) => self.news = fault.phrase(),
@@ -320,7 +320,7 @@ impl App {
     fn write_settings(&mut self) {
         self.write_settings = None;
         if let Err(error) = self.settings.save(&self.surroundings.settings) {
-            self.news = explain::settings(&error).phrase();
+            self.news = describe::settings(&error).phrase();
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::App;
-use super::sheet::Origin;
+use super::position::Origin;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
 

@@ -3,17 +3,17 @@
 use super::App;
 use super::command::{Command, Row, rows};
 use super::dialog::Dialog;
-use super::strings::{Language, keys as say, undo};
+use crate::i18n::{Language, keys as say, undo};
 
 impl App {
     /// The name of a command, with what it would undo or do again.
     pub fn name(&self, row: &Row, language: Language) -> String {
-        let deed = match row.command {
-            Command::Undo => self.undoable().map(|deed| undo::UNDO_DEED.fill(language, [&deed.name()])),
-            Command::Redo => self.redoable().map(|deed| undo::REDO_DEED.fill(language, [&deed.name()])),
+        let edit = match row.command {
+            Command::Undo => self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()])),
+            Command::Redo => self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()])),
             _ => None,
         };
-        deed.unwrap_or_else(|| row.text.say(language).to_owned())
+        edit.unwrap_or_else(|| row.text.say(language).to_owned())
     }
 
     /// The name of a command as a list of all of them shows it: with what it belongs to.

@@ -3,18 +3,19 @@
 use std::path::PathBuf;
 
 use super::App;
-use super::deed::Deed;
 use super::dialog::Dialog;
+use super::edit_kind::EditKind;
 use super::files;
 use super::filing::file_name;
-use super::sheet::{Origin, Sheet};
-use super::strings::{editor as say_editor, explain, keeping as say, window};
+use super::position::{Origin, Position};
+use crate::app::sentences::describe;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::facelets::Read;
 use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use crate::i18n::{editor as say_editor, keeping as say, window};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;
@@ -32,17 +33,17 @@ impl App {
         let other = self.of_another(&text);
         let here = if other.is_some() { None } else { Some(self.read(&text)) };
         match (here, other.or_else(|| self.perhaps_of_another(&text))) {
-            (Some(Ok((sheet, assumed))), _) => {
-                self.repaint(sheet.by(Deed::Paste), None);
+            (Some(Ok((position, assumed))), _) => {
+                self.repaint(position.by(EditKind::Paste), None);
                 let plain = || say_editor::NEWS_PASTED.with([]);
-                self.news = assumed.map_or_else(plain, |assumed| explain::assumed(&assumed));
+                self.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
             }
             (_, Some(Read { facelets: painting, assumed })) => {
                 let puzzle = painting.puzzle;
                 self.switch_to(puzzle);
-                self.repaint(Sheet::painted(painting, Origin::Typed).by(Deed::Paste), None);
+                self.repaint(Position::painted(painting, Origin::Typed).by(EditKind::Paste), None);
                 let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
-                self.news = explain::with_assumed(pasted, assumed);
+                self.news = describe::with_assumed(pasted, assumed);
             }
             (Some(Err((at, fault))), None) => {
                 self.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
@@ -61,7 +62,7 @@ impl App {
         match files::open_text(text.trim_start()) {
             Ok(open) => self.take_log(open),
             Err(error) => {
-                self.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: explain::file(&error) });
+                self.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: describe::file(&error) });
             }
         }
     }
@@ -145,11 +146,11 @@ impl App {
 
     /// Whether [`App::moves_here`] knows any, without finding them out.
     pub fn knows_moves_here(&self) -> bool {
-        let sheet = self.sheet();
+        let position = self.position();
         let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
-        match &sheet.hand {
+        match &position.hand {
             Some(hand) => known(&hand.from.origin, hand.from.reached.is_some()),
-            None => known(&sheet.origin, sheet.reached.is_some()),
+            None => known(&position.origin, position.reached.is_some()),
         }
     }
 
@@ -162,9 +163,9 @@ impl App {
 
     /// The log that would be saved: with the solution shown, or else with the turns made by hand.
     pub(super) fn log_to_save(&self) -> Option<Log> {
-        let sheet = self.sheet();
-        let state = sheet.state.as_ref().filter(|_| self.has_logs())?;
-        match (self.log_of_sheet(), sheet.results.shown()) {
+        let position = self.position();
+        let state = position.state.as_ref().filter(|_| self.has_logs())?;
+        match (self.log_of_sheet(), position.results.shown()) {
             (Some(log), Some((_, solution))) => Some(log.with_solution(&solution.moves)),
             (None, Some((_, solution))) => Some(files::log_of_position(state, &solution.moves)),
             (log, None) => log,

@@ -5,9 +5,10 @@ use std::path::Path;
 use super::App;
 use super::dialog::Dialog;
 use super::files::{Existing, FileError};
-use super::strings::{explain, window};
+use crate::app::sentences::describe;
 use crate::export::picture::Picture;
 use crate::export::svg::Drawing;
+use crate::i18n::window;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +82,7 @@ impl App {
         match Format::of(path) {
             Some(format) => self.want_picture(path, (subject, format), existing),
             None => {
-                let fault = explain::file(&FileError::NoPicture { path: path.to_path_buf() });
+                let fault = describe::file(&FileError::NoPicture { path: path.to_path_buf() });
                 self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             }
         }

@@ -235,7 +235,7 @@ impl App {
     /// The solution shown, none of it made.
     pub(super) fn solution_reel(&self) -> Option<Reel<'_>> {
         let (_, solution) = self.results().shown()?;
-        let (start, moves, phases) = (&self.sheet().painting, &solution.moves, &solution.phases[..]);
+        let (start, moves, phases) = (&self.position().painting, &solution.moves, &solution.phases[..]);
         Some(Reel { what: Played::Solution, start, moves, phases, at: 0 })
     }
 
@@ -273,9 +273,9 @@ impl App {
             Played::Solution => self.solution_reel().filter(|reel| reel.moves == moves),
             Played::Cross(_) | Played::Pair(..) | Played::Path => None,
         };
-        let (start, phases) = known.map_or((&self.sheet().painting, &[][..]), |reel| (reel.start, reel.phases));
+        let (start, phases) = known.map_or((&self.position().painting, &[][..]), |reel| (reel.start, reel.phases));
         let playback = Playback::new(Reel { what, start, moves, phases, at: 0 });
-        self.desks.desk_mut().playback = Some(playback);
+        self.workspaces.workspace_mut().playback = Some(playback);
         self.go(Moment::Toggle);
     }
 
@@ -291,7 +291,7 @@ impl App {
             Moment::Toggle => {
                 let from = if self.played() == length { 0 } else { self.played() };
                 self.seek(from);
-                if let Some(playback) = &mut self.desks.desk_mut().playback {
+                if let Some(playback) = &mut self.workspaces.workspace_mut().playback {
                     playback.since = Some(Instant::now());
                 }
             }
@@ -315,20 +315,20 @@ impl App {
         let (from, before) = (self.played(), self.painting().clone());
         let Some(mut playback) = self.whole_reel().map(Playback::new) else { return };
         playback.seek(at);
-        self.desks.desk_mut().playback = Some(playback);
+        self.workspaces.workspace_mut().playback = Some(playback);
         self.show_step(from, before);
     }
 
     /// Back to the position from which was played.
     pub(super) fn rewind(&mut self) {
-        self.desks.desk_mut().playback = None;
+        self.workspaces.workspace_mut().playback = None;
     }
 
     pub(super) fn poll_playback(&mut self) {
         let delay = self.delay();
         let before = self.playback().map(|playback| (playback.at, playback.shown.clone()));
         if self.is_playing()
-            && let Some(playback) = &mut self.desks.desk_mut().playback
+            && let Some(playback) = &mut self.workspaces.workspace_mut().playback
         {
             playback.poll(delay, Instant::now());
         }

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::App;
 use super::choices::Scrambling;
+use super::position::{By, End, Origin, Results, Source};
 use super::series::Series;
-use super::sheet::{By, End, Origin, Results, Source};
-use super::strings::{Phrase, editor, keeping, watch as say, window};
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
 use crate::engine::solve::Limits;
+use crate::i18n::{Phrase, editor, keeping, watch as say, window};
 
 /// The most runs that are kept for a puzzle, `PINNED < KEPT`.
 pub const KEPT: usize = 20;
@@ -187,15 +187,15 @@ impl App {
         let puzzle = self.puzzle();
         let before = self.results().run;
         let number = self.runs[puzzle].begin(before, beginning);
-        self.desks.desk_mut().sheet_mut().results.run = Some(number);
+        self.workspaces.workspace_mut().position_mut().results.run = Some(number);
         number
     }
 
     /// Takes what a search found out into its run.
     pub(super) fn follow_run(&mut self) {
         let Some((puzzle, run)) = self.searched_run() else { return };
-        if let Some(sheet) = self.desks.of(puzzle).sheet_of_run(run) {
-            self.runs[puzzle].follow(&sheet.results);
+        if let Some(position) = self.workspaces.of(puzzle).position_of_run(run) {
+            self.runs[puzzle].follow(&position.results);
         }
     }
 

@@ -9,10 +9,11 @@ use super::choices::Chart;
 use super::files::{Existing, FileError};
 use super::picturing::{Format, Subject, Taken};
 use super::runs::Run;
-use super::strings::{Phrase, explain, image, watch as say, window};
+use crate::app::sentences::describe;
 use crate::engine::notation::facelets;
 use crate::export::place::{Place, PlaceError};
 use crate::export::{picture, runs, svg};
+use crate::i18n::{Phrase, image, watch as say, window};
 
 /// The longest that closing the window waits for a file that is being written.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -157,7 +158,7 @@ impl App {
         }
         if self.saving.wanted.as_ref().is_some_and(|wanted| wanted.patience.is_over()) {
             self.saving.wanted = None;
-            let fault = explain::Fault::new(say::NO_PICTURE, say::NO_PICTURE_DO);
+            let fault = describe::UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO);
             self.tell_failure(window::ERROR_SAVE, fault);
         }
         let Some(work) = &self.saving.work else { return };
@@ -165,7 +166,7 @@ impl App {
             Err(TryRecvError::Empty) => return,
             Ok(Ok(())) => self.news = work.news.clone(),
             Ok(Err(error)) => self.fail_saving(error),
-            Err(TryRecvError::Disconnected) => self.tell_failure(window::ERROR_SAVE, explain::crash()),
+            Err(TryRecvError::Disconnected) => self.tell_failure(window::ERROR_SAVE, describe::crash()),
         }
         self.saving.work = None;
     }
@@ -184,7 +185,7 @@ impl App {
 
     pub(super) fn fail_saving(&mut self, error: PlaceError) {
         self.batches.not_saved();
-        let fault = explain::file(&FileError::Place(error));
+        let fault = describe::file(&FileError::Place(error));
         self.news = window::ERROR_SAVE.with([]);
         self.tell_failure(window::ERROR_SAVE, fault);
     }

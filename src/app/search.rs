@@ -5,13 +5,14 @@ use std::time::Duration;
 use super::App;
 use super::command::Command;
 use super::dialog::Dialog;
+use super::position::{By, End, Results};
 use super::runs::Beginning;
-use super::sheet::{By, End, Results};
-use super::strings::{explain, numbers, window as say};
+use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
 use crate::engine::tables::{TableError, spec};
+use crate::i18n::{numbers, window as say};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -90,9 +91,9 @@ impl App {
         if self.results().by.is_some() {
             return None;
         }
-        let (steps, sheet) = self.desks.desk().sheet_with_results()?;
-        let searching = self.is_searched(self.puzzle(), &sheet.results);
-        Some(ResultsBefore { results: &sheet.results, steps, searching })
+        let (steps, position) = self.workspaces.workspace().position_with_results()?;
+        let searching = self.is_searched(self.puzzle(), &position.results);
+        Some(ResultsBefore { results: &position.results, steps, searching })
     }
 
     /// The puzzle whose position is being searched, if it is another one than is shown.
@@ -114,7 +115,7 @@ impl App {
     /// What the search at work found out so far, wherever its position lies.
     fn searched(&mut self) -> Option<&mut Results> {
         let (puzzle, run) = self.running.as_ref()?.of;
-        self.desks.desk_of_mut(puzzle).sheet_of_run_mut(run).map(|sheet| &mut sheet.results)
+        self.workspaces.workspace_of_mut(puzzle).position_of_run_mut(run).map(|position| &mut position.results)
     }
 
     /// Whether the search at work was told to stop.
@@ -131,7 +132,7 @@ impl App {
 
     /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn tables_behind(&self) -> Option<f64> {
-        self.store.progress_behind()
+        self.store.background_progress()
     }
 
     /// Whether large tables that the solver of this puzzle could use are not in use.
@@ -178,7 +179,7 @@ impl App {
         let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.settings.limits() };
         let all = limits.all;
         let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
-        let results = &mut self.desks.desk_mut().sheet_mut().results;
+        let results = &mut self.workspaces.workspace_mut().position_mut().results;
         if results.by.is_some_and(|before| before != by) {
             *results = Results::default();
         }
@@ -191,7 +192,7 @@ impl App {
             results.all = Some(AllOptimal::default());
         }
         let before = (results.elapsed, results.nodes);
-        let origin = self.sheet().origin.clone();
+        let origin = self.position().origin.clone();
         let run = self.begin_run(&Beginning { by, limits: &limits, state: &state, origin: &origin });
         self.running = Some(Running {
             job,
@@ -265,10 +266,10 @@ impl App {
             }
             Report::Done(Err(error)) => {
                 let puzzle = self.running.as_ref().map_or(self.puzzle(), |running| running.of.0);
-                self.fail_search(explain::solve(puzzle, &error));
+                self.fail_search(describe::solve(puzzle, &error));
             }
             Report::Crashed => {
-                self.fail_search(explain::crash());
+                self.fail_search(describe::crash());
             }
         }
     }
@@ -316,11 +317,11 @@ impl App {
     fn note_found(&mut self, at: Duration, length: usize) {
         let here = self.is_searching_here();
         let Some((puzzle, run)) = self.running.as_ref().map(|running| running.of) else { return };
-        let desk = self.desks.desk_of_mut(puzzle);
-        let Some(sheet) = desk.sheet_of_run_mut(run) else { return };
-        let metric = sheet.results.by.map_or(puzzle.def().metric, |by| by.metric);
-        if let Some(state) = sheet.state.clone().filter(|_| length > 0) {
-            desk.unsaved.found(&state);
+        let workspace = self.workspaces.workspace_of_mut(puzzle);
+        let Some(position) = workspace.position_of_run_mut(run) else { return };
+        let metric = position.results.by.map_or(puzzle.def().metric, |by| by.metric);
+        if let Some(state) = position.state.clone().filter(|_| length > 0) {
+            workspace.unsaved.found(&state);
         }
         let news = if here { say::NEWS_FOUND } else { say::NEWS_FOUND_BEFORE };
         self.news = news.with([&length, &metric, &numbers::seconds(at)]);
@@ -365,7 +366,7 @@ impl App {
         }
     }
 
-    fn fail_search(&mut self, fault: explain::Fault) {
+    fn fail_search(&mut self, fault: describe::UserError) {
         self.end_running(End::Failed);
         self.tell_failure(say::ERROR_SOLVE, fault);
     }

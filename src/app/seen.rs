@@ -1,17 +1,17 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
-use super::deed::Deed;
 use super::dialog::Dialog;
+use super::edit_kind::EditKind;
 use super::editor::Editor;
 use super::files::Purpose;
 use super::playback::Playback;
+use super::position::{Position, Results};
 use super::settings::Settings;
-use super::sheet::{Results, Sheet};
-use super::strings::{Language, window as say};
 use super::{App, Focusing, Surroundings, WantedFile};
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::i18n::{Language, window as say};
 
 impl App {
     /// The language of all texts.
@@ -31,42 +31,42 @@ impl App {
 
     /// The puzzle that is shown.
     pub fn puzzle(&self) -> PuzzleId {
-        self.desks.puzzle()
+        self.workspaces.puzzle()
     }
 
     /// The position and all that is known about it.
-    pub fn sheet(&self) -> &Sheet {
-        self.desks.desk().sheet()
+    pub fn position(&self) -> &Position {
+        self.workspaces.workspace().position()
     }
 
     /// What is painted on the net, or shows there while moves are played.
     pub fn painting(&self) -> &Painting {
-        self.playback().map_or(&self.sheet().painting, Playback::shown)
+        self.playback().map_or(&self.position().painting, Playback::shown)
     }
 
     /// What is played.
     pub fn playback(&self) -> Option<&Playback> {
-        self.desks.desk().playback.as_ref()
+        self.workspaces.workspace().playback.as_ref()
     }
 
     /// What is to be said about the painting.
     pub fn fitting(&self) -> &Fitting {
-        &self.sheet().fitting
+        &self.position().fitting
     }
 
     /// The position from which is solved and played, when the painting is one.
     pub fn state(&self) -> Option<&Facelets> {
-        self.sheet().state.as_ref()
+        self.position().state.as_ref()
     }
 
     /// What is known about the position.
     pub fn results(&self) -> &Results {
-        &self.sheet().results
+        &self.position().results
     }
 
     /// How the net is painted.
     pub fn editor(&self) -> &Editor {
-        &self.desks.desk().editor
+        &self.workspaces.workspace().editor
     }
 
     /// What stands before everything else.
@@ -91,7 +91,7 @@ impl App {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.sheet().opened().and_then(|open| open.path.as_ref()?.file_name());
+        let name = self.position().opened().and_then(|open| open.path.as_ref()?.file_name());
         name.map_or_else(
             || say::TITLE.say(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
@@ -99,28 +99,28 @@ impl App {
     }
 
     /// What undo would take back; `None` when there is nothing.
-    pub fn undoable(&self) -> Option<Deed> {
-        self.desks.desk().undoable()
+    pub fn undoable(&self) -> Option<EditKind> {
+        self.workspaces.workspace().undoable()
     }
 
     /// What redo would do again; `None` when there is nothing.
-    pub fn redoable(&self) -> Option<Deed> {
-        self.desks.desk().redoable()
+    pub fn redoable(&self) -> Option<EditKind> {
+        self.workspaces.workspace().redoable()
     }
 
     /// Whether a position can be undone.
     pub fn can_undo(&self) -> bool {
-        self.desks.desk().can_undo()
+        self.workspaces.workspace().can_undo()
     }
 
     /// Whether an undone position can be had again.
     pub fn can_redo(&self) -> bool {
-        self.desks.desk().can_redo()
+        self.workspaces.workspace().can_redo()
     }
 
     /// Whether the position is the solved puzzle of the start, of which nothing is known.
     pub fn is_fresh(&self) -> bool {
-        *self.sheet() == Sheet::solved(self.puzzle())
+        *self.position() == Position::solved(self.puzzle())
     }
 
     /// Whether a system file dialog is open.

@@ -10,12 +10,12 @@ use super::keyboard::KeptKeys;
 use super::playback::Pace;
 use super::seconds_limit::SecondsLimit;
 use super::space::Sizes;
-use super::strings::explain::io_error;
-use super::strings::{Language, Phrase};
+use crate::app::sentences::describe::io_error;
 use crate::engine::disk::{folders, read};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::export::place::{Existing, Place, PlaceError};
+use crate::i18n::{Language, Phrase};
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;

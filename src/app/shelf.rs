@@ -10,13 +10,14 @@ use std::time::{Duration, Instant};
 use super::App;
 use super::dialog::Dialog;
 use super::room::{Room, Shortage};
-use super::strings::{explain, tables as say};
+use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::solve::{Limits, Memory, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::build::build;
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::{FileState, Store};
+use crate::i18n::tables as say;
 
 /// How long a search waits to be told how much room there is: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(40);
@@ -214,7 +215,7 @@ impl App {
                 Ok(Said::End(result)) => self.end_chore(result),
                 Err(TryRecvError::Disconnected) => {
                     self.shelf.work = None;
-                    self.tell_failure(say::ERROR_TABLES, explain::crash());
+                    self.tell_failure(say::ERROR_TABLES, describe::crash());
                 }
             }
         }
@@ -224,7 +225,7 @@ impl App {
         let Some(work) = self.shelf.work.take() else { return };
         match (result, &work.chore) {
             (Err(TableError::Stopped), _) => self.news = say::NEWS_CHORE_STOPPED.with([]),
-            (Err(error), _) => self.tell_failure(say::ERROR_TABLES, explain::table(&error)),
+            (Err(error), _) => self.tell_failure(say::ERROR_TABLES, describe::table(&error)),
             (Ok(()), Chore::Verify) => {
                 let wrong = self.shelf.states.iter().filter(|(_, state)| **state == FileState::Wrong);
                 let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();

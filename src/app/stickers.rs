@@ -1,12 +1,12 @@
 //! Facelets in words: what a person who points at one, or has it read aloud, is told.
 
 use super::editor::held_up;
-use super::strings::explain_state::piece_name;
-use super::strings::{Language, Text, editor, paint, window as say};
+use crate::app::sentences::state::piece_name;
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::pieces::{self, Pieces};
 use crate::engine::puzzle::{PuzzleDef, PuzzleId};
+use crate::i18n::{Language, Text, editor, paint, window as say};
 
 /// One facelet in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

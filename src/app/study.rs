@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::App;
 use super::choices::View;
-use super::strings::{editor as say, explain};
+use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::graph::{self, Neighbour, Stop};
 use crate::engine::puzzle::cube2::Identifier;
@@ -14,8 +14,9 @@ use crate::engine::solve::cube3::cross::{self, Cross};
 use crate::engine::solve::{Limits, SolveError};
 use crate::engine::tables::cross::CrossTables;
 use crate::engine::tables::cube2::distances::Distances;
-use crate::engine::tables::pair::PairTables;
 use crate::engine::tables::store::Store;
+use crate::engine::tables::xcross::XcrossTables;
+use crate::i18n::editor as say;
 
 /// What is looked at, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,13 +121,13 @@ impl App {
                 Ok(Answer::Done) => self.studies.answers = None,
                 Ok(Answer::Failed(error)) => {
                     self.studies.answers = None;
-                    let fault = explain::solve(self.puzzle(), &error);
+                    let fault = describe::solve(self.puzzle(), &error);
                     self.tell_failure(say::ERROR_STUDY, fault);
                 }
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     self.studies.answers = None;
-                    let fault = explain::crash();
+                    let fault = describe::crash();
                     self.tell_failure(say::ERROR_STUDY, fault);
                 }
             }
@@ -175,7 +176,7 @@ fn look(
             let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
             let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
             say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
-            let tables = PairTables::of(store, threads, control)?;
+            let tables = XcrossTables::of(store, threads, control)?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
                 pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());

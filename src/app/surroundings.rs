@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use super::files;
 use super::settings::Settings;
-use super::strings::Language;
 use crate::engine::tables::store::Store;
+use crate::i18n::Language;
 
 /// Where the program keeps its files, and what the system around it can do.
 #[derive(Clone, Debug, PartialEq, Eq)]

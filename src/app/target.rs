@@ -2,11 +2,11 @@
 
 use super::App;
 use super::editor::Entry;
-use super::strings::explain::{self, Fault};
-use super::strings::graph as say;
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::{self, Reading};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Facelets, PuzzleId, fitting};
+use crate::i18n::graph as say;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
@@ -72,11 +72,11 @@ impl App {
             return self.set_target_solved();
         }
         let read = notation::read(PUZZLE, &text, &self.colour_letters(PUZZLE));
-        let read = read.map_err(|error| explain::notation(PUZZLE, &error)).and_then(checked);
+        let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(checked);
         match read {
             Ok((state, assumed)) => {
                 let news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
-                self.news = explain::with_assumed(news, assumed);
+                self.news = describe::with_assumed(news, assumed);
                 self.target = Target { state: Some(state), entry: Some(Entry { text, fault: None }) };
             }
             Err(fault) => self.target.entry = Some(Entry { text, fault: Some((0, fault)) }),
@@ -85,11 +85,11 @@ impl App {
 }
 
 /// The state that was read, if it is one, and what was assumed about it.
-fn checked(reading: Reading) -> Result<(Facelets, Option<notation::colours::Assumed>), Fault> {
+fn checked(reading: Reading) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
     let Reading { typed, assumed } = reading;
     let state = typed.state(PUZZLE);
     match fitting::check(&state) {
         Ok(()) => Ok((state, assumed)),
-        Err(error) => Err(explain::state(PUZZLE, &error)),
+        Err(error) => Err(describe::state(PUZZLE, &error)),
     }
 }

@@ -1,8 +1,8 @@
 //! The tour of a first start: five steps, each about a part of the window.
 
 use super::App;
-use super::strings::{Phrase, Text, numbers, tour as say};
 use crate::engine::tables::spec;
+use crate::i18n::{Phrase, Text, numbers, tour as say};
 
 /// A part of the window, in the order in which F6 goes through them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

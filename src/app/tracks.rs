@@ -7,16 +7,16 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use super::App;
-use super::deed::Deed;
+use super::edit_kind::EditKind;
 use super::errand::Then;
 use super::hand::{Hand, Start};
 use super::playback::{Playback, Played, Reel};
-use super::sheet::{Origin, Sheet};
-use super::strings::{hand as say, keeping};
+use super::position::{Origin, Position};
 use crate::engine::notation;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::engine::solve::Phase;
+use crate::i18n::{hand as say, keeping};
 
 /// A move of a scramble that plays by itself takes at most this long.
 pub(super) const HURRIED: Duration = Duration::from_millis(200);
@@ -45,17 +45,17 @@ impl App {
     /// The moves of the opened log after its scramble mark, if it has any. They are made as far as the position; none of them where
     /// the position is not among those they pass through.
     pub fn log_reel(&self) -> Option<Reel<'_>> {
-        let (start, moves) = self.sheet().opened()?.after.as_ref()?;
+        let (start, moves) = self.position().opened()?.after.as_ref()?;
         Some(Reel { what: Played::Log, start, moves, phases: &[], at: self.place_in_log().unwrap_or(0) })
     }
 
     /// How many moves of the opened log after its scramble mark lead to the position; `None` where it is not among those they pass
     /// through.
     pub(super) fn place_in_log(&self) -> Option<usize> {
-        let sheet = self.sheet();
-        let (_, moves) = sheet.opened()?.after.as_ref()?;
-        match &sheet.hand {
-            None if sheet.reached.is_some() => Some(0),
+        let position = self.position();
+        let (_, moves) = position.opened()?.after.as_ref()?;
+        match &position.hand {
+            None if position.reached.is_some() => Some(0),
             None => Some(moves.0.len()),
             Some(hand) => {
                 let lead = &hand.from.lead.0;
@@ -68,28 +68,28 @@ impl App {
     /// The moves that reach the position from the solved puzzle, where they are known and there are any; of a position that was turned
     /// by hand those that reach the one before the first turn.
     pub fn scramble_moves(&self) -> Option<&Sequence> {
-        let sheet = self.sheet();
-        let reached = sheet.hand.as_ref().map_or(sheet.reached.as_ref(), |hand| hand.from.reached.as_ref());
+        let position = self.position();
+        let reached = position.hand.as_ref().map_or(position.reached.as_ref(), |hand| hand.from.reached.as_ref());
         reached.filter(|moves| !moves.0.is_empty())
     }
 
     /// The scramble, made as far as the position.
     pub fn scramble_reel(&self) -> Option<Reel<'_>> {
         let moves = self.scramble_moves()?;
-        let at = if self.sheet().hand.is_some() { 0 } else { moves.0.len() };
+        let at = if self.position().hand.is_some() { 0 } else { moves.0.len() };
         Some(Reel { what: Played::Scramble, start: solved(self.puzzle()), moves, phases: &[], at })
     }
 
     /// What was played when the position was taken from it.
     pub fn earlier_reel(&self) -> Option<Reel<'_>> {
-        let Track { start, moves, phases, at } = self.sheet().track.as_ref()?;
+        let Track { start, moves, phases, at } = self.position().track.as_ref()?;
         Some(Reel { what: Played::Earlier, start, moves, phases, at: *at })
     }
 
     /// The moves that pass through the position although nobody plays them: what was played before, the log's, the scramble.
     pub(super) fn reel_through(&self) -> Option<Reel<'_>> {
         let of_log = || self.log_reel().filter(|_| self.place_in_log().is_some());
-        let of_scramble = || self.scramble_reel().filter(|_| self.sheet().hand.is_none());
+        let of_scramble = || self.scramble_reel().filter(|_| self.position().hand.is_none());
         self.earlier_reel().or_else(of_log).or_else(of_scramble)
     }
 
@@ -102,12 +102,12 @@ impl App {
 
     /// The position before the first move of what is played, and how it came to be.
     pub(super) fn start_of(&self, what: Played) -> Option<Start> {
-        let sheet = self.sheet();
-        let origin = || sheet.first_origin().clone();
+        let position = self.position();
+        let origin = || position.first_origin().clone();
         match what {
             Played::Log => {
-                let (start, _) = sheet.opened()?.after.as_ref()?;
-                let reached = sheet.opened().map(|open| open.log.scramble());
+                let (start, _) = position.opened()?.after.as_ref()?;
+                let reached = position.opened().map(|open| open.log.scramble());
                 Some(Start { origin: origin(), position: start.facelets()?, reached, lead: Sequence::default() })
             }
             Played::Scramble => Some(Start {
@@ -117,7 +117,7 @@ impl App {
                 lead: Sequence::default(),
             }),
             Played::Earlier => {
-                let (hand, track) = sheet.hand.as_ref().zip(sheet.track.as_ref())?;
+                let (hand, track) = position.hand.as_ref().zip(position.track.as_ref())?;
                 let lead = &hand.from.lead.0;
                 let before = lead.len().checked_sub(track.at)?;
                 Some(Start { lead: Sequence(lead[..before].to_vec()), ..Start::clone(&hand.from) })
@@ -128,13 +128,13 @@ impl App {
 
     /// The position, and how it came to be.
     pub(super) fn start_here(&self) -> Option<Start> {
-        let sheet = self.sheet();
-        Some(match &sheet.hand {
+        let position = self.position();
+        Some(match &position.hand {
             Some(hand) => Start { lead: hand.since_origin(), ..Start::clone(&hand.from) },
             None => Start {
-                origin: sheet.origin.clone(),
-                position: sheet.state.clone()?,
-                reached: sheet.reached.clone(),
+                origin: position.origin.clone(),
+                position: position.state.clone()?,
+                reached: position.reached.clone(),
                 lead: Sequence::default(),
             },
         })
@@ -143,7 +143,7 @@ impl App {
     /// The position before the first move of what is played, with those of its moves that are made, if they lead elsewhere than to
     /// the position.
     pub(super) fn start_away(&self) -> Option<Start> {
-        let playback = self.playback().filter(|playback| *playback.shown() != self.sheet().painting)?;
+        let playback = self.playback().filter(|playback| *playback.shown() != self.position().painting)?;
         let reel = playback.reel();
         let start = self.start_of(reel.what)?;
         let made = reel.moves.0.iter().take(reel.at);
@@ -154,7 +154,7 @@ impl App {
     /// is only on its way.
     pub fn shows_another(&self) -> bool {
         let elsewhere = |playback: &Playback| {
-            !(playback.hurried && playback.is_playing()) && *playback.shown() != self.sheet().painting
+            !(playback.hurried && playback.is_playing()) && *playback.shown() != self.position().painting
         };
         self.state().is_some() && self.playback().is_some_and(elsewhere)
     }
@@ -173,12 +173,12 @@ impl App {
             at,
         });
         let hand = Hand { from: Arc::new(from), moves: Sequence::default(), at: Duration::ZERO };
-        self.change(Sheet { track, ..Sheet::turned(state, hand) }.by(Deed::Play), None);
+        self.change(Position { track, ..Position::turned(state, hand) }.by(EditKind::Play), None);
     }
 
     /// Whether the scramble can be played: its moves are known, or can be looked for.
     pub fn can_play_scramble(&self) -> bool {
-        let unknown = || self.sheet().hand.is_none() && !self.sheet().is_solved() && !self.is_finding();
+        let unknown = || self.position().hand.is_none() && !self.position().is_solved() && !self.is_finding();
         self.state().is_some() && (self.scramble_moves().is_some() || unknown())
     }
 
@@ -192,7 +192,7 @@ impl App {
             return self.find_scramble(Then::PlayScramble { hurried });
         };
         self.play(Played::Scramble, &moves);
-        if let Some(playback) = &mut self.desks.desk_mut().playback {
+        if let Some(playback) = &mut self.workspaces.workspace_mut().playback {
             playback.hurried = hurried;
         }
     }
@@ -210,10 +210,10 @@ impl App {
 
     /// Takes moves that were looked for, if the position is still the one they reach.
     pub(super) fn take_scramble(&mut self, state: &Facelets, moves: Sequence) -> bool {
-        let sheet = self.desks.desk_mut().sheet_mut();
-        let fits = sheet.state.as_ref() == Some(state) && sheet.hand.is_none();
-        if fits && sheet.reached.is_none() && !matches!(sheet.origin, Origin::Log(_)) {
-            sheet.reached = Some(moves);
+        let position = self.workspaces.workspace_mut().position_mut();
+        let fits = position.state.as_ref() == Some(state) && position.hand.is_none();
+        if fits && position.reached.is_none() && !matches!(position.origin, Origin::Log(_)) {
+            position.reached = Some(moves);
             return true;
         }
         self.news = say::NEWS_SCRAMBLE_LATE.with([]);

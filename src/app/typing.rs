@@ -3,9 +3,10 @@
 use super::App;
 use super::command::Command;
 use super::editor::NetRow;
-use super::strings::{Phrase, explain, space as say};
+use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Move, PuzzleId};
+use crate::i18n::{Phrase, space as say};
 
 /// What a key does to the turn that is being typed on the hypercube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +74,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
 impl App {
     /// The letters typed so far of a turn of the hypercube.
     pub fn typed_turn(&self) -> &str {
-        &self.desks.desk().typed
+        &self.workspaces.workspace().typed
     }
 
     /// The turn that the letters typed so far name.
@@ -108,13 +109,13 @@ impl App {
                 Err(why) => self.news = say::NEWS_NO_TURN.with([&why]),
             },
         }
-        self.desks.desk_mut().typed = typed;
+        self.workspaces.workspace_mut().typed = typed;
     }
 
     /// The move that a text names, or why it names none.
     fn read_typed(&self, text: &str) -> Result<Option<Move>, Phrase> {
         let read = notation::parse(self.puzzle(), text);
-        let moves = read.map_err(|error| explain::notation(self.puzzle(), &error).phrase())?;
+        let moves = read.map_err(|error| describe::notation(self.puzzle(), &error).phrase())?;
         Ok(moves.0.first().copied())
     }
 }

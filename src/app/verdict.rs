@@ -1,10 +1,10 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
 use super::batch::desk::Wish;
-use super::sheet::By;
-use super::strings::explain::{self, Fault};
-use super::strings::{batch, editor as say, hand, tables, watch};
+use super::position::By;
 use super::{App, Command};
+use crate::app::sentences::describe::{self, UserError};
+use crate::i18n::{batch, editor as say, hand, tables, watch};
 
 /// What the painting is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Verdict {
         forced: usize,
     },
     /// Impossible, and why.
-    Impossible(Vec<Fault>),
+    Impossible(Vec<UserError>),
 }
 
 impl App {
@@ -30,7 +30,7 @@ impl App {
         let (fitting, missing) = (self.fitting(), self.painting().missing());
         if !fitting.misfits.is_empty() {
             let (puzzle, names) = (self.puzzle(), self.colour_names(self.puzzle()));
-            let fault = |m: &crate::engine::puzzle::fitting::Misfit| explain::misfit(puzzle, names, &m.what);
+            let fault = |m: &crate::engine::puzzle::fitting::Misfit| describe::misfit(puzzle, names, &m.what);
             return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
         }
         match self.painting().facelets().filter(|_| self.state().is_some()) {

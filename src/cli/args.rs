@@ -14,15 +14,15 @@ use clap::{ArgGroup, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 pub use batch::{BatchVerb, Merge};
 pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
-pub use tables::{Deed, Tables};
+pub use tables::{Tables, TablesVerb};
 
 use super::language;
 use crate::app::batch::engine::Shard;
-use crate::app::strings::{Language, cross, terminal as say};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;
-use crate::engine::tables::balls::FARTHEST;
+use crate::engine::tables::ball_counts::FARTHEST;
+use crate::i18n::{Language, cross, terminal as say};
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
 #[derive(Debug, Parser)]

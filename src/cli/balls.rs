@@ -6,18 +6,18 @@ use std::time::Instant;
 use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
-use crate::app::strings::{numbers, terminal as say};
 use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::STATES;
-use crate::engine::tables::balls::{self, Level, TooFew};
+use crate::engine::tables::ball_counts::{self, Level, TooFew};
+use crate::i18n::{numbers, terminal as say};
 
 /// How this bench is named.
 pub const NAME: &str = "balls";
 
 /// Runs the bench.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
-    let radius = options.radius.map_or(balls::FARTHEST, usize::from);
+    let radius = options.radius.map_or(ball_counts::FARTHEST, usize::from);
     let bar = terminal.bar();
     let distance = AtomicUsize::new(0);
     terminal.say(say::BALLS_HEAD.say(language()));
@@ -28,7 +28,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
         let cells = [at.to_string(), states.to_string(), ball.to_string(), classes.to_string()];
         terminal.say_beside(&bar, &format!("{}\t{}", cells.join("\t"), numbers::seconds(began.elapsed()).plain()));
     };
-    let work = |control: &Control| balls::levels(radius, args::threads(options.threads), control, row);
+    let work = |control: &Control| ball_counts::levels(radius, args::threads(options.threads), control, row);
     let look = |control: &Control| {
         bar.set_message(say::BALLS_AT_WORK.fill(language(), [&distance.load(Ordering::Relaxed)]));
         bar.set_position((control.progress() * 1000.0) as u64);

@@ -15,10 +15,10 @@ use crate::app::batch::lines::{self, Line};
 use crate::app::batch::row::{self, Form, Format, Row};
 use crate::app::batch::sums::Sums;
 use crate::app::files::{self, FileError};
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{numbers, terminal as say};
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::{self, hypercube};
+use crate::i18n::{numbers, terminal as say};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;
@@ -33,7 +33,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     let store = store(&options.tables, terminal)?;
     tables::prepare(solver, args::threads(None), &store, terminal)?;
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(&error).line(language()));
+        terminal.note(&describe::table(&error).line(language()));
     }
     let asked = options.puzzle;
     let assumed = Arc::new(Mutex::new(Vec::new()));
@@ -150,7 +150,7 @@ fn verdict(sums: &Sums, ended: io::Result<()>, file: &Path, terminal: &Terminal)
     if terminal.is_closed() {
         return Ok(());
     }
-    let look = |what| Fault::new(what, say::BATCH_DO);
+    let look = |what| UserError::new(what, say::BATCH_DO);
     if sums.failed > 0 {
         return Err(Failure::Files(look(say::BATCH_FAILED.fill(language(), [&sums.failed, &sums.rows]))));
     }

@@ -9,14 +9,14 @@ use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, balls, greedy, language, tables};
 use crate::app::batch::running::Running;
-use crate::app::strings::explain::Fault;
-use crate::app::strings::{Filler, faults, numbers, terminal as say};
+use crate::app::sentences::describe::UserError;
 use crate::engine::control::Control;
 use crate::engine::puzzle::{Facelets, scramble};
 use crate::engine::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
 use crate::engine::solve::walks::GREEDY;
 use crate::engine::solve::{self, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::store::Store;
+use crate::i18n::{Filler, faults, numbers, terminal as say};
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
@@ -61,7 +61,7 @@ const ALONE: [&str; 2] = [balls::NAME, GREEDY.name];
 fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
     if let Some(alone) = alone.filter(|alone| options.names.iter().any(|name| name != alone)) {
         let what = say::BENCH_ALONE.with([&alone]);
-        return Err(Failure::Input(Fault::new(what, say::BENCH_ALONE_DO)));
+        return Err(Failure::Input(UserError::new(what, say::BENCH_ALONE_DO)));
     }
     let given = [
         ("--radius", options.radius.is_some(), &[balls::NAME][..]),
@@ -73,7 +73,7 @@ fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
     match given.into_iter().find(unfit) {
         Some((option, _, fits)) => {
             let what = say::BENCH_ONLY.with([&option, &fits.join(", ")]);
-            Err(Failure::Input(Fault::new(what, say::BENCH_ONLY_DO.with([&option]))))
+            Err(Failure::Input(UserError::new(what, say::BENCH_ONLY_DO.with([&option]))))
         }
         None => Ok(()),
     }
@@ -85,7 +85,7 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         let what = say::NO_BENCH.with([unknown]);
         let advice = faults::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
-        return Err(Failure::Input(Fault::new(what, advice)));
+        return Err(Failure::Input(UserError::new(what, advice)));
     }
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }

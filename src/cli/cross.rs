@@ -10,8 +10,8 @@ use super::out::{self, Terminal};
 use super::{Failure, file_failure, language, table_failure};
 use crate::app::cross_database::{self, CrossDatabaseError};
 use crate::app::files::Existing;
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{cross as say, explain_cross, numbers, terminal};
+use crate::app::sentences;
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::notation;
 use crate::engine::puzzle::cubes::LETTERS;
@@ -21,9 +21,10 @@ use crate::engine::solve::cube3::cross::{self, Cross as Found, FACES};
 use crate::engine::solve::cube3::cross_rows::{Check, Checked};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::CrossTables;
-use crate::engine::tables::pair::PairTables;
+use crate::engine::tables::xcross::XcrossTables;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
+use crate::i18n::{cross as say, numbers, terminal};
 
 /// Runs the verb.
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
@@ -38,7 +39,7 @@ pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 /// The state that the arguments name.
 fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
     if options.input.is_empty() {
-        return Err(Failure::Input(Fault::new(say::CROSS_NONE, say::CROSS_NONE_DO)));
+        return Err(Failure::Input(UserError::new(say::CROSS_NONE, say::CROSS_NONE_DO)));
     }
     // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
@@ -51,7 +52,7 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
         PuzzleId::Cube3 => Ok(given.state),
         other => {
             let (cube, other) = (PuzzleId::Cube3.def().name, other.def().name);
-            Err(Failure::Input(Fault::new(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO)))
+            Err(Failure::Input(UserError::new(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO)))
         }
     }
 }
@@ -71,7 +72,7 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
     if options.extended {
         let threads = args::threads(None);
         let build = |control: &Control| {
-            CrossTables::build(control).and_then(|cross| PairTables::build(cross.into(), threads, control))
+            CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), threads, control))
         };
         let tables = patiently(terminal, build)?.map_err(|error| table_failure(&error))?;
         for slot in faces.into_iter().flat_map(cross::slots) {
@@ -95,8 +96,8 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 fn tell(options: &Cross, found: Result<Vec<Found>, SolveError>, terminal: &Terminal) -> Result<(), Failure> {
     let found = found.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        SolveError::Defect | SolveError::Metric(_) => Failure::Files(explain::crash()),
-        error => Failure::Input(explain::solve(PuzzleId::Cube3, &error)),
+        SolveError::Defect | SolveError::Metric(_) => Failure::Files(describe::crash()),
+        error => Failure::Input(describe::solve(PuzzleId::Cube3, &error)),
     })?;
     // The first is the shortest in QTM as well.
     let told = if options.all { found.len() } else { 1 };
@@ -172,14 +173,14 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
         return Ok(());
     }
     for fault in &checked.faults {
-        terminal.say(&explain_cross::row(fault).say(language()));
+        terminal.say(&sentences::cross::row(fault).say(language()));
     }
     let more = checked.count - checked.faults.len() as u64;
     if more > 0 {
         terminal.say(&say::CROSS_MORE.fill(language(), [&numbers::grouped(more)]));
     }
     let place = path.display().to_string();
-    Err(Failure::Files(explain_cross::rows(&checked).at(place)))
+    Err(Failure::Files(sentences::cross::rows(&checked).at(place)))
 }
 
 /// What is no such database is wrong input; what the system refuses is not.
@@ -190,7 +191,7 @@ fn database_failure(error: DatabaseError) -> Failure {
         DatabaseError::Make { .. }
         | DatabaseError::Read { .. }
         | DatabaseError::NotAFile { .. }
-        | DatabaseError::InUse { .. } => Failure::Files(explain_cross::database(error)),
-        error => Failure::Input(explain_cross::database(error)),
+        | DatabaseError::InUse { .. } => Failure::Files(sentences::cross::database(error)),
+        error => Failure::Input(sentences::cross::database(error)),
     }
 }

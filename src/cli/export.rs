@@ -4,13 +4,13 @@ use super::args::{self, PocketExport};
 use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::app::exporting::{self, ExportError};
-use crate::app::strings::{graph as say, numbers};
 use crate::engine::control::Control;
 use crate::engine::graph::rows::{EDGES, NODES};
 use crate::engine::tables::store::Store;
 use crate::export::csv::{Layout, NAMES};
 use crate::export::folder::FolderError;
 use crate::export::place::Existing;
+use crate::i18n::{graph as say, numbers};
 
 /// Runs the verb.
 pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {

@@ -7,14 +7,14 @@ use std::time::Duration;
 use super::language;
 use super::out::{self, LOOK, Terminal};
 use crate::app::room::{Room, Shortage};
-use crate::app::strings::explain;
-use crate::app::strings::{Phrase, numbers, terminal as say};
+use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::solve::finish::{self, Finished};
 use crate::engine::solve::{Limits, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::Store;
+use crate::i18n::{Phrase, numbers, terminal as say};
 
 /// The longest that leaving waits until nothing half written stays.
 const FAREWELL: Duration = Duration::from_millis(200);
@@ -38,16 +38,16 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, 
     terminal.note(&say::FINISHING.fill(language(), [&names.join(", "), &seconds]));
     match work(solver, limits, store, terminal) {
         Ok(_) | Err(TableError::Stopped) => {}
-        Err(error) => terminal.note(&explain::table(&error).line(language())),
+        Err(error) => terminal.note(&describe::table(&error).line(language())),
     }
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(&error).line(language()));
+        terminal.note(&describe::table(&error).line(language()));
     }
 }
 
 /// Leaves what is being made behind a search; what is being written is taken back.
 pub fn leave(store: &Store) {
-    store.end_behind(FAREWELL);
+    store.end_background(FAREWELL);
 }
 
 /// Whether someone wants the program to end.
@@ -83,7 +83,7 @@ fn work(
             Err(RecvTimeoutError::Disconnected) => break Err(TableError::Stopped),
             Err(RecvTimeoutError::Timeout) => {
                 control.stop();
-                store.end_behind(FAREWELL);
+                store.end_background(FAREWELL);
                 break answer.recv_timeout(FAREWELL).unwrap_or(Err(TableError::Stopped));
             }
         }

@@ -8,8 +8,8 @@ use super::args::{self, Generate, Man};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::files::{self, Existing, FileError};
-use crate::app::strings::terminal as say;
 use crate::export::place::{Place, PlaceError};
+use crate::i18n::terminal as say;
 
 /// The program, as it is typed.
 const NAME: &str = "unfold";

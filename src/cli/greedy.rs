@@ -5,12 +5,12 @@ use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::app::batch::running::Running;
-use crate::app::strings::terminal as say;
 use crate::engine::control::Control;
 use crate::engine::puzzle::{PuzzleId, scramble};
 use crate::engine::solve::SolveError;
 use crate::engine::solve::walks::{GREEDY, Tried};
 use crate::engine::tables::store::Store;
+use crate::i18n::terminal as say;
 
 /// How many walks of each length, unless said otherwise.
 const WALKS: u64 = 100;

@@ -7,13 +7,14 @@ use super::args::{Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::files::{self, FileError};
+use crate::app::sentences::describe;
+use crate::app::sentences::describe::UserError;
 use crate::app::settings::Settings;
-use crate::app::strings::explain::Fault;
-use crate::app::strings::{explain, terminal as say};
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::{self, NotationError, Reading, facelets};
 use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
+use crate::i18n::terminal as say;
 
 /// A state, and the log it was read from.
 pub struct Given {
@@ -26,7 +27,7 @@ pub struct Given {
 impl Given {
     fn of_log(log: Log, terminal: &Terminal) -> Self {
         for notice in log.notices() {
-            terminal.note(&say::NOTICE.fill(language(), [&explain::notice(notice)]));
+            terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
         }
         Self { state: log.state(), log: Some(log) }
     }
@@ -35,7 +36,7 @@ impl Given {
     pub fn at_scramble(self) -> Result<Self, Failure> {
         let marked = self.log.filter(|log| log.scramble_mark().is_some());
         let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
-            return Err(Failure::Input(Fault::new(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO)));
+            return Err(Failure::Input(UserError::new(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO)));
         };
         Ok(Self { state: log.state(), log: Some(log) })
     }
@@ -68,7 +69,7 @@ impl Stated {
 
 /// Tells how letters of colours were taken.
 pub fn note_assumed(assumed: &Assumed, terminal: &Terminal) {
-    terminal.note(&say::NOTICE.fill(language(), [&explain::assumed(assumed)]));
+    terminal.note(&say::NOTICE.fill(language(), [&describe::assumed(assumed)]));
 }
 
 /// The letters of a puzzle's colours: those of the appearance that was chosen in the window, or else the usual ones.
@@ -94,7 +95,7 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
     match &input.path {
         None => {
             let what = say::INPUT_NONE;
-            Err(Failure::Input(Fault::new(what, say::INPUT_NONE_DO)))
+            Err(Failure::Input(UserError::new(what, say::INPUT_NONE_DO)))
         }
         Some(path) if path.as_os_str() != "-" => match files::open(path) {
             Ok(opened) => of_log(opened.log, asked, terminal),
@@ -105,14 +106,14 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
 }
 
 /// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
-pub fn state(read: Reader, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Stated, Fault> {
+pub fn state(read: Reader, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Stated, UserError> {
     let puzzle = asked.unwrap_or(USUAL);
     let Reading { typed, assumed } = read(puzzle, text, &letters(puzzle)).map_err(|mut error| {
         error.at.line += line - 1;
-        let fault = explain::notation(puzzle, &error);
+        let fault = describe::notation(puzzle, &error);
         let reads = |other: &PuzzleId| asked.is_none() && read(*other, text, &letters(*other)).is_ok();
         match puzzle::ALL.into_iter().find(reads) {
-            Some(other) => Fault { advice: say::OTHER_PUZZLE.with([&other.def().name]), ..fault },
+            Some(other) => UserError { advice: say::OTHER_PUZZLE.with([&other.def().name]), ..fault },
             None => fault,
         }
     })?;
@@ -125,7 +126,7 @@ fn of_log(log: Log, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Give
         Some(asked) if asked != given.state.puzzle => {
             let (found, asked) = (given.state.puzzle.def().name, asked.def().name);
             let what = say::LOG_OF_OTHER.with([&found, &asked]);
-            Err(Failure::Input(Fault::new(what, say::LOG_OF_OTHER_DO)))
+            Err(Failure::Input(UserError::new(what, say::LOG_OF_OTHER_DO)))
         }
         _ => Ok(given),
     }
@@ -146,11 +147,11 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
         // A puzzle that has no logs.
         Ok(text) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && text.trim().is_empty() => {
             let what = say::STDIN_EMPTY;
-            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO)))
+            Err(Failure::Input(UserError::new(what, say::STDIN_EMPTY_DO)))
         }
         Err(_) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && !looks_like_log => {
             let what = say::STDIN_NO_TEXT;
-            Err(Failure::Input(Fault::new(what, say::STDIN_EMPTY_DO)))
+            Err(Failure::Input(UserError::new(what, say::STDIN_EMPTY_DO)))
         }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
             let stated = state(notation::read, asked, &bare(text), 1).map_err(Failure::Input)?;
@@ -164,9 +165,9 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
 }
 
 /// Input of more than `limit` bytes.
-pub fn too_large(limit: usize) -> Fault {
+pub fn too_large(limit: usize) -> UserError {
     let what = say::INPUT_TOO_LARGE.with([&limit]);
-    Fault::new(what, say::INPUT_TOO_LARGE_DO)
+    UserError::new(what, say::INPUT_TOO_LARGE_DO)
 }
 
 /// What can be done for the 2x2x2x2 only.
@@ -175,7 +176,7 @@ pub fn only_hyper(what: &str, puzzle: PuzzleId) -> Result<(), Failure> {
         return Ok(());
     }
     let name = PuzzleId::Tess2.def().name;
-    let fault = Fault::new(
+    let fault = UserError::new(
         say::ONLY_HYPER.fill(language(), [&what, &name, &puzzle.def().name]),
         say::ONLY_HYPER_DO.fill(language(), [&what, &name]),
     );

@@ -9,9 +9,10 @@ use super::out::{self, Terminal};
 use super::{Failure, file_failure, input, language};
 use crate::app::batch::merge::{self, MergeError, Merged, Original};
 use crate::app::files::{Existing, FileError};
-use crate::app::strings::{batch as say, explain_batch, numbers};
+use crate::app::sentences;
 use crate::engine::control::Control;
 use crate::export::place::{Place, PlaceError};
+use crate::i18n::{batch as say, numbers};
 
 /// Bytes handed to stdout at once.
 const BLOCK: u64 = 1 << 16;
@@ -90,7 +91,7 @@ fn print(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Re
 }
 
 fn failure(error: &MergeError, out: &Path) -> Failure {
-    let fault = explain_batch::merge(error, out);
+    let fault = sentences::batch::merge(error, out);
     match error {
         MergeError::Stopped => Failure::Interrupted,
         MergeError::File(_) | MergeError::Write(_) => Failure::Files(fault),

@@ -1,4 +1,4 @@
-//! The command line: one file a verb. Results go to stdout, everything else to stderr; texts come from [`crate::app::strings`].
+//! The command line: one file a verb. Results go to stdout, everything else to stderr; texts come from [`crate::i18n`].
 mod args;
 mod balls;
 mod batch;
@@ -30,21 +30,21 @@ pub use args::command;
 use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
 use crate::app::files::FileError;
+use crate::app::sentences::describe::{self, UserError};
 use crate::app::start::StartError;
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{Language, terminal as say};
 use crate::engine::tables::TableError;
 use crate::export::place::PlaceError;
+use crate::i18n::{Language, terminal as say};
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]
 pub enum Failure {
     /// The input is wrong: exit code 2.
-    Input(Fault),
+    Input(UserError),
     /// No solution within the limits: exit code 3.
     Unsolved,
     /// A table or file could not be read or written: exit code 4.
-    Files(Fault),
+    Files(UserError),
     /// Interrupted: exit code 130.
     Interrupted,
 }
@@ -69,7 +69,7 @@ fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language>
 const LANGUAGE_OPTION: &str = "--language";
 
 fn table_failure(error: &TableError) -> Failure {
-    let fault = explain::table(error);
+    let fault = describe::table(error);
     match error {
         TableError::Stopped => Failure::Interrupted,
         TableError::Unknown { .. } => Failure::Input(fault),
@@ -78,7 +78,7 @@ fn table_failure(error: &TableError) -> Failure {
 }
 
 fn file_failure(error: &FileError) -> Failure {
-    let fault = explain::file(error);
+    let fault = describe::file(error);
     match error {
         FileError::Log { .. } | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => {
             Failure::Input(fault)
@@ -117,18 +117,18 @@ pub fn main(window: Option<Window>) -> ExitCode {
     let terminal = Terminal::default();
     let result = match arguments.verb {
         Some(_) if arguments.file.is_some() => {
-            Err(Failure::Input(Fault::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
+            Err(Failure::Input(UserError::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
         }
         // A word that is neither a file nor like one is a verb mistyped; a script would wait for the window for ever.
         None if arguments.file.as_deref().is_some_and(is_no_file) => {
-            Err(Failure::Input(Fault::new(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO)))
+            Err(Failure::Input(UserError::new(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO)))
         }
         None => match window {
             Some(show) => {
                 let shown = show(arguments.file, arguments.language);
-                shown.map_err(|error| Failure::Files(explain::start(&error)))
+                shown.map_err(|error| Failure::Files(describe::start(&error)))
             }
-            None => Err(Failure::Input(Fault::new(say::NO_WINDOW, say::NO_WINDOW_DO))),
+            None => Err(Failure::Input(UserError::new(say::NO_WINDOW, say::NO_WINDOW_DO))),
         },
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
@@ -140,8 +140,8 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Bench(options)) => bench::run(&options, &terminal),
     };
     if let Some(source) = terminal.take_failure() {
-        let what = say::STDOUT.with([&explain::io_error(&source)]);
-        let failure = Failure::Files(Fault::new(what, say::STDOUT_DO));
+        let what = say::STDOUT.with([&describe::io_error(&source)]);
+        let failure = Failure::Files(UserError::new(what, say::STDOUT_DO));
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {

@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Failure, language};
-use crate::app::strings::{explain, terminal as say, window};
+use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::puzzle::Metric;
 use crate::engine::tables::store::Store;
+use crate::i18n::{terminal as say, window};
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
@@ -149,7 +150,7 @@ pub fn stoppable<T: Send>(
     if interrupted() {
         return Err(Failure::Interrupted);
     }
-    result.map_err(|_| Failure::Files(explain::crash()))
+    result.map_err(|_| Failure::Files(describe::crash()))
 }
 
 /// What stands in a cell where there is nothing to say.

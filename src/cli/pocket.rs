@@ -9,8 +9,7 @@ use super::export;
 use super::input;
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{Text, graph as say, numbers};
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::graph::{self, Stop};
 use crate::engine::notation;
@@ -19,6 +18,7 @@ use crate::engine::puzzle::fitting::check;
 use crate::engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
 use crate::engine::solve::cube2::METRICS;
 use crate::engine::tables::cube2::distances::{self, Distances};
+use crate::i18n::{Text, graph as say, numbers};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
@@ -49,7 +49,7 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure>
     let input = &options.input;
     if input.is_empty() {
         let what = say::GRAPH_NONE;
-        return Err(Failure::Input(Fault::new(what, say::GRAPH_NONE_DO)));
+        return Err(Failure::Input(UserError::new(what, say::GRAPH_NONE_DO)));
     }
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
@@ -80,22 +80,22 @@ fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<Facelets>,
 const STDIN: &str = "-";
 
 /// What is wrong with the end of a path, and not with its beginning.
-fn of_target(fault: Fault) -> Failure {
-    Failure::Input(Fault { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault })
+fn of_target(fault: UserError) -> Failure {
+    Failure::Input(UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault })
 }
 
 fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     let from_stdin = options.input.path.as_deref() == Some(Path::new(STDIN));
     if from_stdin && [&options.other, &options.to].into_iter().flatten().any(|text| text == STDIN) {
-        return Err(Failure::Input(Fault::new(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO)));
+        return Err(Failure::Input(UserError::new(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO)));
     }
     let state = state(options, terminal)?;
     let target = target(options, terminal)?;
     // Before the distances, which take a moment.
-    check(&state).map_err(|error| Failure::Input(explain::state(PUZZLE, &error)))?;
+    check(&state).map_err(|error| Failure::Input(describe::state(PUZZLE, &error)))?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
     let goal = target.unwrap_or_else(|| Facelets::solved(PUZZLE));
-    let invalid = |error: InvalidState| of_target(explain::state(PUZZLE, &error));
+    let invalid = |error: InvalidState| of_target(describe::state(PUZZLE, &error));
     check(&goal).map_err(invalid)?;
     let distances = distances(terminal)?;
     for stop in graph::path_to(&state, &goal, options.metric, &distances).map_err(invalid)? {

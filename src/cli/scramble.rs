@@ -8,11 +8,11 @@ use super::out::{self, Terminal};
 use super::solve::{check_notation, printed, some_solution, store};
 use super::{Failure, language};
 use crate::app::seed;
-use crate::app::strings::explain::Fault;
-use crate::app::strings::{facelets as facelets_say, terminal as say};
+use crate::app::sentences::describe::UserError;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::facelets;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
+use crate::i18n::{facelets as facelets_say, terminal as say};
 
 /// A way to make moves at random.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
@@ -31,11 +31,11 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     if form == Form::Colours && puzzle == PuzzleId::Tess2 {
         let what = facelets_say::COLOURS_OF_CUBES.with([&puzzle.def().name]);
         let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&USUAL.def().name]);
-        return Err(Failure::Input(Fault::new(what, advice)));
+        return Err(Failure::Input(UserError::new(what, advice)));
     }
     if form == Form::Mc4d && options.count != 1 {
         let what = say::ONE_LOG;
-        return Err(Failure::Input(Fault::new(what, say::ONE_LOG_DO)));
+        return Err(Failure::Input(UserError::new(what, say::ONE_LOG_DO)));
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {

@@ -11,15 +11,16 @@ use super::json::{Line, seconds};
 use super::out::{self, LOOK, Terminal, WaitNote};
 use super::{Failure, file_failure, finishing, language, table_failure};
 use crate::app::files::{self, Existing, FileError};
+use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::optimal;
 use crate::app::settings::Settings;
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{faults, lists, numbers, terminal as say};
 use crate::engine::control::Control;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{self, AllOptimal, Event, Limits, Outcome, Reason, Solver};
 use crate::engine::tables::store::Store;
+use crate::i18n::{faults, numbers, terminal as say};
 
 /// The store that `--tables` names, or the user's. What is wrong with the settings is said; the usual folder is used then.
 pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>, Failure> {
@@ -28,7 +29,7 @@ pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>
             .map_err(|source| file_failure(&FileError::Read { path: folder.clone(), source }))?,
         None => {
             let kept = Settings::tables_of(&Settings::default_folder()).unwrap_or_else(|error| {
-                terminal.note(&say::NOTICE.fill(language(), [&explain::settings(&error).phrase()]));
+                terminal.note(&say::NOTICE.fill(language(), [&describe::settings(&error).phrase()]));
                 None
             });
             kept.unwrap_or_else(Store::default_folder)
@@ -101,7 +102,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Store) -> Result<(), Failure> {
     let Watch { options, terminal, .. } = watch;
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(&error).line(language()));
+        terminal.note(&describe::table(&error).line(language()));
     }
     watch.done(outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
@@ -125,7 +126,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
     let unknown = |name: &str| {
         let names: Vec<&str> = solve::of(puzzle).map(Solver::name).collect();
         let what = say::NO_METHOD.with([&name]);
-        Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
+        Failure::Input(UserError::new(what, faults::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
     };
     let solver = match options.method.as_deref() {
         None => solve::of(puzzle).next().ok_or(Failure::Unsolved),
@@ -142,7 +143,7 @@ fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
     }
     let what = say::NO_METRIC.with([&solver.name(), &solver.puzzle().def().name, &asked]);
     let known: Vec<&str> = solver.metrics().iter().map(|metric| metric.word()).collect();
-    Err(Failure::Input(Fault::new(what, faults::TABLE_UNKNOWN_DO.with([&known.join(", ")]))))
+    Err(Failure::Input(UserError::new(what, faults::TABLE_UNKNOWN_DO.with([&known.join(", ")]))))
 }
 
 /// The method that proves, where a puzzle has one.
@@ -214,9 +215,9 @@ impl Watch<'_> {
                 Some(Report::Done(Ok(outcome))) => return Ok(outcome),
                 Some(Report::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(Report::Done(Err(error))) => {
-                    return Err(Failure::Input(explain::solve(self.solver.puzzle(), &error)));
+                    return Err(Failure::Input(describe::solve(self.solver.puzzle(), &error)));
                 }
-                Some(Report::Crashed) => return Err(Failure::Files(explain::crash())),
+                Some(Report::Crashed) => return Err(Failure::Files(describe::crash())),
                 None if self.began.is_none() => {
                     self.wait.look();
                     out::show_table(&bar, table, job.control().progress());
@@ -320,7 +321,7 @@ impl Watch<'_> {
         };
         self.terminal.say(&line);
         if let Some(all) = &outcome.all {
-            self.terminal.say(&lists::optimal(language(), all));
+            self.terminal.say(&optimal::optimal(language(), all));
         }
     }
 }
@@ -338,11 +339,11 @@ pub fn some_solution(
     let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
     let outcome = out::stoppable(terminal, work, |_| wait.look())?;
     for error in store.take_unsaved() {
-        terminal.note(&explain::table(&error).line(language()));
+        terminal.note(&describe::table(&error).line(language()));
     }
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(explain::solve(state.puzzle, &error))),
+        Err(error) => Err(Failure::Input(describe::solve(state.puzzle, &error))),
     }
 }

@@ -1,41 +1,42 @@
 //! `unfold tables`: the files of precomputed tables.
 
-use super::args::{self, Deed, Tables};
+use super::args::{self, Tables, TablesVerb};
 use super::out::{self, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
 use crate::app::room::Room;
+use crate::app::sentences;
+use crate::app::sentences::describe::{self, UserError};
 use crate::app::settings::Settings;
 use crate::app::shelf;
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::{numbers, tables as words, terminal as say};
 use crate::engine::control::Control;
 use crate::engine::solve;
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::{FileState, Store};
 use crate::engine::tables::{TableError, build};
+use crate::i18n::{numbers, tables as words, terminal as say};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
-    let specs = if options.deed == Deed::Move { Vec::new() } else { chosen(&options.names)? };
+    let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(&options.names)? };
     let store = store(&options.tables, terminal)?;
-    match options.deed {
-        Deed::List => {
+    match options.verb {
+        TablesVerb::List => {
             out::catch_interrupt();
             for spec in specs {
                 list(&store, spec, terminal)?;
             }
         }
-        Deed::Verify => verify(&store, &specs, terminal)?,
-        Deed::Remove => {
+        TablesVerb::Verify => verify(&store, &specs, terminal)?,
+        TablesVerb::Remove => {
             for spec in specs {
                 if store.remove(spec).map_err(|e| table_failure(&e))? {
                     terminal.say(&say::REMOVED.fill(language(), [&spec.name]));
                 }
             }
         }
-        Deed::Move => relocate(&store, options, terminal)?,
-        Deed::Build => build(&store, &specs, args::threads(options.threads), terminal)?,
+        TablesVerb::Move => relocate(&store, options, terminal)?,
+        TablesVerb::Build => build(&store, &specs, args::threads(options.threads), terminal)?,
     }
     Ok(())
 }
@@ -88,7 +89,7 @@ fn verify(store: &Store, specs: &[&'static TableSpec], terminal: &Terminal) -> R
         return Ok(());
     }
     let what = say::NOT_GOOD.with([&bad.join(", ")]);
-    Err(Failure::Files(Fault::new(what, say::NOT_GOOD_DO)))
+    Err(Failure::Files(UserError::new(what, say::NOT_GOOD_DO)))
 }
 
 /// Builds what is absent or wrong; what the disk refuses to keep is an error here.
@@ -122,26 +123,26 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
 /// Says so where there is too little room for tables that are to be built.
 fn warn(store: &Store, names: &[&str], terminal: &Terminal) {
     for shortage in Room::of_system(store.folder()).shortages(store, names) {
-        terminal.note(&words::shortage(&shortage).say(language()));
+        terminal.note(&sentences::tables::shortage(&shortage).say(language()));
     }
 }
 
 /// Moves the files into the folder that is named, where the window and every verb find them from now on.
 fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     let [folder] = options.names.as_slice() else {
-        return Err(Failure::Input(Fault::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
+        return Err(Failure::Input(UserError::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
     };
     let Ok(folder) = std::path::absolute(folder) else {
-        return Err(Failure::Input(Fault::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
+        return Err(Failure::Input(UserError::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
     };
     if folder == store.folder() {
         let what = words::NEWS_TABLES_THERE.with([&folder.display()]);
-        return Err(Failure::Input(Fault::new(what, say::MOVE_WHERE_DO)));
+        return Err(Failure::Input(UserError::new(what, say::MOVE_WHERE_DO)));
     }
     // Before anything is moved: whoever cannot note the new folder would not find them there.
     let settings = Settings::default_folder();
     if options.tables.is_none() {
-        Settings::can_keep(&settings).map_err(|error| Failure::Files(explain::settings(&error)))?;
+        Settings::can_keep(&settings).map_err(|error| Failure::Files(describe::settings(&error)))?;
     }
     out::catch_interrupt();
     let bar = terminal.bar();
@@ -156,7 +157,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     if options.tables.is_none() {
         let usual = folder == Store::default_folder();
         let kept = Settings::keep_tables(&settings, (!usual).then(|| folder.clone()));
-        kept.map_err(|error| Failure::Files(explain::settings(&error)))?;
+        kept.map_err(|error| Failure::Files(describe::settings(&error)))?;
     }
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));
     Ok(())

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Ticks that a [`Meter`] gathers before it looks at the clock and the stop flag.
+/// Ticks that a [`NodeCounter`] gathers before it looks at the clock and the stop flag.
 pub const BATCH: u64 = 1024;
 
 /// Shared between the one who waits and those who compute.
@@ -113,14 +113,14 @@ impl Control {
 
 /// One worker's node counter, shared by its nested searches: cheap to tick, looks at its [`Control`] once in [`BATCH`] ticks.
 #[derive(Debug)]
-pub struct Meter<'a> {
+pub struct NodeCounter<'a> {
     control: &'a Control,
     pending: Cell<u64>,
     total: Cell<u64>,
 }
 
-impl<'a> Meter<'a> {
-    /// A meter that reports to `control`.
+impl<'a> NodeCounter<'a> {
+    /// A counter that reports to `control`.
     pub fn new(control: &'a Control) -> Self {
         Self { control, pending: Cell::new(0), total: Cell::new(0) }
     }
@@ -141,7 +141,7 @@ impl<'a> Meter<'a> {
         if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
-    /// Nodes counted by this meter.
+    /// Nodes counted by this counter.
     pub fn total(&self) -> u64 {
         self.total.get() + self.pending.get()
     }
@@ -156,7 +156,7 @@ impl<'a> Meter<'a> {
     }
 }
 
-impl Drop for Meter<'_> {
+impl Drop for NodeCounter<'_> {
     fn drop(&mut self) {
         // The verdict does not matter any more; the count does.
         let _ = self.flush();
@@ -171,16 +171,16 @@ mod tests {
     fn a_meter_counts_everything_and_obeys() {
         let control = Control::new();
         {
-            let meter = Meter::new(&control);
+            let counter = NodeCounter::new(&control);
             for _ in 0..BATCH + 7 {
-                assert!(meter.tick().is_continue());
+                assert!(counter.tick().is_continue());
             }
-            assert_eq!(meter.total(), BATCH + 7);
+            assert_eq!(counter.total(), BATCH + 7);
         }
         assert_eq!(control.nodes(), BATCH + 7);
         control.stop();
-        let meter = Meter::new(&control);
-        assert!((0..BATCH).any(|_| meter.tick().is_break()));
+        let counter = NodeCounter::new(&control);
+        assert!((0..BATCH).any(|_| counter.tick().is_break()));
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use eframe::egui::{CollapsingHeader, Ui};
 
 use super::look;
-use crate::app::strings::{tour as say, window};
 use crate::app::{App, Command};
+use crate::i18n::{tour as say, window};
 
 /// The contents of the dialog.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

@@ -5,9 +5,9 @@ use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
 use super::look;
 use crate::app::along::{Curve, curves};
-use crate::app::strings::{Language, Text, editor, lesson as say};
 use crate::app::{App, Command};
 use crate::engine::puzzle::Metric;
+use crate::i18n::{Language, Text, editor, lesson as say};
 
 /// How far the drawing reaches beyond the first and the last move, in moves.
 const BESIDE: f64 = 0.5;

@@ -7,9 +7,9 @@ use eframe::egui::{
 use super::{look, marks, small_net};
 use crate::app::colours::{self, Palette};
 use crate::app::command::{Switch, rows};
-use crate::app::strings::{Text, colours as say, editor, window};
 use crate::app::{App, Command};
 use crate::engine::puzzle::Facelets;
+use crate::i18n::{Text, colours as say, editor, window};
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];

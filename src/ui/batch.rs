@@ -10,10 +10,10 @@ use crate::app::batch::desk::{BEFORE, OPEN, SAVE, START, Wish};
 use crate::app::batch::form::{Kind, MOST_ROWS};
 use crate::app::batch::table::{BatchEnd, Table};
 use crate::app::seconds_limit::SecondsLimit;
-use crate::app::strings::numbers::{self, Decimal};
-use crate::app::strings::{Text, batch as say};
 use crate::app::{App, Command};
 use crate::engine::solve::Solver;
+use crate::i18n::numbers::{self, Decimal};
+use crate::i18n::{Text, batch as say};
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;

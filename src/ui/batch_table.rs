@@ -9,11 +9,11 @@ use super::look;
 use crate::app::batch::desk::Wish;
 use crate::app::batch::row::Row;
 use crate::app::batch::table::{Column, Table};
-use crate::app::strings::{Language, Text, batch as say, numbers};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Reason;
+use crate::i18n::{Language, Text, batch as say, numbers};
 
 /// The least widths of the columns.
 const WIDTHS: [f32; Column::ALL.len()] = [56.0, 104.0, 58.0, 58.0, 206.0, 100.0, 80.0, 72.0];

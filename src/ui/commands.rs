@@ -3,8 +3,8 @@
 use eframe::egui::{Align, Button, Id, Key, Modifiers, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::look::{self, shortcut_text};
-use crate::app::strings::keys as say;
 use crate::app::{App, Command};
+use crate::i18n::keys as say;
 
 /// The height of the list.
 const HEIGHT: f32 = 320.0;

@@ -6,12 +6,12 @@ use eframe::egui::{
 
 use super::look;
 use crate::app::playback::Played;
-use crate::app::strings::cross as say;
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
+use crate::i18n::cross as say;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
@@ -101,7 +101,7 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, ask: &mut Vec<Comm
 fn colour(app: &App, face: u8) -> Color32 {
     let puzzle = app.puzzle();
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let shown = centre.and_then(|i| app.sheet().painting.colours[i]).unwrap_or(face);
+    let shown = centre.and_then(|i| app.position().painting.colours[i]).unwrap_or(face);
     look::facelet(app, puzzle, shown)
 }
 

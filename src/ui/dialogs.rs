@@ -9,10 +9,9 @@ use eframe::egui::{
 use super::{about, appearance, commands, focus, keeping, keyboard, look, methods, picture};
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
-use crate::app::strings::{
-    Text, colours, explain_method, graph, image, keeping as say_keeping, keys, purposes, tables, window as say,
-};
+use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command};
+use crate::i18n::{Text, colours, graph, image, keeping as say_keeping, keys, tables, window as say};
 
 /// The width of a dialog.
 const WIDTH: f32 = 520.0;
@@ -57,13 +56,13 @@ fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, .. } => title.say(language).into(),
-        Dialog::Path { purpose, .. } => purposes::title(*purpose).say(language).into(),
+        Dialog::Path { purpose, .. } => file_kinds::title(*purpose).say(language).into(),
         Dialog::Replace { .. } => say::REPLACE.say(language).into(),
         Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
         Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => keys::RESET_ASK.say(language).into(),
         Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
-        Dialog::Method(page) => explain_method::title(*page).say(language).into(),
+        Dialog::Method(page) => sentences::method::title(*page).say(language).into(),
         Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
         Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
         Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
@@ -143,7 +142,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
         Dialog::LowRoom { shortages, .. } => {
             look::heading(ui, &title(app, dialog));
             for shortage in shortages {
-                ui.label(tables::shortage(shortage).say(language));
+                ui.label(sentences::tables::shortage(shortage).say(language));
             }
             buttons(ui, app, Some(tables::GO_ON), say::CANCEL, ask);
         }
@@ -157,7 +156,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, ask: &mut Vec<Command>) {
 
 fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), ask: &mut Vec<Command>) {
     let language = app.language();
-    let (title, accept) = (purposes::title(purpose), purposes::accept(purpose));
+    let (title, accept) = (file_kinds::title(purpose), file_kinds::accept(purpose));
     look::heading(ui, title.say(language));
     if why {
         ui.weak(say::PATH_WHY.say(language));

@@ -9,9 +9,10 @@ use eframe::egui::{
 use super::look;
 use crate::app::App;
 use crate::app::methods::Page;
-use crate::app::strings::{Language, explain_method, lesson, methods as say, methods_basics as words, numbers};
+use crate::app::sentences;
 use crate::engine::puzzle::{Metric, PuzzleId, cube3};
 use crate::engine::tables::cube2::distances::distribution;
+use crate::i18n::{Language, lesson, methods as say, methods_basics as words, numbers};
 
 /// The height of every picture.
 const HEIGHT: f32 = 190.0;
@@ -143,9 +144,9 @@ fn nested(c: &Canvas<'_>, language: Language, [first, second]: [String; 2]) {
     let inner = Rect::from_min_max(c.at(0.45, 0.2), c.at(0.97, 0.9));
     c.frame(all, c.faint);
     c.frame(inner, c.good);
-    let count = explain_method::power(language, cube3::STATES);
+    let count = sentences::method::power(language, cube3::STATES);
     c.text(all.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &say::PICTURE_ALL.fill(language, [&count]));
-    let of_g1 = format!("G1: {}", numbers::grouped(explain_method::positions_of_g1()));
+    let of_g1 = format!("G1: {}", numbers::grouped(sentences::method::positions_of_g1()));
     c.text(inner.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &of_g1);
     let (start, middle, home) = (c.at(0.08, 0.72), c.at(0.52, 0.62), c.at(0.88, 0.62));
     c.arrow(start, middle, c.bad);

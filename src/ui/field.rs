@@ -4,8 +4,8 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, RichText, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use super::look::{self, button};
-use crate::app::strings::editor as say;
 use crate::app::{App, Command};
+use crate::i18n::editor as say;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

@@ -6,10 +6,10 @@ use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape as Painte
 use super::{look, marks};
 use crate::app::App;
 use crate::app::picturing::Subject;
-use crate::app::strings::{editor, image as say};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
+use crate::i18n::{editor, image as say};
 
 /// The width of a facelet of the net, and of the picture of the puzzle in space.
 const FACELET: f32 = 40.0;

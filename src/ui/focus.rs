@@ -6,9 +6,9 @@ use eframe::egui::{
 };
 
 use super::{net, space};
-use crate::app::strings::{Language, announce as say};
 use crate::app::tour::Pane;
 use crate::app::{App, Focusing};
+use crate::i18n::{Language, announce as say};
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 4] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Menu];

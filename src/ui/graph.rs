@@ -8,13 +8,13 @@ use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 use super::look::{self, button};
 use super::small_net;
 use crate::app::playback::{Playback, Played};
-use crate::app::strings::{graph as say, numbers};
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::graph::{Neighbour, Stop};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Metric, Sequence};
 use crate::engine::tables::cube2::distances::distribution;
+use crate::i18n::{graph as say, numbers};
 
 /// The width of a facelet of a neighbour, and of a step.
 const UNIT: [f32; 2] = [9.0, 8.0];

@@ -3,8 +3,8 @@
 use eframe::egui::Ui;
 
 use super::look::button;
-use crate::app::strings::{hand as say, numbers};
 use crate::app::{App, Command};
+use crate::i18n::{hand as say, numbers};
 
 /// Shows the bar.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

@@ -5,8 +5,8 @@ use eframe::egui::{Align, Button, Layout, RichText, Ui};
 use super::look;
 use crate::app::command::row_of;
 use crate::app::leaving::Leaving;
-use crate::app::strings::{keeping as say, numbers, window};
 use crate::app::{App, Command};
+use crate::i18n::{keeping as say, numbers, window};
 
 /// The menu entries of what can be copied of this puzzle only.
 pub(super) fn copies(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

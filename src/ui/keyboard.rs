@@ -6,9 +6,10 @@ use super::look::{self, shortcut_text};
 use crate::app::command::{Row, Shortcut, row_named, rows};
 use crate::app::editor::NET_ROWS;
 use crate::app::keyboard::{KeysPage, Refusal};
-use crate::app::strings::{editor, keys as say, space};
+use crate::app::sentences;
 use crate::app::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::app::{App, Command};
+use crate::i18n::{editor, keys as say, space};
 
 /// What the dialog needs besides the list.
 const FRAME: f32 = 240.0;
@@ -131,7 +132,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mu
     let name = app.label(row, language);
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
     if let Some((key, why)) = page.refused {
-        let key = say::phrase(key);
+        let key = sentences::keys::shortcut(key);
         let text = match why {
             Refusal::Reserved => say::KEY_RESERVED.fill(language, [&key]),
             Refusal::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
@@ -156,7 +157,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, ask: &mu
         if usual.clicked() {
             ask.push(Command::UsualKeys(row.id));
         }
-        if ui.button(crate::app::strings::window::CANCEL.say(language)).clicked() {
+        if ui.button(crate::i18n::window::CANCEL.say(language)).clicked() {
             ask.push(Command::AskKey(None));
         }
     });

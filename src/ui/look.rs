@@ -4,9 +4,9 @@ use eframe::egui::{self, Button, Color32, Response, RichText, ScrollArea, Ui};
 
 use super::focus;
 use crate::app::command::{Row, Shortcut, Switch, row_of};
-use crate::app::strings::keys;
 use crate::app::{App, Command, vision};
 use crate::engine::puzzle::PuzzleId;
+use crate::i18n::keys;
 
 /// Space between groups.
 pub(super) const GAP: f32 = 8.0;

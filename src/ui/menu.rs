@@ -6,9 +6,9 @@ use super::look::{self, menu_item};
 use super::{focus, keeping, methods};
 use crate::app::command::{Switch, rotations, rows};
 use crate::app::shelf::Chore;
-use crate::app::strings::{colours, editor, tables, window as say};
 use crate::app::tour::Pane;
 use crate::app::{App, Command};
+use crate::i18n::{colours, editor, tables, window as say};
 
 /// Shows the menus.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

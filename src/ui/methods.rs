@@ -4,8 +4,9 @@ use eframe::egui::{Label, ScrollArea, Ui};
 
 use super::{drawings, look};
 use crate::app::methods::{PAGES, Page};
-use crate::app::strings::{explain_method as words, methods as say};
+use crate::app::sentences::method as words;
 use crate::app::{App, Command};
+use crate::i18n::methods as say;
 
 /// What a page needs besides its text.
 const FRAME: f32 = 150.0;

@@ -8,13 +8,13 @@ use super::look::{self, button};
 use super::playback::title;
 use crate::app::lesson::Course;
 use crate::app::playback::Played;
-use crate::app::sheet::End;
-use crate::app::strings::explain_lesson::{self as words, Change};
-use crate::app::strings::explain_move::turning;
-use crate::app::strings::{commands, hand, lesson as say, window};
+use crate::app::position::End;
+use crate::app::sentences::lesson::{self as words, Change};
+use crate::app::sentences::moves::turning;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
+use crate::i18n::{commands, hand, lesson as say, window};
 
 /// The least height of the list, and what it leaves for the lesson if it can.
 const LEAST: f32 = 70.0;

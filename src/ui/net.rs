@@ -9,9 +9,9 @@ use eframe::egui::{
 use super::{look, marks, turns};
 use crate::app::editor::{Stroke as Painted, first_digit, net_key};
 use crate::app::stickers::{Sticker, up};
-use crate::app::strings::{editor as say, paint::HOW_TO_TYPE_HYPER};
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
+use crate::i18n::{editor as say, paint::HOW_TO_TYPE_HYPER};
 
 /// A facelet is drawn this much smaller than its square.
 const INSET: f32 = 0.06;

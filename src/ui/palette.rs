@@ -5,9 +5,9 @@ use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wi
 use super::{look, marks};
 use crate::app::command::Switch;
 use crate::app::editor::first_digit;
-use crate::app::strings::{editor as say, paint as say_paint};
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
+use crate::i18n::{editor as say, paint as say_paint};
 
 /// The size of a colour; its count stands below it.
 const SWATCH: [f32; 2] = [38.0, 26.0];

@@ -5,8 +5,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::files::Purpose;
-use crate::app::strings::{Language, purposes, window as say};
+use crate::app::sentences::file_kinds;
 use crate::app::{Command, WantedFile};
+use crate::i18n::{Language, window as say};
 
 /// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
 pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;
@@ -52,9 +53,9 @@ impl Pick {
 /// Asks by the system's own dialog.
 pub(super) fn system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
     let purpose = wanted.purpose;
-    let (shown, extensions) = purposes::shown(purpose);
+    let (shown, extensions) = file_kinds::shown(purpose);
     let mut dialog = rfd::FileDialog::new()
-        .set_title(purposes::title(purpose).say(language))
+        .set_title(file_kinds::title(purpose).say(language))
         .add_filter(shown.say(language), &extensions)
         .add_filter(say::FILTER_ALL.say(language), &["*"]);
     if let Some(folder) = &wanted.folder {

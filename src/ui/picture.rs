@@ -5,9 +5,9 @@ use eframe::egui::{ColorImage, Context, Id, Rect, Ui, UiBuilder, Vec2};
 
 use super::{flat, look, plot};
 use crate::app::picturing::{Format, Subject, Taken};
-use crate::app::strings::image as say;
 use crate::app::{App, Command};
 use crate::export::picture::Picture;
+use crate::i18n::image as say;
 
 /// A picture is at most so many times as large as the chart is shown.
 const LARGER: f32 = 2.0;

@@ -8,9 +8,9 @@ use eframe::egui::{
 use super::look;
 use crate::app::command::row_of;
 use crate::app::playback::{Moment, Pace, Played, SPEEDS, Speed};
-use crate::app::strings::numbers::Decimal;
-use crate::app::strings::{Language, Text, editor as old, hand, lesson as say};
 use crate::app::{App, Command};
+use crate::i18n::numbers::Decimal;
+use crate::i18n::{Language, Text, editor as old, hand, lesson as say};
 
 const MOMENTS: [Moment; 5] = [Moment::Start, Moment::Back, Moment::Toggle, Moment::Forward, Moment::End];
 /// The size of a button.

@@ -9,8 +9,8 @@ use super::traces::{self, Time, Trace};
 use super::{look, picture, runs};
 use crate::app::choices::Chart;
 use crate::app::runs::Run;
-use crate::app::strings::{numbers, watch as say, window};
 use crate::app::{App, Command};
+use crate::i18n::{numbers, watch as say, window};
 
 /// The axis of lengths always reaches this far, so that a short solution does not fill it.
 const SHORT: f64 = 10.0;

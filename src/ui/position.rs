@@ -7,12 +7,13 @@ use super::{field, net, palette};
 use crate::app::choices::Scrambling;
 use crate::app::command::{Switch, rotations};
 use crate::app::playback::Played;
+use crate::app::position::Origin;
 use crate::app::runs;
-use crate::app::sheet::Origin;
-use crate::app::strings::{self, editor, explain, numbers, paint, window as say};
+use crate::app::sentences::describe;
 use crate::app::{App, Command, Verdict};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
+use crate::i18n::{self, editor, numbers, paint, window as say};
 
 /// As many faults are told in words; all are outlined on the net.
 const MOST_FAULTS: usize = 3;
@@ -104,7 +105,7 @@ fn scrambling(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
 
 /// Where the position came from.
 fn origin(ui: &mut Ui, app: &App) {
-    let first = app.sheet().first_origin();
+    let first = app.position().first_origin();
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
     let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
     match first {
@@ -126,16 +127,16 @@ fn shown_text(app: &App, from: String) -> String {
     let language = app.language();
     let solved = app.verdict() == Verdict::Solved;
     let hand = app.hand().map(|hand| match hand.moves.0.len() {
-        0 => strings::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && app.sheet().is_solved() => strings::hand::TURNED_SOLVED.fill(language, [&from]),
-        _ => strings::hand::TURNED_FROM.fill(language, [&from]),
+        0 => i18n::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.position().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
+        _ => i18n::hand::TURNED_FROM.fill(language, [&from]),
     });
     let reel = app.playback().map(|playback| playback.reel()).filter(|reel| reel.at > 0 || app.shows_another());
     let Some(reel) = reel else { return hand.unwrap_or(from) };
     let text = match reel.what {
-        Played::Scramble => strings::hand::SCRAMBLE_SHOWN,
-        _ if solved => strings::hand::MOVE_SHOWN_SOLVED,
-        _ => strings::hand::MOVE_SHOWN,
+        Played::Scramble => i18n::hand::SCRAMBLE_SHOWN,
+        _ if solved => i18n::hand::MOVE_SHOWN_SOLVED,
+        _ => i18n::hand::MOVE_SHOWN,
     };
     text.fill(language, [&from, &reel.at, &reel.moves.0.len()])
 }
@@ -184,10 +185,12 @@ fn verdict(ui: &mut Ui, app: &App) {
 
 /// What may surprise about the opened file.
 fn remarks(ui: &mut Ui, app: &App) {
-    let Some(notices) = app.sheet().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else { return };
+    let Some(notices) = app.position().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else {
+        return;
+    };
     ui.add_space(look::GAP);
     ui.strong(say::REMARKS.say(app.language()));
     for notice in notices {
-        ui.label(explain::notice(notice).say(app.language()));
+        ui.label(describe::notice(notice).say(app.language()));
     }
 }

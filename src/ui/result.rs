@@ -3,10 +3,10 @@
 use eframe::egui::{Grid, RichText, Ui};
 
 use super::look;
-use crate::app::sheet::End;
-use crate::app::strings::{Text, editor, hand, numbers, window as say};
+use crate::app::position::End;
 use crate::app::{App, Command, Stage};
 use crate::engine::solve::Reason;
+use crate::i18n::{Text, editor, hand, numbers, window as say};
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

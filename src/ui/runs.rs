@@ -9,8 +9,8 @@ use super::{look, traces};
 use crate::app::choices::Chart;
 use crate::app::runs::{KEPT, PINNED, Run, words};
 use crate::app::seconds_limit::SecondsLimit;
-use crate::app::strings::{Language, numbers, watch as say, window};
 use crate::app::{App, Command};
+use crate::i18n::{Language, numbers, watch as say, window};
 
 /// The width of the list and the most of its height.
 const LIST: [f32; 2] = [380.0, 420.0];

@@ -3,11 +3,12 @@
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
 use super::look;
-use crate::app::sheet::{End, Place};
-use crate::app::strings::{hand, lists, numbers, tour, window as say};
+use crate::app::position::{End, Place};
+use crate::app::sentences::optimal;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
+use crate::i18n::{hand, numbers, tour, window as say};
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
@@ -27,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
     if let Some(all) = &results.all {
         let count = numbers::grouped(all.count);
         ui.label(match results.claimed {
-            0 => lists::optimal(language, all),
+            0 => optimal::optimal(language, all),
             _ => say::OPTIMAL_CLAIMED.fill(language, [&count]),
         });
     }

@@ -4,10 +4,10 @@ use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, 
 
 use super::{focus, limits, look, methods};
 use crate::app::command::{Switch, row_of, rows};
-use crate::app::strings::{Text, editor, search, window as say};
 use crate::app::tour::Pane;
 use crate::app::{App, Command, MOST_THREADS};
 use crate::engine::solve::{self, Solver};
+use crate::i18n::{Text, editor, search, window as say};
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {

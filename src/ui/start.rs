@@ -10,8 +10,8 @@ use eframe::egui;
 
 use super::{FRAME, Window};
 use crate::app::start::StartError;
-use crate::app::strings::Language;
 use crate::app::{App, Command, Surroundings};
+use crate::i18n::Language;
 
 /// The name under which the desktop knows the program and egui keeps the window's size.
 const ID: &str = "unfold";

@@ -3,10 +3,10 @@
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
-use crate::app::strings::{Language, cross, editor, frames, graph, hand, numbers, tables, window as say};
 use crate::app::{App, Stage};
 use crate::engine::tables::cube3::{large, small};
 use crate::engine::tables::{axis_rows, cube2};
+use crate::i18n::{Language, cross, editor, frames, graph, hand, numbers, tables, window as say};
 
 /// Shows the bar.
 pub(super) fn show(ui: &mut Ui, app: &App, pace: &Pace) {

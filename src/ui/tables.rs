@@ -3,11 +3,12 @@
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use super::look::{self, button};
+use crate::app::sentences;
 use crate::app::shelf::Chore;
-use crate::app::strings::{numbers, tables as say};
 use crate::app::{App, Command};
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::FileState;
+use crate::i18n::{numbers, tables as say};
 
 /// What the dialog needs besides the list.
 const FRAME: f32 = 330.0;
@@ -76,7 +77,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, ask: &mut Vec<Command
     ui.vertical(|ui| {
         ui.set_min_width(NAME);
         ui.label(&spec.name);
-        if let Some(purpose) = say::purpose(&spec.name) {
+        if let Some(purpose) = sentences::tables::purpose(&spec.name) {
             ui.label(RichText::new(purpose.say(language)).weak().small());
         }
     });

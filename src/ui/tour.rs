@@ -8,9 +8,9 @@ use eframe::egui::{
 
 use super::focus::Panes;
 use super::look;
-use crate::app::strings::tour as say;
 use crate::app::tour::{LENGTH, Pane, Shown};
 use crate::app::{App, Command};
+use crate::i18n::tour as say;
 
 /// The width of the card, as far as there is room.
 const WIDTH: f32 = 340.0;

@@ -8,8 +8,8 @@ use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, P
 
 use crate::app::runs::Run;
 use crate::app::series::{Point, averaged, latest, steps, thinned};
-use crate::app::strings::Language;
-use crate::app::strings::numbers::Decimal;
+use crate::i18n::Language;
+use crate::i18n::numbers::Decimal;
 
 /// The earliest time that a logarithmic axis shows, in seconds.
 const EARLIEST: f64 = 1e-3;

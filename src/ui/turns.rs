@@ -3,10 +3,10 @@
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{look, marks};
-use crate::app::strings::editor as say;
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{Move, PuzzleDef};
+use crate::i18n::editor as say;
 
 /// The turns of one face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];

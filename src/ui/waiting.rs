@@ -4,7 +4,7 @@
 use eframe::egui::{self, Color32, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
 use super::look;
-use crate::app::strings::purposes;
+use crate::app::sentences::file_kinds;
 use crate::app::{App, Command};
 
 /// The width of what is said, as far as there is room.
@@ -39,7 +39,7 @@ pub(super) fn hear_nothing(ctx: &egui::Context) {
 /// Dims the window and says what it waits for, in front of everything else.
 pub(super) fn show(ctx: &egui::Context, app: &App, ask: &mut Vec<Command>) {
     let Some(purpose) = app.chosen_for() else { return };
-    let text = purposes::waiting(purpose).say(app.language());
+    let text = file_kinds::waiting(purpose).say(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(Color32::from_black_alpha(DIM)).show(ctx, |ui| {
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);
         ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));

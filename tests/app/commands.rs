@@ -9,14 +9,14 @@ use unfold::app::choices::Scrambling;
 use unfold::app::command::rows;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
+use unfold::app::position::{End, Origin, Place};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::Settings;
-use unfold::app::sheet::{End, Origin, Place};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::engine::mc4d;
 use unfold::engine::puzzle::{PuzzleId, scramble};
 use unfold::engine::solve::Reason;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,
@@ -83,16 +83,16 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     let found = home.app.results().clone();
     assert!(found.best().is_some());
     home.app.apply(Command::ScrambleFrom(1));
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    assert_eq!(home.app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     assert!(home.app.results().best().is_none());
     home.app.apply(Command::Undo);
     assert_eq!(*home.app.results(), found);
-    assert_eq!(home.app.sheet().opened().map(|open| open.path.clone()), Some(Some(path)));
+    assert_eq!(home.app.position().opened().map(|open| open.path.clone()), Some(Some(path)));
     home.app.apply(Command::Undo);
     assert!(home.app.is_fresh() && !home.app.can_undo());
     home.app.apply(Command::Redo);
     home.app.apply(Command::Redo);
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    assert_eq!(home.app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     assert!(!home.app.can_redo());
 }
 
@@ -211,9 +211,9 @@ fn every_strange_log_is_opened_or_explained() {
             assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{fault:?}");
             let place = fault.place.as_ref().map(|place| place.say(Language::English));
             assert!(place.is_some_and(|place| place.contains(".log")), "{fault:?}");
-            assert!(home.app.sheet().opened().is_none(), "{} was opened all the same", path.display());
+            assert!(home.app.position().opened().is_none(), "{} was opened all the same", path.display());
         } else {
-            assert!(home.app.sheet().opened().is_some(), "{} is neither opened nor explained", path.display());
+            assert!(home.app.position().opened().is_some(), "{} is neither opened nor explained", path.display());
         }
         home.app.apply(Command::Dismiss);
     }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use unfold::app::editor::{NetKey, Stroke, Way};
-use unfold::app::sheet::Origin;
-use unfold::app::strings::Language;
+use unfold::app::position::Origin;
 use unfold::app::{App, Command, Surroundings, Verdict};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
+use unfold::i18n::Language;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 const U: u8 = 0;
@@ -190,7 +190,7 @@ fn a_stroke_is_undone_as_one() {
     app.apply(stroke(&["U6"], Some(R), true));
     app.apply(stroke(&["F1"], Some(B), false));
     assert_eq!(app.painting().colours[at("U3")], Some(R));
-    assert_eq!(app.sheet().origin, Origin::Painted);
+    assert_eq!(app.position().origin, Origin::Painted);
     app.apply(Command::Undo);
     assert_eq!(app.painting().colours[at("F1")], None);
     assert_eq!(app.painting().colours[at("U6")], Some(R));

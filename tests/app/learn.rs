@@ -11,10 +11,9 @@ use unfold::app::lesson::Course;
 use unfold::app::methods::{PAGES, Page};
 use unfold::app::phases::{Aim, Rest, Way};
 use unfold::app::playback::{Moment, Pace, Played, Reel, SPEEDS, Speed};
-use unfold::app::strings::Language;
-use unfold::app::strings::explain_lesson::{self, Change};
-use unfold::app::strings::explain_method;
-use unfold::app::strings::explain_move::turning;
+use unfold::app::sentences;
+use unfold::app::sentences::lesson::Change;
+use unfold::app::sentences::moves::turning;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
@@ -24,6 +23,7 @@ use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scrambl
 use unfold::engine::solve::{self, Event, Limits, Memory, Solution, Solver};
 use unfold::engine::tables::store::Store;
 use unfold::engine::{mc4d, notation};
+use unfold::i18n::Language;
 
 fn store() -> &'static Store {
     static STORE: std::sync::OnceLock<Store> = std::sync::OnceLock::new();
@@ -373,7 +373,7 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
     for language in Language::ALL {
         let mut seen = HashSet::new();
         for played in 0..=course.moves.0.len() {
-            let words = explain_lesson::lesson(language, &course, played).expect("words");
+            let words = sentences::lesson::lesson(language, &course, played).expect("words");
             assert_eq!(words.next.is_some(), played > 0 && played < course.moves.0.len());
             let lesson = &course.lessons[played.saturating_sub(1)];
             let tallies = || lesson.tallies.iter().chain(&lesson.quiet);
@@ -389,8 +389,8 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
             seen.insert(format!("{words:?}"));
         }
         assert!(seen.len() > course.moves.0.len() / 2);
-        assert!(explain_lesson::lesson(language, &course, course.moves.0.len() + 1).is_none());
-        let end = explain_lesson::lesson(language, &course, course.moves.0.len()).expect("words");
+        assert!(sentences::lesson::lesson(language, &course, course.moves.0.len() + 1).is_none());
+        let end = sentences::lesson::lesson(language, &course, course.moves.0.len()).expect("words");
         let solved = ["the puzzle is solved", "le casse-tête est résolu", "el rompecabezas está resuelto"];
         let told =
             |(change, words): &(Change, String)| *change == Change::Now && words.contains(solved[language as usize]);
@@ -410,15 +410,15 @@ fn each_method_has_a_page_in_every_language() {
     let mut all = BTreeSet::new();
     for language in Language::ALL {
         for page in PAGES {
-            let paragraphs = explain_method::paragraphs(language, page);
+            let paragraphs = sentences::method::paragraphs(language, page);
             assert!((2..=4).contains(&paragraphs.len()) && paragraphs.iter().all(|text| !text.contains('{')));
-            all.insert(format!("{} {}", explain_method::title(page).say(language), paragraphs.join(" ")));
+            all.insert(format!("{} {}", sentences::method::title(page).say(language), paragraphs.join(" ")));
         }
     }
     assert_eq!(all.len(), 3 * PAGES.len());
     // Whatever stands between groups of digits.
     let said = |page: Page| {
-        explain_method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
+        sentences::method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
     assert!(said(Page::TwoPhase).contains("4.3·10^19") && said(Page::TwoPhase).contains("19508428800"));
     assert!(said(Page::Anytime).contains("3.4·10^27") && said(Page::Proof).contains("4294967296"));
@@ -434,7 +434,7 @@ fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
 #[test]
 fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let said = |page: Page| {
-        explain_method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
+        sentences::method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
     // Pieces by their places in a grid of three: corners have three outer sides, edges two, centres one.
     let mut pieces = [0; 4];
@@ -482,7 +482,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let far: BTreeSet<Vec<u8>> = two.filter(|colours| !near.contains(colours)).collect();
     assert_eq!(far.len(), kept(2));
     // The coordinates of the picture: by what turns do to pieces, R twists four corners and flips no edge, F flips four edges.
-    let [start, after_r, after_f] = explain_method::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
+    let [start, after_r, after_f] = sentences::method::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
     assert_eq!(start, [0; 3]);
     assert!(after_r[0] > 0 && after_r[1] == 0 && after_r[2] > 0 && after_f[1] > 0, "{after_r:?} {after_f:?}");
     // The hypercube: two views for each of four axes, and sixteen stickers on one of four axes each.

@@ -9,15 +9,15 @@ use unfold::app::along::Curve;
 use unfold::app::choices::{Chart, Scrambling, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::playback::{Moment, Played, Speed};
+use unfold::app::position::Origin;
 use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::sheet::Origin;
-use unfold::app::strings::Language;
 use unfold::app::study::Findings;
 use unfold::app::{App, Command, Surroundings, Verdict};
 use unfold::engine::notation;
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use unfold::engine::solve::cube3::cross;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,
@@ -133,7 +133,7 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     let shown = home.shown();
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "D2")));
     assert_eq!(home.shown(), shown.after(mv(PuzzleId::Cube3, "D2")));
-    assert_eq!((home.app.sheet().origin.clone(), home.app.played()), (Origin::Turned, 0));
+    assert_eq!((home.app.position().origin.clone(), home.app.played()), (Origin::Turned, 0));
     home.app.apply(Command::Undo);
     home.app.apply(Command::Go(Moment::End));
     // Where the moves end there is nothing to solve, and that is said.
@@ -240,7 +240,7 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
     home.app.apply(Command::SetScrambling(Scrambling::Turns));
     home.app.apply(Command::ScrambleFrom(7));
     let turned = home.shown();
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
+    assert_eq!(home.app.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
     home.app.apply(Command::SetScrambling(Scrambling::Uniform));
     home.app.apply(Command::ScrambleFrom(7));
     assert_ne!(home.shown(), turned);
@@ -250,7 +250,7 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
     // The choice holds for the hypercube, too.
     home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
     home.app.apply(Command::ScrambleFrom(7));
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
+    assert_eq!(home.app.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
 }
 
 #[test]

@@ -9,13 +9,13 @@ use unfold::app::editor::Stroke;
 use unfold::app::playback::{Moment, Played, Speed};
 use unfold::app::space::camera::ZOOM;
 use unfold::app::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
-use unfold::app::strings::Language;
 use unfold::app::typing::{TurnKey, turn_key};
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
 use unfold::engine::puzzle::tess2::grips::{self, Click, Slices};
 use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
+use unfold::i18n::Language;
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
     let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));

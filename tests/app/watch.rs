@@ -9,16 +9,16 @@ use unfold::app::choices::Chart;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::picturing::Taken;
+use unfold::app::position::End;
 use unfold::app::runs::{KEPT, PINNED, Run};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::series::LIMIT;
-use unfold::app::sheet::End;
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::export::picture::Picture;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,

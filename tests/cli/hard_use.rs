@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use unfold::app::dialog::Dialog;
 use unfold::app::settings::{Settings, SettingsError};
-use unfold::app::strings::Language;
 use unfold::app::{App, Surroundings};
 use unfold::engine::disk::read::{Refusal, refusal};
+use unfold::i18n::Language;
 
 const TABLE: &str = "cube3-slice-twist";
 

@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("export", &["engine"]),
-    ("app", &["engine", "export"]),
-    ("cli", &["engine", "export", "app"]),
-    ("ui", &["engine", "export", "app"]),
+    ("i18n", &["engine"]),
+    ("app", &["engine", "export", "i18n"]),
+    ("cli", &["engine", "export", "i18n", "app"]),
+    ("ui", &["engine", "export", "i18n", "app"]),
 ];
 
 /// The same within the engine; `control` is a file, and a leaf.
@@ -39,7 +40,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/disk",
             "engine/tables/store.rs",
             "engine/tables/file.rs",
-            "engine/tables/turns.rs",
+            "engine/tables/build_turn.rs",
             "app/files.rs",
             "app/settings.rs",
             "app/session/disk.rs",
@@ -52,14 +53,14 @@ const ONLY: &[(&str, &[&str])] = &[
     ("png::Encoder", &["export/picture.rs"]),
     // Asking how much memory is in use reads a file on some systems.
     ("memory_stats", &["app/memory.rs"]),
-    ("sys_locale", &["app/strings/language.rs"]),
-    ("memmap2", &["engine/tables/file.rs", "engine/tables/pages.rs"]),
+    ("sys_locale", &["i18n/language.rs"]),
+    ("memmap2", &["engine/tables/file.rs", "engine/tables/huge_pages.rs"]),
     (
         "std::thread",
         &[
             "engine/tables/mod.rs",
-            "engine/tables/behind.rs",
-            "engine/tables/turns.rs",
+            "engine/tables/background_build.rs",
+            "engine/tables/build_turn.rs",
             "engine/solve",
             "app",
             "cli",

@@ -12,27 +12,27 @@ use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::scramble;
 use unfold::engine::tables::cube3::classes::{self, UPRIGHT};
 use unfold::engine::tables::cube3::coords::{
-    self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, SORTED, TWIST, slice_mask,
+    self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, SORTED, TWIST, slice_mask,
 };
-use unfold::engine::tables::cube3::{Frame, Large, Small, frame, large, small};
+use unfold::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
+use unfold::engine::tables::huge_pages::HugePages;
 use unfold::engine::tables::packed::{nibble, pack, pair};
-use unfold::engine::tables::pages::Pages;
-use unfold::engine::tables::rows::{Plain, Rows, SYMMETRIES};
 use unfold::engine::tables::spec;
+use unfold::engine::tables::symmetry_bfs::{RowGraph, SYMMETRIES, UnreducedRows};
 
 /// What the tables of the cube may take together.
 const MOST_BYTES: u64 = 200_000_000;
 /// Cosets of G1.
 const COSETS: u64 = 2_217_093_120;
 
-fn tables() -> &'static (Arc<Small>, Large, Frame) {
-    static TABLES: OnceLock<(Arc<Small>, Large, Frame)> = OnceLock::new();
+fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
+    static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let (store, control) = (support::tables::store(), Control::new());
-        let small = store.shared(|| Small::load(store, 2, &control)).expect("opened");
-        let frame = Frame::load(&small.moves, store, &control).expect("opened");
-        let large = Large::load(&small.moves, &frame, store, 2, &control, &|_| ()).expect("opened");
-        (small, large, frame)
+        let small = store.shared(|| SmallTables::load(store, 2, &control)).expect("opened");
+        let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
+        let large = LargePruning::load(&small.moves, &reduction, store, 2, &control, &|_| ()).expect("opened");
+        (small, large, reduction)
     })
 }
 
@@ -132,12 +132,12 @@ fn coset_of(cube: &Cube3) -> [u32; 3] {
 
 /// What phase 1 says of a state, and the symmetry through which it sees it.
 fn entry(cube: &Cube3) -> (large::Phase1, usize) {
-    let (_, large, frame) = tables();
+    let (_, large, reduction) = tables();
     let [twist, flip, slice] = coset_of(cube);
-    let of = frame.class_of(flip as u16, slice as u16);
+    let of = reduction.class_of(flip as u16, slice as u16);
     let (class, symmetry) = (of >> 4, (of % 16) as usize);
-    let seen = frame.twist_seen(twist as u16, symmetry as u8);
-    (large.phase1(Large::phase1_place(class, seen)), symmetry)
+    let seen = reduction.twist_seen(twist as u16, symmetry as u8);
+    (large.phase1(LargePruning::phase1_place(class, seen)), symmetry)
 }
 
 /// The distance to G1, by going down as the table says.
@@ -214,7 +214,7 @@ fn the_tables_have_their_known_sizes_and_fit() {
         assert_eq!(spec.bytes, (entries * bits).div_ceil(64) * 8, "{name}");
     }
     assert_eq!(495 * 2048 * 2187, COSETS);
-    let classes = spec::named(frame::CLASSES).expect("a table");
+    let classes = spec::named(symmetry_reduction::CLASSES).expect("a table");
     assert_eq!((classes.entries, &*classes.distribution), (495 * 2048, &[64_430][..]));
     assert_eq!(classes.bytes, (classes.entries * 4 + 64_430 * 2).div_ceil(8) * 8);
 }
@@ -269,14 +269,14 @@ fn cosets_of_g1_are_counted_and_each_near_one_has_its_entry() {
 
 #[test]
 fn the_entries_of_phase_1_add_up_to_its_distribution() {
-    let (_, large, frame) = tables();
+    let (_, large, reduction) = tables();
     let mut found = [0; 3];
     for class in 0..classes::FLIP_SLICE_CLASSES {
         // A class stands for as many flips and slices as symmetries carry it to different places.
-        let stands_for = u64::from(UPRIGHT as u32 / frame.alike()[class].count_ones());
+        let stands_for = u64::from(UPRIGHT as u32 / reduction.alike()[class].count_ones());
         let mut row = [0; 3];
         for twist in 0..TWIST.size as u16 {
-            row[usize::from(large.phase1(Large::phase1_place(class as u32, twist)).mod3())] += 1;
+            row[usize::from(large.phase1(LargePruning::phase1_place(class as u32, twist)).mod3())] += 1;
         }
         (0..3).for_each(|rest| found[rest] += row[rest] * stands_for);
     }
@@ -321,7 +321,7 @@ fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nea
 
 #[test]
 fn corners_are_counted_and_each_has_its_distance() {
-    let (_, large, frame) = tables();
+    let (_, large, reduction) = tables();
     let levels = levels(&ALL_TURNS, 6, corners_only);
     assert_eq!(counts(&levels), [1, 18, 243, 2874, 28_000, 205_416, 1_168_516]);
     for (depth, level) in levels.iter().enumerate() {
@@ -332,7 +332,7 @@ fn corners_are_counted_and_each_has_its_distance() {
     large.corner_classes.iter().for_each(|of| stands_for[(of >> 4) as usize] += 1);
     for (corners, of) in large.corner_classes.iter().enumerate().filter(|(_, of)| **of % 16 == 0) {
         for twist in 0..TWIST.size as u16 {
-            found[usize::from(large.corners(frame, corners as u16, twist))] += stands_for[(of >> 4) as usize];
+            found[usize::from(large.corners(reduction, corners as u16, twist))] += stands_for[(of >> 4) as usize];
         }
     }
     assert_eq!(found, distribution(large::CORNERS));
@@ -454,7 +454,7 @@ fn histogram(distances: &[u8]) -> Vec<u64> {
 
 #[test]
 fn rows_reduced_by_symmetry_are_those_that_are_not() {
-    let moves = Moves::new(2);
+    let moves = MoveTables::new(2);
     let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
     let exact = naive(rows * columns, TURNS, |at, mv| {
         let (row, column) = ((at / columns) as u32, (at % columns) as u32);
@@ -462,7 +462,7 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
     });
     let slice = |row, mv| moves.slice.after(row, mv);
     let twist = |column, mv| moves.twist.after(column, mv);
-    let plain = Plain::new((SLICE.size, slice), (TWIST.size, twist), TURNS);
+    let plain = UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS);
     for threads in [1, 3] {
         let found = plain.rows().distances(threads, &Control::new()).expect("not stopped");
         assert!(found.bytes == exact);
@@ -488,7 +488,7 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
     let carry: Vec<Vec<u16>> = (0..TURNS * SYMMETRIES)
         .map(|n| (0..TWIST.size).map(|c| seen[n % SYMMETRIES][twist(c, n / SYMMETRIES) as usize]).collect())
         .collect();
-    let reduced = Rows { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+    let reduced = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
     for threads in [1, 3] {
         let found = reduced.distances(threads, &Control::new()).expect("not stopped");
         assert_eq!(found.distribution, histogram(&exact));
@@ -525,7 +525,7 @@ proptest! {
         let exact = naive(rows * columns, moves.len(), |at, mv| {
             moves[mv].0[at / columns] as usize * columns + moves[mv].1[at % columns] as usize
         });
-        let plain = Plain::new(
+        let plain = UnreducedRows::new(
             (rows as u32, |row, mv: usize| moves[mv].0[row as usize]),
             (columns as u32, |column, mv: usize| moves[mv].1[column as usize]),
             moves.len(),
@@ -552,16 +552,19 @@ fn pages_hold_what_they_were_given() {
     // Below and above what is worth large pages, and just one more than fills them.
     for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
         let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
-        assert!(Pages::copy_of(&numbers).get() == numbers);
-        assert!(Pages::of(numbers.clone()).get() == numbers);
+        assert!(HugePages::copy_of(&numbers).get() == numbers);
+        assert!(HugePages::of(numbers.clone()).get() == numbers);
     }
 }
 
 #[test]
 fn rows_stop_when_asked() {
-    let moves = Moves::new(2);
-    let plain =
-        Plain::new((SLICE.size, |r, m| moves.slice.after(r, m)), (FLIP.size, |c, m| moves.flip.after(c, m)), TURNS);
+    let moves = MoveTables::new(2);
+    let plain = UnreducedRows::new(
+        (SLICE.size, |r, m| moves.slice.after(r, m)),
+        (FLIP.size, |c, m| moves.flip.after(c, m)),
+        TURNS,
+    );
     let control = Control::new();
     control.stop();
     assert!(matches!(plain.rows().distances(2, &control), Err(unfold::engine::tables::TableError::Stopped)));

@@ -416,7 +416,7 @@ fn with_small_memory_the_large_table_is_not_touched() {
         let large = |event: &Event| matches!(event, Event::Joined { .. } | Event::Tables { name: side_rows::NAME });
         assert_eq!(position(&events, large), None);
     }
-    assert_eq!((store.state(large), store.progress_behind()), (FileState::Absent, None));
+    assert_eq!((store.state(large), store.background_progress()), (FileState::Absent, None));
     assert!(!ANYTIME.has_all(&store) && store.take_unsaved().is_empty());
     let small = [cube2::NAME, axis_rows::NAME].map(|name| spec::named(name).expect("a table").bytes);
     assert_eq!(store.bytes_in_use(), small.iter().sum::<u64>());

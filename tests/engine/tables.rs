@@ -7,10 +7,10 @@ use proptest::prelude::*;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::tess2::{MOVES, Tess2};
 use unfold::engine::puzzle::{Move, PuzzleId, scramble};
+use unfold::engine::tables::axis_halves::{AxisHalves, AxisLabels};
 use unfold::engine::tables::axis_rows::{self, AxisRows};
 use unfold::engine::tables::cube2::{self, Cube2Tables, Entry, PERM, TWIST};
 use unfold::engine::tables::cube3::{large, small};
-use unfold::engine::tables::halves::{Halves, Labels};
 use unfold::engine::tables::spec::{self, TableSpec};
 use unfold::engine::tables::store::{FileState, Store, Table};
 use unfold::engine::tables::{TableError, axis_rows as rows, side_rows};
@@ -190,8 +190,8 @@ fn cube2_entries_tell_the_distances_of_neighbours() {
 }
 
 /// Labels of a state's sticker, for all positions.
-fn labels(state: &Tess2, sticker: usize) -> Labels {
-    Labels(state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum())
+fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
+    AxisLabels(state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum())
 }
 
 fn axis_rows() -> &'static AxisRows {
@@ -227,8 +227,8 @@ fn a_row_answers_as_each_turned_state_does() {
 #[test]
 fn near_labels_are_exact() {
     let rows = axis_rows();
-    let halves = Halves::new();
-    let mut frontier = std::collections::HashSet::from([Labels::all(3)]);
+    let halves = AxisHalves::new();
+    let mut frontier = std::collections::HashSet::from([AxisLabels::all(3)]);
     let mut seen = frontier.clone();
     for depth in 0..=3u8 {
         for l in &frontier {

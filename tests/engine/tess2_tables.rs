@@ -12,9 +12,9 @@ use unfold::engine::puzzle::canonical::Successors;
 use unfold::engine::puzzle::geometry::SignedPerm;
 use unfold::engine::puzzle::scramble::generator;
 use unfold::engine::puzzle::tess2::{MOVES, ROTATIONS_OF_A_CELL, Tess2};
-use unfold::engine::tables::halves::{Halves, ROTATIONS};
-use unfold::engine::tables::side_rows::{Looks, Row, SideRows};
-use unfold::engine::tables::sided::Labels;
+use unfold::engine::tables::axis_halves::{AxisHalves, ROTATIONS};
+use unfold::engine::tables::phase2_labels::Phase2Labels;
+use unfold::engine::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
 
 /// What the rows tell apart.
 const THRESHOLDS: std::ops::RangeInclusive<u8> = 6..=8;
@@ -36,18 +36,18 @@ fn keeping() -> &'static [usize] {
 }
 
 /// For each position the axis on which a sticker lies, and in bit 2 the side of W on which the piece belongs.
-fn labels(state: &Tess2, sticker: usize) -> Labels {
+fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
     std::array::from_fn(|p| state.ori[p].at(sticker) | (state.piece[p] >> 3 & 1) << 2)
 }
 
-fn look(labels: &[Labels]) -> Vec<Row> {
+fn look(labels: &[Phase2Labels]) -> Vec<SideRow> {
     let mut rows = Vec::new();
-    table().look(labels, &mut Looks::default(), &mut rows);
+    table().look_up(labels, &mut LookUpBuffers::default(), &mut rows);
     assert_eq!(rows.len(), labels.len());
     rows
 }
 
-fn key(labels: &Labels) -> u64 {
+fn key(labels: &Phase2Labels) -> u64 {
     labels.iter().fold(0, |key, label| key << 3 | u64::from(*label))
 }
 
@@ -105,7 +105,7 @@ fn reaches_the_ball(state: &Tess2, left: usize) -> bool {
 
 #[test]
 fn what_lies_within_five_moves_is_within_any_number() {
-    let all: Vec<Labels> = ball().states.iter().map(|state| labels(state, 2)).collect();
+    let all: Vec<Phase2Labels> = ball().states.iter().map(|state| labels(state, 2)).collect();
     assert_eq!(all.len(), AT.iter().sum::<usize>());
     assert!(look(&all).iter().all(|row| THRESHOLDS.chain([0, 9, 20]).all(|left| row.within(left))));
 }
@@ -116,7 +116,7 @@ fn no_walk_is_shorter_than_its_row_says() {
         let states = walks(2000, length, length as u64);
         for sticker in 0..3 {
             for which in [|state: &Tess2| *state, Tess2::inverse] {
-                let all: Vec<Labels> = states.iter().map(|state| labels(&which(state), sticker)).collect();
+                let all: Vec<Phase2Labels> = states.iter().map(|state| labels(&which(state), sticker)).collect();
                 for row in look(&all) {
                     assert!(THRESHOLDS.filter(|left| usize::from(*left) >= length).all(|left| row.within(left)));
                 }
@@ -129,7 +129,7 @@ fn no_walk_is_shorter_than_its_row_says() {
 fn rows_are_exact() {
     // Walks of seven and of eight moves end at nearly every distance up to theirs, and long ones mostly beyond.
     let states = [walks(200, 7, 1), walks(200, 8, 2), walks(100, 9, 3), walks(60, 30, 4)].concat();
-    let all: Vec<Labels> = states.iter().map(|state| labels(state, 2)).collect();
+    let all: Vec<Phase2Labels> = states.iter().map(|state| labels(state, 2)).collect();
     let mut seen = [0; 4];
     for (state, row) in states.iter().zip(look(&all)) {
         let distance = (6..9u8).find(|left| reaches_the_ball(state, usize::from(*left) - 5)).unwrap_or(9);
@@ -143,13 +143,13 @@ fn rows_are_exact() {
 
 #[test]
 fn one_row_answers_for_all_rotations_of_the_half() {
-    let halves = Halves::new();
+    let halves = AxisHalves::new();
     let states = [walks(1500, 30, 5), walks(1500, 7, 6), walks(300, 3, 7)].concat();
     let turned = |state: &Tess2, r: usize| if r == 0 { *state } else { state.after(3 * ROTATIONS_OF_A_CELL + r - 1) };
     let mut differing = 0;
     for sticker in 0..3 {
-        let all: Vec<Labels> = states.iter().map(|state| labels(state, sticker)).collect();
-        let children: Vec<Labels> =
+        let all: Vec<Phase2Labels> = states.iter().map(|state| labels(state, sticker)).collect();
+        let children: Vec<Phase2Labels> =
             states.iter().flat_map(|state| (0..ROTATIONS).map(|r| labels(&turned(state, r), sticker))).collect();
         let children = look(&children);
         for ((row, children), state) in look(&all).iter().zip(children.chunks(ROTATIONS)).zip(&states) {
@@ -196,17 +196,17 @@ fn as_many_random_states_are_near_as_the_counts_say() {
 
 #[test]
 fn a_look_at_many_is_a_look_at_each() {
-    let all: Vec<Labels> = walks(200, 8, 12).iter().map(|state| labels(state, 1)).collect();
-    let (mut room, mut rows) = (Looks::default(), Vec::new());
-    let halves = Halves::new();
+    let all: Vec<Phase2Labels> = walks(200, 8, 12).iter().map(|state| labels(state, 1)).collect();
+    let (mut room, mut rows) = (LookUpBuffers::default(), Vec::new());
+    let halves = AxisHalves::new();
     for (n, row) in look(&all).iter().enumerate() {
-        table().look(&all[n..=n], &mut room, &mut rows);
+        table().look_up(&all[n..=n], &mut room, &mut rows);
         assert_eq!(rows.len(), 1);
         for left in THRESHOLDS {
             assert_eq!(rows[0].within(left), row.within(left));
             assert_eq!(rows[0].rotations_within(left, &halves), row.rotations_within(left, &halves));
         }
     }
-    table().look(&[], &mut room, &mut rows);
+    table().look_up(&[], &mut room, &mut rows);
     assert!(rows.is_empty());
 }

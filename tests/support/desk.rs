@@ -9,9 +9,9 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
 use unfold::ui::Window;
 
 /// The size of a usual window, in points.

@@ -13,9 +13,9 @@ use unfold::app::batch::form::Kind;
 use unfold::app::batch::table::BatchEnd;
 use unfold::app::choices::View;
 use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::strings::Language;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold::i18n::Language;
 
 fn desk(puzzle: PuzzleId) -> Desk {
     let mut desk = Desk::new(puzzle, support::tables::folder());

@@ -13,8 +13,8 @@ use unfold::app::choices::Scrambling;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
 use unfold::app::playback::{Moment, Speed};
-use unfold::app::sheet::Origin;
-use unfold::app::strings::{Language, explain};
+use unfold::app::position::Origin;
+use unfold::app::sentences::describe;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
 use unfold::engine::notation::{facelets, hypercube};
@@ -22,6 +22,7 @@ use unfold::engine::puzzle::geometry::SignedPerm;
 use unfold::engine::puzzle::tess2::grips::Click;
 use unfold::engine::puzzle::tess2::{Tess2, as_held};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold::i18n::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -104,7 +105,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         make(&mut app, &ten);
         let end = start.after_all(&Sequence(ten.clone()));
         assert_eq!(app.state(), Some(&end));
-        assert_eq!((app.turns_by_hand(), app.sheet().origin.clone()), (10, Origin::Turned), "{beginning}");
+        assert_eq!((app.turns_by_hand(), app.position().origin.clone()), (10, Origin::Turned), "{beginning}");
 
         let path = folder.path().join("mine.log");
         let text = saved(&mut app, &path);
@@ -135,7 +136,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         assert_eq!(app.state(), Some(&start), "{beginning}");
         app.apply(Command::Go(Moment::End));
         assert_eq!(app.painting().facelets(), Some(end), "{beginning}");
-        assert!(matches!(app.sheet().origin, Origin::Log(_)));
+        assert!(matches!(app.position().origin, Origin::Log(_)));
     }
 }
 
@@ -286,7 +287,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let refused = files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
     assert!(!path.exists());
-    let fault = explain::file(&refused.expect_err("refused")).phrase().say(Language::English);
+    let fault = describe::file(&refused.expect_err("refused")).phrase().say(Language::English);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
     assert!(files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
 }
@@ -359,9 +360,9 @@ fn turns_are_counted_undone_and_redone() {
         app.apply(Command::UndoTurn);
     }
     assert_eq!((app.turns_by_hand(), app.can_undo_turn()), (0, false));
-    assert_eq!(app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    assert_eq!(app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     app.apply(Command::UndoTurn);
-    assert_eq!(app.sheet().origin, Origin::Random { seed: 1, how: Scrambling::Uniform }, "the scramble is no turn");
+    assert_eq!(app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform }, "the scramble is no turn");
     // Another beginning: the count begins anew.
     app.apply(Command::Redo);
     app.apply(Command::ScrambleFrom(2));
@@ -480,7 +481,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     let (folder, mut app) = app(tables::folder());
     app.apply(Command::ScrambleFrom(4));
     make(&mut app, &turns(3, 5));
-    let sheet = app.sheet().clone();
+    let position = app.position().clone();
     // A folder that is none: neither can anything be written there, whoever one is.
     let blocked = folder.path().join("file");
     std::fs::write(&blocked, "").expect("writable");
@@ -488,7 +489,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     wait(&mut app, "an answer", |app| !app.is_finding());
     assert!(matches!(app.dialog(), Some(Dialog::Fault { .. })), "{:?}", app.dialog());
     app.apply(Command::Dismiss);
-    assert_eq!(*app.sheet(), sheet);
+    assert_eq!(*app.position(), position);
     // What is there already is asked about.
     let there = folder.path().join("there.log");
     std::fs::write(&there, "precious").expect("writable");

@@ -10,11 +10,11 @@ use eframe::egui::{Event, OutputCommand};
 use unfold::app::Command;
 use unfold::app::colours::Palette;
 use unfold::app::settings::Settings;
-use unfold::app::strings::Language;
 use unfold::engine::notation::colours::{ColourLetters, Order};
 use unfold::engine::notation::{self, NotationFault, Typed, facelets};
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold::i18n::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 const CUBE3: PuzzleId = PuzzleId::Cube3;

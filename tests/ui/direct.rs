@@ -9,12 +9,13 @@ use crate::support::program::{ended, unfold, with_tables};
 use serde_json::Value;
 use unfold::app::Command;
 use unfold::app::methods::Page;
-use unfold::app::strings::{Language, explain_lesson, explain_method};
+use unfold::app::sentences;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::cube3::Cube3;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::engine::solve::cube3::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold::engine::solve::{Event, Limits, Outcome, Reason, Solution, Solver};
+use unfold::i18n::Language;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
@@ -179,7 +180,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
         desk.wait("the end", |desk| !desk.app().is_searching());
         let course = desk.app().course().expect("a course");
         let headings: Vec<String> =
-            course.parts.iter().map(|part| explain_lesson::heading(language, &course, part)).collect();
+            course.parts.iter().map(|part| sentences::lesson::heading(language, &course, part)).collect();
         assert!(headings[0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1].starts_with(&format!("{permutation} (")), "{headings:?}");
         assert!(headings.iter().all(|heading| desk.sees(heading)));
@@ -187,13 +188,13 @@ fn the_window_names_the_phases_and_explains_the_method() {
         let first = course.parts[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             desk.apply(Command::Seek(at));
-            let lesson = explain_lesson::lesson(language, &course, at).expect("a lesson");
+            let lesson = sentences::lesson::lesson(language, &course, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
             assert!(lesson.place.contains(&place.to_string()) && desk.sees(&lesson.place));
         }
         desk.apply(Command::Explain(Page::Direct));
-        assert!(desk.sees(explain_method::title(Page::Direct).say(language)));
-        for paragraph in explain_method::paragraphs(language, Page::Direct) {
+        assert!(desk.sees(sentences::method::title(Page::Direct).say(language)));
+        for paragraph in sentences::method::paragraphs(language, Page::Direct) {
             assert!(desk.sees(&paragraph), "{paragraph}");
         }
     }
@@ -208,6 +209,6 @@ fn another_method_s_phases_keep_their_names() {
     desk.apply(Command::Stop);
     desk.wait("the end", |desk| !desk.app().is_searching());
     let course = desk.app().course().expect("a course");
-    let heading = |n: usize| explain_lesson::heading(Language::English, &course, &course.parts[n]);
+    let heading = |n: usize| sentences::lesson::heading(Language::English, &course, &course.parts[n]);
     assert!((0..course.parts.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

@@ -10,9 +10,9 @@ use unfold::app::choices::{Chart, View};
 use unfold::app::colours::{self, Palette};
 use unfold::app::dialog::Dialog;
 use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::strings::Language;
 use unfold::app::{Command, Stage};
 use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
 
 /// Whether a person could do something with a node.
 fn does_something(node: &AccessKitNode<'_>) -> bool {

@@ -9,9 +9,9 @@ use std::time::Duration;
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings, WantedFile};
 use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
 use unfold::ui::Window;
 
 const TEXT: &str = "Choose a file in the dialog that is open";
@@ -159,7 +159,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     DEAF.store(false, Ordering::Relaxed);
     desk.wait();
     assert!(!desk.app().is_choosing_file() && !desk.sees(TEXT));
-    assert_eq!(desk.app().sheet().opened().map(|open| open.path.clone()), Some(Some(example())));
+    assert_eq!(desk.app().position().opened().map(|open| open.path.clone()), Some(Some(example())));
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     desk.settle();
     assert!(desk.app().can_redo(), "keys are heard again");
@@ -184,7 +184,7 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::O);
     desk.settle();
     desk.wait();
-    assert_eq!(desk.app().sheet().opened().map(|open| open.path.clone()), Some(Some(example())));
+    assert_eq!(desk.app().position().opened().map(|open| open.path.clone()), Some(Some(example())));
 }
 
 dialog!(KEYS, keys);

@@ -9,8 +9,8 @@ use unfold::app::command::{Shortcut, row_named, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::{Settings, Theme};
-use unfold::app::strings::Language;
 use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
 
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 

@@ -10,9 +10,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::command::rows;
 use unfold::app::settings::Settings;
-use unfold::app::strings::{self, Language, commands, cross, dialogs, editor, search, window};
 use unfold::app::{App, Command};
 use unfold::engine::puzzle;
+use unfold::i18n::{self, Language, commands, cross, dialogs, editor, search, window};
 use unfold::ui::Window;
 
 struct Desk {
@@ -124,8 +124,8 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
 }
 
 /// English texts that a window shows, each at least a word that its translations do not have.
-fn english_of_commands() -> Vec<(&'static str, strings::Columns)> {
-    let columns = |text: &strings::Text<0>| Language::ALL.map(|language| text.say(language));
+fn english_of_commands() -> Vec<(&'static str, i18n::Columns)> {
+    let columns = |text: &i18n::Text<0>| Language::ALL.map(|language| text.say(language));
     let shown = [
         editor::METHOD,
         editor::METRIC,
@@ -167,7 +167,7 @@ fn no_window_of_another_language_shows_english() {
                 }
             }
             let labels = desk.labels();
-            let own = |text: strings::Text<0>| labels.contains(text.say(language));
+            let own = |text: i18n::Text<0>| labels.contains(text.say(language));
             assert!(own(commands::SOLVE) && own(commands::SCRAMBLE) && own(window::MENU_FILE), "{labels:?}");
         }
     }
@@ -239,7 +239,7 @@ fn what_programs_read_is_english_in_every_language() {
 #[test]
 fn the_window_has_a_glyph_for_every_letter() {
     let all: Vec<&str> =
-        strings::all().flat_map(|record| record.columns).chain(Language::ALL.map(Language::own_name)).collect();
+        i18n::all().flat_map(|record| record.columns).chain(Language::ALL.map(Language::own_name)).collect();
     assert!(all.len() > 2000, "{}", all.len());
     let mut letters: BTreeSet<char> = all.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect();
     letters.insert('\u{a0}');
@@ -281,7 +281,7 @@ fn no_text_stands_outside_the_strings() {
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
             // Help texts are the comments of args, and its one example.
-            if path.ends_with("app/strings") || path.ends_with("cli/args.rs") || path.ends_with("cli/args") {
+            if path.ends_with("src/i18n") || path.ends_with("cli/args.rs") || path.ends_with("cli/args") {
                 continue;
             } else if path.is_dir() {
                 folders.push(path);

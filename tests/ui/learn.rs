@@ -11,8 +11,9 @@ use unfold::app::choices::{Chart, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::methods::{PAGES, Page};
 use unfold::app::playback::{Pace, Speed};
-use unfold::app::strings::{Language, explain_method};
+use unfold::app::sentences;
 use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
 
 use crate::support::desk::Desk;
 
@@ -139,8 +140,8 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         desk.apply(Command::SetMethod(method));
         desk.click_first("How it works");
         assert_eq!(desk.app().dialog(), Some(&Dialog::Method(page)));
-        assert!(desk.sees(explain_method::title(page).say(Language::English)) && desk.sees("picture: "));
-        for paragraph in explain_method::paragraphs(Language::English, page) {
+        assert!(desk.sees(sentences::method::title(page).say(Language::English)) && desk.sees("picture: "));
+        for paragraph in sentences::method::paragraphs(Language::English, page) {
             assert!(desk.sees(&paragraph));
         }
         desk.window.key_press(Key::Escape);
@@ -157,9 +158,9 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
         for page in PAGES {
             desk.click_first(help);
             desk.click_first(methods);
-            desk.click_first(explain_method::title(page).say(language));
+            desk.click_first(sentences::method::title(page).say(language));
             assert_eq!(desk.app().dialog(), Some(&Dialog::Method(page)), "{language:?}");
-            let first = &explain_method::paragraphs(language, page)[0];
+            let first = &sentences::method::paragraphs(language, page)[0];
             assert!(desk.sees(first), "{first}");
             desk.window.key_press(Key::Escape);
             desk.settle();

@@ -3,8 +3,8 @@
 use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use unfold::app::Command;
-use unfold::app::strings::Language;
 use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::i18n::Language;
 
 use crate::support::desk::{Desk, SIZE};
 

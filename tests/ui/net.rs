@@ -5,10 +5,10 @@ use std::sync::Arc;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::strings::Language;
 use unfold::app::{App, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold::i18n::Language;
 use unfold::ui::Window;
 
 struct Desk {

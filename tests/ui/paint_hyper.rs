@@ -11,7 +11,6 @@ use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
 use unfold::app::command::rotations;
 use unfold::app::editor::reading_order;
-use unfold::app::strings::Language;
 use unfold::app::{Command, Verdict};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
@@ -20,6 +19,7 @@ use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::tess2::Tess2;
 use unfold::engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
+use unfold::i18n::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -424,7 +424,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     // Half of it by clicks, half by keys, but for what then is forced.
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
-        let colour = unfold::app::strings::editor::colour_names(TESS2)[usize::from(state.colours[i])];
+        let colour = unfold::i18n::editor::colour_names(TESS2)[usize::from(state.colours[i])];
         desk.click_with(&format!("{},", colour.say(Language::English)), PointerButton::Primary);
         desk.click_with(&name(i), PointerButton::Primary);
     }

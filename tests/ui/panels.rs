@@ -9,10 +9,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold::app::choices::{Scrambling, View};
 use unfold::app::playback::{Played, Speed};
-use unfold::app::sheet::Origin;
-use unfold::app::strings::Language;
+use unfold::app::position::Origin;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold::i18n::Language;
 use unfold::ui::Window;
 
 struct Desk {
@@ -180,7 +180,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
         desk.settle();
         let mv = puzzle.def().moves.iter().position(|mv| mv.name == "R'").expect("a move");
         assert_eq!(desk.shown(), start.after(unfold::engine::puzzle::Move(mv as u16)));
-        assert_eq!(desk.app().sheet().origin, Origin::Turned);
+        assert_eq!(desk.app().position().origin, Origin::Turned);
         assert!(score.is_none_or(|score| desk.sees(score)));
         desk.apply(Command::Undo);
         assert_eq!(desk.shown(), start);

@@ -94,7 +94,7 @@ fn a_whole_log_is_pasted_as_if_it_were_opened() {
     let text = std::fs::read_to_string(example()).expect("readable");
     paste(&mut desk, &text);
     assert_eq!(desk.app().puzzle(), PuzzleId::Tess2);
-    let open = desk.app().sheet().opened().expect("a log");
+    let open = desk.app().position().opened().expect("a log");
     assert_eq!((open.path.clone(), &open.log), (None, &mc4d::read(text.as_bytes()).expect("a log")));
     assert!(desk.sees("Pasted log") && desk.app().settings().recent.is_empty());
 }
@@ -110,7 +110,7 @@ fn a_path_and_an_address_of_a_file_are_opened() {
         desk.apply(Command::SwitchTo(PuzzleId::Tess2));
         desk.apply(Command::Reset);
         paste(&mut desk, &text);
-        assert_eq!(desk.app().sheet().opened().and_then(|open| open.path.clone()), Some(file.clone()), "{text}");
+        assert_eq!(desk.app().position().opened().and_then(|open| open.path.clone()), Some(file.clone()), "{text}");
     }
     paste(&mut desk, &format!("{address}\nfile:///b.log\nfile:///c.log\n"));
     assert!(desk.app().news().contains("not opened: b.log, c.log"), "{}", desk.app().news());
@@ -130,7 +130,7 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
     desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     desk.settle();
     paste(&mut desk, &std::fs::read_to_string(example()).expect("readable"));
-    assert!(desk.app().sheet().opened().is_some());
+    assert!(desk.app().position().opened().is_some());
     // What the field is for stays in it as it is written.
     desk.apply(Command::SwitchTo(PuzzleId::Cube3));
     desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
@@ -144,7 +144,7 @@ fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     let mut desk = new(PuzzleId::Cube3);
     let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| desk.file(name));
     desk.apply(Command::OpenDropped([vec![example()], others.to_vec()].concat()));
-    assert!(desk.app().sheet().opened().is_some());
+    assert!(desk.app().position().opened().is_some());
     assert!(desk.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", desk.app().news());
 }
 

@@ -14,7 +14,6 @@ use unfold::app::choices::View;
 use unfold::app::lesson::Course;
 use unfold::app::phases::Aim;
 use unfold::app::playback::Speed;
-use unfold::app::strings::Language;
 use unfold::app::{App, Command};
 use unfold::engine::control::Control;
 use unfold::engine::graph::{self, Stop};
@@ -22,6 +21,7 @@ use unfold::engine::notation;
 use unfold::engine::puzzle::cube2::{Cube2, Identifier};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold::engine::tables::cube2::distances::Distances;
+use unfold::i18n::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The scrambled cube of the article, and the solved one.

@@ -13,14 +13,14 @@ use unfold::app::choices::{Scrambling, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::editor::Stroke;
 use unfold::app::playback::Moment;
+use unfold::app::position::{End, Origin, Place};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
 use unfold::app::session::record::Session;
-use unfold::app::sheet::{End, Origin, Place};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Surroundings};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Reason;
+use unfold::i18n::Language;
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
@@ -103,24 +103,24 @@ fn everything_is_found_again_at_the_next_start() {
     // The clock of a solve by hand goes on until the window is closed.
     let timeless = |app: &App| {
         let mut session = app.session();
-        session.desks.iter_mut().for_each(|table| table.clock = 0);
+        session.workspaces.iter_mut().for_each(|table| table.clock = 0);
         session
     };
     let before = timeless(&home.app);
-    let (sheet, news) = (home.app.sheet().clone(), home.app.news());
+    let (position, news) = (home.app.position().clone(), home.app.news());
     let mut home = home.again();
     assert!(home.app.dialog().is_none());
     assert_eq!(timeless(&home.app), before);
-    assert_eq!(*home.app.sheet(), sheet);
+    assert_eq!(*home.app.position(), position);
     assert!(home.app.news() != news && home.app.news().contains("as you left it"), "{}", home.app.news());
     assert!(home.app.results().is_optimal());
     home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    let log = home.app.sheet().opened().expect("the log from which was turned");
+    let log = home.app.position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
     assert_eq!(home.app.hand().map(|hand| hand.moves.0.len()), Some(1));
     home.app.apply(Command::Undo);
     assert_eq!(
-        home.app.sheet().opened().map(|open| open.path.clone()),
+        home.app.position().opened().map(|open| open.path.clone()),
         Some(Some(example())),
         "what was undone before can be"
     );
@@ -188,7 +188,7 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
 }
 
 /// A body as the first version wrote it.
-const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":{"method":"optimal","metric":"htm","solutions":[{"at":0.00001083,"moves":"F' U' R'","phases":[]}],"chosen":null,"lower":3,"elapsed":0.000011822,"nodes":4,"end":{"reason":"optimal"}}}},{"puzzle":"3x3x3","sheet":{"facelets":"RRLFUULBFDRUBRUDLBDRLDFDULRFBFUDFULRFDBRLLRBLBFUFBDDUB","from":{"random":{"seed":5,"how":"uniform"}},"reached":null,"hand":null,"results":null}},{"puzzle":"2x2x2x2","sheet":{"facelets":"0274603315577147034226225146152163107531056750424303671043467526","from":"turned","reached":null,"hand":{"start":{"from":{"log":{"path":"/home/me/example.log","text":"MagicCube4D 3 2 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n184,-1,1 137,-1,1 210,1,1 128,-1,1 182,1,1 136,-1,1 117,-1,1 209,1,1 143,-1,1 189,-1,1\n183,1,1 145,-1,1 183,1,1 110,1,1 189,1,1 108,1,1 183,1,1 130,-1,1 130,-1,1 156,1,1\n190,1,1 m|.\n"}},"facelets":"0274603351177574531246220126452103401561454720721363377063064556","reached":null,"lead":""},"moves":"RFO","at":0.5},"results":null}}]}"#;
+const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","position":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":{"method":"optimal","metric":"htm","solutions":[{"at":0.00001083,"moves":"F' U' R'","phases":[]}],"chosen":null,"lower":3,"elapsed":0.000011822,"nodes":4,"end":{"reason":"optimal"}}}},{"puzzle":"3x3x3","position":{"facelets":"RRLFUULBFDRUBRUDLBDRLDFDULRFBFUDFULRFDBRLLRBLBFUFBDDUB","from":{"random":{"seed":5,"how":"uniform"}},"reached":null,"hand":null,"results":null}},{"puzzle":"2x2x2x2","position":{"facelets":"0274603315577147034226225146152163107531056750424303671043467526","from":"turned","reached":null,"hand":{"start":{"from":{"log":{"path":"/home/me/example.log","text":"MagicCube4D 3 2 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n184,-1,1 137,-1,1 210,1,1 128,-1,1 182,1,1 136,-1,1 117,-1,1 209,1,1 143,-1,1 189,-1,1\n183,1,1 145,-1,1 183,1,1 110,1,1 189,1,1 108,1,1 183,1,1 130,-1,1 130,-1,1 156,1,1\n190,1,1 m|.\n"}},"facelets":"0274603351177574531246220126452103401561454720721363377063064556","reached":null,"lead":""},"moves":"RFO","at":0.5},"results":null}}]}"#;
 
 #[test]
 fn a_session_of_the_first_version_is_brought_to_the_present_form() {
@@ -199,10 +199,10 @@ fn a_session_of_the_first_version_is_brought_to_the_present_form() {
     assert_eq!(results.elapsed, Duration::from_nanos(11_822));
     assert_eq!(results.end, Some(End::Reason(Reason::Optimal)));
     home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 5, how: Scrambling::Uniform });
+    assert_eq!(home.app.position().origin, Origin::Random { seed: 5, how: Scrambling::Uniform });
     home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
     assert_eq!(home.app.solving_time(), Duration::from_millis(500));
-    let log = home.app.sheet().opened().expect("the log from which was turned");
+    let log = home.app.position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(PathBuf::from("/home/me/example.log")));
     let home = home.again();
     let text = std::fs::read_to_string(home.kept()).expect("kept");
@@ -232,11 +232,11 @@ fn rich() -> &'static serde_json::Value {
 fn a_session_that_contradicts_itself_is_refused() {
     let good = rich().clone();
     assert!(Home::of(&file::seal(file::VERSION, &good.to_string())).app.dialog().is_none());
-    let results = |desk: usize| ["desks", &desk.to_string(), "sheet", "results"].map(str::to_owned).join("/");
+    let results = |desk: usize| ["desks", &desk.to_string(), "position", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
-        ("desks/0/sheet/facelets".to_owned(), json!("UU"), "a position is none"),
-        ("desks/0/sheet/reached".into(), json!("R U"), "do not reach"),
-        ("desks/0/sheet/reached".into(), json!("R U Q"), "a move is none"),
+        ("desks/0/position/facelets".to_owned(), json!("UU"), "a position is none"),
+        ("desks/0/position/reached".into(), json!("R U"), "do not reach"),
+        ("desks/0/position/reached".into(), json!("R U Q"), "a move is none"),
         (results(0) + "/lower", json!(4), "above a length"),
         (results(0) + "/solutions/0/moves", json!("R U"), "a solution is none"),
         (results(0) + "/method", json!("magic"), "a method is unknown"),
@@ -246,8 +246,8 @@ fn a_session_that_contradicts_itself_is_refused() {
         ("desks/1/runs/list/0/lower".into(), json!(9), "above a length"),
         ("desks/1/runs/list/0/colour".into(), json!(20), "out of its bounds"),
         ("desks/1/runs/begun".into(), json!(0), "out of its bounds"),
-        ("desks/2/sheet/hand/start".into(), json!(7), "out of its bounds"),
-        ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not reach"),
+        ("desks/2/position/hand/start".into(), json!(7), "out of its bounds"),
+        ("desks/2/position/hand/moves".into(), json!("RFO"), "do not reach"),
         ("desks/2/starts/0/from/log".into(), json!(3), "out of its bounds"),
         ("logs/0/text".into(), json!("MagicCube4D"), "a log is none"),
         ("desks/2/puzzle".into(), json!("3x3x3"), "out of its bounds"),
@@ -313,11 +313,11 @@ proptest! {
         let session = home.app.session();
         let bytes = file::fitted(session.clone());
         prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
-        let sheet = home.app.sheet().clone();
+        let position = home.app.position().clone();
         let home = Home::of(&bytes);
         prop_assert!(home.app.dialog().is_none(), "{}", home.fault());
         prop_assert_eq!(home.app.session(), session);
-        prop_assert_eq!(home.app.sheet(), &sheet);
+        prop_assert_eq!(home.app.position(), &position);
     }
 
     #[test]
@@ -406,8 +406,8 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
 
 /// The same session, what it says was proven being claimed only.
 fn claimed(mut session: Session) -> Session {
-    for table in &mut session.desks {
-        let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.sheet]);
+    for table in &mut session.workspaces {
+        let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.position]);
         for results in pages.filter_map(|page| page.results.as_mut()) {
             (results.claimed, results.lower) = (results.lower, 0);
             results.end = results.end.filter(|end| *end != End::Reason(Reason::Optimal));
@@ -430,8 +430,8 @@ fn forged() -> Vec<u8> {
     home.app.apply(Command::SetAllOptimal(true));
     home.solve(PuzzleId::Cube2, "R U F");
     let mut session = home.app.session();
-    let table = session.desks.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
-    let results = table.sheet.results.as_mut().expect("known");
+    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
+    let results = table.position.results.as_mut().expect("known");
     results.solutions[0].moves = "F' U' R2 R".into();
     results.lower = 4;
     let all = results.all.as_mut().expect("asked for");
@@ -511,8 +511,8 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     desk.wait("the end", |desk| !desk.app().is_searching());
     let best = desk.app().results().best().expect("a solution").length;
     let mut session = desk.app().session();
-    let table = session.desks.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
-    table.sheet.results.as_mut().expect("known").lower = best;
+    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
+    table.position.results.as_mut().expect("known").lower = best;
     std::fs::write(desk.file("best.unfold"), file::write(&session)).expect("writable");
     desk.apply(Command::OpenPath(desk.file("best.unfold")));
     assert_eq!((desk.app().results().claimed, desk.app().results().is_optimal()), (best, false));
@@ -528,7 +528,7 @@ fn a_claim_that_contradicts_its_solution_is_refused() {
     let mut home = Home::new();
     home.solve(PuzzleId::Cube2, "R U F");
     let mut session = home.app.session();
-    let results = session.desks[0].sheet.results.as_mut().expect("known");
+    let results = session.workspaces[0].position.results.as_mut().expect("known");
     (results.lower, results.end, results.claimed) = (0, None, 9);
     std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
     home.app.apply(Command::OpenPath(home.path("wrong.unfold")));
@@ -564,7 +564,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     let log = home.path("log.unfold");
     std::fs::copy(example(), &log).expect("copied");
     home.app.apply(Command::OpenPath(log.clone()));
-    assert_eq!(home.app.sheet().opened().map(|open| open.path.clone()), Some(Some(log)));
+    assert_eq!(home.app.position().opened().map(|open| open.path.clone()), Some(Some(log)));
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
     home.app.apply(Command::OpenPath(home.path("cut.unfold")));
     assert!(home.fault().contains("cut or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());

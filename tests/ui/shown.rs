@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
 use unfold::app::choices::Scrambling;
-use unfold::app::deed::Deed;
+use unfold::app::edit_kind::EditKind;
 use unfold::app::playback::{Moment, Played};
+use unfold::app::position::{End, Origin};
 use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::sheet::{End, Origin};
 use unfold::app::space::Grip;
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
+use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,
@@ -128,7 +128,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         home.app.apply(Command::Seek(at));
         let there = home.shown();
         home.solve();
-        assert_eq!((home.app.state(), home.app.sheet().deed), (Some(&there), Deed::Play));
+        assert_eq!((home.app.state(), home.app.position().edit), (Some(&there), EditKind::Play));
         let log = home.copied();
         assert!(log.is_solved() && log.scramble() == scramble);
         let def = PuzzleId::Tess2.def();
@@ -287,7 +287,7 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
     home.until("moves are found", |app| app.reel().is_some_and(|(what, _)| what == Played::Scramble));
     let moves = home.app.scramble_moves().expect("moves").clone();
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves), state);
-    assert_eq!(home.app.sheet().origin, Origin::Random { seed: 8, how: Scrambling::Uniform });
+    assert_eq!(home.app.position().origin, Origin::Random { seed: 8, how: Scrambling::Uniform });
     home.app.apply(Command::ScrambleFrom(9));
     home.until("it is watched", |app| app.is_playing());
 }

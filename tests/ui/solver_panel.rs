@@ -10,9 +10,9 @@ use unfold::app::playback::{Moment, Speed};
 use unfold::app::room::Room;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::Settings;
-use unfold::app::strings::Language;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Memory;
+use unfold::i18n::Language;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.
 fn type_number(desk: &mut Desk, field: &str, text: &str) {

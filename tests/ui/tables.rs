@@ -10,11 +10,11 @@ use unfold::app::dialog::Dialog;
 use unfold::app::room::Room;
 use unfold::app::settings::Settings;
 use unfold::app::shelf::Chore;
-use unfold::app::strings::Language;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::tables::spec::{self, TableSpec};
 use unfold::engine::tables::store::{FileState, Store};
+use unfold::i18n::Language;
 
 const SMALL: &str = "cube3-slice-twist";
 const SIZE: [f32; 2] = [1280.0, 800.0];

@@ -8,8 +8,8 @@ use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::Command;
 use unfold::app::choices::Chart;
-use unfold::app::strings::Language;
 use unfold::engine::puzzle::{Metric, PuzzleId};
+use unfold::i18n::Language;
 
 use crate::support::desk::Desk;
 
@@ -92,7 +92,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     desk.wait("the end", |desk| !desk.app().is_searching());
     let latest = desk.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
-    let value = unfold::app::strings::numbers::short(latest).say(Language::English);
+    let value = unfold::i18n::numbers::short(latest).say(Language::English);
     assert!(desk.sees(&format!("plot of nodes per second over time; the latest are {value}")));
     desk.click_last("Logarithmic time");
     assert!(desk.app().settings().log_time);

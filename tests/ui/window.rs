@@ -9,10 +9,10 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::strings::Language;
 use unfold::app::{App, Command, Stage, Surroundings};
 use unfold::engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold::engine::{mc4d, notation};
+use unfold::i18n::Language;
 use unfold::ui::Window;
 
 struct Desk {

@@ -11,14 +11,15 @@ use super::form::{self, Form, Kind, MOST_ROWS, Source};
 use super::table::{BatchEnd, Column, Table};
 use crate::app::dialog::Dialog;
 use crate::app::files::FileError;
-use crate::app::sheet::By;
-use crate::app::strings::{batch as say, explain, numbers};
+use crate::app::position::By;
+use crate::app::sentences::describe;
 use crate::app::{App, Command};
 use crate::engine::control::Control;
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::engine::tables::TableError;
+use crate::i18n::{batch as say, numbers};
 
 /// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
 const AHEAD: usize = 4096;
@@ -282,11 +283,11 @@ impl App {
                 Ok(Ok(()) | Err(TableError::Stopped)) => return self.end_batch(BatchEnd::Stopped),
                 Ok(Err(error)) => {
                     self.end_batch(BatchEnd::Failed);
-                    return self.tell_failure(say::ERROR_BATCH, explain::table(&error));
+                    return self.tell_failure(say::ERROR_BATCH, describe::table(&error));
                 }
                 Err(TryRecvError::Disconnected) => {
                     self.end_batch(BatchEnd::Failed);
-                    return self.tell_failure(say::ERROR_BATCH, explain::crash());
+                    return self.tell_failure(say::ERROR_BATCH, describe::crash());
                 }
             }
         }
@@ -341,11 +342,11 @@ impl App {
             BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
             BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
         };
-        self.news = explain::with_assumed(news, first.and_then(|reading| reading.assumed));
+        self.news = describe::with_assumed(news, first.and_then(|reading| reading.assumed));
     }
 
     fn fail_batch(&mut self, error: &FileError) {
-        let mut fault = explain::file(error);
+        let mut fault = describe::file(error);
         if matches!(error, FileError::NotAFile { .. }) {
             fault.advice = say::LIST_DO.into();
         }

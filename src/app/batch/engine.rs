@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use super::lines::{Line, Lines};
 use super::row::{Row, RowError};
 use super::running::Running;
-use crate::app::strings::explain::{self, Fault};
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::puzzle::Facelets;
 use crate::engine::solve::{Limits, Outcome, SolveError, Solver};
@@ -36,7 +36,7 @@ impl Shard {
 }
 
 /// How a line becomes a state.
-pub type Reading = Box<dyn Fn(&Line) -> Result<Facelets, Fault> + Send + Sync>;
+pub type Reading = Box<dyn Fn(&Line) -> Result<Facelets, UserError> + Send + Sync>;
 
 /// How a batch is solved.
 pub struct Plan {
@@ -230,11 +230,11 @@ impl Work {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),
             Ok(Err(SolveError::Tables(error @ TableError::Unknown { .. }))) => {
-                Err(RowError::Input(explain::table(&error)))
+                Err(RowError::Input(describe::table(&error)))
             }
-            Ok(Err(SolveError::Tables(error))) => Err(RowError::Files(explain::table(&error))),
-            Ok(Err(error)) => Err(RowError::Input(explain::solve(state.puzzle, &error))),
-            Err(_) => Err(RowError::Files(explain::crash())),
+            Ok(Err(SolveError::Tables(error))) => Err(RowError::Files(describe::table(&error))),
+            Ok(Err(error)) => Err(RowError::Input(describe::solve(state.puzzle, &error))),
+            Err(_) => Err(RowError::Files(describe::crash())),
         }
     }
 }

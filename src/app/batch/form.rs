@@ -7,11 +7,11 @@ use rand_chacha::ChaCha8Rng;
 
 use super::lines::{LONGEST, Line, Lines};
 use crate::app::files::{self, FileError};
-use crate::app::strings::explain::{self, Fault};
-use crate::app::strings::terminal as say;
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
+use crate::i18n::terminal as say;
 
 /// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
 pub const MOST_ROWS: u64 = 500_000;
@@ -133,13 +133,13 @@ impl Read for Random {
 ///
 /// # Errors
 /// What is wrong with it, at its place in the whole text.
-pub fn state(puzzle: PuzzleId, line: &Line, letters: &ColourLetters) -> Result<Facelets, Fault> {
+pub fn state(puzzle: PuzzleId, line: &Line, letters: &ColourLetters) -> Result<Facelets, UserError> {
     if line.cut {
-        return Err(Fault::new(say::INPUT_TOO_LARGE.with([&LONGEST]), say::INPUT_TOO_LARGE_DO));
+        return Err(UserError::new(say::INPUT_TOO_LARGE.with([&LONGEST]), say::INPUT_TOO_LARGE_DO));
     }
     let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);
-        explain::notation(puzzle, &error)
+        describe::notation(puzzle, &error)
     })?;
     Ok(read.typed.state(puzzle))
 }

@@ -7,12 +7,13 @@ use std::sync::Arc;
 use super::row::{self, Format, Row};
 use super::table::Table;
 use crate::app::App;
-use crate::app::deed::Deed;
+use crate::app::edit_kind::EditKind;
 use crate::app::files::Existing;
-use crate::app::sheet::{By, End, Origin, Results, Sheet};
-use crate::app::strings::{batch as say, explain};
+use crate::app::position::{By, End, Origin, Position, Results};
+use crate::app::sentences::describe;
 use crate::engine::notation::{self, Reading, Typed};
 use crate::engine::puzzle::painting::Painting;
+use crate::i18n::batch as say;
 
 impl App {
     /// Shows the state of a row on the net, with what is known about it.
@@ -25,28 +26,28 @@ impl App {
         let Reading { typed, assumed } = match notation::read(puzzle, &row.input, &letters) {
             Ok(reading) => reading,
             Err(error) => {
-                let fault = explain::notation(puzzle, &error);
+                let fault = describe::notation(puzzle, &error);
                 self.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
                 return;
             }
         };
-        let sheet = match typed {
-            Typed::Facelets(state) => Sheet::painted(Painting::of(&state), Origin::Typed),
-            Typed::Moves(moves) => Sheet::reached(puzzle, moves, Origin::Typed),
+        let position = match typed {
+            Typed::Facelets(state) => Position::painted(Painting::of(&state), Origin::Typed),
+            Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
         };
-        let results = match results(&row, by, &sheet) {
+        let results = match results(&row, by, &position) {
             Ok(results) => results,
-            Err(()) => return self.tell_failure(say::ERROR_BATCH, explain::crash()),
+            Err(()) => return self.tell_failure(say::ERROR_BATCH, describe::crash()),
         };
         let known = self.results().best().map(|best| best.length);
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
-        if self.sheet().painting == sheet.painting && as_good {
+        if self.position().painting == position.painting && as_good {
             // It lies there already, perhaps with more found out about it since.
             self.rewind();
         } else {
-            self.change(Sheet { results, ..sheet.by(Deed::Open) }, None);
+            self.change(Position { results, ..position.by(EditKind::Open) }, None);
         }
-        self.news = explain::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
+        self.news = describe::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
     }
 
     /// Writes all rows there are, as the command line does, on a thread of its own.
@@ -65,12 +66,12 @@ impl App {
 }
 
 /// What a row knows about its state; its solution is seen to solve once more.
-fn results(row: &Row, by: By, sheet: &Sheet) -> Result<Results, ()> {
+fn results(row: &Row, by: By, position: &Position) -> Result<Results, ()> {
     let mut results = Results::default();
     let Ok(outcome) = &row.result else { return Ok(results) };
     results.by = Some(by);
     if let Some(best) = &outcome.best {
-        let state = sheet.state.as_ref().ok_or(())?;
+        let state = position.state.as_ref().ok_or(())?;
         if !state.after_all(&best.moves).is_solved() {
             return Err(());
         }

@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::app::strings::Language;
-use crate::app::strings::explain::{self, Fault};
+use crate::app::sentences::describe::{self, UserError};
 use crate::engine::puzzle::{PuzzleId, Sequence};
 use crate::engine::solve::Outcome;
+use crate::i18n::Language;
 
 /// Why a state of a batch has no result.
 #[derive(Clone, Debug)]
 pub enum RowError {
     /// Its line is wrong.
-    Input(Fault),
+    Input(UserError),
     /// Something failed.
-    Files(Fault),
+    Files(UserError),
     /// Everything was stopped before it had begun.
     Stopped,
 }
@@ -99,11 +99,11 @@ pub type Values = [Value; COLUMNS.len()];
 
 impl Row {
     /// What is wrong with it, if anything is.
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<UserError> {
         match &self.result {
             Ok(_) => None,
             Err(RowError::Input(fault) | RowError::Files(fault)) => Some(fault.clone()),
-            Err(RowError::Stopped) => Some(explain::crash()),
+            Err(RowError::Stopped) => Some(describe::crash()),
         }
     }
 

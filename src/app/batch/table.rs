@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::row::Row;
 use super::sums::Sums;
-use crate::app::sheet::By;
+use crate::app::position::By;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Sequence;
 use crate::engine::solve::Outcome;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::row::{COLUMNS, EVENT, Form, Kind, Values};
-use crate::app::strings::explain;
+use crate::app::sentences::describe;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::notation::{self, NotationError};
 use crate::engine::puzzle::{Metric, PuzzleId};
@@ -210,8 +210,8 @@ fn cells(line: &str) -> Option<Vec<String>> {
 
 impl RowFault {
     /// In words.
-    pub fn explain(&self) -> explain::Fault {
-        crate::app::strings::explain_batch::row(self)
+    pub fn explain(&self) -> describe::UserError {
+        crate::app::sentences::batch::row(self)
     }
 }
 

@@ -6,12 +6,13 @@ use crate::app::choices::{Chart, Scrambling, View};
 use crate::app::colours::Palette;
 use crate::app::methods::Page;
 use crate::app::playback::Speed;
+use crate::app::sentences;
 use crate::app::settings::Theme;
-use crate::app::strings::{
-    Language, Text, batch, colours, cross, editor, explain_method, frames, hand, keeping, keys, lesson, methods,
-    search, space, tables, watch, window as say,
-};
 use crate::engine::solve::Memory;
+use crate::i18n::{
+    Language, Text, batch, colours, cross, editor, frames, hand, keeping, keys, lesson, methods, search, space, tables,
+    watch, window as say,
+};
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;
@@ -39,7 +40,7 @@ const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row {
 }
 
 const fn page(id: &'static str, page: Page) -> Row {
-    choice(id, Command::Explain(page), methods::METHODS, (explain_method::title(page), methods::HOW_TIP))
+    choice(id, Command::Explain(page), methods::METHODS, (sentences::method::title(page), methods::HOW_TIP))
 }
 
 const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> Row {

@@ -21,16 +21,16 @@ use super::files::Purpose;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
 use super::playback::{Moment, Pace, Played, Speed};
+use super::position::Place;
 use super::seconds_limit::SecondsLimit;
 use super::settings::Theme;
-use super::sheet::Place;
 use super::shelf::Chore;
 use super::space::Sizes;
-use super::strings::Language;
 use super::typing::TurnKey;
 use super::vision::Rgb;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
+use crate::i18n::Language;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::Switch;

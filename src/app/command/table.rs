@@ -9,14 +9,14 @@ use crate::app::choices::{charts, views};
 use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
-use crate::app::strings::{
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::pieces::Pieces;
+use crate::i18n::{
     Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
     facelets as say_facelets, graph as say_graph, hand as say_hand, image as say_image, keeping as say_keeping,
     keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
     watch as say_watch,
 };
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::pieces::Pieces;
 
 /// What is fixed about a command.
 pub struct Row {
@@ -355,13 +355,9 @@ pub(super) static DEEDS: &[Row] = &[
     // In front of the window while a file dialog of the system is open.
     row("stop-waiting", Command::StopWaiting, (say::STOP_WAITING, say::STOP_WAITING_TIP), &[], App::is_choosing_file),
     // The dialog's own way out; it stands here so that the list of keys names it.
-    row(
-        "dismiss",
-        Command::Dismiss,
-        (crate::app::strings::window::CLOSE, say::DISMISS_TIP),
-        &[bare("Escape")],
-        |app| app.dialog().is_some(),
-    ),
+    row("dismiss", Command::Dismiss, (crate::i18n::window::CLOSE, say::DISMISS_TIP), &[bare("Escape")], |app| {
+        app.dialog().is_some()
+    }),
 ];
 
 impl Row {

@@ -2,8 +2,8 @@
 
 use super::table::*;
 use super::*;
-use crate::app::strings::Language;
 use crate::engine::puzzle::Move;
+use crate::i18n::Language;
 
 #[test]
 fn no_two_commands_share_a_key() {

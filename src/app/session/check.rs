@@ -8,12 +8,12 @@ use std::time::Duration;
 use super::check_results::{self, ensure};
 use super::file::Wrong;
 use super::record::{self, From, Hand, Page, Session, Start, Table};
-use crate::app::desk::{Laid, UNDO};
 use crate::app::files::OpenLog;
 use crate::app::hand;
+use crate::app::position::{Origin, Position};
 use crate::app::runs::Runs;
-use crate::app::sheet::{Origin, Sheet};
 use crate::app::tracks::Track;
+use crate::app::workspace::{RestoredWorkspace, UNDO};
 use crate::engine::mc4d;
 use crate::engine::notation::facelets;
 use crate::engine::notation::facelets::UNPAINTED;
@@ -25,7 +25,7 @@ pub(in crate::app) struct Checked {
     /// The puzzle that is shown.
     pub(in crate::app) puzzle: PuzzleId,
     /// What lies there for each puzzle.
-    pub(in crate::app) desks: Vec<(PuzzleId, Laid)>,
+    pub(in crate::app) workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     /// The searches of each puzzle.
     pub(in crate::app) runs: Vec<(PuzzleId, Runs)>,
 }
@@ -35,17 +35,17 @@ pub(in crate::app) struct Checked {
 /// # Errors
 /// The first thing that cannot be.
 pub(in crate::app) fn check(session: &Session) -> Result<Checked, Wrong> {
-    let once = |puzzle: PuzzleId| session.desks.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
+    let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), Wrong::Number)?;
     let read = |text: &record::LogText| {
         let log = mc4d::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
         Ok(Arc::new(OpenLog::new(text.path.as_ref().map(PathBuf::from), log)))
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
-    let mut out = Checked { puzzle: session.puzzle, desks: Vec::new(), runs: Vec::new() };
-    for table in &session.desks {
+    let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new() };
+    for table in &session.workspaces {
         let mut checker = Checker { puzzle: table.puzzle, logs: &logs, starts: Vec::new() };
-        out.desks.push((table.puzzle, checker.table(table)?));
+        out.workspaces.push((table.puzzle, checker.table(table)?));
         out.runs.push((table.puzzle, check_results::runs(table.puzzle, &table.runs)?));
     }
     Ok(out)
@@ -59,7 +59,7 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    fn table(&mut self, table: &Table) -> Result<Laid, Wrong> {
+    fn table(&mut self, table: &Table) -> Result<RestoredWorkspace, Wrong> {
         ensure(table.undo.len().max(table.redo.len()) <= UNDO, Wrong::Number)?;
         for start in &table.starts {
             let start = self.start(start)?;
@@ -67,28 +67,28 @@ impl Checker<'_> {
         }
         let pages = |pages: &[Page]| pages.iter().map(|page| self.page(page)).collect::<Result<Vec<_>, _>>();
         let (undo, redo) = (pages(&table.undo)?, pages(&table.redo)?);
-        let sheet = self.page(&table.sheet)?;
-        Ok(Laid { sheet, undo, redo, clock: Duration::from_nanos(table.clock), played: table.played })
+        let position = self.page(&table.position)?;
+        Ok(RestoredWorkspace { position, undo, redo, clock: Duration::from_nanos(table.clock), played: table.played })
     }
 
-    fn page(&self, page: &Page) -> Result<Sheet, Wrong> {
-        let mut sheet = Sheet::painted(painting(self.puzzle, &page.facelets)?, self.origin(&page.from)?);
-        sheet.deed = page.deed.unwrap_or(sheet.deed);
+    fn page(&self, page: &Page) -> Result<Position, Wrong> {
+        let mut position = Position::painted(painting(self.puzzle, &page.facelets)?, self.origin(&page.from)?);
+        position.edit = page.edit.unwrap_or(position.edit);
         if let Some(reached) = &page.reached {
-            sheet.reached = Some(self.reaching(reached, sheet.state.as_ref())?);
+            position.reached = Some(self.reaching(reached, position.state.as_ref())?);
         }
-        leads_to(&sheet.origin, sheet.reached.as_ref(), sheet.state.as_ref())?;
+        leads_to(&position.origin, position.reached.as_ref(), position.state.as_ref())?;
         if let Some(hand) = &page.hand {
-            sheet.hand = Some(self.hand(hand, sheet.state.as_ref())?);
+            position.hand = Some(self.hand(hand, position.state.as_ref())?);
         }
         if let Some(track) = &page.track {
-            sheet.track = Some(self.track(track, &sheet)?);
+            position.track = Some(self.track(track, &position)?);
         }
         if let Some(results) = &page.results {
-            let state = sheet.state.as_ref().ok_or(Wrong::Solution)?;
-            sheet.results = check_results::results(state, results)?;
+            let state = position.state.as_ref().ok_or(Wrong::Solution)?;
+            position.results = check_results::results(state, results)?;
         }
-        Ok(sheet)
+        Ok(position)
     }
 
     /// Moves that reach a position.
@@ -118,13 +118,13 @@ impl Checker<'_> {
     }
 
     /// What was played when the position was taken from it: the last moves that led there are its first ones.
-    fn track(&self, track: &record::Track, sheet: &Sheet) -> Result<Track, Wrong> {
+    fn track(&self, track: &record::Track, position: &Position) -> Result<Track, Wrong> {
         let moves = moves(self.puzzle, &track.moves)?;
         let made = moves.0.get(..track.at).ok_or(Wrong::Number)?;
-        let hand = sheet.hand.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
+        let hand = position.hand.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
         ensure(hand.is_some(), Wrong::Reach)?;
         let back = Sequence(made.to_vec()).inverse(self.puzzle.def());
-        let start = back.0.iter().fold(sheet.painting.clone(), |painting, mv| painting.after(*mv));
+        let start = back.0.iter().fold(position.painting.clone(), |painting, mv| painting.after(*mv));
         let phases = check_results::phases(&track.phases, &moves)?;
         Ok(Track { start, moves, phases, at: track.at })
     }
@@ -161,7 +161,7 @@ fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, Wrong> {
 
 /// A position that moves can reach.
 pub(super) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, Wrong> {
-    Sheet::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(Wrong::Facelets)
+    Position::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(Wrong::Facelets)
 }
 
 /// Moves by their names.

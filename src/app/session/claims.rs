@@ -1,17 +1,17 @@
 //! What a session that someone opens says is proven: here it is only claimed, until a search proves it. A file can say anything.
 
 use super::check::Checked;
+use crate::app::position::{End, Results};
 use crate::app::runs::{Run, Runs};
 use crate::app::series::Series;
-use crate::app::sheet::{End, Results};
 use crate::engine::solve::{AllOptimal, Reason};
 
 impl Checked {
     /// The same session, its bounds and proofs as claims. Solutions stay what they are: each was seen to solve.
     pub(super) fn unproven(mut self) -> Self {
-        for (_, laid) in &mut self.desks {
+        for (_, laid) in &mut self.workspaces {
             let before_and_after = laid.undo.iter_mut().chain(&mut laid.redo);
-            before_and_after.chain([&mut laid.sheet]).for_each(|sheet| results(&mut sheet.results));
+            before_and_after.chain([&mut laid.position]).for_each(|position| results(&mut position.results));
         }
         for (_, runs) in &mut self.runs {
             let (begun, places) = runs.counts();

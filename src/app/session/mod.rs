@@ -26,8 +26,9 @@ use super::dialog::Dialog;
 use super::files::{Existing, FileError};
 use super::filing::file_name;
 use super::runs::AllRuns;
-use super::strings::{editor, explain, keeping as say, window};
+use crate::app::sentences::describe;
 use crate::export::place::Place;
+use crate::i18n::{editor, keeping as say, window};
 
 pub(super) use self::take::painting;
 
@@ -84,7 +85,7 @@ impl App {
             Ok(Some(bytes)) => match checked(&bytes) {
                 Ok(checked) => {
                     self.keeping.ours = Some(xxh3_64(&bytes));
-                    self.lay_out(checked);
+                    self.restore(checked);
                     if !self.is_all_fresh() {
                         self.news = say::NEWS_RESTORED.with([&editor::puzzle_name(self.puzzle())]);
                     }
@@ -97,7 +98,7 @@ impl App {
             },
             Err(source) => KeptError::Read { path: disk::path(&folder), source },
         };
-        self.tell_failure(say::ERROR_RESTORE, explain::session_kept(&error));
+        self.tell_failure(say::ERROR_RESTORE, describe::session_kept(&error));
     }
 
     /// What lies there now is not to be written before something changes.
@@ -106,13 +107,13 @@ impl App {
     }
 
     /// Puts a session in place of everything that lies there.
-    fn lay_out(&mut self, session: Checked) {
+    fn restore(&mut self, session: Checked) {
         self.abandon_search();
-        self.desks.clear();
-        for (puzzle, laid) in session.desks {
+        self.workspaces.clear();
+        for (puzzle, laid) in session.workspaces {
             let played = laid.played;
-            self.desks.lay_out(puzzle, laid);
-            self.desks.sit_at(puzzle);
+            self.workspaces.restore(puzzle, laid);
+            self.workspaces.switch_to(puzzle);
             if let Some(at) = played {
                 self.seek(at);
             }
@@ -122,19 +123,19 @@ impl App {
         for (puzzle, runs) in session.runs {
             self.runs[puzzle] = runs;
         }
-        self.desks.sit_at(session.puzzle);
+        self.workspaces.switch_to(session.puzzle);
         self.settings.puzzle = session.puzzle;
     }
 
     /// Whether nothing lies there but solved puzzles of which nothing is known.
     fn is_all_fresh(&self) -> bool {
-        self.desks.is_fresh()
+        self.workspaces.is_fresh()
             && crate::engine::puzzle::ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
     }
 
     /// Grows whenever something changed that a session keeps, and sometimes when nothing did.
     fn changes(&self) -> u64 {
-        self.desks.changes() + self.runs.changes()
+        self.workspaces.changes() + self.runs.changes()
     }
 
     /// Writes the session when it is due, on a thread of its own.
@@ -190,7 +191,7 @@ impl App {
             // Once is enough: it is tried again after every change.
             Err(error) => {
                 if !std::mem::replace(&mut self.keeping.failed, true) {
-                    self.news = say::NEWS_UNKEPT.with([&explain::io_error(&error)]);
+                    self.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
                 }
             }
         }
@@ -226,7 +227,7 @@ impl App {
                 self.news = say::NEWS_SESSION_SAVED.with([&path.display()]);
             }
             Err(error) => {
-                let fault = explain::file(&FileError::Place(error));
+                let fault = describe::file(&FileError::Place(error));
                 self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             }
         }
@@ -240,7 +241,7 @@ impl App {
             Ok(checked) => checked.unproven(),
             Err(wrong) => {
                 let error = FileError::Session { path: path.to_path_buf(), fault: SessionFault::Wrong(wrong) };
-                return refuse(self, explain::file(&error));
+                return refuse(self, describe::file(&error));
             }
         };
         self.abandon_search();
@@ -250,11 +251,11 @@ impl App {
                 Ok(path) => before = Some(path),
                 Err(source) => {
                     let folder = self.surroundings.settings.clone();
-                    return refuse(self, explain::session_before(&folder, &source));
+                    return refuse(self, describe::session_before(&folder, &source));
                 }
             }
         }
-        self.lay_out(checked);
+        self.restore(checked);
         self.set(|s| s.remember(path));
         self.dialog = None;
         self.news = match before {

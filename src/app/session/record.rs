@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::choices::Scrambling;
-use crate::app::deed::Deed;
-use crate::app::sheet::{End, Place, Source};
+use crate::app::edit_kind::EditKind;
+use crate::app::position::{End, Place, Source};
 use crate::engine::puzzle::{Metric, PuzzleId};
 
 /// Everything that lies before a person.
@@ -16,7 +16,8 @@ pub struct Session {
     /// The logs from which positions came, each once.
     pub logs: Vec<LogText>,
     /// What lies there for each puzzle, each at most once.
-    pub desks: Vec<Table>,
+    #[serde(rename = "desks")]
+    pub workspaces: Vec<Table>,
 }
 
 /// A log.
@@ -36,7 +37,8 @@ pub struct Table {
     /// The positions from which was turned, each once.
     pub starts: Vec<Start>,
     /// The position.
-    pub sheet: Page,
+    #[serde(rename = "sheet")]
+    pub position: Page,
     /// The positions to which undo leads, the nearest last.
     pub undo: Vec<Page>,
     /// The positions to which redo leads, the nearest last.
@@ -57,8 +59,8 @@ pub struct Page {
     /// Where it came from.
     pub from: From,
     /// What a person did to come to it, where it is not what its origin says.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deed: Option<Deed>,
+    #[serde(rename = "deed", default, skip_serializing_if = "Option::is_none")]
+    pub edit: Option<EditKind>,
     /// Moves that reach it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,
@@ -266,11 +268,11 @@ fn is_zero(number: &usize) -> bool {
 
 impl Table {
     /// A position of which nothing else is known.
-    pub fn of(puzzle: PuzzleId, sheet: Page) -> Self {
+    pub fn of(puzzle: PuzzleId, position: Page) -> Self {
         Self {
             puzzle,
             starts: Vec::new(),
-            sheet,
+            position,
             undo: Vec::new(),
             redo: Vec::new(),
             clock: 0,
@@ -283,12 +285,12 @@ impl Table {
 impl Session {
     /// Leaves out what can be spared the most easily, older half of what can be undone first; whether there was anything.
     pub(super) fn shorten(&mut self) -> bool {
-        let long = self.desks.iter_mut().flat_map(|desk| [&mut desk.redo, &mut desk.undo]);
+        let long = self.workspaces.iter_mut().flat_map(|workspace| [&mut workspace.redo, &mut workspace.undo]);
         if let Some(longest) = long.max_by_key(|list| list.len()).filter(|list| !list.is_empty()) {
             longest.drain(..longest.len().div_ceil(2));
             return true;
         }
-        let results = self.desks.iter_mut().filter_map(|desk| desk.sheet.results.as_mut());
+        let results = self.workspaces.iter_mut().filter_map(|workspace| workspace.position.results.as_mut());
         let listed = results.filter_map(|results| results.all.as_mut()).find(|all| !all.solutions.is_empty());
         if let Some(all) = listed {
             all.solutions.clear();
@@ -297,11 +299,11 @@ impl Session {
         }
         // What is left is a position that millions of moves reach: without them it is the same position.
         let mut spared = false;
-        for desk in &mut self.desks {
-            spared |= desk.sheet.reached.take().is_some() | desk.sheet.hand.take().is_some();
-            desk.starts.clear();
-            if matches!(desk.sheet.from, From::Log(_)) {
-                (desk.sheet.from, spared) = (From::Typed, true);
+        for workspace in &mut self.workspaces {
+            spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();
+            workspace.starts.clear();
+            if matches!(workspace.position.from, From::Log(_)) {
+                (workspace.position.from, spared) = (From::Typed, true);
             }
         }
         spared |= !std::mem::take(&mut self.logs).is_empty();

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table, Track};
 use crate::app::App;
-use crate::app::deed::Deed;
-use crate::app::desk::Desk;
+use crate::app::edit_kind::EditKind;
 use crate::app::files::OpenLog;
 use crate::app::playback::Played;
-use crate::app::sheet::{self, End, Origin, Sheet};
+use crate::app::position::{self, End, Origin, Position};
+use crate::app::workspace::Workspace;
 use crate::app::{hand, runs, series};
 use crate::engine::mc4d;
 use crate::engine::notation::facelets::UNPAINTED;
@@ -27,24 +27,25 @@ impl App {
     /// Everything that lies before a person, as a record.
     pub fn session(&self) -> Session {
         let mut logs = Logs::default();
-        let mut desks: Vec<Table> = Vec::new();
+        let mut workspaces: Vec<Table> = Vec::new();
         for puzzle in ALL {
-            desks.push(
-                Taker { puzzle, logs: &mut logs, starts: Vec::new() }.table(self.desks.of(puzzle), &self.runs[puzzle]),
+            workspaces.push(
+                Taker { puzzle, logs: &mut logs, starts: Vec::new() }
+                    .table(self.workspaces.of(puzzle), &self.runs[puzzle]),
             );
         }
         // A search that is at work does not go on by itself.
         if let Some((puzzle, number)) = self.searched_run() {
             let stopped = Some(End::Reason(Reason::Stopped));
-            for table in desks.iter_mut().filter(|table| table.puzzle == puzzle) {
-                let pages = [&mut table.sheet].into_iter().chain(&mut table.undo).chain(&mut table.redo);
+            for table in workspaces.iter_mut().filter(|table| table.puzzle == puzzle) {
+                let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
                 let results = pages.filter_map(|page| page.results.as_mut());
                 results.filter(|results| results.run == Some(number)).for_each(|results| results.end = stopped);
                 let runs = table.runs.list.iter_mut();
                 runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
             }
         }
-        Session { puzzle: self.puzzle(), logs: logs.texts, desks }
+        Session { puzzle: self.puzzle(), logs: logs.texts, workspaces }
     }
 }
 
@@ -75,41 +76,42 @@ struct Taker<'a> {
 }
 
 impl Taker<'_> {
-    fn table(mut self, desk: &Desk, runs: &runs::Runs) -> Table {
-        let sheet = self.page(desk.sheet());
-        let [undo, redo] = desk.history().map(|sheets| sheets.map(|sheet| self.page(sheet)).collect::<Vec<_>>());
-        let shown = desk.sheet().results.shown().map(|(_, solution)| &solution.moves);
-        let played = desk.playback.as_ref().filter(|playback| match playback.what {
+    fn table(mut self, workspace: &Workspace, runs: &runs::Runs) -> Table {
+        let position = self.page(workspace.position());
+        let [undo, redo] =
+            workspace.history().map(|positions| positions.map(|position| self.page(position)).collect::<Vec<_>>());
+        let shown = workspace.position().results.shown().map(|(_, solution)| &solution.moves);
+        let played = workspace.playback.as_ref().filter(|playback| match playback.what {
             Played::Solution => Some(&playback.moves) == shown,
             Played::Earlier => shown.is_none(),
-            Played::Log => shown.is_none() && desk.sheet().track.is_none(),
+            Played::Log => shown.is_none() && workspace.position().track.is_none(),
             Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Scramble => false,
         });
         Table {
             puzzle: self.puzzle,
-            sheet,
+            position,
             undo,
             redo,
-            clock: nanoseconds(desk.watch().time()),
+            clock: nanoseconds(workspace.watch().time()),
             played: played.map(|playback| playback.at),
             runs: self.runs(runs),
             starts: self.starts.into_iter().map(|(_, start)| start).collect(),
         }
     }
 
-    fn page(&mut self, sheet: &Sheet) -> Page {
+    fn page(&mut self, position: &Position) -> Page {
         Page {
-            facelets: painting(&sheet.painting),
-            from: self.from(&sheet.origin),
-            deed: Some(sheet.deed).filter(|deed| *deed != Deed::of(&sheet.origin)),
-            reached: sheet.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
-            hand: sheet.hand.as_ref().map(|hand| self.hand(hand)),
-            track: sheet.track.as_ref().map(|track| Track {
+            facelets: painting(&position.painting),
+            from: self.from(&position.origin),
+            edit: Some(position.edit).filter(|edit| *edit != EditKind::of(&position.origin)),
+            reached: position.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            hand: position.hand.as_ref().map(|hand| self.hand(hand)),
+            track: position.track.as_ref().map(|track| Track {
                 moves: notation::print(self.puzzle, &track.moves),
                 phases: track.phases.iter().map(phase).collect(),
                 at: track.at,
             }),
-            results: self.results(&sheet.results),
+            results: self.results(&position.results),
         }
     }
 
@@ -152,7 +154,7 @@ impl Taker<'_> {
         }
     }
 
-    fn results(&self, results: &sheet::Results) -> Option<Results> {
+    fn results(&self, results: &position::Results) -> Option<Results> {
         let by = results.by?;
         let all = results.all.as_ref().map(|all| All {
             solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::record::{self, LogText};
 use crate::app::choices::Scrambling;
-use crate::app::sheet::{End, Place};
+use crate::app::position::{End, Place};
 use crate::engine::puzzle::{Metric, PuzzleId};
 
 /// Everything that lies before a person.
@@ -17,7 +17,8 @@ pub(super) struct Session {
     /// The puzzle that is shown.
     pub(super) puzzle: PuzzleId,
     /// What lies there for each puzzle, each at most once.
-    pub(super) desks: Vec<Table>,
+    #[serde(rename = "desks")]
+    pub(super) workspaces: Vec<Table>,
 }
 
 /// What lies there for one puzzle.
@@ -26,7 +27,8 @@ pub(super) struct Table {
     /// The puzzle.
     pub(super) puzzle: PuzzleId,
     /// Its position.
-    pub(super) sheet: Page,
+    #[serde(rename = "sheet")]
+    pub(super) position: Page,
 }
 
 /// A position and what is known about it.
@@ -127,14 +129,14 @@ impl Session {
     /// The same in the present form; `None` of a time that is none.
     pub(super) fn migrated(self) -> Option<record::Session> {
         let mut logs = Vec::new();
-        let desks = self.desks.into_iter().map(|table| table.migrated(&mut logs)).collect::<Option<_>>()?;
-        Some(record::Session { puzzle: self.puzzle, logs, desks })
+        let workspaces = self.workspaces.into_iter().map(|table| table.migrated(&mut logs)).collect::<Option<_>>()?;
+        Some(record::Session { puzzle: self.puzzle, logs, workspaces })
     }
 }
 
 impl Table {
     fn migrated(self, logs: &mut Vec<LogText>) -> Option<record::Table> {
-        let Page { facelets, from, reached, hand, results } = self.sheet;
+        let Page { facelets, from, reached, hand, results } = self.position;
         let from = from.migrated(logs);
         let (mut starts, mut turned, mut clock) = (Vec::new(), None, 0);
         if let Some(Hand { start, moves, at }) = hand {
@@ -147,8 +149,8 @@ impl Table {
             Some(results) => Some(results.migrated()?),
             None => None,
         };
-        let sheet = record::Page { facelets, from, deed: None, reached, hand: turned, track: None, results };
-        Some(record::Table { starts, clock, ..record::Table::of(self.puzzle, sheet) })
+        let position = record::Page { facelets, from, edit: None, reached, hand: turned, track: None, results };
+        Some(record::Table { starts, clock, ..record::Table::of(self.puzzle, position) })
     }
 }
 

@@ -6,10 +6,10 @@ use clap::{Args, Subcommand, ValueEnum};
 
 use super::super::language;
 use super::Input;
-use crate::app::strings::graph;
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::cube2::METRICS;
 use crate::export::csv;
+use crate::i18n::graph;
 
 /// A metric of the 2x2x2.
 fn cube_metric(name: &str) -> Result<Metric, String> {

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 
 /// What to do with tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Deed {
+pub enum TablesVerb {
     /// NAME, N bytes, absent or good or wrong, and the file of each, with tabs between: for scripts, in English in every language
     List,
     /// Build what is absent or wrong, with the tables that are built together with it
@@ -25,7 +25,7 @@ pub enum Deed {
 pub struct Tables {
     /// What to do
     #[arg(value_enum)]
-    pub deed: Deed,
+    pub verb: TablesVerb,
     /// Which tables; all when none is named. With move, the folder
     pub names: Vec<String>,
     /// Where tables are kept

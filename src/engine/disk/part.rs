@@ -30,7 +30,7 @@ pub enum Existing {
     Replace,
 }
 
-/// A file that is being written beside its place under a name of its own. Dropping it removes the file.
+/// A file that is being written under a name of its own until it is whole. Dropping it removes the file.
 #[derive(Debug)]
 pub struct Part {
     file: NamedTempFile,

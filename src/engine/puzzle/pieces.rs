@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn places_are_called_as_the_cubie_level_calls_them() {
         let pieces = Pieces::of(PuzzleId::Cube3);
-        let anatomy = cube3::Anatomy::get();
+        let anatomy = cube3::FaceletLayout::get();
         for (name, facelets) in cube3::CORNER_NAMES.iter().zip(anatomy.corners) {
             let slot = pieces.at(facelets[0].into());
             assert_eq!(slot.name, *name);

@@ -1,30 +1,30 @@
 //! What is computed once: coordinate -> move table -> pruning table -> file.
 //!
-//! Tables are values (`Arc`s) made or mapped by [`store::Store`] when a solver first asks, never statics. What each file
-//! must contain is written in `tables/manifest.json`, which [`spec`] embeds.
+//! Tables are values (`Arc`s) made or mapped by [`store::Store`] when a solver first asks, never statics. What each
+//! file must contain is written in `tables/manifest.json`, which [`spec`] embeds.
 
+pub mod axis_halves;
+pub mod axis_labels;
 pub mod axis_rows;
-pub mod balls;
-mod behind;
+mod background_build;
+pub mod ball_counts;
 pub mod build;
+mod build_turn;
 pub mod coord;
 pub mod cross;
 pub mod cube2;
 pub mod cube3;
 mod file;
-pub mod halves;
-pub mod labels;
-pub mod lanes;
+pub mod huge_pages;
 pub mod packed;
-pub mod pages;
-pub mod pair;
+pub mod phase2_labels;
 pub mod prune;
-pub mod rows;
 pub mod side_rows;
-pub mod sided;
+pub mod simd;
 pub mod spec;
 pub mod store;
-mod turns;
+pub mod symmetry_bfs;
+pub mod xcross;
 
 use std::path::PathBuf;
 

@@ -1,6 +1,7 @@
 //! Small numbers packed into 64-bit words.
 
-/// Packs numbers below `2^bits` (`bits` divides 64), the first into the lowest bits; the last word is filled up with zeros.
+/// Packs numbers below `2^bits` (`bits` divides 64), the first into the lowest bits; the last word is filled up with
+/// zeros.
 pub fn pack(numbers: &[u8], bits: u32) -> Vec<u64> {
     let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(n));
     numbers.chunks(64 / bits as usize).map(pack).collect()

@@ -3,8 +3,9 @@
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::{Canvas, look};
-use crate::app::strings::{Language, explain_method, lesson, methods as say, methods_basics as words, numbers};
+use crate::app::sentences;
 use crate::engine::puzzle::{PuzzleId, tess2};
+use crate::i18n::{Language, lesson, methods as say, methods_basics as words, numbers};
 
 /// A cube of size three on which one piece of each kind is pointed out.
 pub(super) fn pieces(c: &Canvas<'_>, language: Language) {
@@ -15,7 +16,7 @@ pub(super) fn pieces(c: &Canvas<'_>, language: Language) {
     side(c, corner, [right, down], 2);
     side(c, corner + back * 3.0, [right, -back], 0);
     side(c, corner + right * 3.0, [back, down], 1);
-    let [corners, edges, centres] = explain_method::pieces();
+    let [corners, edges, centres] = sentences::method::pieces();
     let on_front = |column: f32, row: f32| corner + right * column + down * row;
     for (to, y, text) in [
         (on_front(2.75, 0.25), 0.12, words::PICTURE_CORNER.fill(language, [&corners])),
@@ -51,7 +52,7 @@ pub(super) fn coordinates(c: &Canvas<'_>, language: Language) {
     }
     c.text(c.at(column(0), 0.08), Align2::CENTER_CENTER, say::PICTURE_SOLVED.say(language));
     let half = vec2(0.075 * c.rect.width(), 0.09 * c.rect.height());
-    for (n, values) in explain_method::coordinates_after(&TURNS).iter().enumerate() {
+    for (n, values) in sentences::method::coordinates_after(&TURNS).iter().enumerate() {
         for (m, value) in values.iter().enumerate() {
             let middle = c.at(column(n), row(m));
             c.frame(Rect::from_center_size(middle, half * 2.0), if *value == 0 { c.good } else { c.bad });
@@ -77,7 +78,7 @@ pub(super) fn phases(c: &Canvas<'_>, language: Language) {
     for (rect, colour) in [(all, c.faint), (first, c.ink), (second, c.good)] {
         c.frame(rect, colour);
     }
-    let count = explain_method::power(language, tess2::STATES);
+    let count = sentences::method::power(language, tess2::STATES);
     for (rect, text) in [
         (all, say::PICTURE_ALL.fill(language, [&count])),
         (first, words::PICTURE_FIRST_AXIS.say(language).into()),

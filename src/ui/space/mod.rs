@@ -10,9 +10,9 @@ use eframe::egui::{
 
 use super::look;
 use crate::app::space::{Grip, Hit, SIZES, Scene, Sizes};
-use crate::app::strings::{Text, editor, space as say};
 use crate::app::{App, Command};
 use crate::engine::puzzle::{Move, PuzzleId};
+use crate::i18n::{Text, editor, space as say};
 
 /// Pulling by half the view's smaller side turns it by so many radians.
 const PULL: f32 = 1.6;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::super::cubes::TURNS;
 use super::super::geometry::{Place, SignedPerm};
 use super::super::{MoveDef, PuzzleId};
-use super::{Anatomy, CORNERS, Cube3, EDGES};
+use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 
 /// One of the 48 symmetries, with what it does to places and moves: all of it derived from the motion of the axes.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Symmetry {
 
     fn of(motion: SignedPerm) -> Self {
         let def = PuzzleId::Cube3.def();
-        let anatomy = Anatomy::get();
+        let anatomy = FaceletLayout::get();
         let goes_to = |facelet: u8| -> u8 {
             let image = def.places[usize::from(facelet)].image(&motion);
             def.places.iter().position(|p| *p == image).unwrap_or(0) as u8

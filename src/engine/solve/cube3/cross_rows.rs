@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::cross_ways::{Way, Ways};
-use super::turns::After;
+use super::cross_paths::{CrossPath, CrossSpace};
+use super::turns::TurnSuccessors;
 use crate::engine::puzzle::cube3::first_cross::{self, IDS};
 use crate::engine::tables::cross::{CROSSES, CrossTables, HOME, rank};
 
@@ -16,9 +16,9 @@ pub struct Row {
     pub code: u64,
 }
 
-fn ways(tables: &CrossTables) -> Ways<'_> {
+fn ways(tables: &CrossTables) -> CrossSpace<'_> {
     // The published numbers see the face as U already.
-    Ways { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, after: After::get() }
+    CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }
 }
 
 /// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM.
@@ -129,7 +129,7 @@ pub const FAULTS_KEPT: usize = 10;
 
 /// Checks rows one after the other.
 pub struct Check<'a> {
-    ways: Ways<'a>,
+    ways: CrossSpace<'a>,
     /// The configurations read so far, by number.
     seen: Vec<bool>,
     checked: Checked,
@@ -181,7 +181,7 @@ impl<'a> Check<'a> {
             return Err(RowFault::Twice { id });
         }
         let code = code.ok_or(number)?;
-        let way: Option<Way> = u64::try_from(code).ok().and_then(first_cross::turns_with);
+        let way: Option<CrossPath> = u64::try_from(code).ok().and_then(first_cross::turns_with);
         let Some(way) = way else { return Err(RowFault::NoCode { id, code, right: self.right(index) }) };
         let cross = self.ways.cross;
         if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {

@@ -1,12 +1,12 @@
 //! The small tables of the 3x3x3: made in some milliseconds, so that no one waits for a first answer.
 
-use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, TWIST};
+use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::packed::{nibble, pack};
-use crate::engine::tables::rows::Plain;
 use crate::engine::tables::spec::spec;
 use crate::engine::tables::store::{Store, Table};
+use crate::engine::tables::symmetry_bfs::UnreducedRows;
 use crate::engine::tables::{TableError, both};
 
 /// The names of the small tables, in the order in which they are made.
@@ -15,30 +15,30 @@ pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-sl
 /// Orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
 
-/// See the module.
+/// The move tables of the coordinates, and four pruning tables of four bits an entry, in moves in HTM.
 #[derive(Debug)]
-pub struct Small {
+pub struct SmallTables {
     /// How the coordinates move.
-    pub moves: Moves,
+    pub moves: MoveTables,
     slice_twist: Table,
     slice_flip: Table,
     slice_corners: Table,
     slice_edges: Table,
 }
 
-impl Small {
+impl SmallTables {
     /// Opens or builds the tables.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let moves = Moves::new(threads);
+        let moves = MoveTables::new(threads);
         let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
         let slice = |row, mv| moves.slice.after(row, mv);
         let order = |row, mv| moves.sorted.after(row, g1(mv));
         let [a, b, c, d] = NAMES;
         // Two tables at once, each on one thread: they are too small to be shared out.
-        let get = |name: &'static str, plain: &dyn Fn() -> Plain| {
+        let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
             store.load_or_build(spec, control, |control| {
                 let found = plain().rows().distances(1, control)?;
@@ -53,13 +53,13 @@ impl Small {
         let (one, other) = both(
             threads,
             || {
-                let twist = get(a, &|| Plain::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
-                let edges = || Plain::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());
+                let twist = get(a, &|| UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
+                let edges = || UnreducedRows::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());
                 Ok::<_, TableError>((twist, get(d, &edges)?))
             },
             || {
-                let flip = get(b, &|| Plain::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?;
-                let corners = || Plain::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len());
+                let flip = get(b, &|| UnreducedRows::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?;
+                let corners = || UnreducedRows::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len());
                 Ok::<_, TableError>((flip, get(c, &corners)?))
             },
         );

@@ -1,0 +1,27 @@
+//! An export of the graph that could not be written, in words.
+
+use super::describe::{UserError, at_file, io_error};
+use crate::export::folder::FolderError;
+use crate::i18n::{graph as say, numbers};
+
+/// Files that could not be written, `bytes` in all.
+pub fn export(error: &FolderError, bytes: u64) -> UserError {
+    let (fault, path) = match error {
+        FolderError::Stopped => return UserError::new(say::EXPORT_STOPPED, say::EXPORT_STOPPED_DO),
+        FolderError::Write { path, source } => {
+            let what = say::EXPORT_WRITE.with([&io_error(source)]);
+            (UserError::new(what, say::EXPORT_WRITE_DO.with([&numbers::megabytes(bytes)])), path)
+        }
+        FolderError::Half { path, source } => {
+            let what = say::EXPORT_HALF.with([&io_error(source)]);
+            (UserError::new(what, say::EXPORT_HALF_DO), path)
+        }
+        FolderError::Exists { path } => (UserError::new(say::EXPORT_EXISTS, say::EXPORT_EXISTS_DO), path),
+        FolderError::NotReplaceable { path } => {
+            (UserError::new(say::EXPORT_NOT_A_FILE, say::EXPORT_NOT_A_FILE_DO), path)
+        }
+        FolderError::NotAFolder { path } => (UserError::new(say::EXPORT_NO_FOLDER, say::EXPORT_NO_FOLDER_DO), path),
+        FolderError::Busy { path } => (UserError::new(say::EXPORT_BUSY, say::EXPORT_BUSY_DO), path),
+    };
+    fault.at(at_file(path))
+}

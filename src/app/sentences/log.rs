@@ -1,0 +1,166 @@
+//! Errors of logs, moves and states in words.
+
+use super::describe::{UserError, position};
+use crate::engine::mc4d::{LogError, Notice};
+use crate::engine::notation::colours::LETTERS as COLOUR_LETTERS;
+use crate::engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::tess2::token::{BadClick, Field};
+use crate::i18n::{Phrase, Text, faults as general, faults_log as say};
+
+/// Bytes that are no log.
+pub fn log(error: &LogError) -> UserError {
+    let other_file = |what: Phrase| UserError::new(what, say::LOG_OTHER_FILE_DO);
+    match error {
+        LogError::TooLarge { bytes, limit } => other_file(say::LOG_TOO_LARGE.with([bytes, limit])),
+        LogError::Empty => other_file(say::LOG_EMPTY.into()),
+        LogError::NotText { at } => other_file(say::LOG_NOT_TEXT.into()).at(position(*at)),
+        LogError::NotMc4d { found } => other_file(say::LOG_NOT_MC4D.with([found])).at(line(1)),
+        LogError::Version { found } => UserError::new(say::LOG_VERSION.with([found]), say::LOG_VERSION_DO).at(line(1)),
+        LogError::HeaderFields { found, expected } => {
+            UserError::new(say::LOG_HEADER.with([found, expected]), say::LOG_HEADER_DO).at(line(1))
+        }
+        LogError::OtherPuzzle { schlafli, length } => {
+            UserError::new(say::LOG_PUZZLE.with([schlafli, length]), say::LOG_PUZZLE_DO).at(line(1))
+        }
+        LogError::OtherGrips { schlafli } => {
+            UserError::new(say::LOG_GRIPS.with([schlafli]), say::LOG_GRIPS_DO).at(line(1))
+        }
+        LogError::MatrixRow { row, line: at, found } => {
+            let what = match found {
+                Some(found) => say::LOG_MATRIX.with([row, found]),
+                None => say::LOG_MATRIX_CUT.with([row]),
+            };
+            UserError::new(what, say::LOG_MATRIX_DO).at(line(*at))
+        }
+        LogError::NoStar => UserError::new(say::LOG_NO_STAR, say::LOG_NO_STAR_DO),
+        LogError::NoFullStop { at, clicks } => {
+            UserError::new(say::LOG_CUT.with([clicks]), say::LOG_CUT_DO).at(position(*at))
+        }
+        LogError::BadClick { at, token, fault } => {
+            UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO).at(position(*at))
+        }
+        LogError::BadToken { at, token } => {
+            UserError::new(say::LOG_TOKEN.with([token]), say::LOG_TOKEN_DO).at(position(*at))
+        }
+        LogError::MarkWithoutName { at } => UserError::new(say::LOG_MARK, say::LOG_MARK_DO).at(position(*at)),
+    }
+}
+
+/// What may surprise about a good log, as a sentence.
+pub fn notice(notice: &Notice) -> Phrase {
+    match notice {
+        Notice::ByteOrderMark => say::NOTICE_BOM.into(),
+        Notice::HeaderBlanks => say::NOTICE_BLANKS.into(),
+        Notice::HeaderState { written, taken } => say::NOTICE_STATE.with([written, &taken.number()]),
+        Notice::HeaderCount { written, counted } => say::NOTICE_COUNT.with([written, counted]),
+        Notice::Cancelled { at, pairs } => say::NOTICE_CANCELLED.with([pairs, &position(*at)]),
+        Notice::MaskZero { at, clicks } => say::NOTICE_MASK_ZERO.with([clicks, &position(*at)]),
+        Notice::MaskWhole { at, clicks } => say::NOTICE_MASK_WHOLE.with([clicks, &position(*at)]),
+        Notice::RedoMark { at } => say::NOTICE_REDO.with([&position(*at)]),
+        Notice::UnknownMark { at, mark, marks } => say::NOTICE_MARK.with([marks, mark, &position(*at)]),
+        Notice::TextAfterEnd { at } => say::NOTICE_AFTER_END.with([&position(*at)]),
+    }
+}
+
+/// Text that is neither moves nor facelets of this puzzle.
+pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
+    let token = &error.token;
+    let symbols = || facelets::symbols(puzzle).iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+    let colours = || COLOUR_LETTERS.map(String::from).join(" ");
+    let fault = match &error.fault {
+        NotationFault::Letters(fault) => {
+            UserError::new(say::MOVE_LETTERS.with([token, &letters(fault)]), say::MOVE_LETTERS_DO)
+        }
+        NotationFault::Click(fault) => UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO),
+        NotationFault::Cube(fault) => singmaster(puzzle, token, fault),
+        NotationFault::NotAColour => UserError::new(
+            say::FACELETS_CHARACTER.with([token]),
+            match puzzle {
+                PuzzleId::Cube2 => say::FACELETS_CHARACTER_SMALL_DO.with([&symbols(), &colours()]),
+                PuzzleId::Cube3 => say::FACELETS_CHARACTER_CUBE_DO.with([&symbols(), &colours()]),
+                PuzzleId::Tess2 => say::FACELETS_CHARACTER_DO.with([&symbols()]),
+            },
+        ),
+        NotationFault::ColourAmongFaces => {
+            let what = say::FACELETS_COLOUR_AMONG.with([token]);
+            UserError::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
+        }
+        NotationFault::FaceAmongColours => {
+            let what = say::FACELETS_FACE_AMONG.with([token]);
+            UserError::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
+        }
+        NotationFault::ColourCount { found, expected } => UserError::new(
+            say::FACELETS_COUNT.with([found, expected]),
+            match puzzle {
+                PuzzleId::Cube2 => say::FACELETS_COUNT_SMALL_DO.with([&symbols()]),
+                PuzzleId::Cube3 => say::FACELETS_COUNT_CUBE_DO.with([&symbols()]),
+                PuzzleId::Tess2 => say::FACELETS_COUNT_HYPER_DO.into(),
+            },
+        ),
+    };
+    fault.at(position(error.at))
+}
+
+fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> UserError {
+    let moves = if puzzle == PuzzleId::Cube2 { say::CUBE_SMALL_MOVE_DO } else { say::CUBE_MOVE_DO };
+    let (what, advice) = match fault {
+        CubeFault::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),
+        CubeFault::NothingBefore => (say::CUBE_NOTHING_BEFORE.with([&token]), moves),
+        CubeFault::TurnsNothing => (say::CUBE_TURNS_NOTHING.with([&token]), moves),
+        CubeFault::CountTooLarge => (say::CUBE_COUNT.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        CubeFault::TooLong => (say::CUBE_TOO_LONG.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        CubeFault::TooDeep => (say::CUBE_TOO_DEEP.with([&cube::DEEPEST]), say::CUBE_LIMIT_DO),
+        CubeFault::NotClosed => (say::CUBE_NOT_CLOSED.with([&token]), say::CUBE_BRACKET_DO),
+        CubeFault::NotOpened => (say::CUBE_NOT_OPENED.with([&token]), say::CUBE_BRACKET_DO),
+        CubeFault::OtherBracket { opened } => {
+            let opened = position(*opened);
+            (say::CUBE_OTHER_BRACKET.with([&token, &opened]), say::CUBE_BRACKET_DO)
+        }
+        CubeFault::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
+        CubeFault::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
+        CubeFault::Dash => (say::CUBE_DASH.with([&token]), moves),
+        CubeFault::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
+        CubeFault::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
+    };
+    UserError::new(what, advice)
+}
+
+/// A token that is no click, as part of a sentence.
+pub fn click(fault: &BadClick) -> Phrase {
+    match fault {
+        BadClick::FieldCount { found } => say::CLICK_FIELDS.with([found]),
+        BadClick::NotANumber { field, found } if found.is_empty() => {
+            say::CLICK_NUMBER_MISSING.with([&field_name(*field)])
+        }
+        BadClick::NotANumber { field, found } => say::CLICK_NUMBER.with([&field_name(*field), found]),
+        BadClick::NoSuchGrip { found } => say::CLICK_NO_GRIP.with([found]),
+        BadClick::Core { grip, cell } => say::CLICK_CORE.with([grip, cell]),
+        BadClick::NoSuchDirection { found } => say::CLICK_DIRECTION.with([found]),
+        BadClick::NoSuchMask { found } => say::CLICK_MASK.with([found]),
+    }
+}
+
+fn field_name(field: Field) -> Text<0> {
+    match field {
+        Field::Grip => say::FIELD_GRIP,
+        Field::Direction => say::FIELD_DIRECTION,
+        Field::Mask => say::FIELD_MASK,
+    }
+}
+
+fn letters(fault: &LetterFault) -> Phrase {
+    match fault {
+        LetterFault::NotACell { found } => say::LETTER_NOT_A_CELL.with([found]),
+        LetterFault::NoLetters => say::LETTER_NONE.into(),
+        LetterFault::NoGrip { cell } => say::LETTER_NO_GRIP.with([cell]),
+        LetterFault::OwnAxis { cell, found } => say::LETTER_OWN_AXIS.with([cell, found]),
+        LetterFault::SameAxis { found } => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
+        LetterFault::HalfTurn { letters } => say::LETTER_HALF.with([letters]),
+        LetterFault::Prefix => say::LETTER_PREFIX.into(),
+    }
+}
+
+fn line(line: usize) -> Phrase {
+    general::AT_LINE.with([&line])
+}

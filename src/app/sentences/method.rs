@@ -1,0 +1,206 @@
+//! The pages about methods, in words; the numbers are those of the code.
+
+use crate::app::methods::Page;
+use crate::engine::graph::rows;
+use crate::engine::puzzle::canonical::Successors;
+use crate::engine::puzzle::cube3::Cube3;
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::puzzle::pieces::Pieces;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
+use crate::engine::solve::cube3 as solve3;
+use crate::engine::solve::tess2::VIEWPOINTS;
+use crate::engine::tables::cross::{CROSSES, DISTRIBUTION};
+use crate::engine::tables::cube2::distances::distribution;
+use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
+use crate::engine::tables::xcross::WITH_PAIR;
+use crate::i18n::numbers::{Decimal, grouped, grouped_large};
+use crate::i18n::{Language, Text, methods as say, methods_basics as basics};
+
+/// Orders of the four edges of the slice.
+const SLICE_ORDERS: u64 = 24;
+/// The highest sticker score of a position.
+const HIGHEST_SCORE: u32 = 80;
+/// The most moves that any position of the 3x3x3 needs, in HTM and in QTM. Rokicki, Kociemba, Davidson and Dethridge proved the
+/// first in 2010, Rokicki and Davidson the second in 2014 (cube20.org).
+const GODS_NUMBERS: [u8; 2] = [20, 26];
+/// Ways in which sixteen facelets can lie on four axes.
+const LABELS: u64 = 4u64.pow(tess2::PIECES as u32);
+
+/// The positions of the subgroup G1: half of all combinations, for corners and edges are permuted alike.
+pub fn positions_of_g1() -> u64 {
+    u64::from(CORNER_PERM.size) * u64::from(EDGE_PERM.size) * SLICE_ORDERS / 2
+}
+
+/// Corners, edges and centres of the 3x3x3.
+pub fn pieces() -> [usize; 3] {
+    let slots = &Pieces::of(PuzzleId::Cube3).slots;
+    [3, 2, 1].map(|facelets| slots.iter().filter(|slot| slot.facelets.len() == facelets).count())
+}
+
+/// Twist, flip and slice of the solved 3x3x3, and after each of these turns, which are given by their names.
+pub fn coordinates_after(turns: &[&str]) -> Vec<[u32; 3]> {
+    let of = |cube: &Cube3| [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))];
+    let mut cube = Cube3::SOLVED;
+    let mut out = vec![of(&cube)];
+    for name in turns {
+        if let Some(mv) = PuzzleId::Cube3.def().moves[..TURNS].iter().position(|mv| mv.name == *name) {
+            cube = cube.after(mv);
+            out.push(of(&cube));
+        }
+    }
+    out
+}
+
+/// How often a move of the 3x3x3 must be made until everything is back; `None` where there is no move of this name.
+fn order(name: &str) -> Option<usize> {
+    let mv = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == name)?;
+    let solved = Facelets::solved(PuzzleId::Cube3);
+    let states = std::iter::successors(Some(solved.after(Move(mv as u16))), |state| Some(state.after(Move(mv as u16))));
+    states.zip(1..).find(|(state, _)| *state == solved).map(|(_, times)| times)
+}
+
+/// In how many orders so many pieces can be.
+fn factorial(pieces: usize) -> u64 {
+    (1..=pieces as u64).product()
+}
+
+fn cube3(language: Language) -> Vec<String> {
+    let [corners, edges, centres] = pieces();
+    let [quarter, half] = ["U", "U2"].map(|name| order(name).unwrap_or(0));
+    let [htm, qtm] = GODS_NUMBERS;
+    vec![
+        basics::CUBE3_PIECES.fill(language, [&(corners + edges + centres), &corners, &edges, &centres]),
+        basics::CUBE3_ORIENTATIONS.say(language).to_owned(),
+        basics::CUBE3_STATES.fill(
+            language,
+            [
+                &grouped_large(cube3::STATES),
+                &grouped(factorial(corners)),
+                &grouped(u64::from(TWIST.size)),
+                &grouped(factorial(edges)),
+                &grouped(u64::from(FLIP.size)),
+            ],
+        ),
+        basics::CUBE3_TURNS.fill(language, [&quarter, &half, &htm, &qtm]),
+    ]
+}
+
+fn coordinates(language: Language) -> Vec<String> {
+    let size = |size: u32| grouped(u64::from(size));
+    let [twist, flip, slice, corners, edges] =
+        [TWIST.size, FLIP.size, SLICE.size, CORNER_PERM.size, EDGE_PERM.size].map(size);
+    let pairs = |slices: u64, size: u32| grouped(slices * u64::from(size));
+    let turns = &PuzzleId::Cube3.def().moves[..TURNS];
+    let kept = Successors::of(turns).counts(5);
+    let all = |length: u32| grouped((TURNS as u64).pow(length));
+    vec![
+        basics::COORDINATES_WHAT.fill(language, [&twist, &flip, &slice, &corners, &edges, &SLICE_ORDERS]),
+        basics::MOVE_TABLES.fill(language, [&TURNS, &pairs(TURNS as u64, TWIST.size), &G1_TURNS.len()]),
+        basics::PRUNING_TABLES.fill(
+            language,
+            [
+                &pairs(SLICE.size.into(), TWIST.size),
+                &pairs(SLICE.size.into(), FLIP.size),
+                &pairs(SLICE_ORDERS, CORNER_PERM.size),
+            ],
+        ),
+        basics::REDUNDANT_MOVES.fill(language, [&all(2), &grouped(kept[2]), &all(5), &grouped(kept[5])]),
+    ]
+}
+
+/// The name of a page.
+pub const fn title(page: Page) -> Text<0> {
+    match page {
+        Page::Cube2 => say::TITLE_CUBE2,
+        Page::Cube3 => basics::TITLE_CUBE3,
+        Page::Coordinates => basics::TITLE_COORDINATES,
+        Page::ThreePhases => basics::TITLE_THREE_PHASES,
+        Page::TwoPhase => say::TITLE_TWO_PHASE,
+        Page::Direct => say::TITLE_DIRECT,
+        Page::Greedy => say::TITLE_GREEDY,
+        Page::ScoreIda => say::TITLE_SCORE_IDA,
+        Page::Anytime => say::TITLE_ANYTIME,
+        Page::Proof => say::TITLE_PROOF,
+        Page::Crosses => say::TITLE_CROSSES,
+        Page::Graph => say::TITLE_GRAPH,
+    }
+}
+
+/// A number too large to be written out, with one decimal.
+pub fn power(language: Language, number: u128) -> String {
+    let exponent = number.checked_ilog10().unwrap_or(0);
+    let mantissa = Decimal::new(number as f64 / 10f64.powi(exponent as i32), 1);
+    say::POWER.fill(language, [&mantissa, &exponent])
+}
+
+/// The paragraphs of a page.
+pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
+    let plain = |text: Text<0>| text.say(language).to_owned();
+    let farthest = |metric| distribution(metric).len() - 1;
+    let [htm, qtm] = [Metric::Htm, Metric::Qtm].map(farthest);
+    match page {
+        Page::Cube2 => vec![
+            say::CUBE2_STATES.fill(language, [&grouped(u64::from(cube2::STATES))]),
+            say::CUBE2_COUNTED.fill(language, [&htm, &qtm]),
+            plain(say::CUBE2_DOWNHILL),
+        ],
+        Page::Cube3 => cube3(language),
+        Page::Coordinates => coordinates(language),
+        Page::ThreePhases => vec![
+            plain(basics::THREE_PHASES_GOALS),
+            plain(basics::THREE_PHASES_SEARCH),
+            basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
+            plain(basics::THREE_PHASES_LATER),
+        ],
+        Page::TwoPhase => {
+            let [twist, flip, slice] = [TWIST.size, FLIP.size, SLICE.size].map(|size| grouped(u64::from(size)));
+            vec![
+                say::TWO_PHASE_SETS.fill(language, [&power(language, cube3::STATES), &grouped(positions_of_g1())]),
+                say::TWO_PHASE_COORDINATES.fill(language, [&twist, &flip, &slice]),
+                plain(say::TWO_PHASE_VIEWS),
+                plain(say::TWO_PHASE_BOUND),
+            ]
+        }
+        Page::Direct => vec![
+            plain(say::DIRECT_PHASES),
+            plain(say::DIRECT_SEARCH),
+            say::DIRECT_BETTER.fill(language, [&solve3::DIRECT_LONGEST]),
+            plain(say::DIRECT_BOUND),
+        ],
+        Page::Greedy => vec![say::GREEDY_SCORE.fill(language, [&solve3::GREEDY_TURNS]), plain(say::GREEDY_VALLEY)],
+        Page::ScoreIda => {
+            let [in_htm, in_qtm] = [Metric::Htm, Metric::Qtm].map(solve3::most_change);
+            let most = solve3::score_bound(HIGHEST_SCORE, Metric::Htm);
+            vec![
+                plain(say::IDA_TREE),
+                say::IDA_SCORE.fill(language, [&in_htm, &in_qtm]),
+                say::IDA_WEAK.fill(language, [&most]),
+            ]
+        }
+        Page::Anytime => vec![
+            say::TESS2_AXIS.fill(language, [&power(language, tess2::STATES), &grouped(LABELS)]),
+            plain(say::TESS2_CUBES),
+            plain(say::TESS2_REACH),
+            plain(say::TESS2_PART),
+        ],
+        Page::Proof => vec![
+            plain(say::PROOF_DEEPENING),
+            say::PROOF_PROJECTIONS.fill(language, [&grouped(LABELS)]),
+            plain(say::PROOF_AXIS),
+        ],
+        Page::Crosses => {
+            let (longest, most) = (DISTRIBUTION.len() - 1, DISTRIBUTION.last().copied().unwrap_or(0));
+            let pairs = WITH_PAIR.iter().sum::<u64>();
+            vec![
+                say::CROSSES_COUNTED.fill(language, [&grouped(u64::from(CROSSES)), &longest, &grouped(most)]),
+                plain(say::CROSSES_FACES),
+                say::CROSSES_PAIR.fill(language, [&grouped(pairs), &(WITH_PAIR.len() - 1)]),
+            ]
+        }
+        Page::Graph => vec![
+            say::GRAPH_NODES_EDGES.fill(language, [&grouped(rows::NODES), &grouped(rows::EDGES)]),
+            say::GRAPH_DISTANCES.fill(language, [&htm, &qtm]),
+            plain(say::GRAPH_NAMES),
+        ],
+    }
+}

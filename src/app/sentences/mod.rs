@@ -1,0 +1,19 @@
+//! Errors and facts as sentences in the user's language.
+//!
+//! The layers below tell facts only; [`describe`] puts their errors into words, and each of the other files does so for one feature.
+
+pub mod batch;
+pub mod cross;
+pub mod describe;
+pub mod facelets;
+pub mod file_kinds;
+pub mod graph;
+pub mod keys;
+pub mod lesson;
+pub mod log;
+pub mod method;
+pub mod moves;
+pub mod optimal;
+pub mod session;
+pub mod state;
+pub mod tables;

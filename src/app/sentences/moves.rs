@@ -1,0 +1,81 @@
+//! What a move is, in words.
+
+use crate::engine::puzzle::cubes::LETTERS;
+use crate::engine::puzzle::tess2::def::{LETTERS as CELLS, cell_axis, direction_letters};
+use crate::engine::puzzle::{Move, MoveDef, PuzzleId};
+use crate::i18n::{Language, Text, lesson as say};
+
+/// The names of the faces of cubes, by colour number.
+const FACES: [Text<0>; LETTERS.len()] =
+    [say::FACE_UPPER, say::FACE_RIGHT, say::FACE_FRONT, say::FACE_LOWER, say::FACE_LEFT, say::FACE_BACK];
+/// Slices and rotations of cubes turn as the face of this letter does.
+const FOLLOW: [(char, char); 6] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('x', 'R'), ('y', 'U'), ('z', 'F')];
+
+/// A move in words: `turn the right face a quarter counter-clockwise`. Nothing of a number that is no move.
+pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
+    let Some(def) = puzzle.def().moves.get(mv.index()) else { return String::new() };
+    match puzzle {
+        PuzzleId::Cube2 | PuzzleId::Cube3 => cube(language, def),
+        PuzzleId::Tess2 => hypercube(language, def),
+    }
+}
+
+fn cube(language: Language, def: &MoveDef) -> String {
+    let (name, amount) = match def.name.strip_suffix('\'') {
+        Some(name) => (name, say::QUARTER_COUNTER),
+        None => match def.name.strip_suffix('2') {
+            Some(name) => (name, say::HALF),
+            None => (def.name.as_str(), say::QUARTER_CLOCKWISE),
+        },
+    };
+    let letter = name.chars().next().unwrap_or_default();
+    let followed = FOLLOW.iter().find(|(slice, _)| *slice == letter).map(|(_, face)| *face);
+    let number = LETTERS.iter().position(|l| *l == followed.unwrap_or(letter)).unwrap_or(0);
+    let face = FACES[number].say(language);
+    let amount = amount.say(language);
+    match followed {
+        None if name.ends_with('w') => say::TURN_WIDE.fill(language, [&face, &amount]),
+        None => say::TURN_FACE.fill(language, [&face, &amount]),
+        Some(_) if letter.is_lowercase() => say::TURN_CUBE.fill(language, [&face, &amount]),
+        Some(front) => {
+            let back = LETTERS[(number + LETTERS.len() / 2) % LETTERS.len()];
+            say::TURN_SLICE.fill(language, [&front, &back, &amount, &face])
+        }
+    }
+}
+
+/// What stands before the name of a move that turns the whole hypercube.
+const WHOLE: &str = "{1-2}";
+
+/// The sense of a turn is told by where it carries a neighbour, so that no one needs to know from which side it is seen.
+fn hypercube(language: Language, def: &MoveDef) -> String {
+    let (text, name) = match def.name.strip_prefix(WHOLE) {
+        Some(name) => (say::HYPERCUBE_TURNED, name),
+        None => (say::CELL_TURNED, def.name.as_str()),
+    };
+    let half = name.ends_with('2');
+    let mut letters = name.trim_end_matches('2').chars();
+    let what = text.fill(language, [&letters.next().unwrap_or('?')]);
+    let ends: Vec<char> = letters.collect();
+    let carried = |letter: char| direction_letters(def.motion.vector(unit(letter)));
+    match ends[..] {
+        [a] if half => say::CELL_HALF.fill(language, [&what, &a]),
+        [a] => {
+            // Of the neighbours that the turn moves, the first tells its sense.
+            let moves = |letter: &&char| def.motion.vector(unit(**letter)) != unit(**letter);
+            let moved = CELLS.iter().find(moves).copied().unwrap_or(a);
+            say::CELL_QUARTER.fill(language, [&what, &a, &moved, &carried(moved)])
+        }
+        [a, b] => say::CELL_EDGE.fill(language, [&what, &a, &b]),
+        [a, b, c] => say::CELL_CORNER.fill(language, [&what, &a, &b, &c, &a, &carried(a)]),
+        _ => what,
+    }
+}
+
+/// The vector towards the cell of this letter.
+fn unit(letter: char) -> [i8; 4] {
+    let (axis, positive) = cell_axis(CELLS.iter().position(|l| *l == letter).unwrap_or(0) as u8);
+    let mut out = [0; 4];
+    out[usize::from(axis)] = if positive { 1 } else { -1 };
+    out
+}

@@ -1,0 +1,113 @@
+//! Facelets that are no state of their puzzle, in words.
+
+use super::describe::UserError;
+use crate::engine::puzzle::fitting::Wrong;
+use crate::engine::puzzle::pieces::Kind;
+use crate::engine::puzzle::{InvalidState, PuzzleId};
+use crate::i18n::{Phrase, Text, editor, faults as say};
+
+/// The names of a puzzle's colours, by colour number.
+type Names = &'static [Text<0>];
+
+/// Facelets that are no state of the puzzle, their colours named as usual.
+pub fn state(puzzle: PuzzleId, error: &InvalidState) -> UserError {
+    state_named(puzzle, editor::colour_names(puzzle), error)
+}
+
+fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError {
+    let letters = puzzle.def().letters;
+    let at_place = |place: &String| say::AT_PLACE.with([place]);
+    match error {
+        InvalidState::FaceletCount { found, expected } => {
+            UserError::new(say::STATE_COUNT.with([found, expected]), say::STATE_COUNT_DO)
+        }
+        InvalidState::NoSuchColour { facelet, colour } => {
+            UserError::new(say::STATE_COLOUR.with([colour]), say::STATE_COLOUR_DO.with([&(letters.len() - 1)])).at(
+                match puzzle {
+                    PuzzleId::Tess2 => say::AT_STICKER.with([&(facelet + 1)]),
+                    PuzzleId::Cube2 | PuzzleId::Cube3 => say::AT_FACELET.with([&(facelet + 1)]),
+                },
+            )
+        }
+        InvalidState::ColourCount { colour, found, expected } => {
+            let name = colour_name(puzzle, names, *colour);
+            UserError::new(say::STATE_COLOURS.with([&name, found, expected]), say::STATE_COLOURS_DO)
+        }
+        InvalidState::NoSuchPiece { place, colours } => {
+            let what = match place.chars().count() {
+                2 => say::STATE_NO_EDGE,
+                3 => say::STATE_NO_CORNER,
+                _ => say::STATE_NO_PIECE,
+            };
+            UserError::new(what.with([&colours_named(puzzle, names, colours)]), say::STATE_NO_PIECE_DO)
+                .at(at_place(place))
+        }
+        InvalidState::PieceTwice { piece, places } => {
+            let what = say::STATE_TWICE.with([&piece_name(piece)]);
+            UserError::new(what, say::STATE_TWICE_DO).at(say::STATE_TWICE_AT.with([&places[0], &places[1]]))
+        }
+        InvalidState::Mirrored { piece, place } => {
+            let what = say::STATE_MIRRORED.with([&piece_name(piece)]);
+            UserError::new(what, say::STATE_MIRRORED_DO).at(at_place(place))
+        }
+        InvalidState::CentreTwice { faces: [one, other], .. } => {
+            UserError::new(say::STATE_CENTRES.with([one, other]), say::STATE_CENTRES_DO)
+        }
+        InvalidState::FlipSum => UserError::new(say::STATE_FLIP, say::STATE_FLIP_DO),
+        InvalidState::TwistSum if puzzle != PuzzleId::Tess2 => UserError::new(say::STATE_CORNER, say::STATE_CORNER_DO),
+        InvalidState::TwistSum => UserError::new(say::STATE_TWIST, say::STATE_TWIST_DO),
+        InvalidState::PermutationParity => UserError::new(say::STATE_PARITY, say::STATE_PARITY_DO),
+    }
+}
+
+/// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
+pub fn misfit(puzzle: PuzzleId, names: &'static [Text<0>], wrong: &Wrong) -> UserError {
+    match wrong {
+        Wrong::State(error) => state_named(puzzle, names, error),
+        Wrong::TooMany { colour, kind, found, expected } => {
+            let what = match kind {
+                Kind::Edge => say::STATE_TOO_MANY_EDGES,
+                Kind::Corner => say::STATE_TOO_MANY_CORNERS,
+                Kind::Centre | Kind::Hypercubie => say::STATE_TOO_MANY_PIECES,
+            };
+            let name = colour_name(puzzle, names, *colour);
+            UserError::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
+        }
+        Wrong::NoneLeft { place } => {
+            UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
+        }
+        Wrong::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
+    }
+}
+
+/// A piece or its place with what kind it is, by its letters.
+pub fn piece_name(letters: &str) -> Phrase {
+    let kind = match letters.chars().count() {
+        ..=1 => editor::CENTRE_OF,
+        2 => editor::EDGE_OF,
+        3 => editor::CORNER_OF,
+        _ => editor::PIECE_OF,
+    };
+    kind.with([&letters])
+}
+
+/// The letter and the name of a colour; its number where there is no such colour.
+fn colour_name(puzzle: PuzzleId, names: Names, colour: u8) -> Phrase {
+    let letter = puzzle.def().letters.get(usize::from(colour));
+    let name = names.get(usize::from(colour));
+    match (letter, name) {
+        (Some(letter), Some(name)) => say::LETTER_AND_NAME.with([letter, name]),
+        _ => colour.to_string().into(),
+    }
+}
+
+/// Colours given by their letters, each with its name.
+fn colours_named(puzzle: PuzzleId, names: Names, colours: &str) -> Phrase {
+    let number = |c: char| puzzle.def().letters.iter().position(|l| *l == c);
+    let named = |c: char| match number(c) {
+        Some(colour) => colour_name(puzzle, names, colour as u8),
+        None => c.to_string().into(),
+    };
+    let list = colours.chars().map(named).reduce(|list, next| say::LIST.with([&list, &next]));
+    list.unwrap_or_else(|| String::new().into())
+}
