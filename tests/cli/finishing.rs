@@ -13,7 +13,7 @@ use unfold::engine::disk::lock::Lock;
 use unfold::engine::solve::cube3::TWO_PHASE;
 use unfold::engine::solve::finish::{self, Finished};
 use unfold::engine::solve::{Limits, Memory};
-use unfold::engine::tables::cube2::{self, Cube2Tables};
+use unfold::engine::tables::build::build;
 use unfold::engine::tables::spec;
 use unfold::engine::tables::store::{FileState, Store};
 
@@ -226,16 +226,19 @@ fn waiting_for_another_process_can_be_interrupted() {
     }
 }
 
+/// A table that is built in a moment.
+const CUBE2: &str = "cube2-distance";
+
 #[test]
 fn a_store_waits_for_the_file_of_whoever_builds_it() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
-    let spec = spec::named(cube2::NAME).expect("a table");
+    let spec = spec::named(CUBE2).expect("a table");
     let store = Store::new(folder.path().to_path_buf());
-    let held = lock(folder.path(), cube2::NAME);
+    let held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| Cube2Tables::load(&store, 1, &control));
-        wait_until("a thread that waits", || store.waiting().is_some_and(|(name, _)| name == cube2::NAME));
+        let waits = scope.spawn(|| build(spec, &store, 1, &control));
+        wait_until("a thread that waits", || store.waiting().is_some_and(|(name, _)| name == CUBE2));
         assert!(store.is_being_built(spec) && store.building().is_none());
         let shared = support::tables::store();
         assert!(shared.copy_to(&store, spec, &Control::new()).expect("written"));
@@ -245,10 +248,10 @@ fn a_store_waits_for_the_file_of_whoever_builds_it() {
     assert_eq!((store.build_time(spec), store.waiting()), (None, None));
     // And stops waiting when it is told to.
     store.remove(spec).expect("removed");
-    let _held = lock(folder.path(), cube2::NAME);
+    let _held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| Cube2Tables::load(&store, 1, &control).map(drop));
+        let waits = scope.spawn(|| build(spec, &store, 1, &control));
         wait_until("a thread that waits", || store.waiting().is_some());
         control.stop();
         assert!(waits.join().expect("no panic").is_err());

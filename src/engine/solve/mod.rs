@@ -1,16 +1,16 @@
 //! How a state is solved: a generic engine and one short file per solver.
 //!
-//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a
-//! [`ida::Space`]. Nothing here prints, and nothing here knows of a window.
+//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, `ida` searches a
+//! `ida::Space`. Nothing here prints, and nothing here knows of a window.
 
 pub mod bench;
 pub mod cube2;
 pub mod cube3;
 pub mod finish;
-pub mod ida;
-pub mod incumbent;
+mod ida;
+mod incumbent;
 pub mod job;
-pub mod schedule;
+mod schedule;
 mod table_set;
 pub mod tess2;
 pub mod walks;

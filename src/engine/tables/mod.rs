@@ -3,9 +3,9 @@
 //! Tables are values (`Arc`s) made or mapped by [`store::Store`] when a solver first asks, never statics. What each
 //! file must contain is written in `tables/manifest.json`, which [`spec`] embeds.
 
-pub mod axis_halves;
-pub mod axis_labels;
-pub mod axis_rows;
+pub(crate) mod axis_halves;
+pub(crate) mod axis_labels;
+pub(crate) mod axis_rows;
 mod background_build;
 pub mod ball_counts;
 pub mod build;
@@ -15,15 +15,15 @@ pub mod cross;
 pub mod cube2;
 pub mod cube3;
 mod file;
-pub mod huge_pages;
-pub mod packed;
-pub mod phase2_labels;
-pub mod prune;
-pub mod side_rows;
-pub mod simd;
+pub(crate) mod huge_pages;
+pub(crate) mod packed;
+pub(crate) mod phase2_labels;
+pub(crate) mod prune;
+pub(crate) mod side_rows;
+pub(crate) mod simd;
 pub mod spec;
 pub mod store;
-pub mod symmetry_bfs;
+pub(crate) mod symmetry_bfs;
 pub mod xcross;
 
 use std::path::PathBuf;
@@ -94,7 +94,7 @@ fn first_difference(found: &[u64], expected: &[u64]) -> String {
 ///
 /// # Errors
 /// [`TableError::Stopped`] when `control` says so.
-pub fn parallel<R: Send>(
+pub(crate) fn parallel<R: Send>(
     count: usize,
     chunk: usize,
     threads: usize,
@@ -130,7 +130,7 @@ pub fn parallel<R: Send>(
 }
 
 /// Does two things at once where there are two threads for it, else one after the other.
-pub fn both<A: Send, B>(threads: usize, one: impl FnOnce() -> A + Send, other: impl FnOnce() -> B) -> (A, B) {
+pub(crate) fn both<A: Send, B>(threads: usize, one: impl FnOnce() -> A + Send, other: impl FnOnce() -> B) -> (A, B) {
     if threads < 2 {
         return (one(), other());
     }

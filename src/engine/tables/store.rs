@@ -284,3 +284,6 @@ impl Store {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

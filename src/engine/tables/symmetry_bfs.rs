@@ -205,3 +205,6 @@ impl Work<'_> {
         self.row(row).iter().filter(|d| d.load(Ordering::Relaxed) == depth).count() as u64
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,20 +1,20 @@
 //! The side rows of the hypercube, held against searches on the cubie level that know nothing of rows, classes or symmetries.
 
-use crate::support;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::OnceLock;
 
+use crate::engine::control::Control;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::canonical::Successors;
+use crate::engine::puzzle::geometry::SignedPerm;
+use crate::engine::puzzle::scramble::generator;
+use crate::engine::puzzle::tess2::{MOVES, ROTATIONS_OF_A_CELL, Tess2};
+use crate::engine::tables::axis_halves::{AxisHalves, ROTATIONS};
+use crate::engine::tables::phase2_labels::Phase2Labels;
+use crate::engine::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
+use crate::engine::testing::store;
 use rand::RngExt;
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::puzzle::canonical::Successors;
-use unfold::engine::puzzle::geometry::SignedPerm;
-use unfold::engine::puzzle::scramble::generator;
-use unfold::engine::puzzle::tess2::{MOVES, ROTATIONS_OF_A_CELL, Tess2};
-use unfold::engine::tables::axis_halves::{AxisHalves, ROTATIONS};
-use unfold::engine::tables::phase2_labels::Phase2Labels;
-use unfold::engine::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
 
 /// What the rows tell apart.
 const THRESHOLDS: std::ops::RangeInclusive<u8> = 6..=8;
@@ -23,7 +23,7 @@ const AT: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
 
 fn table() -> &'static SideRows {
     static TABLE: OnceLock<SideRows> = OnceLock::new();
-    TABLE.get_or_init(|| SideRows::load(support::tables::store(), 2, &Control::new()).expect("opened"))
+    TABLE.get_or_init(|| SideRows::load(store(), 2, &Control::new()).expect("opened"))
 }
 
 /// The moves that keep all W stickers on the W axis.

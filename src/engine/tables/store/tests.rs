@@ -1,24 +1,23 @@
 //! Tables: the counts that are known, and files that are not trusted.
 
-use crate::support;
 use std::path::Path;
 
-use proptest::prelude::*;
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::tess2::{MOVES, Tess2};
-use unfold::engine::puzzle::{Move, PuzzleId, scramble};
-use unfold::engine::tables::axis_halves::{AxisHalves, AxisLabels};
-use unfold::engine::tables::axis_rows::{self, AxisRows};
-use unfold::engine::tables::cube2::{self, Cube2Tables, Entry, PERM, TWIST};
-use unfold::engine::tables::cube3::{large, small};
-use unfold::engine::tables::spec::{self, TableSpec};
-use unfold::engine::tables::store::{FileState, Store, Table};
-use unfold::engine::tables::{TableError, axis_rows as rows, side_rows};
+use super::{FileState, Store, Table};
+use crate::engine::control::Control;
+use crate::engine::tables::axis_rows::{self, AxisRows};
+use crate::engine::tables::cube2::{self, Cube2Tables, Entry};
+use crate::engine::tables::cube3::{large, small};
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::{TableError, side_rows};
+use crate::engine::testing::store as shared;
 
 #[test]
 fn the_manifest_names_every_table_and_adds_up() {
     let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
-    assert_eq!(names, [&[cube2::NAME, rows::NAME, side_rows::NAME], &small::NAMES[..], &large::NAMES[..]].concat());
+    assert_eq!(
+        names,
+        [&[cube2::NAME, axis_rows::NAME, side_rows::NAME], &small::NAMES[..], &large::NAMES[..]].concat()
+    );
     for spec in spec::all() {
         // Those of the 3x3x3 that are divided by symmetry count what each entry stands for.
         if !large::NAMES.contains(&&*spec.name) {
@@ -29,7 +28,7 @@ fn the_manifest_names_every_table_and_adds_up() {
     }
     // 4^16 labellings, four of them solved; the counts per distance are those of the 4^15 with a fixed reference, times four.
     let expected = [1 + 6 + 159 + 8114 + 392_430, 18_449_652, 503_025_048, 551_865_956 + 458].map(|n: u64| 4 * n);
-    assert_eq!(spec::named(rows::NAME).expect("a table").distribution, expected);
+    assert_eq!(spec::named(axis_rows::NAME).expect("a table").distribution, expected);
     // Cosets of the second stage at the distances 0 to 8 as first published by Hypersolve's tests (to 2) and counted by a prototype.
     let near = [1, 9, 142, 2856, 55_145, 1_019_768, 18_713_304].iter().sum();
     let all: u64 = 3u64.pow(14) * 6435;
@@ -66,7 +65,7 @@ fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::named(cube2::NAME).expect("a table");
     let store = Store::new(folder.path().to_path_buf());
-    let good = std::fs::read(support::tables::store().file(spec)).expect("the shared table");
+    let good = std::fs::read(shared().file(spec)).expect("the shared table");
     let mut bytes = good.clone();
     let file = store.file(spec);
     std::fs::write(&file, &good).expect("written");
@@ -92,7 +91,7 @@ fn a_wrong_short_foreign_or_flipped_file_is_built_again() {
     });
     is_rebuilt_after(|_, bytes| {
         let other = spec::named(axis_rows::NAME).expect("a table");
-        *bytes = std::fs::read(support::tables::store().file(other)).expect("the other table");
+        *bytes = std::fs::read(shared().file(other)).expect("the other table");
     });
 }
 
@@ -170,97 +169,4 @@ fn of_many_that_need_a_table_at_once_one_builds_it() {
     });
     assert_eq!(built, 1);
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
-}
-
-#[test]
-fn cube2_entries_tell_the_distances_of_neighbours() {
-    let tables = Cube2Tables::load(support::tables::store(), 2, &Control::new()).expect("opened");
-    let at = |p: u32, t: u32| Entry(tables.entries()[(p * TWIST.size + t) as usize]);
-    for n in 0..20_000u32 {
-        let (p, t) = (n.wrapping_mul(2_654_435_761) % PERM.size, n.wrapping_mul(40_503) % TWIST.size);
-        let here = at(p, t);
-        for m in 0..9 {
-            let there = at(tables.perm.after(p, m), tables.twist.after(t, m)).distance();
-            assert!(there.abs_diff(here.distance()) <= 1);
-            for left in 0..12i8 {
-                assert_eq!(here.moves_within(left) >> m & 1 == 1, there as i8 <= left, "{p} {t} {m} {left}");
-            }
-        }
-    }
-}
-
-/// Labels of a state's sticker, for all positions.
-fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
-    AxisLabels(state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum())
-}
-
-fn axis_rows() -> &'static AxisRows {
-    static ROWS: std::sync::OnceLock<AxisRows> = std::sync::OnceLock::new();
-    ROWS.get_or_init(|| AxisRows::load(support::tables::store(), 2, &Control::new()).expect("opened"))
-}
-
-#[test]
-fn a_row_answers_as_each_turned_state_does() {
-    let rows = axis_rows();
-    let mut random = scramble::generator(11);
-    for _ in 0..300 {
-        let state = Tess2::from_facelets(&scramble::uniform(PuzzleId::Tess2, &mut random)).expect("a state").0;
-        for sticker in 0..4 {
-            for axis in 0..4 {
-                for left in 4..8 {
-                    let mask = rows.rotations_within(labels(&state, sticker), axis, left);
-                    for r in 1..24 {
-                        let child = state.after(axis * 23 + r - 1);
-                        let within = rows.within(labels(&child, sticker), left);
-                        assert_eq!(
-                            mask >> r & 1 == 1,
-                            within,
-                            "sticker {sticker} axis {axis} rotation {r} left {left}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn near_labels_are_exact() {
-    let rows = axis_rows();
-    let halves = AxisHalves::new();
-    let mut frontier = std::collections::HashSet::from([AxisLabels::all(3)]);
-    let mut seen = frontier.clone();
-    for depth in 0..=3u8 {
-        for l in &frontier {
-            for left in 0..=3 {
-                assert_eq!(rows.near(*l, left), depth <= left);
-            }
-            assert_eq!(rows.bound(*l), u8::from(depth > 0));
-        }
-        let children = frontier.iter().flat_map(|l| {
-            let turned = |axis: usize, r: usize| l.with_positive(axis, halves.turn(l.halves(axis).1, r));
-            (0..4).flat_map(move |axis| (1..24).map(move |r| turned(axis, r))).collect::<Vec<_>>()
-        });
-        frontier = children.filter(|l| seen.insert(*l)).collect();
-    }
-    assert!(frontier.iter().all(|l| !rows.near(*l, 3)));
-}
-
-proptest! {
-    #[test]
-    fn the_bound_never_exceeds_the_walk(moves in proptest::collection::vec(0..MOVES, 0..9), sticker in 0usize..4) {
-        let state = moves.iter().fold(Tess2::SOLVED, |s, &m| s.after(m));
-        let bound = usize::from(axis_rows().bound(labels(&state, sticker)));
-        prop_assert!(bound <= moves.len());
-        let inverse = usize::from(axis_rows().bound(labels(&state.inverse(), sticker)));
-        prop_assert!(inverse <= moves.len());
-        // The labels alone agree with the facelets' walk.
-        let def = PuzzleId::Tess2.def();
-        let walked = moves.iter().fold(labels(&Tess2::SOLVED, sticker), |l, &m| {
-            let (axis, r) = (m / 23, m % 23 + 1);
-            assert_eq!(usize::from(def.moves[Move(m as u16).index()].axis), axis);
-            l.with_positive(axis, axis_rows().halves.turn(l.halves(axis).1, r))
-        });
-        prop_assert_eq!(walked, labels(&state, sticker));
-    }
 }

@@ -1,24 +1,20 @@
 //! The tables of the 3x3x3, held against plain breadth-first search on cubies: no coordinate, no move table, no symmetry.
 
-use crate::support;
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
-use proptest::prelude::*;
-use rand::RngExt;
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::cube3::{CORNERS, Cube3, EDGES, STATES, Symmetry};
-use unfold::engine::puzzle::cubes::TURNS;
-use unfold::engine::puzzle::scramble;
-use unfold::engine::tables::cube3::classes::{self, UPRIGHT};
-use unfold::engine::tables::cube3::coords::{
-    self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, SORTED, TWIST, slice_mask,
+use crate::engine::control::Control;
+use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGES, STATES, Symmetry};
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::puzzle::scramble;
+use crate::engine::tables::cube3::classes::{self, UPRIGHT};
+use crate::engine::tables::cube3::coords::{
+    self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, slice_mask,
 };
-use unfold::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
-use unfold::engine::tables::huge_pages::HugePages;
-use unfold::engine::tables::packed::{nibble, pack, pair};
-use unfold::engine::tables::spec;
-use unfold::engine::tables::symmetry_bfs::{RowGraph, SYMMETRIES, UnreducedRows};
+use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
+use crate::engine::tables::spec;
+use crate::engine::testing::store;
+use rand::RngExt;
 
 /// What the tables of the cube may take together.
 const MOST_BYTES: u64 = 200_000_000;
@@ -28,7 +24,7 @@ const COSETS: u64 = 2_217_093_120;
 fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
     static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
-        let (store, control) = (support::tables::store(), Control::new());
+        let (store, control) = (store(), Control::new());
         let small = store.shared(|| SmallTables::load(store, 2, &control)).expect("opened");
         let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
         let large = LargePruning::load(&small.moves, &reduction, store, 2, &control, &|_| ()).expect("opened");
@@ -289,11 +285,8 @@ fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nea
     let walks = (0..13).flat_map(|length| {
         let seeds = (0..20).map(move |seed| 100 * length + seed);
         seeds.map(move |seed| {
-            let walk = scramble::walk(
-                unfold::engine::puzzle::PuzzleId::Cube3,
-                length as usize,
-                &mut scramble::generator(seed),
-            );
+            let walk =
+                scramble::walk(crate::engine::puzzle::PuzzleId::Cube3, length as usize, &mut scramble::generator(seed));
             let cube = walk.0.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(mv.index()));
             assert!(u64::from(to_g1(&cube)) <= length);
             cube
@@ -429,143 +422,4 @@ fn conjugate_states_are_told_the_same() {
             assert_eq!(phase2_small(&seen), phase2_small(&cube));
         }
     }
-}
-
-/// Distances by looking at one pair after another.
-fn naive(pairs: usize, moves: usize, after: impl Fn(usize, usize) -> usize) -> Vec<u8> {
-    let mut distances = vec![u8::MAX; pairs];
-    distances[0] = 0;
-    let mut queue = std::collections::VecDeque::from([0]);
-    while let Some(at) = queue.pop_front() {
-        for next in (0..moves).map(|mv| after(at, mv)) {
-            if distances[next] == u8::MAX {
-                distances[next] = distances[at] + 1;
-                queue.push_back(next);
-            }
-        }
-    }
-    distances
-}
-
-fn histogram(distances: &[u8]) -> Vec<u64> {
-    let last = distances.iter().filter(|d| **d != u8::MAX).max().copied().unwrap_or(0);
-    (0..=last).map(|depth| distances.iter().filter(|d| **d == depth).count() as u64).collect()
-}
-
-#[test]
-fn rows_reduced_by_symmetry_are_those_that_are_not() {
-    let moves = MoveTables::new(2);
-    let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
-    let exact = naive(rows * columns, TURNS, |at, mv| {
-        let (row, column) = ((at / columns) as u32, (at % columns) as u32);
-        (moves.slice.after(row, mv) * TWIST.size + moves.twist.after(column, mv)) as usize
-    });
-    let slice = |row, mv| moves.slice.after(row, mv);
-    let twist = |column, mv| moves.twist.after(column, mv);
-    let plain = UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS);
-    for threads in [1, 3] {
-        let found = plain.rows().distances(threads, &Control::new()).expect("not stopped");
-        assert!(found.bytes == exact);
-        assert_eq!(found.distribution, histogram(&exact));
-    }
-
-    let symmetries = &Symmetry::all()[..UPRIGHT];
-    let group = classes::Group::new();
-    let conjugate = |row: u32, symmetry: usize| {
-        let mask = (SLICE.unrank)(row);
-        let places = (0..EDGES).filter(|p| mask >> p & 1 == 1).map(|p| 1u16 << symmetries[symmetry].edge(p));
-        (SLICE.rank)(&places.sum())
-    };
-    let of = classes::divide(SLICE.size, conjugate);
-    let (representatives, alike) = classes::representatives(&of, conjugate);
-    assert!(representatives.len() < rows / 8);
-    let of_turns = |row: &u32| (0..TURNS).map(|mv| of[moves.slice.after(*row, mv) as usize]).collect::<Vec<_>>();
-    let goes: Vec<u32> = representatives.iter().flat_map(of_turns).collect();
-    let back = |symmetry: usize| usize::from(group.inverse[symmetry]);
-    let seen: Vec<Vec<u16>> = (0..SYMMETRIES)
-        .map(|s| (0..TWIST.size).map(|raw| classes::conjugate_twist(raw, back(s)) as u16).collect())
-        .collect();
-    let carry: Vec<Vec<u16>> = (0..TURNS * SYMMETRIES)
-        .map(|n| (0..TWIST.size).map(|c| seen[n % SYMMETRIES][twist(c, n / SYMMETRIES) as usize]).collect())
-        .collect();
-    let reduced = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-    for threads in [1, 3] {
-        let found = reduced.distances(threads, &Control::new()).expect("not stopped");
-        assert_eq!(found.distribution, histogram(&exact));
-        for (raw, class) in of.iter().enumerate() {
-            for (twist, seen) in seen[(class % 16) as usize].iter().enumerate() {
-                let reduced = found.bytes[(class >> 4) as usize * columns + usize::from(*seen)];
-                assert_eq!(reduced, exact[raw * columns + twist]);
-            }
-        }
-    }
-}
-
-/// A rearrangement of `0..count`.
-fn rearranged(count: usize) -> impl Strategy<Value = Vec<u32>> {
-    Just((0..count as u32).collect::<Vec<_>>()).prop_shuffle()
-}
-
-fn undone(map: &[u32]) -> Vec<u32> {
-    let mut out = vec![0; map.len()];
-    map.iter().zip(0..).for_each(|(to, from)| out[*to as usize] = from);
-    out
-}
-
-proptest! {
-    #[test]
-    fn rows_of_any_moves_are_those_of_a_plain_search(
-        maps in (1usize..8, 1usize..8).prop_flat_map(|(rows, columns)| {
-            proptest::collection::vec((rearranged(rows), rearranged(columns)), 1..3)
-        }),
-        threads in 1usize..4,
-    ) {
-        let moves: Vec<_> = maps.iter().flat_map(|(r, c)| [(r.clone(), c.clone()), (undone(r), undone(c))]).collect();
-        let (rows, columns) = (moves[0].0.len(), moves[0].1.len());
-        let exact = naive(rows * columns, moves.len(), |at, mv| {
-            moves[mv].0[at / columns] as usize * columns + moves[mv].1[at % columns] as usize
-        });
-        let plain = UnreducedRows::new(
-            (rows as u32, |row, mv: usize| moves[mv].0[row as usize]),
-            (columns as u32, |column, mv: usize| moves[mv].1[column as usize]),
-            moves.len(),
-        );
-        let found = plain.rows().distances(threads, &Control::new()).expect("not stopped");
-        prop_assert_eq!(&found.bytes, &exact);
-        prop_assert_eq!(found.distribution, histogram(&exact));
-    }
-
-    #[test]
-    fn what_was_packed_is_read_back(numbers in proptest::collection::vec(0u8..16, 0..200)) {
-        let words = pack(&numbers, 4);
-        prop_assert_eq!(words.len(), numbers.len().div_ceil(16));
-        prop_assert!(numbers.iter().enumerate().all(|(i, n)| nibble(&words, i) == *n));
-        let pairs: Vec<u8> = numbers.iter().map(|n| n / 4).collect();
-        let words = pack(&pairs, 2);
-        prop_assert_eq!(words.len(), numbers.len().div_ceil(32));
-        prop_assert!(pairs.iter().enumerate().all(|(i, n)| pair(&words, i) == *n));
-    }
-}
-
-#[test]
-fn pages_hold_what_they_were_given() {
-    // Below and above what is worth large pages, and just one more than fills them.
-    for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
-        let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
-        assert!(HugePages::copy_of(&numbers).get() == numbers);
-        assert!(HugePages::of(numbers.clone()).get() == numbers);
-    }
-}
-
-#[test]
-fn rows_stop_when_asked() {
-    let moves = MoveTables::new(2);
-    let plain = UnreducedRows::new(
-        (SLICE.size, |r, m| moves.slice.after(r, m)),
-        (FLIP.size, |c, m| moves.flip.after(c, m)),
-        TURNS,
-    );
-    let control = Control::new();
-    control.stop();
-    assert!(matches!(plain.rows().distances(2, &control), Err(unfold::engine::tables::TableError::Stopped)));
 }
