@@ -6,9 +6,9 @@ use eframe::egui::{
 
 use super::batch_table;
 use super::look::{self, button};
-use crate::app::batch::desk::{BEFORE, OPEN, SAVE, START, Wish};
-use crate::app::batch::form::{Kind, MOST_ROWS};
-use crate::app::batch::table::{BatchEnd, Table};
+use crate::app::batch::batches::{BEFORE, BatchCommand, OPEN, SAVE, START};
+use crate::app::batch::form::{MOST_ROWS, PositionSource};
+use crate::app::batch::table::{BatchEnd, BatchTable};
 use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{App, Command};
 use crate::engine::solve::Solver;
@@ -22,10 +22,10 @@ const ROWS: usize = 4;
 /// Seeds are whole numbers as far as a drag value knows them all.
 const SEEDS: u64 = 1 << 53;
 
-const KINDS: [(Kind, Text<0>, Text<0>); 3] = [
-    (Kind::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
-    (Kind::File, say::FROM_FILE, say::FROM_FILE_TIP),
-    (Kind::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
+const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
+    (PositionSource::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
+    (PositionSource::File, say::FROM_FILE, say::FROM_FILE_TIP),
+    (PositionSource::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
 ];
 
 /// Shows the panel.
@@ -36,13 +36,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == desk.form.kind, name.say(language)));
             if choice.on_hover_text(tip.say(language)).clicked() {
-                ask.push(Command::Batch(Wish::From(kind)));
+                ask.push(Command::Batch(BatchCommand::SetSource(kind)));
             }
         }
     });
     match desk.form.kind {
-        Kind::Pasted => field(ui, app, ask),
-        Kind::File => {
+        PositionSource::Pasted => field(ui, app, ask),
+        PositionSource::File => {
             ui.horizontal_wrapped(|ui| {
                 button(ui, app, &OPEN, ask);
                 match &desk.form.file {
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
                 };
             });
         }
-        Kind::Random => random(ui, app, ask),
+        PositionSource::Random => random(ui, app, ask),
     }
     ui.weak(how(app));
     ui.horizontal_wrapped(|ui| {
@@ -101,7 +101,7 @@ fn field(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
             if ui.button(say::FIELD_CLEAR.say(language)).on_hover_text(say::FIELD_CLEAR_TIP.say(language)).clicked() {
-                ask.push(Command::Batch(Wish::Text(String::new())));
+                ask.push(Command::Batch(BatchCommand::Text(String::new())));
             }
         }
         label
@@ -124,7 +124,7 @@ fn field(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         });
         if let Some(text) = long {
             let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
-            ask.push(Command::Batch(Wish::Text(before + &text)));
+            ask.push(Command::Batch(BatchCommand::Text(before + &text)));
         }
     }
     let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * look::GAP;
@@ -137,7 +137,7 @@ fn field(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         if ui.add(edit).labelled_by(label.inner.id).changed() {
-            ask.push(Command::Batch(Wish::Text(text)));
+            ask.push(Command::Batch(BatchCommand::Text(text)));
         }
     });
 }
@@ -151,19 +151,19 @@ fn random(ui: &mut Ui, app: &App, ask: &mut Vec<Command>) {
         let mut count = form.count;
         let value = DragValue::new(&mut count).range(1..=MOST_ROWS).speed(1.0);
         if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.say(language)).changed() {
-            ask.push(Command::Batch(Wish::Count(count)));
+            ask.push(Command::Batch(BatchCommand::Count(count)));
         }
         let label = ui.label(say::BATCH_SEED.say(language));
         let mut seed = form.seed;
         let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
         if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.say(language)).changed() {
-            ask.push(Command::Batch(Wish::Seed(seed)));
+            ask.push(Command::Batch(BatchCommand::Seed(seed)));
         }
     });
 }
 
 /// How far it is, and what the rows add up to.
-fn progress(ui: &mut Ui, app: &App, table: &Table) {
+fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
     let language = app.language();
     let summary = table.summary();
     let rows = numbers::grouped(summary.rows);
