@@ -145,7 +145,7 @@ impl App {
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
-            Command::Batch(wish) => self.apply_to_batch(wish),
+            Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.workspaces.workspace_mut().position_mut().results;

@@ -82,7 +82,7 @@ pub use surroundings::Surroundings;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
-use self::batch::desk::Batches;
+use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
@@ -301,7 +301,7 @@ impl App {
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
-        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::batches::SAMPLE);
         let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
