@@ -215,7 +215,7 @@ impl Watch<'_> {
                 Some(Report::Done(Ok(outcome))) => return Ok(outcome),
                 Some(Report::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(Report::Done(Err(error))) => {
-                    return Err(Failure::Input(describe::solve(self.solver.puzzle(), &error)));
+                    return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), &error)));
                 }
                 Some(Report::Crashed) => return Err(Failure::Files(describe::crash())),
                 None if self.began.is_none() => {
@@ -344,6 +344,6 @@ pub fn some_solution(
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(describe::solve(state.puzzle, &error))),
+        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, &error))),
     }
 }

@@ -13,12 +13,12 @@ use crate::engine::puzzle::text::Position;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::i18n::{Language, Phrase, faults as say, image};
+use crate::i18n::{Language, Phrase, editor, faults as say, image};
 
 pub use super::facelets::{assumed, with_assumed};
 pub use super::log::{click, log, notation, notice};
 pub use super::session::{session, session_before, session_kept};
-pub use super::state::{misfit, state};
+pub use super::state::{Names, misfit, state};
 
 /// What went wrong, as a person reads it, in whichever language that is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,10 +85,15 @@ pub fn table(error: &TableError) -> UserError {
     }
 }
 
-/// A state that could not be worked on.
+/// A state that could not be worked on, its colours named as usual.
 pub fn solve(puzzle: PuzzleId, error: &SolveError) -> UserError {
+    solve_named(puzzle, editor::colour_names(puzzle), error)
+}
+
+/// A state that could not be worked on; `names` are those of the puzzle's colours.
+pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserError {
     match error {
-        SolveError::Invalid(error) => state(puzzle, error),
+        SolveError::Invalid(error) => state(puzzle, names, error),
         SolveError::Tables(error) => table(error),
         SolveError::Metric(metric) => UserError::new(say::SOLVE_METRIC.with([metric]), say::SOLVE_METRIC_DO),
         SolveError::Defect => crash(),
