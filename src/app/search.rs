@@ -135,6 +135,11 @@ impl App {
         self.store.progress_behind()
     }
 
+    /// Whether a table is being built for a search, by this program or by another process; where none is, tables are only opened.
+    pub fn tables_are_built(&self) -> bool {
+        self.store.building().is_some() || self.store.waiting().is_some()
+    }
+
     /// Whether large tables that the solver of this puzzle could use are not in use.
     pub fn lacks_large_tables(&self) -> bool {
         self.solver().is_some_and(|solver| {
