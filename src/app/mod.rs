@@ -162,6 +162,8 @@ pub struct App {
     shelf: Shelf,
     idle: IdleTables,
     look_for_room: fn(&Path) -> Room,
+    /// About how long the tables take that are made behind a search.
+    behind_time: Duration,
     /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
     short_of_memory: bool,
     keeping: Keeping,
@@ -211,6 +213,7 @@ impl App {
             shelf: Shelf::default(),
             idle: IdleTables::default(),
             look_for_room: Room::of_system,
+            behind_time: Duration::ZERO,
             short_of_memory: false,
             keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),

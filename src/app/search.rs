@@ -10,7 +10,7 @@ use super::runs::Beginning;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
-use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
+use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError, Solver, finish};
 use crate::engine::tables::{TableError, spec};
 use crate::i18n::{numbers, window as say};
 
@@ -130,9 +130,19 @@ impl App {
             || self.solver().is_some_and(|solver| solver.tables().iter().any(used))
     }
 
-    /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
+    /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn tables_behind(&self) -> Option<f64> {
-        self.store.progress_behind()
+        self.store.progress_behind().map(|_| finish::share(self.store.work_behind(), self.behind_time))
+    }
+
+    /// Takes notice how long the tables take that are about to be made behind a search, unless some are being made already.
+    fn expect_tables_behind(&mut self, solver: &dyn Solver) {
+        if self.store.progress_behind().is_some() {
+            return;
+        }
+        let large = solver.tables().iter().filter(|name| !solver.small_tables().contains(name));
+        let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !self.store.seems_there(spec));
+        self.behind_time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
     }
 
     /// Whether a table is being built for a search, by this program or by another process; where none is, tables are only opened.
@@ -183,6 +193,7 @@ impl App {
         let wake = self.wake.clone();
         let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.settings.limits() };
         let all = limits.all;
+        self.expect_tables_behind(solver);
         let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
         let results = &mut self.workspaces.workspace_mut().position_mut().results;
         if results.by.is_some_and(|before| before != by) {

@@ -208,10 +208,12 @@ impl<'a> WaitNote<'a> {
     }
 }
 
-/// Names the table at work on a bar.
+/// Names the table at work on a bar, which does not go back as long as the name is the same.
 pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {
-    bar.set_message(say::TABLE_AT_WORK.fill(language(), [&name]));
-    bar.set_position((fraction * 1000.0) as u64);
+    let (message, position) = (say::TABLE_AT_WORK.fill(language(), [&name]), (fraction * 1000.0) as u64);
+    let least = if bar.message() == message { bar.position() } else { 0 };
+    bar.set_message(message);
+    bar.set_position(position.max(least));
 }
 
 /// "17 STM".

@@ -1,5 +1,7 @@
 //! `unfold tables`: the files of precomputed tables.
 
+use std::time::Duration;
+
 use super::args::{self, Tables, TablesVerb};
 use super::out::{self, Terminal, WaitNote};
 use super::solve::store;
@@ -10,7 +12,7 @@ use crate::app::sentences::describe::{self, UserError};
 use crate::app::settings::Settings;
 use crate::app::shelf;
 use crate::engine::control::Control;
-use crate::engine::solve;
+use crate::engine::solve::{self, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::{FileState, Store};
 use crate::engine::tables::{TableError, build};
@@ -102,7 +104,9 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
         let bar = terminal.bar();
         let show = |control: &Control| {
             wait.look();
-            out::show_table(&bar, &spec.name, control.progress());
+            // Tables of one puzzle are built together.
+            let name = store.building().map_or(spec.name.as_str(), |(name, _)| name);
+            out::show_table(&bar, name, control.progress());
         };
         let built = out::stoppable(terminal, |control| build::build(spec, store, threads, control), show)?;
         bar.finish_and_clear();
@@ -168,10 +172,12 @@ pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, termin
     warn(store, solver.tables(), terminal);
     let bar = terminal.bar();
     let names = solver.tables().join(", ");
+    let absent = solver.tables().iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
+    let time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
     let wait = WaitNote::new(store, terminal);
     let show = |control: &Control| {
         wait.look();
-        out::show_table(&bar, &names, control.progress());
+        out::show_table(&bar, &names, finish::share(control.work_done(), time));
     };
     let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
     bar.finish_and_clear();
