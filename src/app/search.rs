@@ -12,7 +12,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError, Solver, finish};
 use crate::engine::tables::{TableError, spec};
-use crate::i18n::{numbers, window as say};
+use crate::i18n::{Phrase, editor, numbers, window as say};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -27,6 +27,8 @@ pub(super) struct Running {
     /// Whether it looks for every optimal solution.
     all: bool,
     stopping: bool,
+    /// The puzzle whose search, for another position, was stopped so that this one could begin.
+    instead_of: Option<PuzzleId>,
     /// Whether its method has tables in files at all.
     with_tables: bool,
     /// The table at work, until the search proper begins.
@@ -186,9 +188,12 @@ impl App {
             self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
         }
+        let searched = self.searched_run();
         self.abandon_search();
         self.adopt_shown();
         let Some(state) = self.state().cloned() else { return };
+        let here = self.results().run.map(|run| (state.puzzle, run));
+        let instead_of = searched.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
         let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
         let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.settings.limits() };
@@ -213,6 +218,7 @@ impl App {
         self.running = Some(Running {
             job,
             of: (state.puzzle, run),
+            instead_of,
             all,
             with_tables: !solver.tables().is_empty(),
             stopping: false,
@@ -221,7 +227,17 @@ impl App {
             before,
             sampled: (Duration::ZERO, 0),
         });
-        self.news = say::NEWS_SOLVING.with([]);
+        self.tell_of_search(say::NEWS_SOLVING.with([]));
+    }
+
+    /// News of the search at work; they also say which other search was stopped for it, since they may be the first that are read.
+    fn tell_of_search(&mut self, news: Phrase) {
+        let instead_of = self.running.as_ref().and_then(|running| running.instead_of);
+        self.news = match instead_of {
+            Some(puzzle) if puzzle == self.puzzle() => say::NEWS_STOPPED_OTHER.with([&news]),
+            Some(puzzle) => say::NEWS_STOPPED_ELSEWHERE.with([&news, &editor::puzzle_name(puzzle)]),
+            None => news,
+        };
     }
 
     /// Tells the search to stop; its last words are still heard.
@@ -308,7 +324,7 @@ impl App {
             Event::Tables { .. } => {}
             // Taken up again: the lines of the plot go on from where they were.
             Event::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
-            Event::Joined { .. } => self.news = say::NEWS_JOINED.with([]),
+            Event::Joined { .. } => self.tell_of_search(say::NEWS_JOINED.with([])),
             Event::Bound { at, lower } => results.raised(before + at, lower),
             Event::Found(solution) => {
                 let (at, length) = (before + solution.at, solution.length);
@@ -340,7 +356,7 @@ impl App {
             workspace.unsaved.found(&state);
         }
         let news = if here { say::NEWS_FOUND } else { say::NEWS_FOUND_BEFORE };
-        self.news = news.with([&length, &metric, &numbers::seconds(at)]);
+        self.tell_of_search(news.with([&length, &metric, &numbers::seconds(at)]));
     }
 
     fn end_search(&mut self, outcome: &Outcome) {
@@ -375,7 +391,7 @@ impl App {
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
         let here = self.is_searching_here();
-        self.news = if here { news } else { say::NEWS_OF_BEFORE.with([&news]) };
+        self.tell_of_search(if here { news } else { say::NEWS_OF_BEFORE.with([&news]) });
         self.end_running(End::Reason(reason));
         if here {
             self.play_when_solved();

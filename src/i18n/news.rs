@@ -45,6 +45,16 @@ texts! {
         es: "{0} giros al azar, semilla {1}.",
     }
     NEWS_RESET { en: "The puzzle is solved.", fr: "Le casse-tête est résolu.", es: "El rompecabezas está resuelto." }
+    NEWS_STOPPED_ELSEWHERE {
+        en: "{0} The search for the {1} was stopped; what it found is kept.",
+        fr: "{0} La recherche pour le {1} a été arrêtée ; ce qu’elle a trouvé est gardé.",
+        es: "{0} La búsqueda para el {1} se detuvo; lo que encontró se conserva.",
+    }
+    NEWS_STOPPED_OTHER {
+        en: "{0} The search for another position was stopped; what it found is kept.",
+        fr: "{0} La recherche pour une autre position a été arrêtée ; ce qu’elle a trouvé est gardé.",
+        es: "{0} La búsqueda para otra posición se detuvo; lo que encontró se conserva.",
+    }
     NEWS_SOLVING { en: "Searching.", fr: "Recherche en cours.", es: "Buscando." }
     NEWS_JOINED {
         en: "The large tables have joined the search.",

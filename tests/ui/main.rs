@@ -20,6 +20,7 @@ mod paint_hyper;
 mod panels;
 mod pasting;
 mod path_target;
+mod search_news;
 mod sessions;
 mod shown;
 mod solver_panel;

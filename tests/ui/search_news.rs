@@ -1,0 +1,43 @@
+//! What the news at the foot tell of a search whose position is not the one that is shown.
+
+use crate::support;
+use crate::support::desk::Desk;
+use unfold::app::Command;
+use unfold::app::seconds_limit::SecondsLimit;
+use unfold::engine::puzzle::PuzzleId;
+
+/// A window in which a search is at work for a random 3x3x3 that takes longer than the test.
+fn searching() -> Desk {
+    let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
+    desk.apply(Command::SetTimeLimit(SecondsLimit::NONE));
+    desk.apply(Command::ScrambleFrom(1));
+    desk.apply(Command::Solve);
+    desk.wait("a solution", |desk| desk.app().results().best().is_some());
+    desk
+}
+
+#[test]
+fn a_search_that_ends_another_one_says_so() {
+    let mut desk = searching();
+    desk.apply(Command::SwitchTo(PuzzleId::Cube2));
+    desk.apply(Command::ScrambleFrom(2));
+    desk.click("Solve");
+    let said = "The search for the 3×3×3 was stopped; what it found is kept.";
+    assert!(desk.sees(said), "{}", desk.app().news());
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    assert!(desk.sees(said) && desk.sees("Proven"), "{}", desk.app().news());
+    // Where nothing was stopped, nothing is said.
+    desk.apply(Command::ScrambleFrom(3));
+    desk.click("Solve");
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    assert!(!desk.sees("was stopped"), "{}", desk.app().news());
+}
+
+#[test]
+fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
+    let mut desk = searching();
+    desk.apply(Command::ScrambleFrom(2));
+    desk.click("Solve");
+    assert!(desk.sees("The search for another position was stopped"), "{}", desk.app().news());
+    desk.click("Stop");
+}
