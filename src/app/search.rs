@@ -12,7 +12,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError, Solver, finish};
 use crate::engine::tables::{TableError, spec};
-use crate::i18n::{Phrase, editor, numbers, window as say};
+use crate::i18n::{Phrase, Text, editor, numbers, window as say};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -61,6 +61,18 @@ pub enum Stage {
     Ended(End),
 }
 
+/// Where the position lies whose search is at work, seen from the one that is shown.
+pub(super) enum SearchedPlace {
+    /// It is the one that is shown.
+    Here,
+    /// Undo leads to it.
+    Before,
+    /// It lies after the one that is shown: redo leads to it.
+    Other,
+    /// It is of the puzzle of this name.
+    Elsewhere(Text<0>),
+}
+
 /// What is known of a position before the one that is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct ResultsBefore<'a> {
@@ -86,6 +98,19 @@ impl App {
     fn is_searched(&self, puzzle: PuzzleId, results: &Results) -> bool {
         let of = results.run.map(|run| (puzzle, run));
         self.running.as_ref().is_some_and(|running| Some(running.of) == of)
+    }
+
+    /// Where the position lies whose search is at work.
+    pub(super) fn searched_place(&self) -> SearchedPlace {
+        let Some((puzzle, run)) = self.searched_run().filter(|_| !self.is_searching_here()) else {
+            return SearchedPlace::Here;
+        };
+        let [mut before, _] = self.workspaces.of(puzzle).history();
+        match puzzle == self.puzzle() {
+            false => SearchedPlace::Elsewhere(editor::puzzle_name(puzzle)),
+            true if before.any(|position| position.results.run == Some(run)) => SearchedPlace::Before,
+            true => SearchedPlace::Other,
+        }
     }
 
     /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
@@ -347,7 +372,6 @@ impl App {
 
     /// Tells of a shorter solution, which is not saved yet.
     fn note_found(&mut self, at: Duration, length: usize) {
-        let here = self.is_searching_here();
         let Some((puzzle, run)) = self.running.as_ref().map(|running| running.of) else { return };
         let workspace = self.workspaces.workspace_of_mut(puzzle);
         let Some(position) = workspace.position_of_run_mut(run) else { return };
@@ -355,8 +379,13 @@ impl App {
         if let Some(state) = position.state.clone().filter(|_| length > 0) {
             workspace.unsaved.found(&state);
         }
-        let news = if here { say::NEWS_FOUND } else { say::NEWS_FOUND_BEFORE };
-        self.tell_of_search(news.with([&length, &metric, &numbers::seconds(at)]));
+        let at = numbers::seconds(at);
+        self.tell_of_search(match self.searched_place() {
+            SearchedPlace::Here => say::NEWS_FOUND.with([&length, &metric, &at]),
+            SearchedPlace::Before => say::NEWS_FOUND_BEFORE.with([&length, &metric, &at]),
+            SearchedPlace::Other => say::NEWS_FOUND_OTHER.with([&length, &metric, &at]),
+            SearchedPlace::Elsewhere(name) => say::NEWS_FOUND_ELSEWHERE.with([&length, &metric, &at, &name]),
+        });
     }
 
     fn end_search(&mut self, outcome: &Outcome) {
@@ -391,7 +420,12 @@ impl App {
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
         let here = self.is_searching_here();
-        self.tell_of_search(if here { news } else { say::NEWS_OF_BEFORE.with([&news]) });
+        self.tell_of_search(match self.searched_place() {
+            SearchedPlace::Here => news,
+            SearchedPlace::Before => say::NEWS_OF_BEFORE.with([&news]),
+            SearchedPlace::Other => say::NEWS_OF_OTHER.with([&news]),
+            SearchedPlace::Elsewhere(name) => say::NEWS_OF_ELSEWHERE.with([&news, &name]),
+        });
         self.end_running(End::Reason(reason));
         if here {
             self.play_when_solved();

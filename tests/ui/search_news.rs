@@ -41,3 +41,29 @@ fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
     assert!(desk.sees("The search for another position was stopped"), "{}", desk.app().news());
     desk.click("Stop");
 }
+
+#[test]
+fn the_position_of_a_search_is_called_what_it_is() {
+    let mut desk = searching();
+    // Of another puzzle.
+    desk.apply(Command::SwitchTo(PuzzleId::Cube2));
+    assert!(desk.sees("The search for the 3×3×3 goes on."), "{}", desk.app().news());
+    desk.apply(Command::Stop);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    assert!(desk.sees("For the 3×3×3: "), "{}", desk.app().news());
+    // Before the one that is shown.
+    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
+    desk.apply(Command::Solve);
+    desk.apply(Command::ScrambleFrom(2));
+    assert!(desk.sees("The search for the position before goes on."), "{}", desk.app().news());
+    desk.apply(Command::Stop);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    assert!(desk.sees("For the position before: "), "{}", desk.app().news());
+    // After the one that is shown.
+    desk.apply(Command::Solve);
+    desk.apply(Command::Undo);
+    assert!(desk.sees("The search for another position goes on."), "{}", desk.app().news());
+    desk.apply(Command::Stop);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    assert!(desk.sees("For another position: "), "{}", desk.app().news());
+}
