@@ -10,7 +10,7 @@ use super::dialog::Dialog;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::position::{Origin, Place, Position};
-use super::search::SearchedPlace;
+use super::search_news::SearchedPlace;
 use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
 use super::workspace::EditMerge;

@@ -46,6 +46,7 @@ pub mod room;
 pub mod runs;
 pub mod saving;
 mod search;
+mod search_news;
 pub mod seconds_limit;
 pub mod seed;
 mod seen;

@@ -12,7 +12,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError, Solver, finish};
 use crate::engine::tables::{TableError, spec};
-use crate::i18n::{Phrase, Text, editor, numbers, window as say};
+use crate::i18n::{numbers, window as say};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -28,7 +28,7 @@ pub(super) struct Running {
     all: bool,
     stopping: bool,
     /// The puzzle whose search, for another position, was stopped so that this one could begin.
-    instead_of: Option<PuzzleId>,
+    pub(super) instead_of: Option<PuzzleId>,
     /// Whether its method has tables in files at all.
     with_tables: bool,
     /// The table at work, until the search proper begins.
@@ -61,18 +61,6 @@ pub enum Stage {
     Ended(End),
 }
 
-/// Where the position lies whose search is at work, seen from the one that is shown.
-pub(super) enum SearchedPlace {
-    /// It is the one that is shown.
-    Here,
-    /// Undo leads to it.
-    Before,
-    /// It lies after the one that is shown: redo leads to it.
-    Other,
-    /// It is of the puzzle of this name.
-    Elsewhere(Text<0>),
-}
-
 /// What is known of a position before the one that is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct ResultsBefore<'a> {
@@ -98,19 +86,6 @@ impl App {
     fn is_searched(&self, puzzle: PuzzleId, results: &Results) -> bool {
         let of = results.run.map(|run| (puzzle, run));
         self.running.as_ref().is_some_and(|running| Some(running.of) == of)
-    }
-
-    /// Where the position lies whose search is at work.
-    pub(super) fn searched_place(&self) -> SearchedPlace {
-        let Some((puzzle, run)) = self.searched_run().filter(|_| !self.is_searching_here()) else {
-            return SearchedPlace::Here;
-        };
-        let [mut before, _] = self.workspaces.of(puzzle).history();
-        match puzzle == self.puzzle() {
-            false => SearchedPlace::Elsewhere(editor::puzzle_name(puzzle)),
-            true if before.any(|position| position.results.run == Some(run)) => SearchedPlace::Before,
-            true => SearchedPlace::Other,
-        }
     }
 
     /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
@@ -255,16 +230,6 @@ impl App {
         self.tell_of_search(say::NEWS_SOLVING.with([]));
     }
 
-    /// News of the search at work; they also say which other search was stopped for it, since they may be the first that are read.
-    fn tell_of_search(&mut self, news: Phrase) {
-        let instead_of = self.running.as_ref().and_then(|running| running.instead_of);
-        self.news = match instead_of {
-            Some(puzzle) if puzzle == self.puzzle() => say::NEWS_STOPPED_OTHER.with([&news]),
-            Some(puzzle) => say::NEWS_STOPPED_ELSEWHERE.with([&news, &editor::puzzle_name(puzzle)]),
-            None => news,
-        };
-    }
-
     /// Tells the search to stop; its last words are still heard.
     pub(super) fn stop_search(&mut self) {
         if let Some(running) = &mut self.running {
@@ -379,13 +344,7 @@ impl App {
         if let Some(state) = position.state.clone().filter(|_| length > 0) {
             workspace.unsaved.found(&state);
         }
-        let at = numbers::seconds(at);
-        self.tell_of_search(match self.searched_place() {
-            SearchedPlace::Here => say::NEWS_FOUND.with([&length, &metric, &at]),
-            SearchedPlace::Before => say::NEWS_FOUND_BEFORE.with([&length, &metric, &at]),
-            SearchedPlace::Other => say::NEWS_FOUND_OTHER.with([&length, &metric, &at]),
-            SearchedPlace::Elsewhere(name) => say::NEWS_FOUND_ELSEWHERE.with([&length, &metric, &at, &name]),
-        });
+        self.tell_of_found(length, metric, at);
     }
 
     fn end_search(&mut self, outcome: &Outcome) {
@@ -420,12 +379,7 @@ impl App {
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
         let here = self.is_searching_here();
-        self.tell_of_search(match self.searched_place() {
-            SearchedPlace::Here => news,
-            SearchedPlace::Before => say::NEWS_OF_BEFORE.with([&news]),
-            SearchedPlace::Other => say::NEWS_OF_OTHER.with([&news]),
-            SearchedPlace::Elsewhere(name) => say::NEWS_OF_ELSEWHERE.with([&news, &name]),
-        });
+        self.tell_of_end(news);
         self.end_running(End::Reason(reason));
         if here {
             self.play_when_solved();

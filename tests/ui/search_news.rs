@@ -67,3 +67,32 @@ fn the_position_of_a_search_is_called_what_it_is() {
     desk.wait("the end", |desk| !desk.app().is_searching());
     assert!(desk.sees("For another position: "), "{}", desk.app().news());
 }
+
+#[test]
+fn an_equal_position_has_the_results_of_the_earlier_one() {
+    let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
+    desk.apply(Command::Paste("R U F".into()));
+    desk.apply(Command::Solve);
+    desk.wait("a proof", |desk| !desk.app().is_searching());
+    let found = desk.app().results().clone();
+    assert!(found.is_optimal());
+    desk.apply(Command::Reset);
+    assert!(desk.app().results().by.is_none(), "it is another position");
+    desk.apply(Command::Paste("R U F".into()));
+    assert_eq!(*desk.app().results(), found);
+    assert!(desk.app().results_before().is_none() && desk.app().current_run().is_some());
+    // Undo leads back step by step, as ever.
+    for results in [false, true, false] {
+        desk.apply(Command::Undo);
+        assert_eq!(desk.app().results().by.is_some(), results);
+    }
+    assert!(!desk.app().is_possible(&Command::Undo));
+    // A search that is taken up at the later one goes on in the same run.
+    for _ in 0..3 {
+        desk.apply(Command::Redo);
+    }
+    desk.apply(Command::SetAllOptimal(true));
+    desk.apply(Command::Solve);
+    desk.wait("the end", |desk| !desk.app().is_searching());
+    assert!(desk.app().results().has_all_optimal() && desk.app().runs().list().len() == 1);
+}
