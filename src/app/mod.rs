@@ -144,6 +144,8 @@ pub struct App {
     keyboard: Keyboard,
     /// When a changed setting is to be written.
     write_settings: Option<Instant>,
+    /// Whether they could not be written the last time.
+    settings_unsaved: bool,
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
@@ -199,6 +201,7 @@ impl App {
             settings,
             keyboard,
             write_settings: None,
+            settings_unsaved: false,
             wake,
             motion: None,
             running: None,
@@ -323,7 +326,11 @@ impl App {
 
     fn write_settings(&mut self) {
         self.write_settings = None;
-        if let Err(error) = self.settings.save(&self.surroundings.settings) {
+        let told = self.settings_unsaved;
+        let saved = self.settings.save(&self.surroundings.settings);
+        self.settings_unsaved = saved.is_err();
+        // Once is enough, until it has worked again.
+        if let Some(error) = saved.err().filter(|_| !told) {
             self.news = describe::settings(&error).phrase();
         }
     }

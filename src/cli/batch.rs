@@ -15,7 +15,7 @@ use crate::app::batch::lines::{self, Line};
 use crate::app::batch::row::{self, Form, Format, Row};
 use crate::app::batch::sums::Sums;
 use crate::app::files::{self, FileError};
-use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::describe::UserError;
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::{self, hypercube};
 use crate::i18n::{numbers, terminal as say};
@@ -32,9 +32,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     tables::prepare(solver, args::threads(None), &store, terminal)?;
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(&store, terminal);
     let asked = options.puzzle;
     let assumed = Arc::new(Mutex::new(Vec::new()));
     let told = assumed.clone();

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 
-use super::language;
 use super::out::{self, LOOK, Terminal};
+use super::{language, tables};
 use crate::app::room::{Room, Shortage};
 use crate::app::sentences::describe;
 use crate::engine::control::Control;
@@ -43,9 +43,7 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, 
         Ok(_) | Err(TableError::Stopped) => {}
         Err(error) => terminal.note(&describe::table(&error).line(language())),
     }
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(store, terminal);
 }
 
 /// Leaves what is being made behind a search; what is being written is taken back.

@@ -9,7 +9,7 @@ use super::batch;
 use super::input::{self, Given};
 use super::json::{Line, seconds};
 use super::out::{self, LOOK, Terminal, WaitNote};
-use super::{Failure, file_failure, finishing, language, table_failure};
+use super::{Failure, file_failure, finishing, language, table_failure, tables};
 use crate::app::files::{self, Existing, FileError};
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::optimal;
@@ -101,9 +101,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 /// Prints and saves how a search ended.
 fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Store) -> Result<(), Failure> {
     let Watch { options, terminal, .. } = watch;
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(store, terminal);
     watch.done(outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         save(path, given, &best.moves, existing)?;
@@ -338,9 +336,7 @@ pub fn some_solution(
     let wait = WaitNote::new(store, terminal);
     let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
     let outcome = out::stoppable(terminal, work, |_| wait.look())?;
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(store, terminal);
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),

@@ -167,6 +167,23 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     Ok(())
 }
 
+/// Says why tables could not be kept: once for all of which the system says the same.
+pub fn note_unsaved(store: &Store, terminal: &Terminal) {
+    let unsaved = store.take_unsaved();
+    let kind = |error: &TableError| match error {
+        TableError::Io { source, .. } => Some(source.kind()),
+        _ => None,
+    };
+    for (n, error) in unsaved.iter().enumerate() {
+        let alike = unsaved[..n].iter().filter(|before| kind(error).is_some() && kind(before) == kind(error));
+        if alike.count() == 0 {
+            let fault = describe::table(error);
+            let fault = if kind(error).is_some() { fault.at(describe::at_file(store.folder())) } else { fault };
+            terminal.note(&say::NOTICE.fill(language(), [&fault.phrase()]));
+        }
+    }
+}
+
 /// Opens or builds what a solver needs, with a bar; Ctrl-C stops it.
 pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
     warn(store, solver.tables(), terminal);

@@ -26,5 +26,6 @@ mod shown;
 mod solver_panel;
 mod space;
 mod tables;
+mod unsaved_settings;
 mod watch;
 mod window;

@@ -78,6 +78,12 @@ pub fn table(error: &TableError) -> UserError {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
             UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
         }
+        // A file stands where the folder is to be, or a folder on the way to it.
+        TableError::Io { path, source }
+            if matches!(source.kind(), io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists) =>
+        {
+            UserError::new(say::TABLE_IO.with([&say::IO_NO_FOLDER]), say::TABLE_NO_FOLDER_DO).at(at_file(path))
+        }
         TableError::Io { path, source } => {
             let what = say::TABLE_IO.with([&io_error(source)]);
             UserError::new(what, say::TABLE_IO_DO).at(at_file(path))
@@ -179,7 +185,9 @@ pub fn settings(error: &SettingsError) -> UserError {
         }
         SettingsError::Write { path, source } => {
             let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
-            UserError::new(what, say::SETTINGS_UNSAVED_DO).at(at_file(path))
+            let not_regular = matches!(refusal(source), Some(Refusal::NotRegular));
+            let advice = if not_regular { say::SETTINGS_NOT_REGULAR_DO } else { say::SETTINGS_UNSAVED_DO };
+            UserError::new(what, advice).at(at_file(path))
         }
     }
 }
