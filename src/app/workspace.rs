@@ -82,7 +82,7 @@ impl Workspace {
     }
 
     /// The positions to which undo and redo lead, the nearest last.
-    pub fn history(&self) -> [impl ExactSizeIterator<Item = &Position>; 2] {
+    pub fn history(&self) -> [impl ExactSizeIterator<Item = &Position> + DoubleEndedIterator; 2] {
         [&self.undo, &self.redo].map(|moments| moments.iter().map(|(position, _)| position))
     }
 

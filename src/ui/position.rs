@@ -162,6 +162,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             }
         }
+        Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.say(language).into(),
         other => runs::words(&other.source()).say(language),
     }
 }
