@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::args::{self, Tables, TablesVerb};
-use super::out::{self, Terminal, WaitNote};
+use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
 use crate::app::room::Room;
@@ -192,8 +192,10 @@ pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, termin
     let absent = solver.tables().iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
     let time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
     let wait = WaitNote::new(store, terminal);
+    let note = BuildNote::new(store, terminal, solver.puzzle(), solver.tables());
     let show = |control: &Control| {
         wait.look();
+        note.look();
         out::show_table(&bar, &names, finish::share(control.work_done(), time));
     };
     let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
