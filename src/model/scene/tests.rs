@@ -2,8 +2,8 @@
 
 use super::linear::{V3, add_scaled, dot, minus};
 use super::order::{self, Body};
-use super::scene::{self, Lens};
-use super::{Camera, Sizes, Turning, model};
+use super::projection::{self, Lens};
+use super::{Camera, Sizes, Turning, bodies};
 use crate::engine::puzzle::{ALL, Move, PuzzleId};
 
 /// Where a ray enters a convex body and leaves it, in lengths of `along` from `eye`.
@@ -24,8 +24,8 @@ fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
 /// How many pairs of bodies along rays are painted in the wrong order, and how many there are.
 fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) -> [usize; 2] {
     let lens = Lens::of(puzzle, Sizes::default(), 1.0);
-    let parts = model::parts(puzzle, Sizes::default());
-    let seen: Vec<_> = parts.iter().filter_map(|part| scene::see(part, camera, &lens, turning)).collect();
+    let parts = bodies::parts(puzzle, Sizes::default());
+    let seen: Vec<_> = parts.iter().filter_map(|part| projection::see(part, camera, &lens, turning)).collect();
     let bodies: Vec<Body> = seen.into_iter().map(|seen| seen.body).collect();
     let eye = lens.position();
     let order = order::back_to_front(&bodies, &eye);
