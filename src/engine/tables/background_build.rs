@@ -53,7 +53,7 @@ impl Store {
     }
 
     /// Waits until nothing of type `T` is being made behind, so that it is not made twice; `control` ends the wait.
-    pub fn wait_for_background<T: Any>(&self, control: &Control) {
+    pub(crate) fn wait_for_background<T: Any>(&self, control: &Control) {
         let at_work =
             || self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>());
         while at_work() && !control.stopped() {
