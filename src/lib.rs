@@ -72,5 +72,7 @@ pub mod engine;
 pub mod export;
 #[cfg(feature = "cli")]
 pub mod i18n;
+#[cfg(feature = "cli")]
+pub mod model;
 #[cfg(feature = "window")]
 pub mod ui;

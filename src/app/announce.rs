@@ -93,7 +93,7 @@ impl App {
             Some(End::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
             _ => None,
         };
-        let fault = match &self.dialog {
+        let fault = match &self.cx.dialog {
             Some(Dialog::Fault { title, fault }) => Some(say::SAID_FAULT.with([title, &fault.what, &fault.advice])),
             _ => None,
         };
@@ -104,7 +104,7 @@ impl App {
             lower: results.lower,
             progress: known(results, metric),
             ended,
-            news: self.news.clone(),
+            news: self.cx.news.clone(),
             fault,
         };
         self.crier.hear(facts, Instant::now());

@@ -2,18 +2,18 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Instant;
 
 use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::dialog::Dialog;
+use super::effect::ShellRequest;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::position::{Origin, Place, Position};
 use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
 use super::workspace::EditMerge;
-use super::{App, Focusing, MOST_THREADS, WRITE_AFTER};
+use super::{App, Focusing, MOST_THREADS};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
@@ -21,10 +21,10 @@ use crate::i18n::{editor, keys, numbers, undo, window as say};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
-    pub fn apply(&mut self, command: Command) {
+    pub(super) fn apply(&mut self, command: Command) {
         if !self.is_possible(&command) {
             if let Some(why) = self.why_not(&command) {
-                self.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
+                self.cx.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
             }
             return;
         }
@@ -32,7 +32,7 @@ impl App {
         let searched_here = self.is_searching_here();
         self.carry_out(command);
         if searched_here && self.is_searching() && !self.is_searching_here() {
-            self.news = say::NEWS_SEARCH_GOES_ON.with([&self.news]);
+            self.cx.news = say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]);
         }
     }
 
@@ -42,11 +42,11 @@ impl App {
             Command::OpenByPath => self.type_path(Purpose::Open, false),
             Command::OpenPath(path) => self.open(&path),
             Command::OpenRecent(n) => {
-                if let Some(path) = self.settings.recent.get(n).cloned() {
+                if let Some(path) = self.cx.settings.recent.get(n).cloned() {
                     self.open(&path);
                 }
             }
-            Command::ForgetRecent => self.set(|s| s.recent.clear()),
+            Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
             Command::Save => self.choose_file(Purpose::Save),
             Command::SaveByPath => self.type_path(Purpose::Save, false),
             Command::SaveTo(path) => self.save_unless_there(path, Purpose::Save),
@@ -54,12 +54,12 @@ impl App {
             Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
             Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
             Command::SaveSession => {
-                self.leave_after = matches!(self.dialog, Some(Dialog::Leaving(_)));
+                self.leave_after = matches!(self.cx.dialog, Some(Dialog::Leaving(_)));
                 self.choose_file(Purpose::Session);
             }
             Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
-            Command::SetRestore(restore) => self.set(|s| s.restore = restore),
-            Command::SetAskOnLeaving(ask) => self.set(|s| s.ask_on_leaving = ask),
+            Command::SetRestore(restore) => self.cx.set(|s| s.restore = restore),
+            Command::SetAskOnLeaving(ask) => self.cx.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
             Command::StopWaiting => self.stop_waiting(),
             Command::Quit => self.leave(),
@@ -69,19 +69,19 @@ impl App {
             Command::ScrambleFrom(seed) => self.scramble(seed),
             Command::PlayScramble => self.play_scramble(false),
             Command::CopyScramble => self.copy_scramble(),
-            Command::SetWatchScramble(watch) => self.set(|s| s.watch_scramble = Some(watch)),
+            Command::SetWatchScramble(watch) => self.cx.set(|s| s.watch_scramble = Some(watch)),
             Command::BackToResults => self.back_to_results(),
             Command::SwitchTo(puzzle) => self.switch_to(puzzle),
             Command::Reset => {
                 self.change(Position::solved(self.puzzle()), None);
-                self.news = say::NEWS_RESET.with([]);
+                self.cx.news = say::NEWS_RESET.with([]);
             }
             Command::Clear => self.clear(),
             Command::FillIn => self.fill_in(),
             Command::Rotate(name) => self.rotate(name),
             Command::CopyFacelets => self.copy_facelets(),
             Command::CopyColours => self.copy_colours(),
-            Command::FocusNet => self.focus = Some(Focusing::Net),
+            Command::FocusNet => self.cx.request(ShellRequest::Focus(Focusing::Net)),
             Command::Turn(mv) => self.turn(mv),
             Command::Go(moment) => self.go(moment),
             Command::Walk(mv) => {
@@ -94,14 +94,14 @@ impl App {
             Command::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
             Command::CentreCell(cell) => self.centre_cell(cell),
             Command::ResetView => self.reset_view(),
-            Command::SetReduceMotion(reduce) => self.set(|s| s.reduce_motion = reduce),
+            Command::SetReduceMotion(reduce) => self.cx.set(|s| s.reduce_motion = reduce),
             Command::SetSizes(sizes) => {
                 let sizes = sizes.within_bounds();
-                self.set(|s| (s.cell_size, s.sticker_size) = (sizes.cell, sizes.sticker));
+                self.cx.set(|s| (s.cell_size, s.sticker_size) = (sizes.cell, sizes.sticker));
             }
             Command::CopyText(text) => {
-                self.clipboard = Some(text);
-                self.news = say::NEWS_COPIED_TEXT.with([]);
+                self.cx.request(ShellRequest::Copy(text));
+                self.cx.news = say::NEWS_COPIED_TEXT.with([]);
             }
             Command::Export => self.choose_file(Purpose::Export),
             Command::SaveRuns => self.choose_file(Purpose::Runs),
@@ -113,15 +113,15 @@ impl App {
             Command::TargetHere => self.set_target_here(),
             Command::TargetSolved => self.set_target_solved(),
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
-            Command::StopCrosses => self.stop_crosses(),
-            Command::StopExport => self.stop_export(),
-            Command::SetExportReference(reference) => self.set(|s| s.export_reference = reference),
-            Command::SetExportMoves(moves) => self.set(|s| s.export_moves = moves),
+            Command::StopCrosses => self.cross_database.stop(&mut self.cx),
+            Command::StopExport => self.graph_export.stop(&mut self.cx),
+            Command::SetExportReference(reference) => self.cx.set(|s| s.export_reference = reference),
+            Command::SetExportMoves(moves) => self.cx.set(|s| s.export_moves = moves),
             Command::Seek(at) => self.seek(at),
             Command::Play { what, moves } => self.play(what, &moves),
-            Command::SetSpeed(speed) => self.set(|s| s.pace = speed.pace()),
-            Command::SetPace(pace) => self.set(|s| s.pace = pace),
-            Command::SetScrambling(how) => self.set(|s| s.scrambling = how),
+            Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
+            Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
+            Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
             Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
             Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
             Command::SetView(view) => self.choose(|choices| choices.view = view),
@@ -145,7 +145,7 @@ impl App {
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
-            Command::Batch(wish) => self.apply_to_batch(wish),
+            Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.workspaces.workspace_mut().position_mut().results;
@@ -161,42 +161,42 @@ impl App {
                 self.stop_idle_tables();
             }
             Command::SetIdleTables(idle) => {
-                self.set(|s| s.idle_tables = idle);
+                self.cx.set(|s| s.idle_tables = idle);
                 self.stop_idle_tables();
             }
             Command::Copy => self.copy(),
-            Command::SetTimeLimit(limit) => self.set(|s| s.time_limit = limit),
-            Command::SetPatience(limit) => self.set(|s| s.patience = limit),
-            Command::RefuseSeconds(typed) => self.news = SecondsLimit::refusal(&typed),
-            Command::SetThreads(threads) => self.set(|s| s.threads = threads.min(MOST_THREADS)),
+            Command::SetTimeLimit(limit) => self.cx.set(|s| s.time_limit = limit),
+            Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
+            Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
+            Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MOST_THREADS)),
             Command::SetMemory(memory) => self.set_memory(memory),
-            Command::SetPlayWhenSolved(play) => self.set(|s| s.play_when_solved = play),
-            Command::SetOptimal(optimal) => self.set(|s| s.optimal = optimal),
-            Command::SetAllOptimal(all) => self.set(|s| s.all_optimal = all),
-            Command::SetLanguage(language) => self.set(|s| s.language = language),
-            Command::SetTheme(theme) => self.set(|s| s.theme = theme),
-            Command::SetLetters(letters) => self.set(|s| s.letters = letters),
-            Command::SetPatterns(patterns) => self.set(|s| s.patterns = patterns),
+            Command::SetPlayWhenSolved(play) => self.cx.set(|s| s.play_when_solved = play),
+            Command::SetOptimal(optimal) => self.cx.set(|s| s.optimal = optimal),
+            Command::SetAllOptimal(all) => self.cx.set(|s| s.all_optimal = all),
+            Command::SetLanguage(language) => self.cx.set(|s| s.language = language),
+            Command::SetTheme(theme) => self.cx.set(|s| s.theme = theme),
+            Command::SetLetters(letters) => self.cx.set(|s| s.letters = letters),
+            Command::SetPatterns(patterns) => self.cx.set(|s| s.patterns = patterns),
             Command::SetPalette(palette) => self.set_palette(palette),
             Command::SetColour(colour, to) => self.set_colour(colour, to),
             Command::ResetColours => self.reset_colours(),
             Command::ResetAppearance => self.reset_appearance(),
-            Command::SetFrameTimes(shown) => self.set(|s| s.frame_times = shown),
-            Command::SetLogTime(log_time) => self.set(|s| s.log_time = log_time),
-            Command::ZoomIn => self.set(|s| s.zoom_by(1.0)),
-            Command::ZoomOut => self.set(|s| s.zoom_by(-1.0)),
-            Command::ZoomReset => self.set(|s| s.zoom = 1.0),
+            Command::SetFrameTimes(shown) => self.cx.set(|s| s.frame_times = shown),
+            Command::SetLogTime(log_time) => self.cx.set(|s| s.log_time = log_time),
+            Command::ZoomIn => self.cx.set(|s| s.zoom_by(1.0)),
+            Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
+            Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
             Command::Explain(page) => self.explain(page),
-            Command::Appearance => self.dialog = Some(Dialog::Appearance),
+            Command::Appearance => self.cx.dialog = Some(Dialog::Appearance),
             Command::Tour => self.begin_tour(),
             Command::TourNext => self.tour_on(),
             Command::TourBack => self.tour_back(),
             Command::TourLeave => self.leave_tour(),
-            Command::FocusMenu => self.focus = Some(Focusing::Menu),
-            Command::NextPane => self.focus = Some(Focusing::NextPane),
-            Command::Keys => self.dialog = Some(Dialog::Keys(KeysPage::default())),
+            Command::FocusMenu => self.cx.request(ShellRequest::Focus(Focusing::Menu)),
+            Command::NextPane => self.cx.request(ShellRequest::Focus(Focusing::NextPane)),
+            Command::Keys => self.cx.dialog = Some(Dialog::Keys(KeysPage::default())),
             Command::Flip(switch) => self.apply(switch.set(!switch.is_on(self))),
-            Command::Palette => self.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
+            Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
             Command::SeekFor(text) => self.seek_for(text),
             Command::PointAt(place) => self.point_at(place),
             Command::AskKey(id) => self.ask_key(id),
@@ -204,16 +204,16 @@ impl App {
             Command::TakeKeys(id) => self.take_keys(id),
             Command::UsualKeys(id) => self.usual_keys(Some(id)),
             Command::AllUsualKeys => self.usual_keys(None),
-            Command::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
-            Command::About => self.dialog = Some(Dialog::About),
+            Command::ResetSettings => self.cx.dialog = Some(Dialog::ResetSettings),
+            Command::About => self.cx.dialog = Some(Dialog::About),
             Command::TypePath(typed) => {
-                if let Some(Dialog::Path { text, .. }) = &mut self.dialog {
+                if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
                     *text = typed;
                 }
             }
             Command::Accept => self.accept(),
             Command::Dismiss => {
-                self.dialog = None;
+                self.cx.dialog = None;
                 self.leave_after = false;
             }
         }
@@ -224,18 +224,13 @@ impl App {
         row_of(command).is_none_or(|row| row.is_of(self.puzzle()) && (row.possible)(self))
     }
 
-    pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
-        change(&mut self.settings);
-        self.write_settings.get_or_insert_with(|| Instant::now() + WRITE_AFTER);
-    }
-
     /// All settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
     fn reset_settings(&mut self) {
         let usual = Settings { language: self.surroundings.language, ..Settings::default() };
-        let kept = self.settings.clone();
-        self.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
-        (self.keyboard, _) = Keyboard::read(&self.settings.keys);
-        self.news = keys::NEWS_SETTINGS_RESET.with([]);
+        let kept = self.cx.settings.clone();
+        self.cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
+        (self.keyboard, _) = Keyboard::read(&self.cx.settings.keys);
+        self.cx.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
 
     /// Another position; the one before can be had again by undo, with all that is known about it. A search goes on for the position
@@ -258,7 +253,7 @@ impl App {
         let (before, from, edit) = (self.painting().clone(), self.position().origin.clone(), self.position().edit);
         if self.workspaces.workspace_mut().step_back() {
             self.show_history(before, from);
-            self.news = undo::NEWS_UNDONE.with([&edit.name()]);
+            self.cx.news = undo::NEWS_UNDONE.with([&edit.name()]);
         }
     }
 
@@ -269,7 +264,7 @@ impl App {
         let before = self.painting().clone();
         if self.workspaces.workspace_mut().step_forward() {
             self.show_history(before, self.position().origin.clone());
-            self.news = undo::NEWS_REDONE.with([&self.position().edit.name()]);
+            self.cx.news = undo::NEWS_REDONE.with([&self.position().edit.name()]);
         }
     }
 
@@ -280,7 +275,7 @@ impl App {
             self.step_back();
         }
         self.rewind();
-        self.news = say::NEWS_BACK_TO_RESULTS.with([]);
+        self.cx.news = say::NEWS_BACK_TO_RESULTS.with([]);
     }
 
     pub(super) fn switch_to(&mut self, puzzle: PuzzleId) {
@@ -291,13 +286,13 @@ impl App {
         self.workspaces.workspace_mut().pause();
         self.workspaces.switch_to(puzzle);
         self.fit_view();
-        self.set(|s| s.puzzle = puzzle);
-        self.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
+        self.cx.set(|s| s.puzzle = puzzle);
+        self.cx.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
     }
 
     fn scramble(&mut self, seed: u64) {
         let puzzle = self.puzzle();
-        let how = self.settings.scrambling;
+        let how = self.cx.settings.scrambling;
         let mut random = scramble::generator(seed);
         let origin = Origin::Random { seed, how };
         let position = match how {
@@ -307,14 +302,14 @@ impl App {
             }
         };
         self.change(position, None);
-        self.news = match how {
+        self.cx.news = match how {
             Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
             Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
         };
         if self.watches_scrambles() {
-            let news = self.news.clone();
+            let news = self.cx.news.clone();
             self.play_scramble(true);
-            self.news = news;
+            self.cx.news = news;
         }
     }
 
@@ -326,10 +321,10 @@ impl App {
                 if let FileError::Read { path, source } = &error
                     && source.kind() == std::io::ErrorKind::NotFound
                 {
-                    self.set(|s| s.recent.retain(|p| p != path));
+                    self.cx.set(|s| s.recent.retain(|p| p != path));
                 }
                 let fault = describe::file(&error);
-                self.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
+                self.cx.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
             }
         }
     }
@@ -341,7 +336,7 @@ impl App {
         let remarks = !open.log.notices().is_empty();
         let solved = open.log.state().is_solved();
         if let Some(path) = &open.path {
-            self.set(|s| s.remember(path));
+            self.cx.set(|s| s.remember(path));
         }
         let reached = (open.lengths[1] > 0).then(|| open.log.scramble());
         let playable = open.after.is_some();
@@ -352,8 +347,8 @@ impl App {
         };
         self.switch_to(state.puzzle);
         self.change(Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) }, None);
-        self.dialog = None;
-        self.news = match &self.position().reached {
+        self.cx.dialog = None;
+        self.cx.news = match &self.position().reached {
             _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),
             None => say::NEWS_OPENED.with([&name]),
             Some(_) if !playable => say::NEWS_OPENED_LONG.with([&name, &moves]),
@@ -363,11 +358,11 @@ impl App {
     }
 
     fn accept(&mut self) {
-        match self.dialog.take() {
+        match self.cx.dialog.take() {
             Some(Dialog::Path { purpose, text, no_system_dialog }) => {
                 let path = files::typed_path(&text);
                 if path.as_os_str().is_empty() {
-                    self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
+                    self.cx.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
                 } else if purpose.saves() {
                     self.save_unless_there(path, purpose);
                 } else {
@@ -388,7 +383,7 @@ impl App {
                 self.apply(*then);
             }
             Some(Dialog::Keys(page)) => {
-                self.dialog = Some(Dialog::Keys(page));
+                self.cx.dialog = Some(Dialog::Keys(page));
                 self.take_key();
             }
             Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
@@ -398,8 +393,8 @@ impl App {
 
     fn copy(&mut self) {
         if let Some((_, solution)) = self.results().shown() {
-            self.clipboard = Some(notation::print(self.puzzle(), &solution.moves));
-            self.news = say::NEWS_COPIED.with([]);
+            self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), &solution.moves)));
+            self.cx.news = say::NEWS_COPIED.with([]);
         }
     }
 }

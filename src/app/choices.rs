@@ -132,6 +132,6 @@ impl App {
 
     pub(super) fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
         let puzzle = self.puzzle();
-        self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
+        self.cx.set(|settings| change(settings.choices.entry(puzzle).or_default()));
     }
 }

@@ -1,11 +1,11 @@
 //! Which face of a cube has which colour, by the colours that facelets are shown in.
 
 use super::App;
-use super::colours::{self, Palette};
 use super::settings::Settings;
-use super::vision::{self, Rgb, Sight};
 use crate::engine::notation::colours::{ColourLetters, LETTERS};
 use crate::engine::puzzle::PuzzleId;
+use crate::model::appearance::colours::{self, Palette};
+use crate::model::appearance::vision::{self, Rgb, Sight};
 
 /// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
 /// several ways are as good, the usual one is taken.
@@ -68,14 +68,14 @@ impl Settings {
 impl App {
     /// Which face of a cube has which colour as it is shown.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
-        self.settings.colour_letters(puzzle)
+        self.cx.settings.colour_letters(puzzle)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::colours::{PALETTES, of};
+    use crate::model::appearance::colours::{PALETTES, of};
 
     const CUBE3: PuzzleId = PuzzleId::Cube3;
 

@@ -3,6 +3,7 @@
 use super::App;
 use super::edit_kind::EditKind;
 use super::editor::{self, Entry, NetKey, Stroke};
+use super::effect::ShellRequest;
 use super::position::{Origin, Position};
 use super::session;
 use super::workspace::EditMerge;
@@ -34,7 +35,7 @@ impl App {
         self.repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None);
         // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
         self.workspaces.workspace_mut().editor.cursor = editor::first(self.puzzle().def());
-        self.news = say::NEWS_CLEARED.with([]);
+        self.cx.news = say::NEWS_CLEARED.with([]);
     }
 
     pub(super) fn fill_in(&mut self) {
@@ -44,7 +45,7 @@ impl App {
             painting.colours[facelet] = Some(colour);
         }
         self.repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None);
-        self.news = say::NEWS_FILLED.with([&forced.len()]);
+        self.cx.news = say::NEWS_FILLED.with([&forced.len()]);
     }
 
     pub(super) fn paint(&mut self, stroke: &Stroke) {
@@ -62,13 +63,13 @@ impl App {
             painting.colours[i] = stroke.colour;
         }
         if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
-            self.news = say::NEWS_FIXED.with([]);
+            self.cx.news = say::NEWS_FIXED.with([]);
         }
         if let Some(&last) = there.last() {
             self.workspaces.workspace_mut().editor.cursor = last;
         }
         if painting != *self.painting() {
-            self.news = say::NEWS_PAINTED.with([]);
+            self.cx.news = say::NEWS_PAINTED.with([]);
             self.repaint(Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke));
         }
     }
@@ -103,8 +104,8 @@ impl App {
 
     pub(super) fn copy_facelets(&mut self) {
         if let Some(facelets) = self.painting().facelets() {
-            self.clipboard = Some(facelets::print(&facelets));
-            self.news = say::NEWS_COPIED_FACELETS.with([]);
+            self.cx.request(ShellRequest::Copy(facelets::print(&facelets)));
+            self.cx.news = say::NEWS_COPIED_FACELETS.with([]);
         }
     }
 
@@ -115,9 +116,9 @@ impl App {
 
     pub(super) fn copy_colours(&mut self) {
         if let Some(text) = self.colours_text() {
-            self.clipboard = Some(text);
+            self.cx.request(ShellRequest::Copy(text));
             let scheme = sentences::facelets::scheme(&self.colour_letters(self.puzzle()));
-            self.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
+            self.cx.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
         }
     }
 
@@ -130,15 +131,16 @@ impl App {
         // An empty field is about to be filled: the position stays until something stands there.
         if let Some(painting) = self.read_growing(&text) {
             self.repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing));
-            self.news = say::NEWS_GROWING.with([]);
+            self.cx.news = say::NEWS_GROWING.with([]);
         } else if !text.trim().is_empty() {
             match self.read(&text) {
                 Ok((position, assumed)) => {
                     self.repaint(position, Some(EditMerge::Typing));
-                    self.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
+                    self.cx.news =
+                        assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
                 }
                 Err(fault) => {
-                    self.news = say::NEWS_MISTYPED.with([]);
+                    self.cx.news = say::NEWS_MISTYPED.with([]);
                     return self.enter(text, Some(fault));
                 }
             }

@@ -86,8 +86,8 @@ impl App {
     pub(super) fn stop_finding(&mut self) {
         match self.errand.take().map(|errand| errand.then) {
             None => {}
-            Some(Then::SaveTurns { .. }) => self.news = say::NEWS_FINDING_STOPPED.with([]),
-            Some(Then::PlayScramble { .. } | Then::CopyScramble) => self.news = window::NEWS_STOPPED.with([]),
+            Some(Then::SaveTurns { .. }) => self.cx.news = say::NEWS_FINDING_STOPPED.with([]),
+            Some(Then::PlayScramble { .. } | Then::CopyScramble) => self.cx.news = window::NEWS_STOPPED.with([]),
         }
     }
 
@@ -125,17 +125,17 @@ impl App {
 
     fn fail_errand(&mut self, fault: UserError) {
         let saving = self.errand.take().is_none_or(|errand| matches!(errand.then, Then::SaveTurns { .. }));
-        self.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, fault);
+        self.cx.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, fault);
     }
 
     /// Looks for moves that reach the position, to be played or copied.
     pub(super) fn find_scramble(&mut self, then: Then) {
         if self.is_finding() {
-            self.news = say::WHY_FINDING.with([]);
+            self.cx.news = say::WHY_FINDING.with([]);
             return;
         }
         let Some(state) = self.state().cloned() else { return };
-        self.news = say::NEWS_FINDING_SCRAMBLE.with([]);
+        self.cx.news = say::NEWS_FINDING_SCRAMBLE.with([]);
         self.errand = Errand::start(state, then, self.store.clone(), self.wake.clone());
     }
 }

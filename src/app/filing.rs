@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::dialog::Dialog;
+use super::effect::ShellRequest;
 use super::files::{self, Existing, Purpose};
 use super::shelf::Chore;
 use super::{App, WantedFile};
@@ -17,7 +18,7 @@ impl App {
     pub(super) fn save_unless_there(&mut self, path: PathBuf, purpose: Purpose) {
         let path = files::with_extension(path, purpose);
         if path.is_file() {
-            self.dialog = Some(Dialog::Replace { path, purpose });
+            self.cx.dialog = Some(Dialog::Replace { path, purpose });
         } else {
             self.save_as(&path, purpose, Existing::Keep);
         }
@@ -32,9 +33,9 @@ impl App {
             Purpose::BatchOpen => self.take_batch_file(path),
             Purpose::BatchSave => self.save_batch(path, existing),
             Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
-            Purpose::Export => self.export_to(path, existing),
+            Purpose::Export => self.graph_export.begin(path, existing, &mut self.cx),
             Purpose::Session => self.save_session(path, existing),
-            Purpose::Crosses => self.save_crosses(path, existing),
+            Purpose::Crosses => self.cross_database.begin(path, existing, &mut self.cx),
             Purpose::Open => self.open(path),
             Purpose::Tables => {
                 self.show_tables();
@@ -47,13 +48,13 @@ impl App {
         let Some(log) = self.log_to_save().filter(|_| self.results().shown().is_some()) else { return };
         match files::save(path, &log, existing) {
             Ok(()) => {
-                self.dialog = None;
+                self.cx.dialog = None;
                 self.note_saved_solution();
-                self.news = say::NEWS_SAVED.with([&path.display()]);
+                self.cx.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
                 let fault = describe::file(&error);
-                self.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault });
+                self.cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault });
             }
         }
     }
@@ -69,7 +70,7 @@ impl App {
             _ => proposed,
         };
         self.choosing = Some(purpose);
-        self.wanted = Some(WantedFile { purpose, folder, name });
+        self.cx.request(ShellRequest::AskForFile(WantedFile { purpose, folder, name }));
     }
 
     pub(super) fn type_path(&mut self, purpose: Purpose, no_system_dialog: bool) {
@@ -77,13 +78,13 @@ impl App {
         if !purpose.saves() && !text.is_empty() && !text.ends_with(std::path::MAIN_SEPARATOR) {
             text.push(std::path::MAIN_SEPARATOR);
         }
-        self.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
+        self.cx.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
     }
 
     /// The folder last opened from, or the file that the solution or the turns would be saved as.
     fn proposed(&self, purpose: Purpose) -> Option<PathBuf> {
         let opened = self.position().opened().and_then(|open| open.path.as_deref());
-        let folder = opened.or(self.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
+        let folder = opened.or(self.cx.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
@@ -107,7 +108,7 @@ impl App {
     /// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
     pub(super) fn stop_waiting(&mut self) {
         self.choosing = None;
-        self.wanted = None;
+        self.cx.take_request(|request| request.purpose());
         self.leave_after = false;
     }
 
@@ -122,7 +123,7 @@ impl App {
             (_, Some(path)) => self.save_as(&path, purpose, Existing::Keep),
             (_, None) if after < UNSEEN => {
                 self.type_path(purpose, true);
-                self.news = say::NEWS_NO_DIALOG.with([]);
+                self.cx.news = say::NEWS_NO_DIALOG.with([]);
             }
             (_, None) => self.leave_after = false,
         }

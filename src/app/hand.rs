@@ -150,13 +150,13 @@ impl App {
     /// Makes a move on what the net shows: another position.
     pub(super) fn turn(&mut self, mv: Move) {
         let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
-        self.news = editor::NEWS_TURNED.with([&def.name]);
+        self.cx.news = editor::NEWS_TURNED.with([&def.name]);
         self.make(mv);
         // Whoever turns the whole of a solved puzzle did not solve it once more.
         let Some(hand) = self.hand().filter(|_| def.cost > 0 && self.position().is_solved()) else { return };
         if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
             let time = numbers::clock(hand.at);
-            self.news = say::NEWS_SOLVED.with([&self.turns_by_hand(), &self.metric(), &time]);
+            self.cx.news = say::NEWS_SOLVED.with([&self.turns_by_hand(), &self.metric(), &time]);
         }
     }
 
@@ -166,7 +166,7 @@ impl App {
         let Some(rotation) = moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
         self.make(Move(rotation as u16));
         let news = if self.puzzle() == PuzzleId::Tess2 { paint::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
-        self.news = news.with([&name]);
+        self.cx.news = news.with([&name]);
     }
 
     /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
@@ -242,12 +242,12 @@ impl App {
     /// for first, and the log is written when they are there.
     pub(super) fn save_turns(&mut self, path: &Path, existing: Existing) {
         if self.is_finding() {
-            self.news = say::WHY_FINDING.with([]);
+            self.cx.news = say::WHY_FINDING.with([]);
             return;
         }
         let hand = self.hand().filter(|_| self.can_save_turns()).cloned();
         let Some((hand, to)) = hand.zip(self.state().cloned()) else { return };
-        self.dialog = None;
+        self.cx.dialog = None;
         let turned = Turned {
             from: hand.from.position.clone(),
             moves: hand.since_origin(),
@@ -261,7 +261,7 @@ impl App {
         if let Err(error) = files::check_target(path, existing) {
             return self.refuse_turns(&error);
         }
-        self.news = say::NEWS_FINDING.with([]);
+        self.cx.news = say::NEWS_FINDING.with([]);
         let (store, wake) = (self.store.clone(), self.wake.clone());
         let state = turned.from.clone();
         let then = Then::SaveTurns { path: path.to_path_buf(), existing, turned };
@@ -273,14 +273,14 @@ impl App {
         match files::save_turns(path, log, &turned.to, existing) {
             Ok(()) => {
                 self.note_saved_turns(turned);
-                self.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]);
+                self.cx.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]);
             }
             Err(error) => self.refuse_turns(&error),
         }
     }
 
     fn refuse_turns(&mut self, error: &FileError) {
-        self.tell_failure(window::ERROR_SAVE, describe::file(error));
+        self.cx.tell_failure(window::ERROR_SAVE, describe::file(error));
     }
 }
 

@@ -80,7 +80,7 @@ impl App {
             || self.batch_at_work().is_some()
             || self.chore().is_some()
             || self.export_progress().is_some();
-        self.settings.idle_tables && !busy && self.idle.looked_at != Some(self.puzzle()) && self.idle.work.is_none()
+        self.cx.settings.idle_tables && !busy && self.idle.looked_at != Some(self.puzzle()) && self.idle.work.is_none()
     }
 
     /// How long until the program is idle enough.
@@ -103,15 +103,15 @@ impl App {
                 Ok(Said::At(name)) => work.begun = Some(name),
                 Ok(Said::Begun(time)) => {
                     let (name, seconds) = (editor::puzzle_name(work.puzzle), time.as_secs_f64().ceil());
-                    self.news = say::NEWS_IDLE.with([&name, &seconds]);
+                    self.cx.news = say::NEWS_IDLE.with([&name, &seconds]);
                 }
                 Ok(Said::End(result)) => {
                     let built = work.begun.is_some();
                     self.idle.work = None;
                     match result {
-                        Ok(Finished::All) if built => self.news = say::NEWS_IDLE_DONE.with([]),
+                        Ok(Finished::All) if built => self.cx.news = say::NEWS_IDLE_DONE.with([]),
                         Ok(_) | Err(TableError::Stopped) => {}
-                        Err(error) => self.news = say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()]),
+                        Err(error) => self.cx.news = say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()]),
                     }
                 }
                 // A defect of a builder: the first search will meet it and tell.
@@ -124,7 +124,7 @@ impl App {
         let puzzle = self.puzzle();
         self.idle.looked_at = Some(puzzle);
         let Some(solver) = self.solver() else { return };
-        let limits = Limits { optimal: false, all: false, memory: self.memory_used(), ..self.settings.limits() };
+        let limits = Limits { optimal: false, all: false, memory: self.memory_used(), ..self.cx.settings.limits() };
         let control = Arc::new(Control::new());
         let (tell, said) = channel();
         let (theirs, wake, store, look) = (control.clone(), self.wake.clone(), self.store.clone(), self.look_for_room);

@@ -136,11 +136,11 @@ impl App {
 
     /// The page of keys, where it is open.
     pub fn keys_page(&self) -> Option<&KeysPage> {
-        if let Some(Dialog::Keys(page)) = &self.dialog { Some(page) } else { None }
+        if let Some(Dialog::Keys(page)) = &self.cx.dialog { Some(page) } else { None }
     }
 
     fn keys_page_mut(&mut self) -> Option<&mut KeysPage> {
-        if let Some(Dialog::Keys(page)) = &mut self.dialog { Some(page) } else { None }
+        if let Some(Dialog::Keys(page)) = &mut self.cx.dialog { Some(page) } else { None }
     }
 
     pub(super) fn ask_key(&mut self, id: Option<&'static str>) {
@@ -179,7 +179,7 @@ impl App {
     fn put_key(&mut self, row: &'static Row, key: Shortcut) {
         self.keyboard.put(row, vec![key]);
         self.keep_keys();
-        self.news = say::NEWS_KEY_GIVEN.with([&sentences::keys::shortcut(key), &row.text]);
+        self.cx.news = say::NEWS_KEY_GIVEN.with([&sentences::keys::shortcut(key), &row.text]);
     }
 
     /// A command has no key any more.
@@ -187,7 +187,7 @@ impl App {
         if let Some(row) = row_named(id).filter(|row| !row.is_fixed()) {
             self.keyboard.put(row, Vec::new());
             self.keep_keys();
-            self.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
+            self.cx.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
         }
     }
 
@@ -196,7 +196,7 @@ impl App {
         let Some(row) = id.and_then(row_named) else {
             self.keyboard = Keyboard::default();
             self.keep_keys();
-            self.news = say::NEWS_KEYS_USUAL.with([]);
+            self.cx.news = say::NEWS_KEYS_USUAL.with([]);
             return;
         };
         for key in row.keys {
@@ -207,12 +207,12 @@ impl App {
         }
         self.keyboard.put(row, row.keys.to_vec());
         self.keep_keys();
-        self.news = say::NEWS_KEYS_USUAL.with([]);
+        self.cx.news = say::NEWS_KEYS_USUAL.with([]);
     }
 
     fn keep_keys(&mut self) {
         let kept = self.keyboard.kept();
-        self.set(|settings| settings.keys = kept);
+        self.cx.set(|settings| settings.keys = kept);
         self.ask_key(None);
     }
 }

@@ -116,9 +116,9 @@ impl App {
         // The window can be closed while a file dialog is open; a question must then be answered first.
         self.stop_waiting();
         let leaving = self.leaving();
-        let asked = matches!(self.dialog, Some(Dialog::Leaving(_)));
-        if self.settings.ask_on_leaving && leaving.is_worth_asking() && !asked {
-            self.dialog = Some(Dialog::Leaving(leaving));
+        let asked = matches!(self.cx.dialog, Some(Dialog::Leaving(_)));
+        if self.cx.settings.ask_on_leaving && leaving.is_worth_asking() && !asked {
+            self.cx.dialog = Some(Dialog::Leaving(leaving));
         } else {
             self.quitting = true;
         }

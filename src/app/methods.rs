@@ -78,6 +78,6 @@ impl Page {
 impl App {
     /// Opens a page.
     pub(super) fn explain(&mut self, page: Page) {
-        self.dialog = Some(Dialog::Method(page));
+        self.cx.dialog = Some(Dialog::Method(page));
     }
 }

@@ -1,4 +1,4 @@
-//! The application without a window: [`App::apply`] does what a person asks, [`App::poll`] takes in what happened meanwhile.
+//! The application without a window: [`App::apply`] does what a person asks, [`App::update`] takes messages.
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
@@ -11,16 +11,17 @@ mod autoplay;
 pub mod batch;
 pub mod choices;
 mod colour_letters;
-pub mod colours;
 pub mod command;
-pub mod cross_database;
+pub mod context;
 pub mod dialog;
 mod edit;
 pub mod edit_kind;
 pub mod editor;
+pub mod effect;
 mod errand;
-pub mod exporting;
+pub mod event;
 pub mod facts;
+pub mod features;
 pub mod files;
 mod filing;
 pub mod frames;
@@ -36,14 +37,15 @@ mod motion;
 pub mod palette;
 mod pasting;
 mod paths;
-pub mod patterns;
 pub mod phases;
 pub mod picturing;
 pub mod playback;
 pub mod position;
+mod program;
 mod purpose;
 pub mod room;
 pub mod runs;
+pub mod runtime;
 pub mod saving;
 mod search;
 pub mod seconds_limit;
@@ -64,7 +66,6 @@ pub mod tour;
 pub mod tracks;
 pub mod typing;
 mod verdict;
-pub mod vision;
 mod workspace;
 
 use std::cell::RefCell;
@@ -75,16 +76,20 @@ use std::time::{Duration, Instant};
 
 pub use command::Command;
 pub use motion::Moving;
+pub use program::Program;
 pub use search::Stage;
 pub use surroundings::Surroundings;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
-use self::batch::desk::Batches;
-use self::cross_database::WritingCrosses;
+use self::batch::batches::Batches;
+use self::context::Context;
 use self::dialog::Dialog;
+use self::effect::Effect;
 use self::errand::Errand;
-use self::exporting::Exporting;
+use self::event::{Event, Report};
+use self::features::cross_database::CrossDatabase;
+use self::features::graph_export::GraphExport;
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
@@ -101,15 +106,13 @@ use self::shelf::Shelf;
 use self::study::Studies;
 use self::target::Target;
 use self::workspace::Workspaces;
-use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
-use crate::i18n::{Phrase, Text, keys, window as say};
+use crate::i18n::{keys, window as say};
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
-/// Changed settings are written this long after the first change, so that dragging a number writes once.
-const WRITE_AFTER: Duration = Duration::from_secs(1);
 
 /// Called, from any thread, when something happened that [`App::poll`] should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -136,13 +139,20 @@ pub enum Focusing {
     NextPane,
 }
 
+/// What an [`App`] is told.
+#[derive(Debug)]
+pub enum Message {
+    /// What a person asks for.
+    Command(Command),
+    /// Something that happened.
+    Event(Event),
+}
+
 /// The whole state of the program.
 pub struct App {
     surroundings: Surroundings,
-    settings: Settings,
+    cx: Context,
     keyboard: Keyboard,
-    /// When a changed setting is to be written.
-    write_settings: Option<Instant>,
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
@@ -153,8 +163,8 @@ pub struct App {
     target: Target,
     /// What is taught about what is played, kept until that is another.
     course: RefCell<Option<Arc<Course>>>,
-    exporting: Option<Exporting>,
-    writing_crosses: Option<WritingCrosses>,
+    graph_export: GraphExport,
+    cross_database: CrossDatabase,
     errand: Option<Errand>,
     batches: Batches,
     runs: AllRuns,
@@ -168,13 +178,8 @@ pub struct App {
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
-    dialog: Option<Dialog>,
-    news: Phrase,
-    wanted: Option<WantedFile>,
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
-    clipboard: Option<String>,
-    focus: Option<Focusing>,
     tour: Option<usize>,
     crier: Crier,
     first_start: bool,
@@ -193,17 +198,16 @@ impl App {
             store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             workspaces: Workspaces::new(settings.puzzle),
             surroundings,
-            settings,
+            cx: Context::new(settings, say::NEWS_WELCOME.with([])),
             keyboard,
-            write_settings: None,
             wake,
             motion: None,
             running: None,
             studies: Studies::default(),
             target: Target::default(),
             course: RefCell::default(),
-            exporting: None,
-            writing_crosses: None,
+            graph_export: GraphExport::default(),
+            cross_database: CrossDatabase::default(),
             errand: None,
             batches: Batches::default(),
             runs: AllRuns::default(),
@@ -215,12 +219,7 @@ impl App {
             keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
-            dialog: None,
-            news: say::NEWS_WELCOME.with([]),
-            wanted: None,
             choosing: None,
-            clipboard: None,
-            focus: None,
             tour: None,
             crier: Crier::default(),
             first_start,
@@ -228,23 +227,52 @@ impl App {
             leave_after: false,
         };
         if !unknown.is_empty() {
-            app.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+            app.cx.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
         }
         if let Some(error) = error {
-            app.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: describe::settings(&error) });
+            app.cx.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: describe::settings(&error) });
         }
         app.restore_session();
         app.expect_no_change();
         app
     }
 
+    /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Command(command) => self.apply(command),
+            Message::Event(Event::Tick(tick)) => {
+                self.cx.now = tick.now;
+                self.graph_export.sample(&tick.progress);
+                self.cross_database.sample(&tick.progress);
+                self.poll();
+            }
+            Message::Event(Event::Task(id, report)) => match report {
+                Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
+                Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
+                Report::Crashed => {
+                    self.graph_export.crash(id, &mut self.cx);
+                    self.cross_database.crash(id, &mut self.cx);
+                }
+            },
+        }
+    }
+
+    /// What the runtime is asked for; given once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.cx.take_effects()
+    }
+
+    /// The tables.
+    pub(super) fn store(&self) -> Arc<Store> {
+        self.store.clone()
+    }
+
     /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
-    pub fn poll(&mut self) {
+    fn poll(&mut self) {
         self.poll_search();
         self.poll_playback();
         self.poll_study();
-        self.poll_export();
-        self.poll_crosses();
         self.poll_errand();
         self.poll_batch();
         self.poll_saving();
@@ -255,9 +283,9 @@ impl App {
         self.poll_crier();
         let unsaved = self.store.take_unsaved();
         if let Some(error) = unsaved.first() {
-            self.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+            self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
         }
-        if self.write_settings.is_some_and(|due| Instant::now() >= due) {
+        if self.cx.write_settings.is_some_and(|due| Instant::now() >= due) {
             self.write_settings();
         }
     }
@@ -265,16 +293,16 @@ impl App {
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
         let at_work = self.running.is_some()
-            || self.exporting.is_some()
-            || self.writing_crosses.is_some()
+            || self.graph_export.is_at_work()
+            || self.cross_database.is_at_work()
             || self.errand.is_some()
             || self.is_saving()
             || self.shelf.is_at_work()
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
-        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
-        let settings = self.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
+        let batch = self.batch_at_work().map(|_| batch::batches::SAMPLE);
+        let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
             search,
@@ -296,37 +324,21 @@ impl App {
     /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
-        self.end_export();
-        self.end_crosses();
         self.errand = None;
         self.batches.close();
         self.end_saving();
         self.stop_idle_tables();
         self.end_chores();
         self.end_session();
-        if self.write_settings.is_some() {
+        if self.cx.write_settings.is_some() {
             self.write_settings();
         }
     }
 
-    /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
-    fn tell_failure(&mut self, title: Text<0>, fault: UserError) {
-        match self.dialog {
-            None => self.dialog = Some(Dialog::Fault { title, fault }),
-            Some(_) => self.news = fault.phrase(),
-        }
-    }
-
     fn write_settings(&mut self) {
-        self.write_settings = None;
-        if let Err(error) = self.settings.save(&self.surroundings.settings) {
-            self.news = describe::settings(&error).phrase();
+        self.cx.write_settings = None;
+        if let Err(error) = self.cx.settings.save(&self.surroundings.settings) {
+            self.cx.news = describe::settings(&error).phrase();
         }
-    }
-}
-
-impl Drop for App {
-    fn drop(&mut self) {
-        self.close();
     }
 }

@@ -58,7 +58,7 @@ impl App {
 
     /// What is looked for is now this.
     pub(super) fn seek_for(&mut self, text: String) {
-        match &mut self.dialog {
+        match &mut self.cx.dialog {
             Some(Dialog::Palette { typed, at }) => (*typed, *at) = (text, 0),
             Some(Dialog::Keys(page)) => page.typed = text,
             _ => {}
@@ -67,7 +67,7 @@ impl App {
 
     /// Points at a command of the palette.
     pub(super) fn point_at(&mut self, place: usize) {
-        if let Some(Dialog::Palette { at, .. }) = &mut self.dialog {
+        if let Some(Dialog::Palette { at, .. }) = &mut self.cx.dialog {
             *at = place;
         }
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::App;
 use super::dialog::Dialog;
 use super::edit_kind::EditKind;
+use super::effect::ShellRequest;
 use super::files;
 use super::filing::file_name;
 use super::position::{Origin, Position};
@@ -36,17 +37,17 @@ impl App {
             (Some(Ok((position, assumed))), _) => {
                 self.repaint(position.by(EditKind::Paste), None);
                 let plain = || say_editor::NEWS_PASTED.with([]);
-                self.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
+                self.cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
             }
             (_, Some(Read { facelets: painting, assumed })) => {
                 let puzzle = painting.puzzle;
                 self.switch_to(puzzle);
                 self.repaint(Position::painted(painting, Origin::Typed).by(EditKind::Paste), None);
                 let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
-                self.news = describe::with_assumed(pasted, assumed);
+                self.cx.news = describe::with_assumed(pasted, assumed);
             }
             (Some(Err((at, fault))), None) => {
-                self.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
+                self.cx.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
                 self.enter(text, Some((at, fault)));
             }
             (None, None) => {}
@@ -62,7 +63,7 @@ impl App {
         match files::open_text(text.trim_start()) {
             Ok(open) => self.take_log(open),
             Err(error) => {
-                self.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: describe::file(&error) });
+                self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: describe::file(&error) });
             }
         }
     }
@@ -112,8 +113,8 @@ impl App {
         if others.len() > NAMED {
             names.push("…".into());
         }
-        let opened = self.news.clone();
-        self.news = say::NEWS_FIRST_ONLY.with([&opened, &names.join(", ")]);
+        let opened = self.cx.news.clone();
+        self.cx.news = say::NEWS_FIRST_ONLY.with([&opened, &names.join(", ")]);
     }
 
     /// The identifier of the 2x2x2 that the net shows.
@@ -124,8 +125,8 @@ impl App {
 
     pub(super) fn copy_identifier(&mut self) {
         if let Some(identifier) = self.identifier() {
-            self.clipboard = Some(identifier.to_string());
-            self.news = say::NEWS_COPIED_IDENTIFIER.with([]);
+            self.cx.request(ShellRequest::Copy(identifier.to_string()));
+            self.cx.news = say::NEWS_COPIED_IDENTIFIER.with([]);
         }
     }
 
@@ -156,8 +157,8 @@ impl App {
 
     pub(super) fn copy_moves_here(&mut self) {
         if let Some(moves) = self.moves_here() {
-            self.clipboard = Some(notation::print(self.puzzle(), &moves));
-            self.news = say::NEWS_COPIED_MOVES.with([]);
+            self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), &moves)));
+            self.cx.news = say::NEWS_COPIED_MOVES.with([]);
         }
     }
 
@@ -179,8 +180,8 @@ impl App {
 
     pub(super) fn copy_log(&mut self) {
         if let Some(log) = self.log_to_save() {
-            self.clipboard = Some(mc4d::write(&log));
-            self.news = say::NEWS_COPIED_LOG.with([]);
+            self.cx.request(ShellRequest::Copy(mc4d::write(&log)));
+            self.cx.news = say::NEWS_COPIED_LOG.with([]);
         }
     }
 }

@@ -68,12 +68,12 @@ impl Format {
 
 impl App {
     pub(super) fn ask_for_picture(&mut self) {
-        self.dialog = Some(Dialog::Picture(Subject::Net, Format::Svg));
+        self.cx.dialog = Some(Dialog::Picture(Subject::Net, Format::Svg));
     }
 
     pub(super) fn set_picture(&mut self, subject: Subject, format: Format) {
-        if let Some(Dialog::Picture(..)) = self.dialog {
-            self.dialog = Some(Dialog::Picture(subject, format));
+        if let Some(Dialog::Picture(..)) = self.cx.dialog {
+            self.cx.dialog = Some(Dialog::Picture(subject, format));
         }
     }
 
@@ -83,7 +83,7 @@ impl App {
             Some(format) => self.want_picture(path, (subject, format), existing),
             None => {
                 let fault = describe::file(&FileError::NoPicture { path: path.to_path_buf() });
-                self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+                self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             }
         }
     }

@@ -121,7 +121,7 @@ impl App {
 
     /// The place of a file, if it can be written; otherwise it is said why not.
     pub(super) fn place(&mut self, path: &Path, existing: Existing) -> Option<Place> {
-        self.dialog = None;
+        self.cx.dialog = None;
         let looked = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
         looked.map_err(|error| self.fail_saving(error)).ok()
     }
@@ -139,7 +139,7 @@ impl App {
             let _ = send.send(work());
             wake();
         });
-        self.news = say::NEWS_SAVING.with([&path.display()]);
+        self.cx.news = say::NEWS_SAVING.with([&path.display()]);
         self.saving.work = Some(Work { answer, news });
     }
 
@@ -159,14 +159,14 @@ impl App {
         if self.saving.wanted.as_ref().is_some_and(|wanted| wanted.patience.is_over()) {
             self.saving.wanted = None;
             let fault = describe::UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO);
-            self.tell_failure(window::ERROR_SAVE, fault);
+            self.cx.tell_failure(window::ERROR_SAVE, fault);
         }
         let Some(work) = &self.saving.work else { return };
         match work.answer.try_recv() {
             Err(TryRecvError::Empty) => return,
-            Ok(Ok(())) => self.news = work.news.clone(),
+            Ok(Ok(())) => self.cx.news = work.news.clone(),
             Ok(Err(error)) => self.fail_saving(error),
-            Err(TryRecvError::Disconnected) => self.tell_failure(window::ERROR_SAVE, describe::crash()),
+            Err(TryRecvError::Disconnected) => self.cx.tell_failure(window::ERROR_SAVE, describe::crash()),
         }
         self.saving.work = None;
     }
@@ -186,8 +186,8 @@ impl App {
     pub(super) fn fail_saving(&mut self, error: PlaceError) {
         self.batches.not_saved();
         let fault = describe::file(&FileError::Place(error));
-        self.news = window::ERROR_SAVE.with([]);
-        self.tell_failure(window::ERROR_SAVE, fault);
+        self.cx.news = window::ERROR_SAVE.with([]);
+        self.cx.tell_failure(window::ERROR_SAVE, fault);
     }
 }
 

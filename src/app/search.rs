@@ -168,7 +168,7 @@ impl App {
         }
         let shortages = self.shortages(self.tables_used(solver));
         if !shortages.is_empty() {
-            self.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
+            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
         }
         self.abandon_search();
@@ -176,7 +176,7 @@ impl App {
         let Some(state) = self.state().cloned() else { return };
         let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
-        let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.settings.limits() };
+        let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.cx.settings.limits() };
         let all = limits.all;
         let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
         let results = &mut self.workspaces.workspace_mut().position_mut().results;
@@ -205,7 +205,7 @@ impl App {
             before,
             sampled: (Duration::ZERO, 0),
         });
-        self.news = say::NEWS_SOLVING.with([]);
+        self.cx.news = say::NEWS_SOLVING.with([]);
     }
 
     /// Tells the search to stop; its last words are still heard.
@@ -262,7 +262,7 @@ impl App {
             Report::Done(Ok(outcome)) => self.end_search(&outcome),
             Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
                 self.end_running(End::Reason(Reason::Stopped));
-                self.news = say::NEWS_TABLES_STOPPED.with([]);
+                self.cx.news = say::NEWS_TABLES_STOPPED.with([]);
             }
             Report::Done(Err(error)) => {
                 let puzzle = self.running.as_ref().map_or(self.puzzle(), |running| running.of.0);
@@ -292,7 +292,7 @@ impl App {
             Event::Tables { .. } => {}
             // Taken up again: the lines of the plot go on from where they were.
             Event::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
-            Event::Joined { .. } => self.news = say::NEWS_JOINED.with([]),
+            Event::Joined { .. } => self.cx.news = say::NEWS_JOINED.with([]),
             Event::Bound { at, lower } => results.raised(before + at, lower),
             Event::Found(solution) => {
                 let (at, length) = (before + solution.at, solution.length);
@@ -324,7 +324,7 @@ impl App {
             workspace.unsaved.found(&state);
         }
         let news = if here { say::NEWS_FOUND } else { say::NEWS_FOUND_BEFORE };
-        self.news = news.with([&length, &metric, &numbers::seconds(at)]);
+        self.cx.news = news.with([&length, &metric, &numbers::seconds(at)]);
     }
 
     fn end_search(&mut self, outcome: &Outcome) {
@@ -359,7 +359,7 @@ impl App {
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
         let here = self.is_searching_here();
-        self.news = if here { news } else { say::NEWS_OF_BEFORE.with([&news]) };
+        self.cx.news = if here { news } else { say::NEWS_OF_BEFORE.with([&news]) };
         self.end_running(End::Reason(reason));
         if here {
             self.play_when_solved();
@@ -368,7 +368,7 @@ impl App {
 
     fn fail_search(&mut self, fault: describe::UserError) {
         self.end_running(End::Failed);
-        self.tell_failure(say::ERROR_SOLVE, fault);
+        self.cx.tell_failure(say::ERROR_SOLVE, fault);
     }
 
     /// Takes time, nodes and speed from the search at work.

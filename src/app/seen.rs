@@ -3,6 +3,7 @@
 use super::dialog::Dialog;
 use super::edit_kind::EditKind;
 use super::editor::Editor;
+use super::effect::ShellRequest;
 use super::files::Purpose;
 use super::playback::Playback;
 use super::position::{Position, Results};
@@ -16,12 +17,12 @@ use crate::i18n::{Language, window as say};
 impl App {
     /// The language of all texts.
     pub fn language(&self) -> Language {
-        self.settings.language
+        self.cx.settings.language
     }
 
     /// What is remembered.
     pub fn settings(&self) -> &Settings {
-        &self.settings
+        &self.cx.settings
     }
 
     /// Where files are kept.
@@ -71,12 +72,12 @@ impl App {
 
     /// What stands before everything else.
     pub fn dialog(&self) -> Option<&Dialog> {
-        self.dialog.as_ref()
+        self.cx.dialog.as_ref()
     }
 
     /// One line about what happened last.
     pub fn news(&self) -> String {
-        self.news.say(self.language())
+        self.cx.news.say(self.language())
     }
 
     /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
@@ -138,19 +139,48 @@ impl App {
         self.quitting
     }
 
+    /// How much of the export of the graph is done, `0.0 <= progress <= 1.0`; `None` when there is none.
+    pub fn export_progress(&self) -> Option<f64> {
+        self.graph_export.progress()
+    }
+
+    /// Whether an export of the graph can be begun.
+    pub fn can_export(&self) -> bool {
+        !self.graph_export.is_at_work() && !self.is_choosing_file()
+    }
+
+    /// How much of the database of crosses is written, `0.0 <= progress <= 1.0`; `None` when none is being written.
+    pub fn crosses_progress(&self) -> Option<f64> {
+        self.cross_database.progress()
+    }
+
+    /// Whether the database of first crosses can be saved now.
+    pub fn can_save_crosses(&self) -> bool {
+        !self.cross_database.is_at_work() && !self.is_choosing_file()
+    }
+
     /// The system file dialog to be opened, once.
     pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
-        self.wanted.take()
+        self.cx.take_request(|request| match request {
+            ShellRequest::AskForFile(wanted) => Some(wanted.clone()),
+            _ => None,
+        })
     }
 
     /// What is to be put on the clipboard, once.
     pub fn take_clipboard(&mut self) -> Option<String> {
-        self.clipboard.take()
+        self.cx.take_request(|request| match request {
+            ShellRequest::Copy(text) => Some(text.clone()),
+            _ => None,
+        })
     }
 
     /// What is to have the keys, once.
     pub fn take_focus(&mut self) -> Option<Focusing> {
-        self.focus.take()
+        self.cx.take_request(|request| match request {
+            ShellRequest::Focus(wanted) => Some(*wanted),
+            _ => None,
+        })
     }
 
     /// Whether there were no settings when the program started.

@@ -5,7 +5,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::choices::{Choices, Scrambling};
-use super::colours::{Own, Palette};
 use super::keyboard::KeptKeys;
 use super::playback::Pace;
 use super::seconds_limit::SecondsLimit;
@@ -16,6 +15,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::i18n::{Language, Phrase};
+use crate::model::appearance::colours::{Own, Palette};
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;

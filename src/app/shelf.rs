@@ -116,7 +116,7 @@ impl App {
 
     /// Whether the tables are kept elsewhere than usual.
     pub fn has_own_tables_folder(&self) -> bool {
-        self.settings.tables.is_some()
+        self.cx.settings.tables.is_some()
     }
 
     /// How much room there was for tables when they were looked at last.
@@ -142,7 +142,7 @@ impl App {
 
     /// Shows the tables, and looks at their files.
     pub(super) fn show_tables(&mut self) {
-        self.dialog = Some(Dialog::Tables);
+        self.cx.dialog = Some(Dialog::Tables);
         if self.shelf.work.is_none() {
             self.begin_chore(Chore::Verify);
         }
@@ -151,13 +151,13 @@ impl App {
     /// Does something with tables, unless something is done already.
     pub(super) fn handle_tables(&mut self, chore: Chore) {
         if !self.can_handle_tables() {
-            self.news = say::WHY_TABLES_BUSY.with([]);
+            self.cx.news = say::WHY_TABLES_BUSY.with([]);
             return;
         }
         if let Chore::Move(folder) = &chore {
             let Ok(there) = std::path::absolute(folder) else { return };
             if there == *self.store.folder() {
-                self.news = say::NEWS_TABLES_THERE.with([&there.display()]);
+                self.cx.news = say::NEWS_TABLES_THERE.with([&there.display()]);
                 return;
             }
             return self.begin_chore(Chore::Move(there));
@@ -215,7 +215,7 @@ impl App {
                 Ok(Said::End(result)) => self.end_chore(result),
                 Err(TryRecvError::Disconnected) => {
                     self.shelf.work = None;
-                    self.tell_failure(say::ERROR_TABLES, describe::crash());
+                    self.cx.tell_failure(say::ERROR_TABLES, describe::crash());
                 }
             }
         }
@@ -224,27 +224,27 @@ impl App {
     fn end_chore(&mut self, result: Result<(), TableError>) {
         let Some(work) = self.shelf.work.take() else { return };
         match (result, &work.chore) {
-            (Err(TableError::Stopped), _) => self.news = say::NEWS_CHORE_STOPPED.with([]),
-            (Err(error), _) => self.tell_failure(say::ERROR_TABLES, describe::table(&error)),
+            (Err(TableError::Stopped), _) => self.cx.news = say::NEWS_CHORE_STOPPED.with([]),
+            (Err(error), _) => self.cx.tell_failure(say::ERROR_TABLES, describe::table(&error)),
             (Ok(()), Chore::Verify) => {
                 let wrong = self.shelf.states.iter().filter(|(_, state)| **state == FileState::Wrong);
                 let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();
                 let good = self.shelf.states.values().filter(|state| **state == FileState::Good).count();
-                self.news = if wrong.is_empty() {
+                self.cx.news = if wrong.is_empty() {
                     say::NEWS_TABLES_LOOKED.with([&good, &spec::all().len()])
                 } else {
                     say::NEWS_TABLES_WRONG.with([&wrong.join(", ")])
                 };
             }
-            (Ok(()), Chore::Build(_)) => self.news = say::NEWS_TABLES_BUILT.with([]),
-            (Ok(()), Chore::Remove(_)) => self.news = say::NEWS_TABLES_REMOVED.with([]),
+            (Ok(()), Chore::Build(_)) => self.cx.news = say::NEWS_TABLES_BUILT.with([]),
+            (Ok(()), Chore::Remove(_)) => self.cx.news = say::NEWS_TABLES_REMOVED.with([]),
             (Ok(()), Chore::Move(folder)) => {
                 self.store = Arc::new(Store::new(folder.clone()));
                 self.tables_ready.clear();
                 let usual = *folder == self.surroundings.tables;
                 let folder = folder.clone();
-                self.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
-                self.set(|settings| settings.tables = (!usual).then_some(folder));
+                self.cx.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
+                self.cx.set(|settings| settings.tables = (!usual).then_some(folder));
             }
         }
     }
@@ -274,14 +274,14 @@ impl App {
 
     /// Which tables the next search uses: as chosen, but the small ones only where memory was found too short for more.
     pub fn memory_used(&self) -> Memory {
-        if self.short_of_memory { Memory::Small } else { self.settings.memory }
+        if self.short_of_memory { Memory::Small } else { self.cx.settings.memory }
     }
 
     /// Chooses which tables searches use. Whoever chooses anew is told anew when there is little room.
     pub(super) fn set_memory(&mut self, memory: Memory) {
         self.short_of_memory = false;
         self.shelf.goes_on = false;
-        self.set(|s| s.memory = memory);
+        self.cx.set(|s| s.memory = memory);
     }
 
     /// The tables that a solver uses in the next search.

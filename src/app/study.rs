@@ -122,13 +122,13 @@ impl App {
                 Ok(Answer::Failed(error)) => {
                     self.studies.answers = None;
                     let fault = describe::solve(self.puzzle(), &error);
-                    self.tell_failure(say::ERROR_STUDY, fault);
+                    self.cx.tell_failure(say::ERROR_STUDY, fault);
                 }
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     self.studies.answers = None;
                     let fault = describe::crash();
-                    self.tell_failure(say::ERROR_STUDY, fault);
+                    self.cx.tell_failure(say::ERROR_STUDY, fault);
                 }
             }
         }

@@ -56,14 +56,14 @@ impl App {
 
     pub(super) fn set_target_here(&mut self) {
         if let Some(state) = self.target_here() {
-            self.news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
+            self.cx.news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
             self.target = Target { state: Some(state), entry: None };
         }
     }
 
     pub(super) fn set_target_solved(&mut self) {
         self.target = Target::default();
-        self.news = say::NEWS_TARGET_SOLVED.with([]);
+        self.cx.news = say::NEWS_TARGET_SOLVED.with([]);
     }
 
     /// Takes what was typed. A mistake leaves the end of the path where it is; an empty field is the solved cube.
@@ -76,7 +76,7 @@ impl App {
         match read {
             Ok((state, assumed)) => {
                 let news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
-                self.news = describe::with_assumed(news, assumed);
+                self.cx.news = describe::with_assumed(news, assumed);
                 self.target = Target { state: Some(state), entry: Some(Entry { text, fault: None }) };
             }
             Err(fault) => self.target.entry = Some(Entry { text, fault: Some((0, fault)) }),

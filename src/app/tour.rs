@@ -71,7 +71,7 @@ impl App {
     /// From the first step. That settings are written tells the next start that this was the first.
     pub(super) fn begin_tour(&mut self) {
         self.tour = Some(0);
-        self.set(|_| ());
+        self.cx.set(|_| ());
     }
 
     pub(super) fn tour_on(&mut self) {

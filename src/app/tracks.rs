@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::App;
 use super::edit_kind::EditKind;
+use super::effect::ShellRequest;
 use super::errand::Then;
 use super::hand::{Hand, Start};
 use super::playback::{Playback, Played, Reel};
@@ -185,7 +186,7 @@ impl App {
     /// Plays the moves that lead to the position from the solved puzzle; where none are known, they are looked for first. When nobody
     /// asked for just this it is hurried, and left out where motion is to be reduced.
     pub(super) fn play_scramble(&mut self, hurried: bool) {
-        if hurried && self.settings.reduce_motion {
+        if hurried && self.cx.settings.reduce_motion {
             return;
         }
         let Some(moves) = self.scramble_moves().cloned() else {
@@ -201,8 +202,8 @@ impl App {
     pub(super) fn copy_scramble(&mut self) {
         match self.scramble_moves() {
             Some(moves) => {
-                self.clipboard = Some(notation::print(self.puzzle(), moves));
-                self.news = keeping::NEWS_COPIED_MOVES.with([]);
+                self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), moves)));
+                self.cx.news = keeping::NEWS_COPIED_MOVES.with([]);
             }
             None => self.find_scramble(Then::CopyScramble),
         }
@@ -216,7 +217,7 @@ impl App {
             position.reached = Some(moves);
             return true;
         }
-        self.news = say::NEWS_SCRAMBLE_LATE.with([]);
+        self.cx.news = say::NEWS_SCRAMBLE_LATE.with([]);
         false
     }
 

@@ -91,7 +91,7 @@ impl App {
                 if typed.chars().count() > 1
                     && let Err(why) = self.read_typed(&typed)
                 {
-                    self.news = say::NEWS_NO_TURN.with([&why]);
+                    self.cx.news = say::NEWS_NO_TURN.with([&why]);
                     return;
                 }
             }
@@ -106,7 +106,7 @@ impl App {
                     typed.clear();
                 }
                 Ok(None) => {}
-                Err(why) => self.news = say::NEWS_NO_TURN.with([&why]),
+                Err(why) => self.cx.news = say::NEWS_NO_TURN.with([&why]),
             },
         }
         self.workspaces.workspace_mut().typed = typed;

@@ -17,7 +17,7 @@ pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 pub use tables::{Tables, TablesVerb};
 
 use super::language;
-use crate::app::batch::engine::Shard;
+use crate::engine::batch::run::Shard;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;

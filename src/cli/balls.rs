@@ -26,7 +26,8 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
         let Level { distance: at, states, ball, classes } = level;
         distance.store(at + 1, Ordering::Relaxed);
         let cells = [at.to_string(), states.to_string(), ball.to_string(), classes.to_string()];
-        terminal.say_beside(&bar, &format!("{}\t{}", cells.join("\t"), numbers::seconds(began.elapsed()).plain()));
+        let line = format!("{}\t{}\n", cells.join("\t"), numbers::seconds(began.elapsed()).plain());
+        terminal.say_beside(&bar, line.as_bytes());
     };
     let work = |control: &Control| ball_counts::levels(radius, args::threads(options.threads), control, row);
     let look = |control: &Control| {

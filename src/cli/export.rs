@@ -3,7 +3,7 @@
 use super::args::{self, PocketExport};
 use super::out::{self, Terminal};
 use super::{Failure, language};
-use crate::app::exporting::{self, ExportError};
+use crate::app::runtime::graph_export::{self, ExportError};
 use crate::engine::control::Control;
 use crate::engine::graph::rows::{EDGES, NODES};
 use crate::engine::tables::store::Store;
@@ -17,8 +17,9 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let layout = Layout { form: options.form.into(), moves: options.with_moves };
     let store = Store::new(Store::default_folder());
-    let work =
-        |control: &Control| exporting::write(&options.folder, layout, existing, args::threads(None), control, &store);
+    let work = |control: &Control| {
+        graph_export::write(&options.folder, layout, existing, args::threads(None), control, &store)
+    };
     out::patiently(terminal, say::GRAPH_AT_WORK.say(language()), work)?.map_err(|error| failure(&error, layout))?;
     let all = [(say::GRAPH_NODES, NODES, layout.bytes(NODES, 0)), (say::GRAPH_EDGES, EDGES, layout.bytes(0, EDGES))];
     for (name, (what, count, bytes)) in NAMES.iter().zip(all) {

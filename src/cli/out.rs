@@ -62,13 +62,13 @@ impl Terminal {
         self.closed.load(Ordering::Relaxed)
     }
 
-    /// One line of result while a bar may be drawn.
-    pub fn say_beside(&self, bar: &ProgressBar, line: &str) {
+    /// Lines of result while a bar may be drawn.
+    pub fn say_beside(&self, bar: &ProgressBar, lines: &[u8]) {
         // Only where both go to the same screen must the bar give way.
         if bar.is_hidden() || !std::io::stdout().is_terminal() {
-            self.say(line);
+            self.say_bytes(lines);
         } else {
-            bar.suspend(|| self.say(line));
+            bar.suspend(|| self.say_bytes(lines));
         }
     }
 

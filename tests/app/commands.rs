@@ -12,7 +12,7 @@ use unfold::app::files::Purpose;
 use unfold::app::position::{End, Origin, Place};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::Settings;
-use unfold::app::{App, Command, Stage, Surroundings};
+use unfold::app::{Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d;
 use unfold::engine::puzzle::{PuzzleId, scramble};
 use unfold::engine::solve::Reason;
@@ -20,7 +20,7 @@ use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,
-    app: App,
+    app: Program,
 }
 
 impl Home {
@@ -38,7 +38,7 @@ impl Home {
             file_dialogs: true,
             language: Language::English,
         };
-        let mut app = App::new(around, Arc::new(|| ()));
+        let mut app = Program::new(around, Arc::new(|| ()));
         app.apply(Command::SwitchTo(PuzzleId::Tess2));
         Self { app, folder }
     }

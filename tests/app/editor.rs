@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use unfold::app::editor::{NetKey, Stroke, Way};
 use unfold::app::position::Origin;
-use unfold::app::{App, Command, Surroundings, Verdict};
+use unfold::app::{App, Command, Program, Surroundings, Verdict};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
@@ -22,7 +22,7 @@ const L: u8 = 4;
 const B: u8 = 5;
 
 /// An application at its first start, and the folder it lives in.
-fn app() -> (tempfile::TempDir, App) {
+fn app() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let around = Surroundings {
         settings: folder.path().join("settings"),
@@ -30,7 +30,7 @@ fn app() -> (tempfile::TempDir, App) {
         file_dialogs: false,
         language: Language::English,
     };
-    let app = App::new(around, Arc::new(|| ()));
+    let app = Program::new(around, Arc::new(|| ()));
     (folder, app)
 }
 

@@ -14,7 +14,7 @@ use unfold::app::playback::{Moment, Pace, Played, Reel, SPEEDS, Speed};
 use unfold::app::sentences;
 use unfold::app::sentences::lesson::Change;
 use unfold::app::sentences::moves::turning;
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold::engine::puzzle::painting::Painting;
@@ -491,7 +491,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
 
 struct Home {
     folder: tempfile::TempDir,
-    app: App,
+    app: Program,
 }
 
 impl Home {
@@ -502,14 +502,14 @@ impl Home {
         Self { folder, app }
     }
 
-    fn start(folder: &tempfile::TempDir) -> App {
+    fn start(folder: &tempfile::TempDir) -> Program {
         let around = Surroundings {
             settings: folder.path().join("settings"),
             tables: support::tables::folder().to_path_buf(),
             file_dialogs: false,
             language: Language::English,
         };
-        App::new(around, Arc::new(|| ()))
+        Program::new(around, Arc::new(|| ()))
     }
 
     fn until(&mut self, what: &str, done: impl Fn(&App) -> bool) {

@@ -12,7 +12,7 @@ use unfold::app::playback::{Moment, Played, Speed};
 use unfold::app::position::Origin;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::study::Findings;
-use unfold::app::{App, Command, Surroundings, Verdict};
+use unfold::app::{App, Command, Program, Surroundings, Verdict};
 use unfold::engine::notation;
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
@@ -21,7 +21,7 @@ use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,
-    app: App,
+    app: Program,
 }
 
 impl Home {
@@ -33,7 +33,7 @@ impl Home {
             file_dialogs: false,
             language: Language::English,
         };
-        let mut app = App::new(around, Arc::new(|| ()));
+        let mut app = Program::new(around, Arc::new(|| ()));
         app.apply(Command::SwitchTo(puzzle));
         Self { folder, app }
     }

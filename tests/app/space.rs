@@ -10,7 +10,7 @@ use unfold::app::playback::{Moment, Played, Speed};
 use unfold::app::space::camera::ZOOM;
 use unfold::app::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
 use unfold::app::typing::{TurnKey, turn_key};
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{Command, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
 use unfold::engine::puzzle::tess2::grips::{self, Click, Slices};
@@ -39,7 +39,7 @@ fn same(a: &Polygon, b: &Polygon) -> bool {
     a.outline.len() == b.outline.len() && a.outline.iter().all(|p| b.outline.iter().any(|q| near(*p, *q)))
 }
 
-fn home() -> (tempfile::TempDir, App) {
+fn home() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let around = Surroundings {
         settings: folder.path().join("settings"),
@@ -47,7 +47,7 @@ fn home() -> (tempfile::TempDir, App) {
         file_dialogs: false,
         language: Language::English,
     };
-    (folder, App::new(around, Arc::new(|| ())))
+    (folder, Program::new(around, Arc::new(|| ())))
 }
 
 #[test]
@@ -488,7 +488,7 @@ fn letters_turn_a_cube() {
 fn a_turn_of_the_hypercube_is_typed() {
     let (_folder, mut app) = home();
     app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    let press = |app: &mut App, key: &str, shift: bool| {
+    let press = |app: &mut Program, key: &str, shift: bool| {
         let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
         let known = command.is_some();
         command.into_iter().for_each(|command| app.apply(command));

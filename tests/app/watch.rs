@@ -13,7 +13,7 @@ use unfold::app::position::End;
 use unfold::app::runs::{KEPT, PINNED, Run};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::series::LIMIT;
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::engine::solve::Reason;
@@ -22,7 +22,7 @@ use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,
-    app: App,
+    app: Program,
 }
 
 impl Home {
@@ -34,7 +34,7 @@ impl Home {
             file_dialogs: true,
             language: Language::English,
         };
-        let mut app = App::new(around, Arc::new(|| ()));
+        let mut app = Program::new(around, Arc::new(|| ()));
         app.apply(Command::SwitchTo(puzzle));
         Self { folder, app }
     }

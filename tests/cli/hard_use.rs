@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use unfold::app::dialog::Dialog;
 use unfold::app::settings::{Settings, SettingsError};
-use unfold::app::{App, Surroundings};
+use unfold::app::{Program, Surroundings};
 use unfold::engine::disk::read::{Refusal, refusal};
 use unfold::i18n::Language;
 
@@ -89,7 +89,7 @@ fn a_window_starts_whatever_lies_in_its_folder() {
         file_dialogs: true,
         language: Language::English,
     };
-    let app = App::new(around, Arc::new(|| ()));
+    let app = Program::new(around, Arc::new(|| ()));
     let Some(Dialog::Fault { fault, .. }) = app.dialog() else { panic!("{:?}", app.dialog()) };
     let fault = fault.line(Language::English);
     assert!(fault.contains("relative/folder") && fault.contains("usual folder"), "{fault}");

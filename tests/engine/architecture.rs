@@ -9,9 +9,10 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("export", &["engine"]),
     ("i18n", &["engine"]),
-    ("app", &["engine", "export", "i18n"]),
-    ("cli", &["engine", "export", "i18n", "app"]),
-    ("ui", &["engine", "export", "i18n", "app"]),
+    ("model", &["engine", "export", "i18n"]),
+    ("app", &["engine", "export", "i18n", "model"]),
+    ("cli", &["engine", "export", "i18n", "model", "app"]),
+    ("ui", &["engine", "export", "i18n", "model", "app"]),
 ];
 
 /// The same within the engine; `control` is a file, and a leaf.
@@ -23,6 +24,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("mc4d", &["puzzle"]),
     ("tables", &["puzzle", "control", "disk"]),
     ("solve", &["tables", "puzzle", "control"]),
+    ("batch", &["solve", "notation", "tables", "puzzle", "control", "disk"]),
     ("graph", &["solve", "tables", "puzzle", "control"]),
 ];
 
@@ -62,6 +64,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/tables/background_build.rs",
             "engine/tables/build_turn.rs",
             "engine/solve",
+            "engine/batch",
             "app",
             "cli",
             "ui",

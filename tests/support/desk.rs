@@ -9,7 +9,7 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::ui::Window;
@@ -51,7 +51,7 @@ impl Desk {
             file_dialogs: false,
             language,
         };
-        let app = App::new(around, Arc::new(|| ()));
+        let app = Program::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());

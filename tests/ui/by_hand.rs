@@ -15,7 +15,7 @@ use unfold::app::files::{self, Existing, FileError};
 use unfold::app::playback::{Moment, Speed};
 use unfold::app::position::Origin;
 use unfold::app::sentences::describe;
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
 use unfold::engine::notation::{facelets, hypercube};
 use unfold::engine::puzzle::geometry::SignedPerm;
@@ -27,7 +27,7 @@ use unfold::i18n::Language;
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
 /// An application that shows the hypercube, and the folder it lives in.
-fn app(tables: &Path) -> (tempfile::TempDir, App) {
+fn app(tables: &Path) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let around = Surroundings {
         settings: folder.path().join("settings"),
@@ -35,12 +35,12 @@ fn app(tables: &Path) -> (tempfile::TempDir, App) {
         file_dialogs: false,
         language: Language::English,
     };
-    let mut app = App::new(around, Arc::new(|| ()));
+    let mut app = Program::new(around, Arc::new(|| ()));
     app.apply(Command::SwitchTo(TESS2));
     (folder, app)
 }
 
-fn wait(app: &mut App, what: &str, until: impl Fn(&App) -> bool) {
+fn wait(app: &mut Program, what: &str, until: impl Fn(&App) -> bool) {
     let start = Instant::now();
     while !until(app) {
         assert!(start.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
@@ -54,7 +54,7 @@ fn turns(seed: u64, count: usize) -> Vec<Move> {
     scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
 }
 
-fn make(app: &mut App, moves: &[Move]) {
+fn make(app: &mut Program, moves: &[Move]) {
     for &mv in moves {
         app.apply(Command::Turn(mv));
     }
@@ -65,7 +65,7 @@ fn named(puzzle: PuzzleId, name: &str) -> Move {
 }
 
 /// Saves the turns and returns what was written.
-fn saved(app: &mut App, path: &Path) -> String {
+fn saved(app: &mut Program, path: &Path) -> String {
     app.apply(Command::SaveTurnsTo(path.to_path_buf()));
     wait(app, "the log is written", |app| !app.is_finding());
     assert_eq!(app.dialog(), None);
@@ -73,7 +73,7 @@ fn saved(app: &mut App, path: &Path) -> String {
 }
 
 /// Opens a log of a walk with a camera of its own and a mark that no one else would write.
-fn open_log(app: &mut App, folder: &Path) -> PathBuf {
+fn open_log(app: &mut Program, folder: &Path) -> PathBuf {
     let text = mc4d::write(&Log::of_scramble(&scramble::walk(TESS2, 12, &mut scramble::generator(2))));
     let path = folder.join("twelve.log");
     std::fs::write(&path, text.replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1)).expect("writable");

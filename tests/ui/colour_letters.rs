@@ -8,13 +8,13 @@ use crate::support::desk::Desk;
 use crate::support::program::{ended, told, unfold, with_tables};
 use eframe::egui::{Event, OutputCommand};
 use unfold::app::Command;
-use unfold::app::colours::Palette;
 use unfold::app::settings::Settings;
 use unfold::engine::notation::colours::{ColourLetters, Order};
 use unfold::engine::notation::{self, NotationFault, Typed, facelets};
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::i18n::Language;
+use unfold::model::appearance::colours::Palette;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 const CUBE3: PuzzleId = PuzzleId::Cube3;

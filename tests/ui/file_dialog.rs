@@ -9,7 +9,7 @@ use std::time::Duration;
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::{App, Command, Surroundings, WantedFile};
+use unfold::app::{App, Command, Program, Surroundings, WantedFile};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::ui::Window;
@@ -61,7 +61,7 @@ impl Desk {
             file_dialogs: true,
             language: Language::English,
         };
-        let mut window = Window::new(App::new(around, Arc::new(|| ())));
+        let mut window = Window::new(Program::new(around, Arc::new(|| ())));
         window.ask_for_files(ask);
         window.apply(Command::ScrambleFrom(1));
         let window = Harness::builder().with_size(support::desk::SIZE).with_step_dt(1.0 / 60.0).build_ui_state(

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::{App, Surroundings};
+use unfold::app::{App, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::i18n::Language;
@@ -29,7 +29,7 @@ impl Desk {
             file_dialogs: false,
             language: Language::English,
         };
-        let app = App::new(around, Arc::new(|| ()));
+        let app = Program::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());

@@ -10,7 +10,7 @@ use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold::app::choices::{Scrambling, View};
 use unfold::app::playback::{Played, Speed};
 use unfold::app::position::Origin;
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold::i18n::Language;
 use unfold::ui::Window;
@@ -30,7 +30,7 @@ impl Desk {
             file_dialogs: false,
             language: Language::English,
         };
-        let app = App::new(around, Arc::new(|| ()));
+        let app = Program::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());

@@ -17,7 +17,7 @@ use unfold::app::position::{End, Origin, Place};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
 use unfold::app::session::record::Session;
-use unfold::app::{App, Command, Surroundings};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
@@ -28,7 +28,7 @@ fn example() -> PathBuf {
 
 struct Home {
     folder: tempfile::TempDir,
-    app: App,
+    app: Program,
 }
 
 impl Home {
@@ -43,7 +43,7 @@ impl Home {
             file_dialogs: false,
             language: Language::English,
         };
-        let app = App::new(around, Arc::new(|| ()));
+        let app = Program::new(around, Arc::new(|| ()));
         Self { folder, app }
     }
 
@@ -575,7 +575,7 @@ fn what_another_window_kept_is_not_written_over() {
     let mut home = Home::new();
     home.app.apply(Command::ScrambleFrom(1));
     let around = home.app.surroundings().clone();
-    let mut second = App::new(around, Arc::new(|| ()));
+    let mut second = Program::new(around, Arc::new(|| ()));
     second.apply(Command::ScrambleFrom(2));
     let theirs = second.session();
     drop(second);

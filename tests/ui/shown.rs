@@ -12,7 +12,7 @@ use unfold::app::playback::{Moment, Played};
 use unfold::app::position::{End, Origin};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::space::Grip;
-use unfold::app::{App, Command, Stage, Surroundings};
+use unfold::app::{App, Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
@@ -20,7 +20,7 @@ use unfold::i18n::Language;
 
 struct Home {
     folder: tempfile::TempDir,
-    app: App,
+    app: Program,
 }
 
 impl Home {
@@ -35,7 +35,7 @@ impl Home {
             file_dialogs: false,
             language: Language::English,
         };
-        let mut app = App::new(around, Arc::new(|| ()));
+        let mut app = Program::new(around, Arc::new(|| ()));
         app.apply(Command::SwitchTo(puzzle));
         Self { folder, app }
     }

@@ -9,7 +9,7 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::{App, Command, Stage, Surroundings};
+use unfold::app::{App, Command, Program, Stage, Surroundings};
 use unfold::engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold::engine::{mc4d, notation};
 use unfold::i18n::Language;
@@ -38,7 +38,7 @@ impl Desk {
             file_dialogs: false,
             language: Language::English,
         };
-        let app = App::new(around, Arc::new(|| ()));
+        let app = Program::new(around, Arc::new(|| ()));
         let window = Harness::builder().with_size([1280.0, 800.0]).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());

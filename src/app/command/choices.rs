@@ -3,7 +3,6 @@
 use super::table::{Row, always, row};
 use super::{Command, Switch};
 use crate::app::choices::{Chart, Scrambling, View};
-use crate::app::colours::Palette;
 use crate::app::methods::Page;
 use crate::app::playback::Speed;
 use crate::app::sentences;
@@ -13,6 +12,7 @@ use crate::i18n::{
     Language, Text, batch, colours, cross, editor, frames, hand, keeping, keys, lesson, methods, search, space, tables,
     watch, window as say,
 };
+use crate::model::appearance::colours::Palette;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;

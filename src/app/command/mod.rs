@@ -13,9 +13,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::along::Curve;
-use super::batch::desk::Wish;
+use super::batch::batches::BatchCommand;
 use super::choices::{Chart, Scrambling, View};
-use super::colours::Palette;
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::methods::Page;
@@ -27,10 +26,11 @@ use super::settings::Theme;
 use super::shelf::Chore;
 use super::space::Sizes;
 use super::typing::TurnKey;
-use super::vision::Rgb;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
 use crate::i18n::Language;
+use crate::model::appearance::colours::Palette;
+use crate::model::appearance::vision::Rgb;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::Switch;
@@ -218,7 +218,7 @@ pub enum Command {
     /// Something was pasted.
     Paste(String),
     /// What concerns the batch of the puzzle.
-    Batch(Wish),
+    Batch(BatchCommand),
     /// Files were dropped.
     OpenDropped(Vec<PathBuf>),
     /// Copy the identifier of the 2x2x2 that the net shows.

@@ -4,9 +4,8 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
-use crate::app::batch::desk as batch;
+use crate::app::batch::batches as batch;
 use crate::app::choices::{charts, views};
-use crate::app::colours::{self, Palette};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::engine::puzzle::PuzzleId;
@@ -17,6 +16,7 @@ use crate::i18n::{
     keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
     watch as say_watch,
 };
+use crate::model::appearance::colours::{self, Palette};
 
 /// What is fixed about a command.
 pub struct Row {

@@ -3,10 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use crate::app::batch::lines::LONGEST_SKIPPED;
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
+use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
 use crate::engine::disk::read::{Refusal, refusal};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::text::Position;
@@ -120,7 +120,7 @@ pub fn file(error: &FileError) -> UserError {
         }
         FileError::Endless { path, line } => {
             let fault = UserError::new(
-                say::LINE_ENDLESS.with([&crate::i18n::numbers::megabytes(LONGEST_SKIPPED)]),
+                say::LINE_ENDLESS.with([&crate::i18n::numbers::megabytes(MAX_SKIPPED_BYTES)]),
                 say::LINE_ENDLESS_DO,
             );
             return fault.at(say::LIST.with([&at_file(path), &say::AT_LINE.with([line])]));

@@ -77,7 +77,7 @@ impl App {
     /// Lays out what lay there last time, if that is wished.
     pub(super) fn restore_session(&mut self) {
         let folder = self.surroundings.settings.clone();
-        if !self.settings.restore {
+        if !self.cx.settings.restore {
             return;
         }
         let error = match disk::read(&folder) {
@@ -87,7 +87,7 @@ impl App {
                     self.keeping.ours = Some(xxh3_64(&bytes));
                     self.restore(checked);
                     if !self.is_all_fresh() {
-                        self.news = say::NEWS_RESTORED.with([&editor::puzzle_name(self.puzzle())]);
+                        self.cx.news = say::NEWS_RESTORED.with([&editor::puzzle_name(self.puzzle())]);
                     }
                     return;
                 }
@@ -98,7 +98,7 @@ impl App {
             },
             Err(source) => KeptError::Read { path: disk::path(&folder), source },
         };
-        self.tell_failure(say::ERROR_RESTORE, describe::session_kept(&error));
+        self.cx.tell_failure(say::ERROR_RESTORE, describe::session_kept(&error));
     }
 
     /// What lies there now is not to be written before something changes.
@@ -124,7 +124,7 @@ impl App {
             self.runs[puzzle] = runs;
         }
         self.workspaces.switch_to(session.puzzle);
-        self.settings.puzzle = session.puzzle;
+        self.cx.settings.puzzle = session.puzzle;
     }
 
     /// Whether nothing lies there but solved puzzles of which nothing is known.
@@ -141,7 +141,7 @@ impl App {
     /// Writes the session when it is due, on a thread of its own.
     pub(super) fn poll_session(&mut self) {
         self.hear_session();
-        if !self.settings.restore {
+        if !self.cx.settings.restore {
             self.keeping.due = None;
             return;
         }
@@ -166,7 +166,7 @@ impl App {
 
     /// Whether what lies here now is there again at the next start.
     pub(super) fn keeps_session(&self) -> bool {
-        self.settings.restore && !self.keeping.failed
+        self.cx.settings.restore && !self.keeping.failed
     }
 
     /// How soon the session is to be written.
@@ -191,7 +191,7 @@ impl App {
             // Once is enough: it is tried again after every change.
             Err(error) => {
                 if !std::mem::replace(&mut self.keeping.failed, true) {
-                    self.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
+                    self.cx.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
                 }
             }
         }
@@ -206,7 +206,7 @@ impl App {
         }
         let due = self.keeping.due.take().is_some() || self.keeping.failed;
         let changed = due || self.keeping.seen != self.changes();
-        if self.settings.restore && changed {
+        if self.cx.settings.restore && changed {
             let written = keep(&self.surroundings.settings, self.session(), self.keeping.ours);
             self.keeping.seen = self.changes();
             self.note_session(written);
@@ -221,14 +221,14 @@ impl App {
         };
         match attempt() {
             Ok(()) => {
-                self.dialog = None;
-                self.set(|s| s.remember(path));
+                self.cx.dialog = None;
+                self.cx.set(|s| s.remember(path));
                 self.note_saved_session();
-                self.news = say::NEWS_SESSION_SAVED.with([&path.display()]);
+                self.cx.news = say::NEWS_SESSION_SAVED.with([&path.display()]);
             }
             Err(error) => {
                 let fault = describe::file(&FileError::Place(error));
-                self.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+                self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             }
         }
     }
@@ -236,7 +236,7 @@ impl App {
     /// Opens a session in place of everything that lies there, which is kept in the settings folder. What the file says was
     /// proven is only claimed here, whoever wrote it; only what the program has kept by itself is taken at its word.
     pub(super) fn open_session(&mut self, path: &Path, session: &Session) {
-        let refuse = |app: &mut Self, fault| app.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault });
+        let refuse = |app: &mut Self, fault| app.cx.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault });
         let checked = match check::check(session) {
             Ok(checked) => checked.unproven(),
             Err(wrong) => {
@@ -256,9 +256,9 @@ impl App {
             }
         }
         self.restore(checked);
-        self.set(|s| s.remember(path));
-        self.dialog = None;
-        self.news = match before {
+        self.cx.set(|s| s.remember(path));
+        self.cx.dialog = None;
+        self.cx.news = match before {
             None => say::NEWS_SESSION_OPENED.with([&file_name(path)]),
             Some(before) => say::NEWS_SESSION_OPENED_BEFORE.with([&file_name(path), &before.display()]),
         };

@@ -3,9 +3,10 @@
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::tables::huge_pages::HugePages;
 use crate::engine::tables::packed::{nibble, pack};
 use crate::engine::tables::spec::spec;
-use crate::engine::tables::store::{Store, Table};
+use crate::engine::tables::store::Store;
 use crate::engine::tables::symmetry_bfs::UnreducedRows;
 use crate::engine::tables::{TableError, both};
 
@@ -20,10 +21,10 @@ const SLICE_ORDERS: u32 = 24;
 pub(crate) struct SmallTables {
     /// How the coordinates move.
     pub moves: MoveTables,
-    slice_twist: Table,
-    slice_flip: Table,
-    slice_corners: Table,
-    slice_edges: Table,
+    slice_twist: HugePages<u64>,
+    slice_flip: HugePages<u64>,
+    slice_corners: HugePages<u64>,
+    slice_edges: HugePages<u64>,
 }
 
 impl SmallTables {
@@ -40,11 +41,13 @@ impl SmallTables {
         // Two tables at once, each on one thread: they are too small to be shared out.
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
-            store.load_or_build(spec, control, |control| {
+            let table = store.load_or_build(spec, control, |control| {
                 let found = plain().rows().distances(1, control)?;
                 spec.check(&found.distribution)?;
                 Ok(pack(&found.bytes, 4))
-            })
+            })?;
+            // A copy: to ask a mapped file where it begins takes longer than the look-up itself.
+            Ok(HugePages::copy_of(table.words()))
         };
         let twist = |column, mv| moves.twist.after(column, mv);
         let flip = |column, mv| moves.flip.after(column, mv);
@@ -71,19 +74,19 @@ impl SmallTables {
     #[inline]
     pub fn phase1(&self, twist: u16, flip: u16, slice: u16) -> u8 {
         let slice = usize::from(slice);
-        let twist = nibble(self.slice_twist.words(), slice * TWIST.size as usize + usize::from(twist));
-        twist.max(nibble(self.slice_flip.words(), slice * FLIP.size as usize + usize::from(flip)))
+        let twist = nibble(self.slice_twist.get(), slice * TWIST.size as usize + usize::from(twist));
+        twist.max(nibble(self.slice_flip.get(), slice * FLIP.size as usize + usize::from(flip)))
     }
 
     /// Phase 2 needs at least so many moves for corners and slice edges, `order < 24`.
     #[inline]
     pub fn phase2_corners(&self, corners: u16, order: u16) -> u8 {
-        nibble(self.slice_corners.words(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
+        nibble(self.slice_corners.get(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
     }
 
     /// Phase 2 needs at least so many moves for the edges, `order < 24`.
     #[inline]
     pub fn phase2_edges(&self, edges: u16, order: u16) -> u8 {
-        nibble(self.slice_edges.words(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))
+        nibble(self.slice_edges.get(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))
     }
 }

@@ -1,0 +1,88 @@
+//! What every feature may use beside its own state: the time, the settings, the dialog and the news, and the lists of what others are
+//! asked to do.
+
+use std::time::{Duration, Instant};
+
+use super::dialog::Dialog;
+use super::effect::{Effect, ShellRequest, Task, TaskId};
+use super::settings::Settings;
+use crate::app::sentences::describe::UserError;
+use crate::i18n::{Language, Phrase, Text};
+
+/// Changed settings are written this long after the first change, so that dragging a number writes once.
+const WRITE_AFTER: Duration = Duration::from_secs(1);
+
+/// What every feature may use.
+pub struct Context {
+    /// The time of the frame.
+    pub now: Instant,
+    /// The settings. They are changed by [`Context::set`], so that they are written.
+    pub settings: Settings,
+    /// When changed settings are to be written.
+    pub write_settings: Option<Instant>,
+    /// What stands before everything else, until it is answered.
+    pub dialog: Option<Dialog>,
+    /// The latest that is to be told, at the foot of the window.
+    pub news: Phrase,
+    effects: Vec<Effect>,
+    requests: Vec<ShellRequest>,
+    tasks: u64,
+}
+
+impl Context {
+    /// Nothing is asked for yet.
+    pub fn new(settings: Settings, news: Phrase) -> Self {
+        let (effects, requests) = Default::default();
+        Self { now: Instant::now(), settings, write_settings: None, dialog: None, news, effects, requests, tasks: 0 }
+    }
+
+    /// The language of all texts.
+    pub fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// Changes settings, which are written soon.
+    pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.write_settings.get_or_insert(self.now + WRITE_AFTER);
+    }
+
+    /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
+    pub fn tell_failure(&mut self, title: Text<0>, error: UserError) {
+        match self.dialog {
+            None => self.dialog = Some(Dialog::Fault { title, fault: error }),
+            Some(_) => self.news = error.phrase(),
+        }
+    }
+
+    /// Begins a task; its reports carry the number that is given back.
+    pub fn start(&mut self, task: Task) -> TaskId {
+        self.tasks += 1;
+        let id = TaskId(self.tasks);
+        self.effects.push(Effect::Start(id, task));
+        id
+    }
+
+    /// Asks the runtime for something.
+    pub fn effect(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    /// Asks the window for something. Of two wishes of one kind the later one counts.
+    pub fn request(&mut self, request: ShellRequest) {
+        self.requests.retain(|before| std::mem::discriminant(before) != std::mem::discriminant(&request));
+        self.requests.push(request);
+    }
+
+    /// What the runtime is asked for; given once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// The first thing of some kind that the window is asked for; given once.
+    pub fn take_request<T>(&mut self, of: impl Fn(&ShellRequest) -> Option<T>) -> Option<T> {
+        let (at, found) = self.requests.iter().enumerate().find_map(|(at, request)| Some((at, of(request)?)))?;
+        self.requests.remove(at);
+        Some(found)
+    }
+}

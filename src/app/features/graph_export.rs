@@ -1,0 +1,100 @@
+//! The export of the graph of the 2×2×2, beside everything else.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use crate::app::context::Context;
+use crate::app::dialog::Dialog;
+use crate::app::effect::{Effect, Task, TaskId};
+use crate::app::files::Purpose;
+use crate::app::runtime::graph_export::ExportError;
+use crate::app::sentences::describe::{self, UserError};
+use crate::app::settings::Settings;
+use crate::export::csv::{Form, Layout};
+use crate::export::folder::FolderError;
+use crate::export::place::Existing;
+use crate::i18n::graph as say;
+
+/// Whether an export is at work.
+#[derive(Debug, Default)]
+pub struct GraphExport {
+    work: Option<Work>,
+}
+
+/// An export at work.
+#[derive(Debug)]
+struct Work {
+    id: TaskId,
+    folder: PathBuf,
+    layout: Layout,
+    progress: f64,
+}
+
+impl GraphExport {
+    /// Whether an export is at work.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// How much of the export at work is done, `0.0 <= progress <= 1.0`; `None` when there is none.
+    pub fn progress(&self) -> Option<f64> {
+        self.work.as_ref().map(|work| work.progress)
+    }
+
+    /// Takes in how far tasks are.
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, f64>) {
+        if let Some(work) = &mut self.work {
+            work.progress = progress.get(&work.id).copied().unwrap_or(work.progress);
+        }
+    }
+
+    /// Begins an export; files that are there already are asked about.
+    pub fn begin(&mut self, folder: &Path, existing: Existing, cx: &mut Context) {
+        if self.is_at_work() {
+            return;
+        }
+        cx.dialog = None;
+        cx.news = say::NEWS_EXPORTING.with([&folder.display()]);
+        let (folder, layout) = (folder.to_path_buf(), layout(&cx.settings));
+        let id = cx.start(Task::ExportGraph { folder: folder.clone(), layout, existing });
+        self.work = Some(Work { id, folder, layout, progress: 0.0 });
+    }
+
+    /// Stops the export at work, which leaves nothing behind.
+    pub fn stop(&self, cx: &mut Context) {
+        if let Some(work) = &self.work {
+            cx.effect(Effect::Stop(work.id));
+        }
+    }
+
+    /// An export ended.
+    pub fn end(&mut self, id: TaskId, result: Result<(), ExportError>, cx: &mut Context) {
+        let Some(work) = self.work.take_if(|work| work.id == id) else { return };
+        match result {
+            Ok(()) => cx.news = say::NEWS_EXPORTED.with([&work.folder.display()]),
+            Err(ExportError::Folder(FolderError::Exists { .. })) => {
+                cx.dialog = Some(Dialog::Replace { path: work.folder, purpose: Purpose::Export });
+            }
+            Err(error) if error.is_stopped() => cx.news = say::NEWS_EXPORT_STOPPED.with([]),
+            Err(error) => fail(error.explain(work.layout), cx),
+        }
+    }
+
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.work.take_if(|work| work.id == id).is_some() {
+            fail(describe::crash(), cx);
+        }
+    }
+}
+
+/// How the export is to be written.
+fn layout(settings: &Settings) -> Layout {
+    let form = if settings.export_reference { Form::Reference } else { Form::Neo4j5 };
+    Layout { form, moves: settings.export_moves }
+}
+
+fn fail(error: UserError, cx: &mut Context) {
+    cx.news = say::ERROR_EXPORT.with([]);
+    cx.tell_failure(say::ERROR_EXPORT, error);
+}

@@ -1,0 +1,5 @@
+//! What each feature does with messages: functions of its own state and a [`Context`](super::context::Context). No feature knows the
+//! [`App`](super::App), which joins them.
+
+pub mod cross_database;
+pub mod graph_export;

@@ -1,0 +1,110 @@
+//! The application with the runtime that carries out what it asks for.
+
+use std::ops::Deref;
+use std::path::Path;
+use std::time::Duration;
+
+use super::room::Room;
+use super::runtime::Runtime;
+use super::{App, Command, Focusing, Message, Surroundings, Wake, WantedFile};
+
+/// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
+pub struct Program {
+    app: App,
+    runtime: Runtime,
+}
+
+impl Deref for Program {
+    type Target = App;
+
+    fn deref(&self) -> &App {
+        &self.app
+    }
+}
+
+impl Program {
+    /// The program as it starts; see [`App::new`].
+    pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
+        let app = App::new(surroundings, wake.clone());
+        let runtime = Runtime::new(app.store(), wake);
+        let mut program = Self { app, runtime };
+        program.carry_out();
+        program
+    }
+
+    /// Does what a person asks; what is not possible now is left undone.
+    pub fn apply(&mut self, command: Command) {
+        self.send(Message::Command(command));
+    }
+
+    /// Tells the application something, and does what it then asks for.
+    pub fn send(&mut self, message: Message) {
+        self.app.update(message);
+        self.carry_out();
+    }
+
+    /// Takes in what happened meanwhile. Cheap; to be called each frame.
+    pub fn poll(&mut self) {
+        for event in self.runtime.events() {
+            self.send(Message::Event(event));
+        }
+    }
+
+    /// Does what the application asks for, until it asks for nothing more.
+    fn carry_out(&mut self) {
+        loop {
+            let effects = self.app.take_effects();
+            if effects.is_empty() {
+                return;
+            }
+            for effect in effects {
+                if let Some(event) = self.runtime.run(effect) {
+                    self.app.update(Message::Event(event));
+                }
+            }
+        }
+    }
+
+    /// Ends everything, as [`App::close`] says.
+    pub fn close(&mut self) {
+        self.app.close();
+        self.carry_out();
+        self.runtime.close();
+    }
+
+    /// When [`Program::poll`] is due even if nothing wakes the window.
+    pub fn next_poll(&self) -> Option<Duration> {
+        self.app.next_poll()
+    }
+
+    /// The frame that is shown has been painted.
+    pub fn painted(&mut self) {
+        self.app.painted();
+    }
+
+    /// How free disk and memory are found out, where it is not as the system says.
+    pub fn ask_for_room(&mut self, look: fn(&Path) -> Room) {
+        self.app.ask_for_room(look);
+    }
+
+    /// The file dialog that the window is to open, if any; given once.
+    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
+        self.app.take_wanted_file()
+    }
+
+    /// The text that the window is to put on the clipboard, if any; given once.
+    pub fn take_clipboard(&mut self) -> Option<String> {
+        self.app.take_clipboard()
+    }
+
+    /// What the window is to give the keys to, if anything; given once.
+    pub fn take_focus(&mut self) -> Option<Focusing> {
+        self.app.take_focus()
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
