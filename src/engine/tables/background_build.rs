@@ -28,7 +28,7 @@ impl Drop for Entry<'_> {
 
 impl Store {
     /// Begins to make the one value of type `T` on a thread of its own, unless it is there or under way; when it is
-    /// there, [`Store::ready`] has it. It goes on when the one who asked has ended, and ends with the store. What goes
+    /// there, `Store::ready` has it. It goes on when the one who asked has ended, and ends with the store. What goes
     /// wrong is among [`Store::take_unsaved`].
     pub fn build_in_background<T: Any + Send + Sync>(
         &self,

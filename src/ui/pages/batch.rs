@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 
 use super::batch_table;
-use crate::app::batch::batches::{BEFORE, OPEN, SAVE, START, BatchCommand};
-use crate::app::batch::form::{PositionSource, MOST_ROWS};
+use crate::app::batch::batches::{BEFORE, BatchCommand, OPEN, SAVE, START};
+use crate::app::batch::form::{MOST_ROWS, PositionSource};
 use crate::app::batch::table::{BatchEnd, BatchTable};
 use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{App, Command};

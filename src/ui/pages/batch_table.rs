@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::batch::batches::BatchCommand;
-use crate::app::batch::table::{Column, Row, BatchTable};
+use crate::app::batch::table::{BatchTable, Column, Row};
 use crate::app::sentences;
 use crate::app::{App, Command};
 use crate::engine::notation;
