@@ -99,7 +99,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), comm
         Some(row) => say::TABLE_NAME.fill(language, [&count, &row_name(language, app.puzzle(), table, row)]),
         None => say::TABLE_EMPTY.say(language).into(),
     };
-    whole.widget_info(|| WidgetInfo::labeled(Role::BatchTable, true, &name));
+    whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
     let moved = whole.has_focus() && keys(ui, id, table, commands);
     let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
     let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
