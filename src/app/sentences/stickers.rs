@@ -76,9 +76,11 @@ fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static st
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::engine::puzzle::Facelets;
+    use crate::engine::puzzle::fitting::Fitting;
+    use crate::engine::puzzle::painting::Painting;
     use crate::engine::puzzle::tess2::{def, position_of};
-    use crate::model::document::stickers::*;
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {
