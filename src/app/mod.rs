@@ -1,35 +1,31 @@
-//! The application without a window: [`App::apply`] does what a person asks, [`App::update`] takes messages.
+//! The application without a window: `App::apply` does what a person asks, [`App::update`] takes messages.
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
 pub mod about;
-pub mod along;
+mod along;
 pub mod announce;
 mod appearance;
-mod apply;
 mod autoplay;
 pub mod batch;
-pub mod choices;
+mod choices;
 mod colour_letters;
 pub mod command;
 pub mod context;
 pub mod dialog;
 mod edit;
-pub mod edit_kind;
-pub mod editor;
 pub mod effect;
 mod errand;
 pub mod event;
-pub mod facts;
 pub mod features;
 pub mod files;
 mod filing;
 pub mod frames;
-pub mod hand;
+mod hand;
 mod idle_tables;
 pub mod keyboard;
-pub mod leaving;
-pub mod lesson;
+mod leaving;
+mod lesson;
 mod looking;
 mod memory;
 pub mod methods;
@@ -37,36 +33,32 @@ mod motion;
 pub mod palette;
 mod pasting;
 mod paths;
-pub mod phases;
 pub mod picturing;
-pub mod playback;
-pub mod position;
+mod playback;
 mod program;
 mod purpose;
+mod queries;
 pub mod room;
-pub mod runs;
+mod runs;
 pub mod runtime;
 pub mod saving;
 mod search;
+mod search_news;
 pub mod seconds_limit;
 pub mod seed;
-mod seen;
 pub mod sentences;
-pub mod series;
 pub mod session;
 pub mod settings;
 pub mod shelf;
-pub mod space;
 pub mod start;
-pub mod stickers;
 pub mod study;
 mod surroundings;
 pub mod target;
 pub mod tour;
-pub mod tracks;
+mod tracks;
 pub mod typing;
+mod update;
 mod verdict;
-mod workspace;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -75,14 +67,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
-pub use motion::Moving;
 pub use program::Program;
 pub use search::Stage;
 pub use surroundings::Surroundings;
-pub use verdict::Verdict;
 
 use self::announce::Crier;
-use self::batch::desk::Batches;
+use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
@@ -93,11 +83,8 @@ use self::features::graph_export::GraphExport;
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
-use self::lesson::Course;
 use self::memory::Gauge;
-use self::motion::Motion;
 use self::room::Room;
-use self::runs::AllRuns;
 use self::saving::Saving;
 use self::search::Running;
 use self::session::Keeping;
@@ -105,16 +92,19 @@ use self::settings::Settings;
 use self::shelf::Shelf;
 use self::study::Studies;
 use self::target::Target;
-use self::workspace::Workspaces;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
+use crate::model::document::motion::Motion;
+use crate::model::document::workspace::Workspaces;
+use crate::model::lesson::Course;
+use crate::model::runs::AllRuns;
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
 
-/// Called, from any thread, when something happened that [`App::poll`] should take in.
+/// Called, from any thread, when something happened that `App::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// A system file dialog that the window is to open.
@@ -153,6 +143,8 @@ pub struct App {
     surroundings: Surroundings,
     cx: Context,
     keyboard: Keyboard,
+    /// Whether changed settings could not be written the last time.
+    settings_unsaved: bool,
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
@@ -172,6 +164,8 @@ pub struct App {
     shelf: Shelf,
     idle: IdleTables,
     look_for_room: fn(&Path) -> Room,
+    /// About how long the tables take that are made behind a search.
+    behind_time: Duration,
     /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
     short_of_memory: bool,
     keeping: Keeping,
@@ -200,6 +194,7 @@ impl App {
             surroundings,
             cx: Context::new(settings, say::NEWS_WELCOME.with([])),
             keyboard,
+            settings_unsaved: false,
             wake,
             motion: None,
             running: None,
@@ -215,6 +210,7 @@ impl App {
             shelf: Shelf::default(),
             idle: IdleTables::default(),
             look_for_room: Room::of_system,
+            behind_time: Duration::ZERO,
             short_of_memory: false,
             keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
@@ -290,7 +286,7 @@ impl App {
         }
     }
 
-    /// When [`App::poll`] is due even if nothing wakes the window.
+    /// When `App::poll` is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
         let at_work = self.running.is_some()
             || self.graph_export.is_at_work()
@@ -301,7 +297,7 @@ impl App {
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
-        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::batches::SAMPLE);
         let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
@@ -337,7 +333,11 @@ impl App {
 
     fn write_settings(&mut self) {
         self.cx.write_settings = None;
-        if let Err(error) = self.cx.settings.save(&self.surroundings.settings) {
+        let told = self.settings_unsaved;
+        let saved = self.cx.settings.save(&self.surroundings.settings);
+        self.settings_unsaved = saved.is_err();
+        // Once is enough, until it has worked again.
+        if let Some(error) = saved.err().filter(|_| !told) {
             self.cx.news = describe::settings(&error).phrase();
         }
     }

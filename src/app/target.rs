@@ -1,12 +1,12 @@
 //! Where the path in the graph of the 2x2x2 ends: at the solved cube, or at a position that a person names.
 
 use super::App;
-use super::editor::Entry;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::{self, Reading};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Facelets, PuzzleId, fitting};
 use crate::i18n::graph as say;
+use crate::model::document::editor::Entry;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
@@ -71,8 +71,9 @@ impl App {
         if text.trim().is_empty() {
             return self.set_target_solved();
         }
+        let names = self.colour_names(PUZZLE);
         let read = notation::read(PUZZLE, &text, &self.colour_letters(PUZZLE));
-        let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(checked);
+        let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
         match read {
             Ok((state, assumed)) => {
                 let news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
@@ -84,12 +85,15 @@ impl App {
     }
 }
 
-/// The state that was read, if it is one, and what was assumed about it.
-fn checked(reading: Reading) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
+/// The state that was read, if it is one, and what was assumed about it; `names` are those of the colours.
+fn checked(
+    reading: Reading,
+    names: describe::Names,
+) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
     let Reading { typed, assumed } = reading;
     let state = typed.state(PUZZLE);
     match fitting::check(&state) {
         Ok(()) => Ok((state, assumed)),
-        Err(error) => Err(describe::state(PUZZLE, &error)),
+        Err(error) => Err(describe::state(PUZZLE, names, &error)),
     }
 }

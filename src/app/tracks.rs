@@ -1,39 +1,26 @@
 //! Moves that can be played beside the solution of the position: the moves of the opened log, the scramble, and what led to the
 //! position when it was reached by playing.
 //!
-//! Solve takes the position that is shown: [`App::adopt_shown`] makes it the position, and keeps as a [`Track`] what was played.
+//! Solve takes the position that is shown: `App::adopt_shown` makes it the position, and keeps as a [`Track`] what was played.
 
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use super::App;
-use super::edit_kind::EditKind;
 use super::effect::ShellRequest;
 use super::errand::Then;
-use super::hand::{Hand, Start};
-use super::playback::{Playback, Played, Reel};
-use super::position::{Origin, Position};
 use crate::engine::notation;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
-use crate::engine::solve::Phase;
-use crate::i18n::{hand as say, keeping};
+use crate::i18n::hand as say;
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::manual_solve::{Hand, Start};
+use crate::model::document::playback::{Playback, Played, Reel};
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::tracks::Track;
 
 /// A move of a scramble that plays by itself takes at most this long.
 pub(super) const HURRIED: Duration = Duration::from_millis(200);
-
-/// Moves that were played when the position was taken from among those they pass through.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Track {
-    /// The position before the first of them.
-    pub start: Painting,
-    /// The moves.
-    pub moves: Sequence,
-    /// How they fall into phases, where a solver said so.
-    pub phases: Vec<Phase>,
-    /// How many of them lead to the position, `0 <= at <= moves`.
-    pub at: usize,
-}
 
 /// The solved puzzle as it is painted.
 fn solved(puzzle: PuzzleId) -> &'static Painting {
@@ -79,6 +66,17 @@ impl App {
         let moves = self.scramble_moves()?;
         let at = if self.position().hand.is_some() { 0 } else { moves.0.len() };
         Some(Reel { what: Played::Scramble, start: solved(self.puzzle()), moves, phases: &[], at })
+    }
+
+    /// How many moves of a scramble lead to the position, and how many it has, where the position was taken from among those it passes
+    /// through.
+    pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
+        let position = self.position();
+        let (hand, track) = position.hand.as_ref().zip(position.track.as_ref())?;
+        let from = &hand.from;
+        let from_solved = from.position.is_solved() && from.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
+        let on_it = hand.moves.0.is_empty() && from.lead.0.len() == track.at && from.origin != Origin::Solved;
+        (from_solved && on_it).then_some([track.at, track.moves.0.len()])
     }
 
     /// What was played when the position was taken from it.
@@ -203,7 +201,7 @@ impl App {
         match self.scramble_moves() {
             Some(moves) => {
                 self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), moves)));
-                self.cx.news = keeping::NEWS_COPIED_MOVES.with([]);
+                self.cx.news = say::NEWS_COPIED_SCRAMBLE.with([]);
             }
             None => self.find_scramble(Then::CopyScramble),
         }

@@ -1,28 +1,11 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
-use super::batch::desk::Wish;
-use super::position::By;
+use super::batch::batches::BatchCommand;
 use super::{App, Command};
-use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::describe;
 use crate::i18n::{batch, editor as say, hand, tables, watch};
-
-/// What the painting is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The solved puzzle.
-    Solved,
-    /// A position that can be solved.
-    Possible,
-    /// Possible so far, but facelets are still to be painted.
-    Unfinished {
-        /// How many, `1 <= missing`.
-        missing: usize,
-        /// How many of them only one colour fits.
-        forced: usize,
-    },
-    /// Impossible, and why.
-    Impossible(Vec<UserError>),
-}
+use crate::model::document::painting_status::Verdict;
+use crate::model::runs::results::By;
 
 impl App {
     /// What the painting is.
@@ -91,7 +74,7 @@ impl App {
                 Some(say::WHY_NO_SOLUTION.say(language).into())
             }
             Command::SaveRuns if self.chosen_runs().next().is_none() => Some(watch::WHY_NO_RUN.say(language).into()),
-            Command::Batch(Wish::Start) => self.why_no_batch(),
+            Command::Batch(BatchCommand::Start) => self.why_no_batch(),
             Command::Solve if self.batch_at_work().is_some() => Some(batch::WHY_BATCH.say(language).into()),
             Command::Solve | Command::HandleTables(_) | Command::MoveTables if self.tables_are_handled() => {
                 Some(tables::WHY_TABLES_BUSY.say(language).into())

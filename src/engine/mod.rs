@@ -13,3 +13,5 @@ pub mod notation;
 pub mod puzzle;
 pub mod solve;
 pub mod tables;
+#[cfg(test)]
+mod testing;

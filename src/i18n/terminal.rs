@@ -79,7 +79,7 @@ texts! {
     }
     NO_WINDOW_DO {
         en: "Name a verb, such as unfold solve; unfold --help lists them. cargo build --release builds the window, too.",
-        fr: "Indiquez un verbe, tel que unfold solve ; unfold --help les énumère. cargo build --release construit aussi la fenêtre.",
+        fr: "Indiquez un verbe, tel que unfold solve ; unfold --help les énumère. cargo build --release construit aussi la fenêtre.",
         es: "Indique un verbo, como unfold solve; unfold --help los enumera. cargo build --release construye también la ventana.",
     }
     OTHER_PUZZLE {
@@ -220,6 +220,11 @@ texts! {
         en: "The tables were not finished: building them takes {0} MB of memory, and {1} MB are free.",
         fr: "Les tables n’ont pas été terminées : les construire prend {0} Mo de mémoire, et {1} Mo sont libres.",
         es: "Las tablas no se terminaron: construirlas ocupa {0} MB de memoria, y hay {1} MB libres.",
+    }
+    BUILDING {
+        en: "Building the tables of the {0}, about {1} s, only this once.",
+        fr: "Construction des tables du {0}, environ {1} s, une seule fois.",
+        es: "Construyendo las tablas del {0}, unos {1} s, una sola vez.",
     }
     TABLE_WAIT {
         en: "Another process is building the table {0}. Waiting for it; Ctrl-C stops.",

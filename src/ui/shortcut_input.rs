@@ -1,4 +1,5 @@
-//! Keys become commands by the table.
+//! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
+//! system's copy and paste.
 
 use eframe::egui::{self, text_selection::LabelSelectionState};
 

@@ -3,8 +3,9 @@
 
 use eframe::egui::{self, Color32, Ui};
 
-use crate::app::{App, vision};
+use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
+use crate::model::appearance::vision;
 
 /// The space between groups of a panel, in points.
 pub(super) const GAP: f32 = 8.0;

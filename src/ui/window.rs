@@ -16,7 +16,7 @@ use super::{layout, net, shortcut_input, theme};
 use crate::app::frames::Pace;
 use crate::app::room::Room;
 use crate::app::settings::Theme;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Program};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(super) const FRAME: Duration = Duration::from_millis(33);
@@ -25,7 +25,7 @@ const LEAST: egui::Vec2 = egui::vec2(800.0, 500.0);
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
-    app: App,
+    app: Program,
     /// The file dialog of the system, while it is open.
     file_dialog: Option<OpenFileDialog>,
     /// Who is asked for files.
@@ -39,14 +39,14 @@ pub struct Window {
     /// Whether spacing and colours of text were set.
     styled: bool,
     pace: Pace,
-    /// When the frame at hand frame_start, and what the thread had cost then.
+    /// When the frame at hand began, and what the thread had cost then.
     frame_start: Option<(Instant, ThreadTime)>,
     start: Instant,
 }
 
 impl Window {
     /// A window for this application.
-    pub fn new(app: App) -> Self {
+    pub fn new(app: Program) -> Self {
         Self {
             app,
             file_dialog: None,

@@ -4,17 +4,18 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::table::{Row, Table};
+use super::table::{BatchTable, Row};
 use crate::app::App;
-use crate::app::edit_kind::EditKind;
 use crate::app::files::Existing;
-use crate::app::position::{By, End, Origin, Position, Results};
 use crate::app::sentences::{self, describe};
 use crate::engine::batch::row::{RowFormat, RowWriter};
 use crate::engine::notation::{self, Reading, Typed};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::painting::Painting;
 use crate::i18n::{Language, batch as say};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::position::{Origin, Position};
+use crate::model::runs::results::{By, End, Results};
 
 impl App {
     /// Shows the state of a row on the net, with what is known about it.
@@ -54,7 +55,7 @@ impl App {
     /// Writes all rows there are, as the command line does, on a thread of its own.
     pub(in crate::app) fn save_batch(&mut self, path: &Path, existing: Existing) {
         let puzzle = self.puzzle();
-        let Some(rows) = self.batch().table.as_ref().map(Table::all) else { return };
+        let Some(rows) = self.batch().table.as_ref().map(BatchTable::all) else { return };
         let Some(place) = self.place(path, existing) else { return };
         if let Some(table) = &mut self.batch_mut().table {
             table.set_saved(true);

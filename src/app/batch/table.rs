@@ -4,13 +4,13 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::position::By;
 use crate::app::sentences::describe::UserError;
 use crate::engine::batch::row;
 use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Sequence;
 use crate::engine::solve::Outcome;
+use crate::model::runs::results::By;
 
 /// While rows come, those there are put in order at most this often.
 const SORTED_EVERY: Duration = Duration::from_secs(1);
@@ -59,9 +59,9 @@ pub enum BatchEnd {
     Failed,
 }
 
-/// See the module.
+/// The rows of a batch, in the order of their numbers and as they are sorted.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct BatchTable {
     /// Who solved.
     pub by: By,
     /// The letters by which colours are read in the lines.
@@ -88,7 +88,7 @@ pub struct Table {
     sorted: Option<(Instant, Duration)>,
 }
 
-impl Table {
+impl BatchTable {
     /// A table without rows.
     pub fn new(by: By, letters: ColourLetters, states: Option<u64>, bytes: Option<u64>) -> Self {
         let (rows, order, sort, summary, cursor, shown) = Default::default();

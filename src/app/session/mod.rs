@@ -1,6 +1,6 @@
 //! Sessions: everything that lies before a person, kept from one start to the next, or in a file by name.
 //!
-//! [`take`] takes it down as a [`record`], [`file`] is that record as bytes, [`check`] believes none of it when it comes back.
+//! `take` takes it down as a [`record`], [`mod@file`] is that record as bytes, `check` believes none of it when it comes back.
 
 mod check;
 mod check_results;
@@ -24,11 +24,11 @@ use self::record::Session;
 use super::App;
 use super::dialog::Dialog;
 use super::files::{Existing, FileError};
-use super::filing::file_name;
-use super::runs::AllRuns;
 use crate::app::sentences::describe;
 use crate::export::place::Place;
 use crate::i18n::{editor, keeping as say, window};
+use crate::model::document::open_log::file_name;
+use crate::model::runs::AllRuns;
 
 pub(super) use self::take::painting;
 

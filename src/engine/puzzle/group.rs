@@ -12,7 +12,7 @@ use super::geometry::SignedPerm;
 pub struct AxisPerm(pub u8);
 
 impl AxisPerm {
-    /// Every axis stays.
+    /// The permutation that leaves every axis where it is.
     pub const IDENTITY: Self = Self(0b11_10_01_00);
 
     /// From the four images; `images` must be a permutation of 0, 1, 2, 3.
@@ -25,7 +25,7 @@ impl AxisPerm {
         (self.0 >> (2 * i)) & 3
     }
 
-    /// The four images.
+    /// The images of the axes 0 to 3, in this order.
     pub const fn images(self) -> [u8; 4] {
         [self.at(0), self.at(1), self.at(2), self.at(3)]
     }
@@ -52,7 +52,7 @@ impl AxisPerm {
     /// The class in C3 = A4/K4 of an even permutation, `0 <= class < 3`; classes add when permutations compose.
     ///
     /// A4 permutes the three ways to pair off the axes cyclically; the class says by how much.
-    pub fn c3(self) -> u8 {
+    pub(crate) fn c3(self) -> u8 {
         match (self.at(0), self.at(3)) {
             (a, 3) | (3, a) => a,
             (a, b) => 3 - a - b,

@@ -2,6 +2,7 @@
 //! piece can lie there.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::LazyLock;
 
 use super::geometry::SignedPerm;
@@ -18,6 +19,18 @@ pub enum Kind {
     Corner,
     /// Four facelets: a piece of the hypercube.
     Hypercubie,
+}
+
+/// The plural: `corners`.
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Centre => "centres",
+            Self::Edge => "edges",
+            Self::Corner => "corners",
+            Self::Hypercubie => "hypercubies",
+        })
+    }
 }
 
 /// A place of a piece.

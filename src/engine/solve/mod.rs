@@ -1,16 +1,16 @@
 //! How a state is solved: a generic engine and one short file per solver.
 //!
-//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a
-//! [`ida::Space`]. Nothing here prints, and nothing here knows of a window.
+//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, `ida` searches a
+//! `ida::Space`. Nothing here prints, and nothing here knows of a window.
 
 pub mod bench;
 pub mod cube2;
 pub mod cube3;
 pub mod finish;
-pub mod ida;
-pub mod incumbent;
+mod ida;
+mod incumbent;
 pub mod job;
-pub mod schedule;
+mod schedule;
 mod table_set;
 pub mod tess2;
 pub mod walks;
@@ -248,22 +248,20 @@ impl Outcome {
 }
 
 /// Why a state could not be worked on.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum SolveError {
     /// The facelets are not a state of the puzzle.
-    Invalid(InvalidState),
+    #[error("the facelets are not a state of the puzzle")]
+    Invalid(#[source] InvalidState),
     /// A table could not be had.
-    Tables(TableError),
+    #[error(transparent)]
+    Tables(#[from] TableError),
     /// The solver does not count lengths in this metric.
+    #[error("the solver does not count in {0}")]
     Metric(Metric),
     /// What was found does not do what was asked for: a defect.
+    #[error("the result is not what was asked for, which is a defect of the solver")]
     Defect,
-}
-
-impl From<TableError> for SolveError {
-    fn from(error: TableError) -> Self {
-        Self::Tables(error)
-    }
 }
 
 /// The listener of a solve; called from worker threads.
@@ -339,6 +337,17 @@ pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
         PuzzleId::Cube3 => &cube3::TWO_PHASE,
         PuzzleId::Tess2 => &tess2::ANYTIME,
     }
+}
+
+/// Solves a state by the default solver of its puzzle: waits until a limit is reached or the best solution is proven optimal.
+///
+/// Whoever chooses the solver, hears of each solution as it is found or stops the search asks a [`Solver`] or starts a
+/// [`job::Job`].
+///
+/// # Errors
+/// Those of [`Solver::solve`].
+pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
+    default_of(state.puzzle).solve(state, limits, &Control::new(), store, &|_| ())
 }
 
 /// The solvers of a puzzle, its default first.

@@ -66,8 +66,8 @@ pub trait TablePair: Any + Send + Sync + Sized {
     }
 }
 
-/// What a search makes of the large tables when they join it, given the small ones.
-type Join<'a, L, J> = Box<dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a>;
+/// What is made of the small tables and the large ones when these join.
+type Join<'a, L, J> = dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a;
 
 /// The tables of one search. `J` is what the search makes of the large tables `L` when they join it.
 pub struct TableSet<'a, L: TablePair, J> {
@@ -75,7 +75,7 @@ pub struct TableSet<'a, L: TablePair, J> {
     pub small: Arc<L::Small>,
     store: &'a Store,
     memory: Memory,
-    join: Join<'a, L, J>,
+    join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
 }
 

@@ -400,3 +400,6 @@ impl<'a> Builder<'a> {
         out
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -287,3 +287,6 @@ impl Builder<'_> {
         found
     }
 }
+
+#[cfg(test)]
+mod tests;

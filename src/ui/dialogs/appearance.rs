@@ -4,11 +4,11 @@ use eframe::egui::{
     Align2, Color32, FontId, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 
-use crate::model::appearance::colours::{self, Palette};
 use crate::app::command::{Switch, rows};
 use crate::app::{App, Command};
 use crate::engine::puzzle::Facelets;
 use crate::i18n::{Text, colours as say, editor, window};
+use crate::model::appearance::colours::{self, Palette};
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};

@@ -6,7 +6,6 @@ use eframe::egui::{
 };
 use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
-use crate::app::playback::{Playback, Played};
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::graph::{Neighbour, Stop};
@@ -14,6 +13,7 @@ use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Metric, Sequence};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::i18n::{graph as say, numbers};
+use crate::model::document::playback::{Playback, Played};
 use crate::ui::charts;
 use crate::ui::net::small_net;
 use crate::ui::theme;
@@ -215,7 +215,7 @@ fn path_strip(
             commands.push(play.clone());
         }
     });
-    // The path_strip of another position begins at its beginning; along one it follows what is shown.
+    // The strip of another position begins at its beginning; along one it follows what is shown.
     let start = path.first().map(|stop| stop.identifier);
     let id = ui.scope_id().with(("path", start, target));
     let before: Option<usize> = ui.data(|data| data.get_temp(id));

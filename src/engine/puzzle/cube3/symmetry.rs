@@ -10,11 +10,11 @@ use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 /// One of the 48 symmetries, with what it does to places and moves: all of it derived from the motion of the axes.
 #[derive(Clone, Debug)]
 pub struct Symmetry {
-    /// How it moves the axes.
+    /// Where it carries the axes X, Y, Z.
     pub motion: SignedPerm,
     /// `corners[p][n]`: where facelet `n` of corner place `p` goes: to which place, and to which of its facelets.
     corners: [[(u8, u8); 3]; CORNERS],
-    /// The same for edges.
+    /// `edges[p][n]`: the same for facelet `n` of edge place `p`.
     edges: [[(u8, u8); 2]; EDGES],
     /// `moves[m]`: the turn of a face that is turn `m` seen through this symmetry.
     pub moves: [u8; TURNS],

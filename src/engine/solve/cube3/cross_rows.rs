@@ -1,5 +1,7 @@
 //! The rows of the published table of first crosses: all of them, and whether those of someone else are right.
 
+use std::fmt;
+
 use super::cross_paths::{CrossPath, CrossSpace};
 use super::turns::TurnSuccessors;
 use crate::engine::puzzle::cube3::first_cross::{self, IDS};
@@ -37,10 +39,18 @@ pub struct Right {
     pub code: u64,
 }
 
+impl fmt::Display for Right {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { length, quarters, code } = self;
+        write!(f, "the code {code} has the least lengths, {length} in HTM and {quarters} in QTM")
+    }
+}
+
 /// What is wrong with a row, or with a table that lacks one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RowFault {
     /// The id or the code is no whole number.
+    #[error("row {row}{}: a column is not a whole number", id.map_or(String::new(), |id| format!(" with the id {id}")))]
     NoNumber {
         /// Which row, in the order in which they were read; `1 <= row`.
         row: u64,
@@ -48,16 +58,19 @@ pub enum RowFault {
         id: Option<i64>,
     },
     /// No configuration has this id.
+    #[error("id {id}: no configuration has it")]
     StrangeId {
         /// The id.
         id: i64,
     },
     /// The id was there before.
+    #[error("id {id}: it is there twice")]
     Twice {
         /// The id.
         id: u32,
     },
     /// The code is that of no sequence.
+    #[error("id {id}: the code {code} is that of no sequence; {right}")]
     NoCode {
         /// The id.
         id: u32,
@@ -67,6 +80,7 @@ pub enum RowFault {
         right: Right,
     },
     /// The moves do not solve the cross.
+    #[error("id {id}: the moves of the code {code} do not solve the cross; {right}")]
     Unsolved {
         /// The id.
         id: u32,
@@ -76,6 +90,7 @@ pub enum RowFault {
         right: Right,
     },
     /// The moves solve the cross, but others are shorter in HTM, or as short and shorter in QTM.
+    #[error("id {id}: the code {code} has {length} moves in HTM and {quarters} in QTM; {right}")]
     Longer {
         /// The id.
         id: u32,
@@ -89,6 +104,7 @@ pub enum RowFault {
         right: Right,
     },
     /// There is no row of this id.
+    #[error("id {id}: it is missing; {right}")]
     Missing {
         /// The id.
         id: u32,

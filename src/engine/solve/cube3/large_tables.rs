@@ -23,7 +23,7 @@ const RADIUS: u8 = 6;
 
 /// The large tables and what is made of them.
 #[derive(Debug)]
-pub struct LargeTables {
+pub(crate) struct LargeTables {
     /// The symmetries.
     pub reduction: SymmetryReduction,
     /// The tables.

@@ -14,7 +14,7 @@ use crate::engine::tables::store::Store;
 
 /// The large table and what is made of the small ones to go with it.
 #[derive(Debug)]
-pub struct LargeTables {
+pub(crate) struct LargeTables {
     /// The table.
     pub table: SideRows,
     /// How solutions may end.

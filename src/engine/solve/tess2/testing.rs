@@ -1,6 +1,5 @@
 //! What the unit tests of this folder share: the tables, and walks.
 
-use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use rand::RngExt;
@@ -12,18 +11,7 @@ use super::viewpoint::Viewpoint;
 use crate::engine::control::Control;
 use crate::engine::puzzle::scramble::generator;
 use crate::engine::solve::table_set::TablePair;
-use crate::engine::tables::store::Store;
-
-/// The folder of the tables that the integration tests of this build use too.
-fn store() -> &'static Store {
-    static STORE: OnceLock<Store> = OnceLock::new();
-    STORE.get_or_init(|| {
-        // target/release/deps/unfold-0123 -> target/tmp/tables, as CARGO_TARGET_TMPDIR, which unit tests are not told.
-        let program = std::env::current_exe().expect("this program");
-        let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, PathBuf::from);
-        Store::new(target.join("tmp").join("tables"))
-    })
-}
+use crate::engine::testing::store;
 
 /// The small tables.
 pub fn small() -> &'static SmallTables {

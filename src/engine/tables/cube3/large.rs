@@ -13,11 +13,11 @@ use crate::engine::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
 use crate::engine::tables::{TableError, parallel};
 
 /// Distance to G1 modulo 3, and the faces of which some turn leads nearer.
-pub const PHASE1: &str = "cube3-phase1";
+pub(crate) const PHASE1: &str = "cube3-phase1";
 /// Distance within G1 for corners and outer edges.
-pub const PHASE2: &str = "cube3-phase2";
+pub(crate) const PHASE2: &str = "cube3-phase2";
 /// Distance of the corners alone, in all 18 turns.
-pub const CORNERS: &str = "cube3-corners";
+pub(crate) const CORNERS: &str = "cube3-corners";
 /// The names of the large tables.
 pub const NAMES: [&str; 4] = [CLASSES, PHASE1, PHASE2, CORNERS];
 
@@ -27,7 +27,7 @@ const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
 /// What phase 1 knows of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
 /// set when some turn of face `f` leads nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Phase1(pub u8);
+pub(crate) struct Phase1(pub u8);
 
 impl Phase1 {
     /// The distance modulo 3.
@@ -46,7 +46,7 @@ impl Phase1 {
 /// The three large pruning tables, in huge pages where the system has them, and what a look-up in them needs besides
 /// [`SymmetryReduction`].
 #[derive(Debug)]
-pub struct LargePruning {
+pub(crate) struct LargePruning {
     /// [`classes::divide`] of corner permutations.
     pub corner_classes: Vec<u32>,
     /// Edge permutations as they are seen from a representative that a symmetry carries to them.

@@ -1,12 +1,15 @@
 //! What the solvers of the 3x3x3 compute once: coordinates and their moves, small tables at once, large ones behind
 //! them.
 
-pub mod classes;
+pub(crate) mod classes;
 pub mod coords;
 pub mod large;
 pub mod small;
-pub mod symmetry_reduction;
+pub(crate) mod symmetry_reduction;
 
-pub use large::LargePruning;
-pub use small::SmallTables;
-pub use symmetry_reduction::SymmetryReduction;
+pub(crate) use large::LargePruning;
+pub(crate) use small::SmallTables;
+pub(crate) use symmetry_reduction::SymmetryReduction;
+
+#[cfg(test)]
+mod tests;

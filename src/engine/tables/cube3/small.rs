@@ -18,7 +18,7 @@ const SLICE_ORDERS: u32 = 24;
 
 /// The move tables of the coordinates, and four pruning tables of four bits an entry, in moves in HTM.
 #[derive(Debug)]
-pub struct SmallTables {
+pub(crate) struct SmallTables {
     /// How the coordinates move.
     pub moves: MoveTables,
     slice_twist: HugePages<u64>,

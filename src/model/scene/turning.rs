@@ -1,0 +1,151 @@
+//! What a move does on its way: which layers it turns, in which plane, and how far.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::linear::{Plane, V4, add_scaled, dot, real, unit};
+use crate::engine::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
+use crate::engine::puzzle::{ALL, Move, MoveDef, PuzzleDef, PuzzleId};
+
+/// A move as a rotation that can be stopped on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Turning {
+    /// Across which axis the layers lie.
+    axis: usize,
+    /// The coordinates along that axis of the cubies that turn.
+    layers: Vec<i8>,
+    plane: Plane,
+}
+
+impl Turning {
+    /// The turning of a move; `None` for what is no move of the puzzle.
+    pub fn of(puzzle: PuzzleId, mv: Move) -> Option<&'static Self> {
+        static TURNINGS: LazyLock<HashMap<PuzzleId, Vec<Turning>>> = LazyLock::new(|| {
+            let of = |puzzle: PuzzleId| puzzle.def().moves.iter().map(|mv| make(puzzle.def(), mv)).collect();
+            ALL.into_iter().map(|puzzle| (puzzle, of(puzzle))).collect()
+        });
+        TURNINGS.get(&puzzle)?.get(mv.index())
+    }
+
+    /// Whether a cubie is carried along.
+    pub(super) fn turns(&self, cubie: &[i8; MAX_AXES]) -> bool {
+        self.layers.contains(&cubie[self.axis])
+    }
+
+    /// Where a point of a cubie that turns is, after this part of the move.
+    pub(super) fn carry(&self, part: f32, point: &V4) -> V4 {
+        self.plane.carry(part, point)
+    }
+}
+
+fn make(def: &PuzzleDef, mv: &MoveDef) -> Turning {
+    let axis = usize::from(mv.axis);
+    // A layer turns as a whole, though the facelet at its middle may stay where it is.
+    let moved = mv.map.iter().enumerate().filter(|(i, from)| *i != usize::from(**from));
+    let mut layers: Vec<i8> = moved.map(|(i, _)| def.places[i].cubie[axis]).collect();
+    layers.sort_unstable();
+    layers.dedup();
+    // A half turn goes the way of the quarter that makes it when it is made twice, the first one in the list: clockwise.
+    let is_root = |root: &&MoveDef| {
+        root.axis == mv.axis && root.motion.after(&root.motion) == mv.motion && compose(&root.map, &root.map) == mv.map
+    };
+    let is_half = mv.motion.after(&mv.motion) == SignedPerm::IDENTITY;
+    let root = if is_half { def.moves.iter().find(is_root) } else { None };
+    let plane = match root {
+        Some(root) => {
+            let quarter = plane(&root.motion);
+            Plane { angle: 2.0 * quarter.angle, ..quarter }
+        }
+        None => plane(&mv.motion),
+    };
+    Turning { axis, layers, plane }
+}
+
+/// The plane in which a motion turns, and by how much, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: the axis
+/// across which the layers lie, or the fourth one, and the axis about which it turns.
+fn plane(motion: &SignedPerm) -> Plane {
+    let mut powers = vec![SignedPerm::IDENTITY];
+    loop {
+        let next = powers.last().map_or(*motion, |last| motion.after(last));
+        if next == SignedPerm::IDENTITY {
+            break;
+        }
+        powers.push(next);
+    }
+    let axes = (0..MAX_AXES).map(|axis| std::array::from_fn(|i| i8::from(i == axis)));
+    // The mean over all powers is what stays; the rest is what turns.
+    let turned = |v: [i8; 4]| {
+        let mean = powers.iter().fold([0.0; 4], |sum, power| add_scaled(&sum, 1.0, &real(power.vector(v))));
+        add_scaled(&real(v), -1.0 / powers.len() as f32, &mean)
+    };
+    let image = |v: &V4| -> V4 {
+        let mut out = [0.0; 4];
+        for (i, c) in v.iter().enumerate() {
+            let axis: [i8; 4] = std::array::from_fn(|k| i8::from(k == i));
+            out = add_scaled(&out, *c, &real(motion.vector(axis)));
+        }
+        out
+    };
+    let mut in_plane = axes.filter_map(|axis| unit(&turned(axis)));
+    let still = Plane { axes: [[0.0; 4]; 2], angle: 0.0 };
+    let Some(first) = in_plane.next() else { return still };
+    let there = image(&first);
+    // After a half turn the image says nothing of the way it went; any other direction of the plane will do.
+    let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
+    let second = aside(&there).or_else(|| in_plane.find_map(|v| aside(&v)));
+    second.map_or(still, |second| {
+        let angle = dot(&there, &second).atan2(dot(&there, &first));
+        Plane { axes: [first, second], angle }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::scene::turning::*;
+
+    #[test]
+    fn a_whole_turning_is_the_motion_and_two_halves_of_it_are_the_same() {
+        for puzzle in ALL {
+            let moves = &puzzle.def().moves;
+            for (n, mv) in moves.iter().enumerate() {
+                let turning = Turning::of(puzzle, Move(n as u16)).expect("a move");
+                for v in [[1, 2, 3, 4], [-3, 1, 5, 0], [0, 0, 0, 1]] {
+                    let there = turning.carry(1.0, &real(v));
+                    let halfway = turning.carry(0.5, &turning.carry(0.5, &real(v)));
+                    for (k, expected) in real(mv.motion.vector(v)).iter().enumerate() {
+                        assert!((there[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
+                        assert!((halfway[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
+                    }
+                }
+                for cubie in puzzle.def().places.iter().map(|place| place.cubie) {
+                    let still = (0..mv.map.len()).filter(|i| puzzle.def().places[*i].cubie == cubie);
+                    let moves = still.into_iter().any(|i| usize::from(mv.map[i]) != i);
+                    assert!(!moves || turning.turns(&cubie), "{}", mv.name);
+                }
+            }
+        }
+        let turned = |puzzle: PuzzleId, name: &str| {
+            let moves = &puzzle.def().moves;
+            let n = moves.iter().position(|mv| mv.name == name).expect("a move");
+            let turning = Turning::of(puzzle, Move(n as u16)).expect("a move");
+            let mut cubies: Vec<_> = puzzle.def().places.iter().map(|place| place.cubie).collect();
+            cubies.sort_unstable();
+            cubies.dedup();
+            cubies.iter().filter(|cubie| turning.turns(cubie)).count()
+        };
+        assert_eq!(["R", "Rw", "M", "x"].map(|name| turned(PuzzleId::Cube3, name)), [9, 17, 8, 26]);
+        assert_eq!(["R", "x2"].map(|name| turned(PuzzleId::Cube2, name)), [4, 8]);
+        assert_eq!(["UF", "{1-2}RO"].map(|name| turned(PuzzleId::Tess2, name)), [8, 16]);
+    }
+
+    #[test]
+    fn a_half_turn_of_a_face_goes_clockwise() {
+        let def = PuzzleId::Cube3.def();
+        for face in 0..6 {
+            let [quarter, half] = [0, 1].map(|k| Turning::of(PuzzleId::Cube3, Move(3 * face + k)).expect("a move"));
+            let v = [1.0, 2.0, 3.0, 0.0];
+            let (a, b) = (quarter.carry(1.0, &v), half.carry(0.5, &v));
+            assert!((0..4).all(|k| (a[k] - b[k]).abs() < 1e-4), "{}", def.moves[usize::from(3 * face)].name);
+        }
+    }
+}
