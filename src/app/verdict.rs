@@ -4,29 +4,29 @@ use super::batch::batches::BatchCommand;
 use super::{App, Command};
 use crate::app::sentences::describe;
 use crate::i18n::{batch, editor as say, hand, tables, watch};
-use crate::model::document::painting_status::Verdict;
-use crate::model::runs::results::By;
+use crate::model::document::painting_status::PaintingStatus;
+use crate::model::runs::results::MethodAndMetric;
 
 impl App {
     /// What the painting is.
-    pub fn verdict(&self) -> Verdict {
+    pub fn painting_status(&self) -> PaintingStatus {
         let (fitting, missing) = (self.fitting(), self.painting().missing());
         if !fitting.misfits.is_empty() {
             let (puzzle, names) = (self.puzzle(), self.colour_names(self.puzzle()));
             let fault = |m: &crate::engine::puzzle::fitting::Misfit| describe::misfit(puzzle, names, &m.what);
-            return Verdict::Impossible(fitting.misfits.iter().map(fault).collect());
+            return PaintingStatus::Impossible(fitting.misfits.iter().map(fault).collect());
         }
         match self.painting().facelets().filter(|_| self.state().is_some()) {
-            None => Verdict::Unfinished { missing, forced: fitting.forced.len() },
-            Some(state) if state.is_solved() => Verdict::Solved,
-            Some(_) => Verdict::Possible,
+            None => PaintingStatus::Unfinished { missing, forced: fitting.forced.len() },
+            Some(state) if state.is_solved() => PaintingStatus::Solved,
+            Some(_) => PaintingStatus::Possible,
         }
     }
 
     /// Whether a search for what is shown can be started; one for another position ends then.
     pub fn can_solve(&self) -> bool {
         let worth_it = if self.shows_another() {
-            self.verdict() != Verdict::Solved
+            self.painting_status() != PaintingStatus::Solved
         } else {
             !self.is_searching_here() && !self.knows_all()
         };
@@ -39,7 +39,7 @@ impl App {
 
     /// Whether a search could find nothing more.
     fn knows_all(&self) -> bool {
-        let by = self.solver().map(|solver| By { method: solver.name(), metric: self.metric() });
+        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
         self.results().is_optimal()
             && self.results().by == by
             && (!self.settings().all_optimal || self.results().has_all_optimal())
@@ -82,13 +82,13 @@ impl App {
             Command::HandleTables(_) | Command::MoveTables if !self.can_handle_tables() => {
                 Some(tables::WHY_TABLES_BUSY.say(language).into())
             }
-            Command::Solve => match self.verdict() {
-                Verdict::Impossible(faults) => {
+            Command::Solve => match self.painting_status() {
+                PaintingStatus::Impossible(faults) => {
                     faults.first().map(|fault| say::WHY_IMPOSSIBLE.fill(language, [&fault.what]))
                 }
-                Verdict::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
+                PaintingStatus::Unfinished { missing, .. } => Some(say::UNFINISHED.fill(language, [&missing])),
                 _ if self.solver().is_none() => Some(say::WHY_NO_SOLVER.fill(language, [&name])),
-                Verdict::Solved if self.shows_another() => Some(say::WHY_SHOWN_SOLVED.say(language).into()),
+                PaintingStatus::Solved if self.shows_another() => Some(say::WHY_SHOWN_SOLVED.say(language).into()),
                 _ if self.shows_another() => None,
                 _ if self.knows_all() => {
                     let why = if self.results().has_all_optimal() { say::WHY_ALL_OPTIMAL } else { say::WHY_OPTIMAL };
