@@ -13,7 +13,7 @@ use unfold::app::choices::{Scrambling, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::editor::Stroke;
 use unfold::app::playback::Moment;
-use unfold::app::position::{End, Origin, Place};
+use unfold::app::position::{End, Place};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
 use unfold::app::session::record::Session;
@@ -187,27 +187,27 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
     assert!(!home.kept().exists(), "it had been written");
 }
 
-/// A body as the first version wrote it.
-const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","position":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":{"method":"optimal","metric":"htm","solutions":[{"at":0.00001083,"moves":"F' U' R'","phases":[]}],"chosen":null,"lower":3,"elapsed":0.000011822,"nodes":4,"end":{"reason":"optimal"}}}},{"puzzle":"3x3x3","position":{"facelets":"RRLFUULBFDRUBRUDLBDRLDFDULRFBFUDFULRFDBRLLRBLBFUFBDDUB","from":{"random":{"seed":5,"how":"uniform"}},"reached":null,"hand":null,"results":null}},{"puzzle":"2x2x2x2","position":{"facelets":"0274603315577147034226225146152163107531056750424303671043467526","from":"turned","reached":null,"hand":{"start":{"from":{"log":{"path":"/home/me/example.log","text":"MagicCube4D 3 2 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n184,-1,1 137,-1,1 210,1,1 128,-1,1 182,1,1 136,-1,1 117,-1,1 209,1,1 143,-1,1 189,-1,1\n183,1,1 145,-1,1 183,1,1 110,1,1 189,1,1 108,1,1 183,1,1 130,-1,1 130,-1,1 156,1,1\n190,1,1 m|.\n"}},"facelets":"0274603351177574531246220126452103401561454720721363377063064556","reached":null,"lead":""},"moves":"RFO","at":0.5},"results":null}}]}"#;
+/// The beginning of a body as the first version wrote it.
+const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","position":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;
 
 #[test]
-fn a_session_of_the_first_version_is_brought_to_the_present_form() {
-    let mut home = Home::of(&file::seal(1, FIRST));
-    assert!(home.app.dialog().is_none());
-    let results = home.app.results();
-    assert_eq!((results.best().map(|best| best.length), results.lower), (Some(3), 3));
-    assert_eq!(results.elapsed, Duration::from_nanos(11_822));
-    assert_eq!(results.end, Some(End::Reason(Reason::Optimal)));
-    home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(home.app.position().origin, Origin::Random { seed: 5, how: Scrambling::Uniform });
-    home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(home.app.solving_time(), Duration::from_millis(500));
-    let log = home.app.position().opened().expect("the log from which was turned");
-    assert_eq!(log.path, Some(PathBuf::from("/home/me/example.log")));
+fn a_session_of_the_first_version_is_set_aside_and_said() {
+    let bytes = file::seal(1, FIRST);
+    let mut home = Home::of(&bytes);
+    assert!(
+        home.fault().contains("earlier version") && home.fault().contains("session.older-1.json"),
+        "{}",
+        home.fault()
+    );
+    assert!(home.app.is_fresh());
+    let aside = home.path("settings/session.older-1.json");
+    assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
+    home.app.apply(Command::Dismiss);
+    home.app.apply(Command::OpenPath(aside.clone()));
+    assert!(home.fault().contains("earlier version") && home.fault().contains("with that version"), "{}", home.fault());
     let home = home.again();
-    let text = std::fs::read_to_string(home.kept()).expect("kept");
-    assert!(text.contains(r#""version":2"#), "it is written in the present form");
-    assert!(home.app.dialog().is_none());
+    assert!(home.app.dialog().is_none(), "it is said once");
+    assert_eq!(std::fs::read(aside).expect("still there"), bytes);
 }
 
 /// The body of a session with something of everything.
@@ -557,8 +557,11 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     assert_eq!(home.app.settings().recent.first(), Some(&target));
     home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
     assert_eq!(home.app.session(), other, "what was there before comes back");
-    home.app.apply(Command::OpenPath(home.path("settings/session-before-2.json")));
-    assert_eq!(home.app.session(), other, "and is there still, though it was opened from the same place");
+    home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    assert_eq!(home.app.session(), saved, "and what it stood in place of comes back the same way");
+    let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
+    let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
+    assert_eq!(before, 1, "one is kept");
 
     // The content decides, not the name.
     let log = home.path("log.unfold");
