@@ -10,6 +10,7 @@ use super::effect::ShellRequest;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::position::{Origin, Place, Position};
+use super::search_news::SearchedPlace;
 use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
 use super::workspace::EditMerge;
@@ -31,8 +32,13 @@ impl App {
         self.note_activity();
         let searched_here = self.is_searching_here();
         self.carry_out(command);
-        if searched_here && self.is_searching() && !self.is_searching_here() {
-            self.cx.news = say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]);
+        if searched_here && self.is_searching() {
+            self.cx.news = match self.searched_place() {
+                SearchedPlace::Here => return,
+                SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]),
+                SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.cx.news]),
+                SearchedPlace::Elsewhere(name) => say::NEWS_GOES_ON_ELSEWHERE.with([&self.cx.news, &name]),
+            };
         }
     }
 
@@ -145,7 +151,7 @@ impl App {
             Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
-            Command::Batch(wish) => self.apply_to_batch(wish),
+            Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.workspaces.workspace_mut().position_mut().results;

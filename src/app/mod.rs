@@ -48,6 +48,7 @@ pub mod runs;
 pub mod runtime;
 pub mod saving;
 mod search;
+mod search_news;
 pub mod seconds_limit;
 pub mod seed;
 mod seen;
@@ -82,7 +83,7 @@ pub use surroundings::Surroundings;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
-use self::batch::desk::Batches;
+use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
@@ -153,6 +154,8 @@ pub struct App {
     surroundings: Surroundings,
     cx: Context,
     keyboard: Keyboard,
+    /// Whether changed settings could not be written the last time.
+    settings_unsaved: bool,
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
@@ -172,6 +175,8 @@ pub struct App {
     shelf: Shelf,
     idle: IdleTables,
     look_for_room: fn(&Path) -> Room,
+    /// About how long the tables take that are made behind a search.
+    behind_time: Duration,
     /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
     short_of_memory: bool,
     keeping: Keeping,
@@ -200,6 +205,7 @@ impl App {
             surroundings,
             cx: Context::new(settings, say::NEWS_WELCOME.with([])),
             keyboard,
+            settings_unsaved: false,
             wake,
             motion: None,
             running: None,
@@ -215,6 +221,7 @@ impl App {
             shelf: Shelf::default(),
             idle: IdleTables::default(),
             look_for_room: Room::of_system,
+            behind_time: Duration::ZERO,
             short_of_memory: false,
             keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
@@ -301,7 +308,7 @@ impl App {
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
-        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::batches::SAMPLE);
         let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
@@ -337,7 +344,11 @@ impl App {
 
     fn write_settings(&mut self) {
         self.cx.write_settings = None;
-        if let Err(error) = self.cx.settings.save(&self.surroundings.settings) {
+        let told = self.settings_unsaved;
+        let saved = self.cx.settings.save(&self.surroundings.settings);
+        self.settings_unsaved = saved.is_err();
+        // Once is enough, until it has worked again.
+        if let Some(error) = saved.err().filter(|_| !told) {
             self.cx.news = describe::settings(&error).phrase();
         }
     }

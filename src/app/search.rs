@@ -10,7 +10,7 @@ use super::runs::Beginning;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
-use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError};
+use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError, Solver, finish};
 use crate::engine::tables::{TableError, spec};
 use crate::i18n::{numbers, window as say};
 
@@ -27,6 +27,8 @@ pub(super) struct Running {
     /// Whether it looks for every optimal solution.
     all: bool,
     stopping: bool,
+    /// The puzzle whose search, for another position, was stopped so that this one could begin.
+    pub(super) instead_of: Option<PuzzleId>,
     /// Whether its method has tables in files at all.
     with_tables: bool,
     /// The table at work, until the search proper begins.
@@ -130,9 +132,24 @@ impl App {
             || self.solver().is_some_and(|solver| solver.tables().iter().any(used))
     }
 
-    /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
+    /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn tables_behind(&self) -> Option<f64> {
-        self.store.background_progress()
+        self.store.background_progress().map(|_| finish::share(self.store.work_behind(), self.behind_time))
+    }
+
+    /// Takes notice how long the tables take that are about to be made behind a search, unless some are being made already.
+    fn expect_tables_behind(&mut self, solver: &dyn Solver) {
+        if self.store.background_progress().is_some() {
+            return;
+        }
+        let large = solver.tables().iter().filter(|name| !solver.small_tables().contains(name));
+        let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !self.store.seems_there(spec));
+        self.behind_time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
+    }
+
+    /// Whether a table is being built for a search, by this program or by another process; where none is, tables are only opened.
+    pub fn tables_are_built(&self) -> bool {
+        self.store.building().is_some() || self.store.waiting().is_some()
     }
 
     /// Whether large tables that the solver of this puzzle could use are not in use.
@@ -171,13 +188,17 @@ impl App {
             self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
         }
+        let searched = self.searched_run();
         self.abandon_search();
         self.adopt_shown();
         let Some(state) = self.state().cloned() else { return };
+        let here = self.results().run.map(|run| (state.puzzle, run));
+        let instead_of = searched.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
         let by = By { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
         let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.cx.settings.limits() };
         let all = limits.all;
+        self.expect_tables_behind(solver);
         let job = Job::start(solver, state.clone(), limits.clone(), self.store.clone(), move || wake());
         let results = &mut self.workspaces.workspace_mut().position_mut().results;
         if results.by.is_some_and(|before| before != by) {
@@ -197,6 +218,7 @@ impl App {
         self.running = Some(Running {
             job,
             of: (state.puzzle, run),
+            instead_of,
             all,
             with_tables: !solver.tables().is_empty(),
             stopping: false,
@@ -205,7 +227,7 @@ impl App {
             before,
             sampled: (Duration::ZERO, 0),
         });
-        self.cx.news = say::NEWS_SOLVING.with([]);
+        self.tell_of_search(say::NEWS_SOLVING.with([]));
     }
 
     /// Tells the search to stop; its last words are still heard.
@@ -292,7 +314,7 @@ impl App {
             Event::Tables { .. } => {}
             // Taken up again: the lines of the plot go on from where they were.
             Event::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
-            Event::Joined { .. } => self.cx.news = say::NEWS_JOINED.with([]),
+            Event::Joined { .. } => self.tell_of_search(say::NEWS_JOINED.with([])),
             Event::Bound { at, lower } => results.raised(before + at, lower),
             Event::Found(solution) => {
                 let (at, length) = (before + solution.at, solution.length);
@@ -315,7 +337,6 @@ impl App {
 
     /// Tells of a shorter solution, which is not saved yet.
     fn note_found(&mut self, at: Duration, length: usize) {
-        let here = self.is_searching_here();
         let Some((puzzle, run)) = self.running.as_ref().map(|running| running.of) else { return };
         let workspace = self.workspaces.workspace_of_mut(puzzle);
         let Some(position) = workspace.position_of_run_mut(run) else { return };
@@ -323,8 +344,7 @@ impl App {
         if let Some(state) = position.state.clone().filter(|_| length > 0) {
             workspace.unsaved.found(&state);
         }
-        let news = if here { say::NEWS_FOUND } else { say::NEWS_FOUND_BEFORE };
-        self.cx.news = news.with([&length, &metric, &numbers::seconds(at)]);
+        self.tell_of_found(length, metric, at);
     }
 
     fn end_search(&mut self, outcome: &Outcome) {
@@ -359,7 +379,7 @@ impl App {
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
         let here = self.is_searching_here();
-        self.cx.news = if here { news } else { say::NEWS_OF_BEFORE.with([&news]) };
+        self.tell_of_end(news);
         self.end_running(End::Reason(reason));
         if here {
             self.play_when_solved();

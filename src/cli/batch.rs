@@ -12,7 +12,7 @@ use super::solve::{limits, method, store};
 use super::{Failure, file_failure, input, language, tables};
 use crate::app::files::{self, FileError};
 use crate::app::sentences;
-use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::describe::UserError;
 use crate::engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use crate::engine::batch::row::{Row, RowFormat, RowWriter};
 use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
@@ -35,9 +35,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     tables::prepare(solver, args::threads(None), &store, terminal)?;
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(&store, terminal);
     let asked = options.puzzle;
     let assumed = Arc::new(Mutex::new(Vec::new()));
     let told = assumed.clone();

@@ -97,7 +97,7 @@ fn tell(options: &Cross, found: Result<Vec<Found>, SolveError>, terminal: &Termi
     let found = found.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
         SolveError::Defect | SolveError::Metric(_) => Failure::Files(describe::crash()),
-        error => Failure::Input(describe::solve(PuzzleId::Cube3, &error)),
+        error => Failure::Input(input::unsolvable(PuzzleId::Cube3, &error)),
     })?;
     // The first is the shortest in QTM as well.
     let told = if options.all { found.len() } else { 1 };

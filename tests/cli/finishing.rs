@@ -284,3 +284,18 @@ fn tables_are_finished_by_whoever_has_time() {
     assert_eq!((missing(&limits), store.bytes_in_use()), (Vec::new(), 0), "nothing is put into memory");
     assert_eq!(table(tables.path(), "cube3-corners"), FileState::Good);
 }
+
+#[test]
+fn a_solve_that_waits_for_tables_says_so_in_one_line() {
+    let (tables, said) = (folder_without(&[SLOW, "cube3-corners"]), "Building the tables of the 3×3×3, about 4 s, ");
+    let mut child = solve(tables.path(), &["--memory", "full"]).spawn().expect("the program starts");
+    let err = lines(child.stderr.take().expect("stderr"));
+    assert!(line_with(&err, "3×3×3").starts_with(said), "{said}");
+    assert_eq!(table(tables.path(), SLOW), FileState::Absent, "before they are built");
+    assert!(child.wait().expect("the program ends").success());
+    assert_eq!(err.iter().collect::<Vec<_>>(), Vec::<String>::new());
+    // What is built in a moment is not spoken of.
+    let tables = folder_without(&["cube3-slice-twist"]);
+    let (code, _, err) = ended(solve(tables.path(), &[]));
+    assert_eq!((code, err.as_str()), (0, ""));
+}

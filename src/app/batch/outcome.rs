@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::table::{Row, Table};
+use super::table::{BatchTable, Row};
 use crate::app::App;
 use crate::app::edit_kind::EditKind;
 use crate::app::files::Existing;
@@ -54,7 +54,7 @@ impl App {
     /// Writes all rows there are, as the command line does, on a thread of its own.
     pub(in crate::app) fn save_batch(&mut self, path: &Path, existing: Existing) {
         let puzzle = self.puzzle();
-        let Some(rows) = self.batch().table.as_ref().map(Table::all) else { return };
+        let Some(rows) = self.batch().table.as_ref().map(BatchTable::all) else { return };
         let Some(place) = self.place(path, existing) else { return };
         if let Some(table) = &mut self.batch_mut().table {
             table.set_saved(true);

@@ -59,9 +59,9 @@ pub enum BatchEnd {
     Failed,
 }
 
-/// See the module.
+/// The rows of a batch, in the order of their numbers and as they are sorted.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct BatchTable {
     /// Who solved.
     pub by: By,
     /// The letters by which colours are read in the lines.
@@ -88,7 +88,7 @@ pub struct Table {
     sorted: Option<(Instant, Duration)>,
 }
 
-impl Table {
+impl BatchTable {
     /// A table without rows.
     pub fn new(by: By, letters: ColourLetters, states: Option<u64>, bytes: Option<u64>) -> Self {
         let (rows, order, sort, summary, cursor, shown) = Default::default();

@@ -4,7 +4,7 @@ use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use super::merge::{MergeError, ShardLineError};
-use super::parsed_row::{ParsedRow, ParsedRowError};
+use super::parsed_row::{ParsedRow, ParsedRowError, RowParser};
 use super::row::RowFormat;
 use crate::engine::disk::blocks::{self, BlockReader};
 
@@ -19,6 +19,8 @@ pub struct ShardReader {
     line: usize,
     /// What the file is; `None` for an empty one.
     format: Option<RowFormat>,
+    /// Reads its rows; `None` for an empty one.
+    parser: Option<RowParser>,
     /// The number of the row before.
     before: u64,
 }
@@ -41,12 +43,13 @@ impl ShardReader {
     /// What cannot be read, and what begins as no rows do.
     pub fn open(path: &Path) -> Result<Self, MergeError> {
         let source = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
-        let mut shard = Self { path: path.into(), source, line: 0, format: None, before: 0 };
+        let mut shard = Self { path: path.into(), source, line: 0, format: None, parser: None, before: 0 };
         let first = shard.source.fill_buf().map(|bytes| bytes.first().copied());
         shard.format = first.map_err(|source| shard.unreadable(source))?.map(|byte| match byte {
             b'{' => RowFormat::Json,
             _ => RowFormat::Csv,
         });
+        shard.parser = shard.format.map(RowParser::new);
         if let Some(header) = shard.format.and_then(RowFormat::header) {
             let line = shard.read_line()?;
             if line.is_none_or(|line| line.trim_start_matches('\u{feff}') != header) {
@@ -81,8 +84,9 @@ impl ShardReader {
     /// # Errors
     /// A row that is none, or that does not come after the one before.
     pub fn next_row(&mut self) -> Result<Option<ShardRow>, MergeError> {
-        let (Some(format), Some(text)) = (self.format, self.read_line()?) else { return Ok(None) };
-        let parsed = ParsedRow::read(format, &text).map_err(|error| self.line_error(None, error.into()))?;
+        let Some(text) = self.read_line()? else { return Ok(None) };
+        let Some(parser) = &mut self.parser else { return Ok(None) };
+        let parsed = parser.parse(&text).map_err(|error| self.line_error(None, error.into()))?;
         if parsed.index <= self.before {
             return Err(self.line_error(Some(parsed.index), ShardLineError::Order { before: self.before }));
         }

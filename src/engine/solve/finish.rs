@@ -3,6 +3,8 @@
 //! A search answers from small tables while larger ones are made behind it. Whoever has time when it ends, such as the
 //! command line once the result is printed or a window that is idle, calls [`finish`].
 
+use std::time::Duration;
+
 use super::{Limits, Memory, Solver};
 use crate::engine::control::Control;
 use crate::engine::tables::TableError;
@@ -98,6 +100,7 @@ pub fn finish(
         return Ok(Finished::All);
     }
     store.can_keep()?;
+    let begun = store.work_behind();
     while let Some(progress) = store.background_progress() {
         if control.stopped() {
             return Err(TableError::Stopped);
@@ -109,6 +112,7 @@ pub fn finish(
             say(name);
         }
         control.set_progress(progress);
+        control.note_waited(store.work_behind().saturating_sub(begun));
         std::thread::sleep(LOOK);
     }
     // Not the store of the searches: what is opened here is not in use.
@@ -126,8 +130,13 @@ pub fn finish(
     files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
 }
 
+/// How much of all work is done, `0.0 <= share <= 1.0`; 0 where there is none.
+pub fn share(done: Duration, all: Duration) -> f64 {
+    if all.is_zero() { 0.0 } else { (done.as_secs_f64() / all.as_secs_f64()).min(1.0) }
+}
+
 /// How often it is looked what is being made behind.
-const LOOK: std::time::Duration = std::time::Duration::from_millis(5);
+const LOOK: Duration = Duration::from_millis(5);
 
 #[cfg(test)]
 mod tests {

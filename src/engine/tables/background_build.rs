@@ -68,6 +68,12 @@ impl Store {
         working.values().map(|control| control.progress()).reduce(f64::min)
     }
 
+    /// How much work was done by now on what is being made behind, in the time that the tables' records give for it.
+    pub fn work_behind(&self) -> Duration {
+        let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
+        working.values().map(|control| control.work_done()).sum()
+    }
+
     /// Tells what is being made behind to end.
     pub(super) fn stop_background(&self) {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);

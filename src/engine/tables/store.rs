@@ -182,7 +182,10 @@ impl Store {
             return Ok(table);
         }
         let start = Instant::now();
-        let words = build(control)?;
+        let words = {
+            let _part = control.begin_part(spec.milliseconds);
+            build(control)?
+        };
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
         let found = xxh3_64(bytemuck::cast_slice(&words));
         if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {

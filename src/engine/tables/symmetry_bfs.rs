@@ -98,7 +98,11 @@ impl RowGraph<'_> {
         let work = Work { rows: self, table: &table, touched: &touched };
         loop {
             let depth = distribution.len() as u8;
-            let (from, to) = (done as f64 / all as f64, (done as f64 / all as f64 + 1.0) / 2.0);
+            // As many are expected at this depth as if they grew like those of the depth before.
+            let last = distribution.last().copied().unwrap_or(1) as f64;
+            let growth = last / distribution.iter().rev().nth(1).map_or(1.0, |before| *before as f64);
+            let expected = (last * growth).min((all - done) as f64);
+            let (from, to) = (done as f64 / all as f64, (done as f64 + expected) / all as f64);
             let chunk = (self.rows() / 256).max(1);
             // Whoever looks back stops at the first neighbour found: after about `all / frontier` looks.
             let frontier = distribution.last().copied().unwrap_or(1).max(1);

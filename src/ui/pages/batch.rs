@@ -5,9 +5,9 @@ use eframe::egui::{
 };
 
 use super::batch_table;
-use crate::app::batch::desk::{BEFORE, OPEN, SAVE, START, Wish};
-use crate::app::batch::form::{Kind, MOST_ROWS};
-use crate::app::batch::table::{BatchEnd, Table};
+use crate::app::batch::batches::{BEFORE, BatchCommand, OPEN, SAVE, START};
+use crate::app::batch::form::{MOST_ROWS, PositionSource};
+use crate::app::batch::table::{BatchEnd, BatchTable};
 use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{App, Command};
 use crate::engine::solve::Solver;
@@ -24,10 +24,10 @@ const ROWS: usize = 4;
 const SEEDS: u64 = 1 << 53;
 
 /// Where positions come from, with the name and the tooltip of each choice.
-const KINDS: [(Kind, Text<0>, Text<0>); 3] = [
-    (Kind::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
-    (Kind::File, say::FROM_FILE, say::FROM_FILE_TIP),
-    (Kind::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
+const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
+    (PositionSource::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
+    (PositionSource::File, say::FROM_FILE, say::FROM_FILE_TIP),
+    (PositionSource::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
 ];
 
 /// Shows where positions come from, the buttons that start, stop and save, the progress and the table of results.
@@ -38,13 +38,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == desk.form.kind, name.say(language)));
             if choice.on_hover_text(tip.say(language)).clicked() {
-                commands.push(Command::Batch(Wish::From(kind)));
+                commands.push(Command::Batch(BatchCommand::SetSource(kind)));
             }
         }
     });
     match desk.form.kind {
-        Kind::Pasted => text_field(ui, app, commands),
-        Kind::File => {
+        PositionSource::Pasted => text_field(ui, app, commands),
+        PositionSource::File => {
             ui.horizontal_wrapped(|ui| {
                 button(ui, app, &OPEN, commands);
                 match &desk.form.file {
@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
                 };
             });
         }
-        Kind::Random => random_rows(ui, app, commands),
+        PositionSource::Random => random_rows(ui, app, commands),
     }
     ui.weak(method_text(app));
     ui.horizontal_wrapped(|ui| {
@@ -103,7 +103,7 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
             if ui.button(say::FIELD_CLEAR.say(language)).on_hover_text(say::FIELD_CLEAR_TIP.say(language)).clicked() {
-                commands.push(Command::Batch(Wish::Text(String::new())));
+                commands.push(Command::Batch(BatchCommand::Text(String::new())));
             }
         }
         label
@@ -126,7 +126,7 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         });
         if let Some(text) = long {
             let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
-            commands.push(Command::Batch(Wish::Text(before + &text)));
+            commands.push(Command::Batch(BatchCommand::Text(before + &text)));
         }
     }
     let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
@@ -139,7 +139,7 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         if ui.add(edit).labelled_by(label.inner.id).changed() {
-            commands.push(Command::Batch(Wish::Text(text)));
+            commands.push(Command::Batch(BatchCommand::Text(text)));
         }
     });
 }
@@ -153,19 +153,19 @@ fn random_rows(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         let mut count = form.count;
         let value = DragValue::new(&mut count).range(1..=MOST_ROWS).speed(1.0);
         if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.say(language)).changed() {
-            commands.push(Command::Batch(Wish::Count(count)));
+            commands.push(Command::Batch(BatchCommand::Count(count)));
         }
         let label = ui.label(say::BATCH_SEED.say(language));
         let mut seed = form.seed;
         let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
         if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.say(language)).changed() {
-            commands.push(Command::Batch(Wish::Seed(seed)));
+            commands.push(Command::Batch(BatchCommand::Seed(seed)));
         }
     });
 }
 
 /// How far it is, and what the rows add up to.
-fn progress(ui: &mut Ui, app: &App, table: &Table) {
+fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
     let language = app.language();
     let summary = table.summary();
     let rows = numbers::grouped(summary.rows);

@@ -5,8 +5,8 @@ use eframe::egui::{
     TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::batch::desk::Wish;
-use crate::app::batch::table::{Column, Row, Table};
+use crate::app::batch::batches::BatchCommand;
+use crate::app::batch::table::{BatchTable, Column, Row};
 use crate::app::sentences;
 use crate::app::{App, Command};
 use crate::engine::notation;
@@ -25,7 +25,7 @@ const ARROW: f32 = 4.0;
 const PAGE: usize = 10;
 
 /// Shows the heads of the columns and, in what room is left, the rows.
-pub(super) fn show(ui: &mut Ui, app: &App, table: &Table, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Vec<Command>) {
     let width = WIDTHS.iter().sum::<f32>().max(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let id = Id::unique("batch rows");
@@ -52,7 +52,7 @@ fn columns(width: f32) -> [(Column, f32, f32); Column::ALL.len()] {
 }
 
 /// The heads of the columns, `width` points wide together, scrolled by `offset` points to the left; a click sorts.
-fn heads(ui: &mut Ui, app: &App, table: &Table, (width, offset): (f32, f32), commands: &mut Vec<Command>) {
+fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32), commands: &mut Vec<Command>) {
     let language = app.language();
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -70,7 +70,7 @@ fn heads(ui: &mut Ui, app: &App, table: &Table, (width, offset): (f32, f32), com
         let label = say::SORT_NAME.fill(language, [&name]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
         if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
-            commands.push(Command::Batch(Wish::Sort(column)));
+            commands.push(Command::Batch(BatchCommand::Sort(column)));
         }
     }
 }
@@ -84,7 +84,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 }
 
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
-fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), commands: &mut Vec<Command>) -> f32 {
+fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), commands: &mut Vec<Command>) -> f32 {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
@@ -134,7 +134,7 @@ fn rows(ui: &mut Ui, app: &App, table: &Table, (id, width): (Id, f32), commands:
             if response.clicked() {
                 ui.data_mut(|data| data.insert_temp(clicked(), ()));
                 ui.ctx().request_repaint();
-                commands.push(Command::Batch(Wish::Show(at)));
+                commands.push(Command::Batch(BatchCommand::Show(at)));
             }
         }
     });
@@ -147,7 +147,7 @@ fn clicked() -> Id {
 }
 
 /// The place to which the keys of this frame move the cursor.
-fn next(ui: &Ui, table: &Table) -> Option<usize> {
+fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
     let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
     ui.input(|i| {
         let pressed = |key| i.key_pressed(key);
@@ -165,19 +165,19 @@ fn next(ui: &Ui, table: &Table) -> Option<usize> {
 }
 
 /// Keys while the table has the focus; whether they move the cursor.
-fn keys(ui: &Ui, id: Id, table: &Table, commands: &mut Vec<Command>) -> bool {
+fn keys(ui: &Ui, id: Id, table: &BatchTable, commands: &mut Vec<Command>) -> bool {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
-        commands.push(Command::Batch(Wish::Show(table.cursor())));
+        commands.push(Command::Batch(BatchCommand::Show(table.cursor())));
     }
     let to = next(ui, table);
-    commands.extend(to.map(|to| Command::Batch(Wish::Cursor(to))));
+    commands.extend(to.map(|to| Command::Batch(BatchCommand::Cursor(to))));
     to.is_some()
 }
 
 /// What a row says, for those who do not see it.
-fn row_name(language: Language, puzzle: PuzzleId, table: &Table, row: &Row) -> String {
+fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row) -> String {
     let (text, _) = last_cell(language, puzzle, row);
     match &row.result {
         Ok(outcome) => match &outcome.best {

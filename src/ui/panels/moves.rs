@@ -90,7 +90,7 @@ fn head(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
             button(ui, app, &Command::Copy, commands);
             button(ui, app, &Command::Save, commands);
         } else {
-            let title = title(language, app, course.what);
+            let title = capitalised(&title(language, app, course.what));
             ui.strong(say::MOVES_OF.fill(language, [&title, &length, &course.metric]));
             let copy = ui.button(command_texts::COPY.say(language));
             if copy.on_hover_text(command_texts::COPY_TIP.say(language)).clicked() {
@@ -109,6 +109,12 @@ fn head(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
             }
         }
     });
+}
+
+/// A text as it stands at the beginning of a line.
+fn capitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
 }
 
 /// Which moves are shown as buttons: all of them, or of very many those near the one just made, since each costs part

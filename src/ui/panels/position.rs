@@ -130,6 +130,7 @@ fn shown_text(app: &App, from: String) -> String {
     let language = app.language();
     let solved = app.verdict() == Verdict::Solved;
     let hand = app.hand().map(|hand| match hand.moves.0.len() {
+        0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
         0 => i18n::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
         _ if hand.has_begun() && app.position().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
         _ => i18n::hand::TURNED_FROM.fill(language, [&from]),
@@ -144,6 +145,15 @@ fn shown_text(app: &App, from: String) -> String {
     text.fill(language, [&from, &reel.at, &reel.moves.0.len()])
 }
 
+/// A position that was taken from the middle of a scramble, whose end came from `from`.
+fn after_scramble(app: &App, from: &str) -> String {
+    let [at, moves] = app.place_in_scramble().unwrap_or_default();
+    match app.position().first_origin() {
+        Origin::Random { seed, .. } => i18n::hand::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
+        _ => i18n::hand::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
+    }
+}
+
 /// An origin in words.
 fn origin_text(app: &App, origin: &Origin) -> String {
     let language = app.language();
@@ -156,6 +166,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             }
         }
+        Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.say(language).into(),
         other => runs::words(&other.source()).say(language),
     }
 }

@@ -15,14 +15,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         match app.stage() {
             Stage::Tables { name, progress } => {
                 let what = name.map_or_else(String::new, |name| table_name(language, name));
-                ui.label(say::TABLES_WORK.fill(language, [&what]));
-                bar(ui, progress);
+                if app.tables_are_built() {
+                    ui.label(say::TABLES_WORK.fill(language, [&what]));
+                    bar(ui, progress);
+                } else {
+                    ui.label(say::TABLES_OPENED.fill(language, [&what]));
+                }
             }
             _ if app.tables_are_ready() && app.lacks_large_tables() => match app.tables_behind() {
-                Some(progress) => {
-                    ui.label(say::TABLES_BEHIND.say(language));
-                    bar(ui, progress);
-                }
+                Some(progress) => behind(ui, app, progress),
                 None => {
                     ui.weak(say::TABLES_SMALL.say(language));
                 }
@@ -73,6 +74,21 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         // In a narrow window the news gives way; pointing at it shows all of it.
         ui.add(Label::new(app.news()).truncate());
     });
+}
+
+/// The large tables on their way beside a search, or after it for the next one. Nobody knows how far opening is.
+fn behind(ui: &mut Ui, app: &App, progress: f64) {
+    let built = app.tables_are_built();
+    let text = match (app.is_searching(), built) {
+        (true, true) => say::TABLES_BEHIND,
+        (true, false) => say::TABLES_BEHIND_OPENED,
+        (false, true) => say::TABLES_NEXT,
+        (false, false) => say::TABLES_NEXT_OPENED,
+    };
+    ui.label(text.say(app.language()));
+    if built {
+        bar(ui, progress);
+    }
 }
 
 /// A progress bar; `0 <= progress <= 1`.

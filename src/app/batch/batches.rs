@@ -6,8 +6,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use super::form::{self, Form, Kind, MOST_ROWS, Source};
-use super::table::{BatchEnd, Column, Table};
+use super::form::{self, BatchForm, BatchInput, MOST_ROWS, PositionSource};
+use super::table::{BatchEnd, BatchTable, Column};
 use crate::app::dialog::Dialog;
 use crate::app::files::FileError;
 use crate::app::position::By;
@@ -30,7 +30,7 @@ pub const SAMPLE: Duration = Duration::from_millis(33);
 
 /// What a person asks of the batch of the puzzle that is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
+pub enum BatchCommand {
     /// Choose a file of states.
     Open,
     /// Solve all states.
@@ -38,7 +38,7 @@ pub enum Wish {
     /// Choose where to save the rows.
     Save,
     /// Take states from there.
-    From(Kind),
+    SetSource(PositionSource),
     /// The text of the states is now this.
     Text(String),
     /// Draw so many states, `1 <= count <= MOST_ROWS`.
@@ -50,20 +50,20 @@ pub enum Wish {
     /// Put the cursor on the row at this place of the table.
     Cursor(usize),
     /// Show the rows of the batch before, and those of now the next time.
-    Before,
+    SwapTables,
     /// Show the state of the row at this place of the table, with its solution.
     Show(usize),
 }
 
 /// The batch of one puzzle.
 #[derive(Clone, Debug, Default)]
-pub struct Desk {
+pub struct PuzzleBatch {
     /// What was filled in.
-    pub form: Form,
+    pub form: BatchForm,
     /// What came of it, once it was begun.
-    pub table: Option<Table>,
+    pub table: Option<BatchTable>,
     /// What came of the one before, which can be had again.
-    pub before: Option<Table>,
+    pub before: Option<BatchTable>,
 }
 
 /// What is at work.
@@ -73,7 +73,7 @@ enum Work {
         control: Arc<Control>,
         answer: Receiver<Result<(), TableError>>,
         /// What is solved then.
-        next: Option<(BatchOptions<UserError>, Source)>,
+        next: Option<(BatchOptions<UserError>, BatchInput)>,
     },
     /// States are solved.
     States(Batch<UserError>),
@@ -99,20 +99,25 @@ impl Drop for Running {
 /// All batches.
 #[derive(Default)]
 pub struct Batches {
-    desks: BTreeMap<PuzzleId, Desk>,
+    of_puzzles: BTreeMap<PuzzleId, PuzzleBatch>,
     running: Option<Running>,
 }
 
 impl Batches {
     /// How many rows there are that were not saved as a table since they came.
     pub(in crate::app) fn unsaved_rows(&self) -> u64 {
-        let tables = self.desks.values().flat_map(|desk| [&desk.table, &desk.before]).flatten();
-        tables.map(Table::unsaved).sum()
+        let tables =
+            self.of_puzzles.values().flat_map(|puzzle_batch| [&puzzle_batch.table, &puzzle_batch.before]).flatten();
+        tables.map(BatchTable::unsaved).sum()
     }
 
     /// Rows that were about to be saved are not.
     pub(in crate::app) fn not_saved(&mut self) {
-        let tables = self.desks.values_mut().flat_map(|desk| [&mut desk.table, &mut desk.before]).flatten();
+        let tables = self
+            .of_puzzles
+            .values_mut()
+            .flat_map(|puzzle_batch| [&mut puzzle_batch.table, &mut puzzle_batch.before])
+            .flatten();
         tables.for_each(|table| table.set_saved(false));
     }
 
@@ -123,17 +128,17 @@ impl Batches {
 }
 
 /// The batch of a puzzle of which nothing was asked yet.
-static NONE: LazyLock<Desk> = LazyLock::new(Desk::default);
+static NONE: LazyLock<PuzzleBatch> = LazyLock::new(PuzzleBatch::default);
 
 impl App {
     /// The batch of the puzzle that is shown.
-    pub fn batch(&self) -> &Desk {
-        self.batches.desks.get(&self.puzzle()).unwrap_or(&NONE)
+    pub fn batch(&self) -> &PuzzleBatch {
+        self.batches.of_puzzles.get(&self.puzzle()).unwrap_or(&NONE)
     }
 
-    pub(super) fn batch_mut(&mut self) -> &mut Desk {
+    pub(super) fn batch_mut(&mut self) -> &mut PuzzleBatch {
         let puzzle = self.puzzle();
-        self.batches.desks.entry(puzzle).or_default()
+        self.batches.of_puzzles.entry(puzzle).or_default()
     }
 
     /// The puzzle whose batch is at work.
@@ -182,29 +187,29 @@ impl App {
         }
     }
 
-    pub(in crate::app) fn apply_to_batch(&mut self, wish: Wish) {
-        match wish {
-            Wish::Open => self.choose_file(crate::app::files::Purpose::BatchOpen),
-            Wish::Save => self.choose_file(crate::app::files::Purpose::BatchSave),
-            Wish::Start => self.start_batch(),
-            Wish::From(kind) => self.batch_mut().form.kind = kind,
-            Wish::Text(text) => self.batch_mut().form.take_text(text),
-            Wish::Count(count) => self.batch_mut().form.count = count.clamp(1, MOST_ROWS),
-            Wish::Seed(seed) => self.batch_mut().form.seed = seed,
-            Wish::Sort(column) => {
+    pub(in crate::app) fn apply_to_batch(&mut self, command: BatchCommand) {
+        match command {
+            BatchCommand::Open => self.choose_file(crate::app::files::Purpose::BatchOpen),
+            BatchCommand::Save => self.choose_file(crate::app::files::Purpose::BatchSave),
+            BatchCommand::Start => self.start_batch(),
+            BatchCommand::SetSource(kind) => self.batch_mut().form.kind = kind,
+            BatchCommand::Text(text) => self.batch_mut().form.take_text(text),
+            BatchCommand::Count(count) => self.batch_mut().form.count = count.clamp(1, MOST_ROWS),
+            BatchCommand::Seed(seed) => self.batch_mut().form.seed = seed,
+            BatchCommand::Sort(column) => {
                 if let Some(table) = &mut self.batch_mut().table {
                     table.sort_by(column);
                 }
             }
-            Wish::Cursor(at) => {
+            BatchCommand::Cursor(at) => {
                 if let Some(table) = &mut self.batch_mut().table {
                     table.set_cursor(at);
                 }
             }
-            Wish::Show(at) => self.show_row(at),
-            Wish::Before => {
-                let desk = self.batch_mut();
-                std::mem::swap(&mut desk.table, &mut desk.before);
+            BatchCommand::Show(at) => self.show_row(at),
+            BatchCommand::SwapTables => {
+                let puzzle_batch = self.batch_mut();
+                std::mem::swap(&mut puzzle_batch.table, &mut puzzle_batch.before);
             }
         }
     }
@@ -213,7 +218,7 @@ impl App {
     pub(in crate::app) fn take_batch_file(&mut self, path: &Path) {
         self.cx.dialog = None;
         let form = &mut self.batch_mut().form;
-        (form.kind, form.file) = (Kind::File, Some(path.to_path_buf()));
+        (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
     }
 
     fn start_batch(&mut self) {
@@ -228,7 +233,7 @@ impl App {
             Ok(source) => source,
             Err(error) => return self.fail_batch(&error),
         };
-        let path = form.file.clone().filter(|_| form.kind == Kind::File);
+        let path = form.file.clone().filter(|_| form.kind == PositionSource::File);
         let by = By { method: solver.name(), metric: self.metric() };
         let letters = self.colour_letters(puzzle);
         let limits = Limits { memory: self.memory_used(), ..self.cx.settings.limits() };
@@ -243,9 +248,12 @@ impl App {
             shard: None,
             ahead: AHEAD * jobs,
         };
-        let desk = self.batch_mut();
+        let puzzle_batch = self.batch_mut();
         // The rows before can be had again.
-        desk.before = desk.table.replace(Table::new(by, letters, source.states, source.bytes)).or(desk.before.take());
+        puzzle_batch.before = puzzle_batch
+            .table
+            .replace(BatchTable::new(by, letters, source.states, source.bytes))
+            .or(puzzle_batch.before.take());
         let control = Arc::new(Control::new());
         let (send, answer) = channel();
         let (theirs, store, wake) = (control.clone(), self.store.clone(), self.wake.clone());
@@ -294,8 +302,8 @@ impl App {
         let Some(Running { puzzle, work: Work::States(batch), path, stopping }) = &mut self.batches.running else {
             return;
         };
-        let desk = self.batches.desks.entry(*puzzle).or_default();
-        let Some(table) = &mut desk.table else { return };
+        let puzzle_batch = self.batches.of_puzzles.entry(*puzzle).or_default();
+        let Some(table) = &mut puzzle_batch.table else { return };
         let (began, mut rows, mut ended) = (Instant::now(), Vec::new(), None);
         while began.elapsed() < TURN {
             match batch.next_row(Duration::ZERO) {
@@ -326,14 +334,14 @@ impl App {
 
     fn end_batch(&mut self, end: BatchEnd) {
         let Some(running) = self.batches.running.take() else { return };
-        let desk = self.batches.desks.entry(running.puzzle).or_default();
-        let Some(table) = &mut desk.table else { return };
+        let puzzle_batch = self.batches.of_puzzles.entry(running.puzzle).or_default();
+        let Some(table) = &mut puzzle_batch.table else { return };
         table.finish(end);
         // Nothing came of it: the rows before stay.
-        if table.is_empty() && desk.before.is_some() {
-            desk.table = desk.before.take();
+        if table.is_empty() && puzzle_batch.before.is_some() {
+            puzzle_batch.table = puzzle_batch.before.take();
         }
-        let Some(table) = &mut desk.table else { return };
+        let Some(table) = &mut puzzle_batch.table else { return };
         let rows = numbers::grouped(table.len() as u64);
         // All lines of a list are hardly written in different ways.
         let first = table.row(0).and_then(|row| notation::read(running.puzzle, &row.input, &table.letters).ok());
@@ -354,11 +362,11 @@ impl App {
     }
 }
 
-/// The commands that need no value.
-pub const START: Command = Command::Batch(Wish::Start);
-/// See [`START`].
-pub const OPEN: Command = Command::Batch(Wish::Open);
-/// See [`START`].
-pub const BEFORE: Command = Command::Batch(Wish::Before);
-/// See [`START`].
-pub const SAVE: Command = Command::Batch(Wish::Save);
+/// The command that solves all positions of the batch.
+pub const START: Command = Command::Batch(BatchCommand::Start);
+/// The command that chooses a file of positions.
+pub const OPEN: Command = Command::Batch(BatchCommand::Open);
+/// The command that shows the rows of the batch before.
+pub const BEFORE: Command = Command::Batch(BatchCommand::SwapTables);
+/// The command that chooses where the rows are saved.
+pub const SAVE: Command = Command::Batch(BatchCommand::Save);
