@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold::app::command::rows;
+use unfold::app::command::{Switch, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::seconds_limit::SecondsLimit;
@@ -286,7 +286,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     let (best, place) =
         (home.app.results().best().expect("a solution").clone(), home.app.results().solutions.len() - 1);
     assert!(!home.app.can_solve(), "nothing more is to be found");
-    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
     assert!(home.app.can_solve(), "but the others are");
     home.app.apply(Command::Solve);
     home.wait();
@@ -315,7 +315,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
 #[test]
 fn a_list_that_was_cut_short_says_so() {
     let mut home = Home::new();
-    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
     home.app.apply(Command::ScrambleFrom(3));
     home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.app.apply(Command::Solve);

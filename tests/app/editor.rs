@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
+use unfold::app::command::Switch;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
@@ -225,7 +226,7 @@ fn centres_are_fixed_until_they_are_freed() {
     app.apply(stroke(&["U5"], Some(R), false));
     assert!(app.is_fresh());
     assert!(app.news().contains("Centres are fixed"), "{}", app.news());
-    app.apply(Command::SetPaintCentres(true));
+    app.apply(Command::Set(Switch::PaintCentres, true));
     app.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(app.painting().colours[at("U5")], Some(R));
     let Verdict::Impossible(faults) = app.verdict() else { panic!("{:?}", app.verdict()) };
@@ -234,7 +235,7 @@ fn centres_are_fixed_until_they_are_freed() {
     assert_eq!(*app.painting(), Painting::blank(CUBE));
     app.apply(Command::Undo);
     app.apply(Command::Undo);
-    app.apply(Command::SetPaintCentres(false));
+    app.apply(Command::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
     let text = app.facelets_text();
     app.apply(Command::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));

@@ -9,6 +9,7 @@ use crate::support::desk::Desk;
 use eframe::egui::Key;
 use proptest::prelude::*;
 use serde_json::json;
+use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
@@ -130,7 +131,7 @@ fn everything_is_found_again_at_the_next_start() {
 #[test]
 fn solutions_runs_plots_and_what_is_played_are_found_again() {
     let mut home = Home::new();
-    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
     home.solve(PuzzleId::Cube2, "R U F");
     home.solve(PuzzleId::Cube2, "R2 U2 R2 U2");
     home.app.apply(Command::Choose(Place::Optimal(0)));
@@ -216,7 +217,7 @@ fn rich() -> &'static serde_json::Value {
     static RICH: OnceLock<serde_json::Value> = OnceLock::new();
     RICH.get_or_init(|| {
         let mut home = Home::new();
-        home.app.apply(Command::SetAllOptimal(true));
+        home.app.apply(Command::Set(Switch::AllOptimal, true));
         home.solve(PuzzleId::Cube2, "R U F");
         home.app.apply(Command::Turn(Move(0)));
         home.app.apply(Command::Undo);
@@ -364,7 +365,7 @@ proptest! {
 fn whoever_does_not_wish_it_starts_afresh() {
     let mut home = Home::new();
     home.app.apply(Command::ScrambleFrom(5));
-    home.app.apply(Command::SetRestore(false));
+    home.app.apply(Command::Set(Switch::Restore, false));
     let home = home.again();
     assert!(home.app.is_fresh() && !home.kept().exists());
 }
@@ -428,7 +429,7 @@ fn claimed(mut session: Session) -> Session {
 /// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
 fn forged() -> Vec<u8> {
     let mut home = Home::new();
-    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
     home.solve(PuzzleId::Cube2, "R U F");
     let mut session = home.app.session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
@@ -485,7 +486,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!(results_series(&desk).1, [[0.0, 4.0]]);
         // A search here replaces it.
         assert!(desk.app().is_possible(&Command::Solve));
-        desk.apply(Command::SetAllOptimal(false));
+        desk.apply(Command::Set(Switch::AllOptimal, false));
         desk.apply(Command::Solve);
         desk.wait("a proof", |desk| !desk.app().is_searching());
         let results = desk.app().results();

@@ -21,7 +21,7 @@ const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text
 }
 
 const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row {
-    row(id, Command::Flip(switch), texts, &[], always)
+    row(id, Command::Toggle(switch), texts, &[], always)
 }
 
 const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row {

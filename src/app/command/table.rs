@@ -376,7 +376,7 @@ impl Row {
             Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),
             Command::SetChart(chart) => charts(puzzle).contains(&chart),
-            Command::Flip(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
+            Command::Toggle(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
             _ => true,
         }
     }

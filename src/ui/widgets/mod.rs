@@ -78,11 +78,11 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
 
 /// The box of a command that switches something.
 pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Vec<Command>) {
-    let Some(row) = row_of(&Command::Flip(switch)) else { return };
+    let Some(row) = row_of(&Command::Toggle(switch)) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.say(app.language()));
     if with_tooltip(ui, response, row, app).changed() {
-        commands.push(switch.set(on));
+        commands.push(Command::Set(switch, on));
     }
 }
 
