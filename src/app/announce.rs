@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::dialog::Dialog;
-use super::position::{End, Results};
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::Reason;
 use crate::i18n::{Phrase, announce as say, search};
+use crate::model::runs::results::{End, Results};
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -10,6 +10,7 @@ use super::shelf::Chore;
 use super::{App, WantedFile};
 use crate::app::sentences::describe;
 use crate::i18n::window as say;
+use crate::model::document::open_log::file_name;
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -128,10 +129,6 @@ impl App {
             (_, None) => self.leave_after = false,
         }
     }
-}
-
-pub(super) fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(|| path.display().to_string(), |name| name.display().to_string())
 }
 
 fn home() -> Option<PathBuf> {

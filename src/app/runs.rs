@@ -1,159 +1,7 @@
 //! The searches of a puzzle as runs that are kept and compared: each on its position, by its method, with its series.
 
-use std::time::Duration;
-
 use super::App;
-use super::choices::Scrambling;
-use super::position::{By, End, Origin, Results, Source};
-use super::series::Series;
-use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
-use crate::engine::solve::Limits;
-use crate::i18n::{Phrase, editor, keeping, watch as say, window};
-
-/// The most runs that are kept for a puzzle, `PINNED < KEPT`.
-pub const KEPT: usize = 20;
-/// The most of them that can be pinned.
-pub const PINNED: usize = 10;
-
-/// A search of one position by one method in one metric; taken up again, it goes on.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Run {
-    /// Its number among the runs of the puzzle, `number >= 1`, never given twice.
-    pub number: usize,
-    /// The method and the metric.
-    pub by: By,
-    /// The least and the most threads that searched, `1 <= threads[0] <= threads[1]`; they differ when it was taken up again with others.
-    pub threads: [usize; 2],
-    /// The limits under which it was begun, or taken up last.
-    pub limits: Limits,
-    /// The position.
-    pub state: Facelets,
-    /// Where the position came from.
-    pub source: Source,
-    /// The number of the position among those of the runs, `place >= 1`: the same for the same facelets.
-    pub place: usize,
-    /// For the plots.
-    pub series: Series,
-    /// The best length.
-    pub best: Option<usize>,
-    /// The proven lower bound.
-    pub lower: usize,
-    /// The lower bound that an opened file says was proven, 0 for none.
-    pub claimed: usize,
-    /// Time searched.
-    pub elapsed: Duration,
-    /// Nodes searched.
-    pub nodes: u64,
-    /// How it ended; `None` while it goes on.
-    pub end: Option<End>,
-    /// Whether it is drawn beside the run of the position that is shown.
-    pub shown: bool,
-    /// Whether it stays when newer ones need its place.
-    pub pinned: bool,
-    /// Which colour it is drawn in, `0 <= colour < KEPT`; no two runs that are kept have the same.
-    pub colour: usize,
-}
-
-/// The runs of one puzzle, the latest last.
-#[derive(Clone, Debug, Default)]
-pub struct Runs {
-    list: Vec<Run>,
-    /// How many there were, those included that are kept no more.
-    begun: usize,
-    /// How many positions were counted.
-    places: usize,
-}
-
-/// What a run begins with.
-pub(super) struct Beginning<'a> {
-    pub(super) by: By,
-    pub(super) limits: &'a Limits,
-    pub(super) state: &'a Facelets,
-    pub(super) origin: &'a Origin,
-}
-
-impl Runs {
-    /// Runs that were kept, of so many that there were, of so many positions; all of them in order.
-    pub(super) fn of(list: Vec<Run>, begun: usize, places: usize) -> Self {
-        Self { list, begun, places }
-    }
-
-    /// How many runs there were, and of how many positions.
-    pub(super) fn counts(&self) -> (usize, usize) {
-        (self.begun, self.places)
-    }
-
-    /// Those that are kept, the oldest first, at most [`KEPT`].
-    pub fn list(&self) -> &[Run] {
-        &self.list
-    }
-
-    /// The run of a number, as long as it is kept.
-    pub fn get(&self, number: usize) -> Option<&Run> {
-        self.list.iter().find(|run| run.number == number)
-    }
-
-    fn get_mut(&mut self, number: usize) -> Option<&mut Run> {
-        self.list.iter_mut().find(|run| run.number == number)
-    }
-
-    /// Begins a run, or goes on with the one of this number if it is kept; its number. Of too many the oldest goes that is not pinned.
-    pub(super) fn begin(&mut self, before: Option<usize>, beginning: &Beginning<'_>) -> usize {
-        let Beginning { by, limits, state, origin } = beginning;
-        let threads = limits.threads;
-        if let Some(run) = before.and_then(|number| self.get_mut(number)).filter(|run| run.by == *by) {
-            run.threads = [run.threads[0].min(threads), run.threads[1].max(threads)];
-            run.limits = (*limits).clone();
-            run.end = None;
-            return run.number;
-        }
-        if self.list.len() >= KEPT {
-            let goes = self.list.iter().position(|run| !run.pinned).unwrap_or(0);
-            self.list.remove(goes);
-        }
-        let place = self.list.iter().find(|run| run.state == **state).map(|run| run.place);
-        let place = place.unwrap_or_else(|| {
-            self.places += 1;
-            self.places
-        });
-        let colour = (0..KEPT).find(|colour| self.list.iter().all(|run| run.colour != *colour)).unwrap_or(0);
-        self.begun += 1;
-        self.list.push(Run {
-            number: self.begun,
-            by: *by,
-            threads: [threads; 2],
-            limits: (*limits).clone(),
-            state: (*state).clone(),
-            source: origin.source(),
-            place,
-            series: Series::default(),
-            best: None,
-            lower: 0,
-            claimed: 0,
-            elapsed: Duration::ZERO,
-            nodes: 0,
-            end: None,
-            shown: false,
-            pinned: false,
-            colour,
-        });
-        self.begun
-    }
-
-    /// Takes over what is known by now. The series is copied only when something was added to it.
-    pub(super) fn follow(&mut self, results: &Results) {
-        let Some(run) = results.run.and_then(|number| self.get_mut(number)) else { return };
-        run.best = results.best().map(|best| best.length);
-        run.lower = results.lower;
-        run.claimed = results.claimed;
-        run.elapsed = results.elapsed;
-        run.nodes = results.nodes;
-        run.end = results.end;
-        if run.series.additions() != results.series.additions() {
-            run.series.clone_from(&results.series);
-        }
-    }
-}
+use crate::model::runs::{Beginning, Run, Runs};
 
 impl App {
     /// The runs of the puzzle that is shown.
@@ -173,13 +21,13 @@ impl App {
 
     /// Whether one more run can be pinned.
     pub fn can_pin(&self) -> bool {
-        self.runs().list.iter().filter(|run| run.pinned).count() < PINNED
+        self.runs().can_pin()
     }
 
     /// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
     pub fn chosen_runs(&self) -> impl Iterator<Item = &Run> {
         let current = self.told_results().run;
-        self.runs().list.iter().filter(move |run| run.shown || Some(run.number) == current)
+        self.runs().list().iter().filter(move |run| run.shown || Some(run.number) == current)
     }
 
     /// Keeps in mind that a search for the position began; the number of its run.
@@ -216,51 +64,8 @@ impl App {
     /// Takes a run out of the list, unless it is that of the position or of the search at work.
     pub(super) fn remove_run(&mut self, number: usize) {
         let (puzzle, current, searched) = (self.puzzle(), self.results().run, self.searched_run());
-        let stays = |run: &Run| run.number != number || Some(number) == current || Some((puzzle, number)) == searched;
-        self.runs[puzzle].list.retain(stays);
-    }
-}
-
-/// Where a position came from, in a line.
-pub fn words(source: &Source) -> Phrase {
-    match source {
-        Source::Solved => editor::ORIGIN_SOLVED.with([]),
-        Source::Painted => editor::ORIGIN_PAINTED.with([]),
-        Source::Turned => editor::ORIGIN_TURNED.with([]),
-        Source::Typed => editor::ORIGIN_TYPED.with([]),
-        Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
-        Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
-        Source::Log(Some(name)) => say::RUN_LOG.with([name]),
-        Source::Log(None) => keeping::PASTED_LOG.with([]),
-    }
-}
-
-/// The runs of every puzzle.
-#[derive(Debug, Default)]
-pub(super) struct AllRuns {
-    runs: [Runs; crate::engine::puzzle::ALL.len()],
-    /// How often something could have been changed.
-    changes: u64,
-}
-
-impl AllRuns {
-    /// How often something could have been changed.
-    pub(super) fn changes(&self) -> u64 {
-        self.changes
-    }
-}
-
-impl std::ops::Index<PuzzleId> for AllRuns {
-    type Output = Runs;
-
-    fn index(&self, puzzle: PuzzleId) -> &Runs {
-        &self.runs[puzzle as usize]
-    }
-}
-
-impl std::ops::IndexMut<PuzzleId> for AllRuns {
-    fn index_mut(&mut self, puzzle: PuzzleId) -> &mut Runs {
-        self.changes += 1;
-        &mut self.runs[puzzle as usize]
+        if Some(number) != current && Some((puzzle, number)) != searched {
+            self.runs[puzzle].remove(number);
+        }
     }
 }

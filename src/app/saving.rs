@@ -5,15 +5,15 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use super::App;
-use super::choices::Chart;
 use super::files::{Existing, FileError};
 use super::picturing::{Format, Subject, Taken};
-use super::runs::Run;
 use crate::app::sentences::describe;
 use crate::engine::notation::facelets;
 use crate::export::place::{Place, PlaceError};
 use crate::export::{picture, runs, svg};
 use crate::i18n::{Phrase, image, watch as say, window};
+use crate::model::choices::Chart;
+use crate::model::runs::Run;
 
 /// The longest that closing the window waits for a file that is being written.
 const FAREWELL: Duration = Duration::from_secs(1);

@@ -5,14 +5,14 @@ use std::time::Duration;
 use super::App;
 use super::command::Command;
 use super::dialog::Dialog;
-use super::position::{By, End, Results};
-use super::runs::Beginning;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, Solution, SolveError, Solver, finish};
 use crate::engine::tables::{TableError, spec};
 use crate::i18n::{numbers, window as say};
+use crate::model::runs::Beginning;
+use crate::model::runs::results::{By, End, Results};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -214,7 +214,7 @@ impl App {
         }
         let before = (results.elapsed, results.nodes);
         let origin = self.position().origin.clone();
-        let run = self.begin_run(&Beginning { by, limits: &limits, state: &state, origin: &origin });
+        let run = self.begin_run(&Beginning { by, limits: &limits, state: &state, source: origin.source() });
         self.running = Some(Running {
             job,
             of: (state.puzzle, run),

@@ -5,17 +5,18 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use unfold::app::editor::Stroke;
-use unfold::app::playback::{Moment, Played, Speed};
-use unfold::app::space::camera::ZOOM;
-use unfold::app::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
-use unfold::app::typing::{TurnKey, turn_key};
+use unfold::app::typing::turn_key;
 use unfold::app::{Command, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
 use unfold::engine::puzzle::tess2::grips::{self, Click, Slices};
 use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
 use unfold::i18n::Language;
+use unfold::model::document::editor::Stroke;
+use unfold::model::document::playback::{Moment, Played, Speed};
+use unfold::model::document::typing::TurnKey;
+use unfold::model::scene::camera::ZOOM;
+use unfold::model::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
     let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));

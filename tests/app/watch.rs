@@ -5,20 +5,20 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold::app::choices::Chart;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::picturing::Taken;
-use unfold::app::position::End;
-use unfold::app::runs::{KEPT, PINNED, Run};
 use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::series::LIMIT;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::export::picture::Picture;
 use unfold::i18n::Language;
+use unfold::model::choices::Chart;
+use unfold::model::runs::results::End;
+use unfold::model::runs::series::LIMIT;
+use unfold::model::runs::{KEPT, PINNED, Run};
 
 struct Home {
     folder: tempfile::TempDir,

@@ -9,11 +9,8 @@ use crate::support::desk::Desk;
 use crate::support::program::{ended, unfold};
 use crate::support::{judge, tables};
 use egui_kittest::kittest::Queryable;
-use unfold::app::choices::Scrambling;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
-use unfold::app::playback::{Moment, Speed};
-use unfold::app::position::Origin;
 use unfold::app::sentences::describe;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
@@ -23,6 +20,9 @@ use unfold::engine::puzzle::tess2::grips::Click;
 use unfold::engine::puzzle::tess2::{Tess2, as_held};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold::i18n::Language;
+use unfold::model::document::playback::{Moment, Speed};
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::Scrambling;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 

@@ -6,17 +6,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
-use unfold::app::choices::Scrambling;
-use unfold::app::edit_kind::EditKind;
-use unfold::app::playback::{Moment, Played};
-use unfold::app::position::{End, Origin};
 use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::space::Grip;
 use unfold::app::{App, Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
+use unfold::model::document::edit_kind::EditKind;
+use unfold::model::document::playback::{Moment, Played};
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::{End, Scrambling};
+use unfold::model::scene::Grip;
 
 struct Home {
     folder: tempfile::TempDir,

@@ -6,15 +6,16 @@ use std::sync::Arc;
 
 use super::table::{BatchTable, Row};
 use crate::app::App;
-use crate::app::edit_kind::EditKind;
 use crate::app::files::Existing;
-use crate::app::position::{By, End, Origin, Position, Results};
 use crate::app::sentences::{self, describe};
 use crate::engine::batch::row::{RowFormat, RowWriter};
 use crate::engine::notation::{self, Reading, Typed};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::painting::Painting;
 use crate::i18n::{Language, batch as say};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::position::{Origin, Position};
+use crate::model::runs::results::{By, End, Results};
 
 impl App {
     /// Shows the state of a row on the net, with what is known about it.

@@ -3,22 +3,23 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
-use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
+use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
-use super::position::{Origin, Place, Position};
 use super::search_news::SearchedPlace;
 use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
-use super::workspace::EditMerge;
 use super::{App, Focusing, MOST_THREADS};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
 use crate::i18n::{editor, keys, numbers, undo, window as say};
+use crate::model::document::open_log::OpenLog;
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::workspace::EditMerge;
+use crate::model::runs::results::{Place, Scrambling};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -247,7 +248,7 @@ impl App {
             self.fit_view();
         }
         let workspace = self.workspaces.workspace_mut();
-        workspace.change(position, merge);
+        workspace.change(position, merge, self.cx.now);
         workspace.editor.entry = None;
         self.end_lost_search();
     }
@@ -257,7 +258,7 @@ impl App {
         let workspace = self.workspaces.workspace_mut();
         workspace.editor.entry = None;
         let (before, from, edit) = (self.painting().clone(), self.position().origin.clone(), self.position().edit);
-        if self.workspaces.workspace_mut().step_back() {
+        if self.workspaces.workspace_mut().step_back(self.cx.now) {
             self.show_history(before, from);
             self.cx.news = undo::NEWS_UNDONE.with([&edit.name()]);
         }
@@ -268,7 +269,7 @@ impl App {
         let workspace = self.workspaces.workspace_mut();
         workspace.editor.entry = None;
         let before = self.painting().clone();
-        if self.workspaces.workspace_mut().step_forward() {
+        if self.workspaces.workspace_mut().step_forward(self.cx.now) {
             self.show_history(before, self.position().origin.clone());
             self.cx.news = undo::NEWS_REDONE.with([&self.position().edit.name()]);
         }

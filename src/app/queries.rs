@@ -1,18 +1,19 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
 use super::dialog::Dialog;
-use super::edit_kind::EditKind;
-use super::editor::Editor;
 use super::effect::ShellRequest;
 use super::files::Purpose;
-use super::playback::Playback;
-use super::position::{Position, Results};
 use super::settings::Settings;
 use super::{App, Focusing, Surroundings, WantedFile};
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{Language, window as say};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::editor::Editor;
+use crate::model::document::playback::Playback;
+use crate::model::document::position::Position;
+use crate::model::runs::results::Results;
 
 impl App {
     /// The language of all texts.
