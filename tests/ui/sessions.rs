@@ -21,7 +21,6 @@ use unfold::i18n::Language;
 use unfold::model::choices::View;
 use unfold::model::document::editor::Stroke;
 use unfold::model::document::playback::Moment;
-use unfold::model::document::position::Origin;
 use unfold::model::runs::results::{End, Place, Scrambling};
 
 fn example() -> PathBuf {

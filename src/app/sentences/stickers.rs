@@ -76,9 +76,11 @@ fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static st
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::engine::puzzle::Facelets;
+    use crate::engine::puzzle::fitting::Fitting;
+    use crate::engine::puzzle::painting::Painting;
     use crate::engine::puzzle::tess2::{def, position_of};
-    use crate::model::document::stickers::*;
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {
@@ -95,7 +97,7 @@ mod tests {
     #[test]
     fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
         let painting = Painting::of(&Facelets::solved(PuzzleId::Cube3));
-        let name = |i| super::name(&Sticker::of(&painting, &Fitting::default(), i), Language::English);
+        let name = |i| name(&Sticker::of(&painting, &Fitting::default(), i), Language::English);
         assert_eq!(name(0), "facelet U1, white, of corner ULB");
         assert_eq!(name(13), "facelet R5, red, of centre R");
         assert_eq!(name(19), "facelet F2, green, of edge UF");

@@ -1,4 +1,4 @@
-//! Leaving: what was never saved, what is still at work, and asking before it is left.
+//! What was never saved and what is still at work when a person quits.
 
 use std::sync::Arc;
 
