@@ -233,6 +233,11 @@ impl App {
         app
     }
 
+    /// What time it is from now on, for everything that is told, shown and asked.
+    fn note_time(&mut self, now: Instant) {
+        self.cx.now = now;
+    }
+
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
         match message {

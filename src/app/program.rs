@@ -39,6 +39,7 @@ impl Program {
 
     /// Tells the application something, and does what it then asks for.
     pub fn send(&mut self, message: Message) {
+        self.app.note_time(self.runtime.now());
         self.app.update(message);
         self.carry_out();
     }
@@ -67,6 +68,7 @@ impl Program {
 
     /// Ends everything, as [`App::close`] says.
     pub fn close(&mut self) {
+        self.app.note_time(self.runtime.now());
         self.app.close();
         self.carry_out();
         self.runtime.close();

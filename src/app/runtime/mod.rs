@@ -49,11 +49,16 @@ impl Runtime {
         None
     }
 
+    /// What time it is.
+    pub fn now(&self) -> Instant {
+        Instant::now()
+    }
+
     /// What has happened since it was asked last, and then what time it is.
     pub fn events(&mut self) -> Vec<Event> {
         let mut events: Vec<Event> =
             self.background.reports().into_iter().map(|(id, report)| Event::Task(id, report)).collect();
-        events.push(Event::Tick(Tick { now: Instant::now(), progress: self.background.progress() }));
+        events.push(Event::Tick(Tick { now: self.now(), progress: self.background.progress() }));
         events
     }
 
