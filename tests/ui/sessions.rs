@@ -160,9 +160,11 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     let time = home.app.solving_time();
     assert!(time >= Duration::from_millis(60));
     std::thread::sleep(Duration::from_millis(30));
+    home.app.poll();
     assert_eq!(home.app.solving_time(), time);
     home.app.apply(Command::Turn(Move(0)));
     std::thread::sleep(Duration::from_millis(30));
+    home.app.poll();
     assert!(home.app.solving_time() > time);
 }
 

@@ -299,12 +299,14 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     home.app.apply(Command::ScrambleFrom(3));
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
     std::thread::sleep(Duration::from_millis(5));
+    home.app.poll();
     assert!(home.app.turns_by_hand() == 1 && home.app.solving_time() > Duration::ZERO);
     assert_eq!(home.app.leaving().turns, 1);
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R'")));
     assert_eq!((home.app.turns_by_hand(), home.app.solving_time()), (0, Duration::ZERO));
     assert_eq!(home.app.leaving().turns, 0);
     std::thread::sleep(Duration::from_millis(5));
+    home.app.poll();
     assert_eq!(home.app.solving_time(), Duration::ZERO);
     // The next turn begins a solve of its own.
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "U")));
