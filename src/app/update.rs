@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::command::{Command, Switch, row_of};
+use super::availability::Availability;
+use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::files::{self, Existing, FileError, Opened, Purpose};
@@ -24,8 +25,8 @@ use crate::model::runs::results::{Place, Scrambling};
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
     pub(super) fn apply(&mut self, command: Command) {
-        if !self.is_possible(&command) {
-            if let Some(why) = self.why_not(&command) {
+        if let Availability::Impossible { why } = self.availability(&command) {
+            if let Some(why) = why {
                 self.cx.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
             }
             return;
@@ -217,11 +218,6 @@ impl App {
         if switch == Switch::IdleTables {
             self.stop_idle_tables();
         }
-    }
-
-    /// Whether a command can be done now.
-    pub fn is_possible(&self, command: &Command) -> bool {
-        row_of(command).is_none_or(|row| row.is_of(self.puzzle()) && (row.possible)(self))
     }
 
     /// All settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.

@@ -271,7 +271,7 @@ fn a_cube_is_painted_by_keys_alone() {
 #[test]
 fn solving_waits_for_a_position_and_says_for_what() {
     let (_folder, mut app) = app();
-    let why = |app: &App| app.why_not(&Command::Solve).unwrap_or_default();
+    let why = |app: &App| app.availability(&Command::Solve).why().unwrap_or_default();
     app.apply(Command::Clear);
     assert!(!app.is_possible(&Command::Solve));
     assert_eq!(why(&app), "Facelets still to be painted: 48.");
@@ -287,7 +287,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
         assert!(why(&app).contains(says), "{text}: {}", why(&app));
     }
     // Nothing of this can be done about a log of MC4D.
-    assert!(app.why_not(&Command::Save).is_some_and(|why| why.contains("MagicCube4D")));
+    assert!(app.availability(&Command::Save).why().is_some_and(|why| why.contains("MagicCube4D")));
 }
 
 #[test]
