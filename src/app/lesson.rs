@@ -1,6 +1,6 @@
 //! What is taught about moves that are played: the phases they fall into, and for each move what it changes.
 //!
-//! Facts only, worked out once for what is played; [`super::strings`] puts them into words.
+//! Facts only, worked out once for what is played; [`super::sentences`] puts them into words.
 
 use std::sync::Arc;
 

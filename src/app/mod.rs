@@ -1,4 +1,4 @@
-//! The application without a window: [`App::apply`] does what a person asks, [`App::update`] takes messages.
+//! The application without a window: `App::apply` does what a person asks, [`App::update`] takes messages.
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
@@ -105,7 +105,7 @@ use crate::model::runs::AllRuns;
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
 
-/// Called, from any thread, when something happened that [`App::poll`] should take in.
+/// Called, from any thread, when something happened that `App::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// A system file dialog that the window is to open.
@@ -292,7 +292,7 @@ impl App {
         }
     }
 
-    /// When [`App::poll`] is due even if nothing wakes the window.
+    /// When `App::poll` is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
         let at_work = self.running.is_some()
             || self.graph_export.is_at_work()

@@ -1,7 +1,7 @@
 //! Moves that can be played beside the solution of the position: the moves of the opened log, the scramble, and what led to the
 //! position when it was reached by playing.
 //!
-//! Solve takes the position that is shown: [`App::adopt_shown`] makes it the position, and keeps as a [`Track`] what was played.
+//! Solve takes the position that is shown: `App::adopt_shown` makes it the position, and keeps as a [`Track`] what was played.
 
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;

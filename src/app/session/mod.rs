@@ -1,6 +1,6 @@
 //! Sessions: everything that lies before a person, kept from one start to the next, or in a file by name.
 //!
-//! [`take`] takes it down as a [`record`], [`file`] is that record as bytes, [`check`] believes none of it when it comes back.
+//! `take` takes it down as a [`record`], [`mod@file`] is that record as bytes, `check` believes none of it when it comes back.
 
 mod check;
 mod check_results;

@@ -1,4 +1,4 @@
-//! What was never saved and what is still at work when a person quits.
+//! Leaving: what was never saved, what is still at work, and asking before it is left.
 
 use std::sync::Arc;
 
@@ -50,14 +50,14 @@ pub struct Unsaved {
 }
 
 impl Unsaved {
-    /// Solutions of a position were found.
+    /// A solution of this state was found.
     pub fn found(&mut self, state: &Facelets) {
         if !self.solutions.contains(state) {
             self.solutions.push(state.clone());
         }
     }
 
-    /// A turn was made by hand.
+    /// A turn was made in this solve by hand.
     pub fn turned(&mut self, hand: &Hand) {
         if hand.has_begun() && !self.turns.iter().any(|from| Arc::ptr_eq(from, &hand.from)) {
             self.turns.push(hand.from.clone());
