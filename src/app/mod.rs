@@ -7,6 +7,7 @@ mod along;
 pub mod announce;
 mod appearance;
 mod autoplay;
+pub mod availability;
 pub mod batch;
 mod choices;
 mod colour_letters;

@@ -247,7 +247,7 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
 fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(!home.app.is_possible(&Command::SaveRuns));
-    assert_eq!(home.app.why_not(&Command::SaveRuns).as_deref(), Some("There is no run yet."));
+    assert_eq!(home.app.availability(&Command::SaveRuns).why().as_deref(), Some("There is no run yet."));
     for seed in 1..=3 {
         home.app.apply(Command::ScrambleFrom(seed));
         home.search();
