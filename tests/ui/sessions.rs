@@ -191,7 +191,7 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
 }
 
 /// A body as the first version wrote it.
-const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","position":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":{"method":"optimal","metric":"htm","solutions":[{"at":0.00001083,"moves":"F' U' R'","phases":[]}],"chosen":null,"lower":3,"elapsed":0.000011822,"nodes":4,"end":{"reason":"optimal"}}}},{"puzzle":"3x3x3","position":{"facelets":"RRLFUULBFDRUBRUDLBDRLDFDULRFBFUDFULRFDBRLLRBLBFUFBDDUB","from":{"random":{"seed":5,"how":"uniform"}},"reached":null,"hand":null,"results":null}},{"puzzle":"2x2x2x2","position":{"facelets":"0274603315577147034226225146152163107531056750424303671043467526","from":"turned","reached":null,"hand":{"start":{"from":{"log":{"path":"/home/me/example.log","text":"MagicCube4D 3 2 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n184,-1,1 137,-1,1 210,1,1 128,-1,1 182,1,1 136,-1,1 117,-1,1 209,1,1 143,-1,1 189,-1,1\n183,1,1 145,-1,1 183,1,1 110,1,1 189,1,1 108,1,1 183,1,1 130,-1,1 130,-1,1 156,1,1\n190,1,1 m|.\n"}},"facelets":"0274603351177574531246220126452103401561454720721363377063064556","reached":null,"lead":""},"moves":"RFO","at":0.5},"results":null}}]}"#;
+const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":{"method":"optimal","metric":"htm","solutions":[{"at":0.00001083,"moves":"F' U' R'","phases":[]}],"chosen":null,"lower":3,"elapsed":0.000011822,"nodes":4,"end":{"reason":"optimal"}}}},{"puzzle":"3x3x3","sheet":{"facelets":"RRLFUULBFDRUBRUDLBDRLDFDULRFBFUDFULRFDBRLLRBLBFUFBDDUB","from":{"random":{"seed":5,"how":"uniform"}},"reached":null,"hand":null,"results":null}},{"puzzle":"2x2x2x2","sheet":{"facelets":"0274603315577147034226225146152163107531056750424303671043467526","from":"turned","reached":null,"hand":{"start":{"from":{"log":{"path":"/home/me/example.log","text":"MagicCube4D 3 2 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n184,-1,1 137,-1,1 210,1,1 128,-1,1 182,1,1 136,-1,1 117,-1,1 209,1,1 143,-1,1 189,-1,1\n183,1,1 145,-1,1 183,1,1 110,1,1 189,1,1 108,1,1 183,1,1 130,-1,1 130,-1,1 156,1,1\n190,1,1 m|.\n"}},"facelets":"0274603351177574531246220126452103401561454720721363377063064556","reached":null,"lead":""},"moves":"RFO","at":0.5},"results":null}}]}"#;
 
 #[test]
 fn a_session_of_the_first_version_is_brought_to_the_present_form() {
@@ -235,11 +235,11 @@ fn rich() -> &'static serde_json::Value {
 fn a_session_that_contradicts_itself_is_refused() {
     let good = rich().clone();
     assert!(Home::of(&file::seal(file::VERSION, &good.to_string())).app.dialog().is_none());
-    let results = |desk: usize| ["desks", &desk.to_string(), "position", "results"].map(str::to_owned).join("/");
+    let results = |desk: usize| ["desks", &desk.to_string(), "sheet", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
-        ("desks/0/position/facelets".to_owned(), json!("UU"), "a position is none"),
-        ("desks/0/position/reached".into(), json!("R U"), "do not reach"),
-        ("desks/0/position/reached".into(), json!("R U Q"), "a move is none"),
+        ("desks/0/sheet/facelets".to_owned(), json!("UU"), "a position is none"),
+        ("desks/0/sheet/reached".into(), json!("R U"), "do not reach"),
+        ("desks/0/sheet/reached".into(), json!("R U Q"), "a move is none"),
         (results(0) + "/lower", json!(4), "above a length"),
         (results(0) + "/solutions/0/moves", json!("R U"), "a solution is none"),
         (results(0) + "/method", json!("magic"), "a method is unknown"),
@@ -249,8 +249,8 @@ fn a_session_that_contradicts_itself_is_refused() {
         ("desks/1/runs/list/0/lower".into(), json!(9), "above a length"),
         ("desks/1/runs/list/0/colour".into(), json!(20), "out of its bounds"),
         ("desks/1/runs/begun".into(), json!(0), "out of its bounds"),
-        ("desks/2/position/hand/start".into(), json!(7), "out of its bounds"),
-        ("desks/2/position/hand/moves".into(), json!("RFO"), "do not reach"),
+        ("desks/2/sheet/hand/start".into(), json!(7), "out of its bounds"),
+        ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not reach"),
         ("desks/2/starts/0/from/log".into(), json!(3), "out of its bounds"),
         ("logs/0/text".into(), json!("MagicCube4D"), "a log is none"),
         ("desks/2/puzzle".into(), json!("3x3x3"), "out of its bounds"),
