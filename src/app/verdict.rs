@@ -2,27 +2,11 @@
 
 use super::batch::batches::BatchCommand;
 use super::{App, Command};
-use crate::app::sentences::describe;
 use crate::i18n::{batch, editor as say, hand, tables, watch};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::runs::results::MethodAndMetric;
 
 impl App {
-    /// What the painting is.
-    pub fn painting_status(&self) -> PaintingStatus {
-        let (fitting, missing) = (self.fitting(), self.painting().missing());
-        if !fitting.misfits.is_empty() {
-            let (puzzle, names) = (self.puzzle(), self.colour_names(self.puzzle()));
-            let fault = |m: &crate::engine::puzzle::fitting::Misfit| describe::misfit(puzzle, names, &m.what);
-            return PaintingStatus::Impossible(fitting.misfits.iter().map(fault).collect());
-        }
-        match self.painting().facelets().filter(|_| self.state().is_some()) {
-            None => PaintingStatus::Unfinished { missing, forced: fitting.forced.len() },
-            Some(state) if state.is_solved() => PaintingStatus::Solved,
-            Some(_) => PaintingStatus::Possible,
-        }
-    }
-
     /// Whether a search for what is shown can be started; one for another position ends then.
     pub fn can_solve(&self) -> bool {
         let worth_it = if self.shows_another() {
