@@ -10,11 +10,9 @@ mod autoplay;
 pub mod availability;
 pub mod batch;
 mod choices;
-mod colour_letters;
 pub mod command;
 pub mod context;
 pub mod dialog;
-mod edit;
 pub mod effect;
 mod errand;
 pub mod event;
@@ -54,12 +52,9 @@ pub mod shelf;
 pub mod start;
 pub mod study;
 mod surroundings;
-pub mod target;
 pub mod tour;
 mod tracks;
-pub mod typing;
 mod update;
-mod verdict;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -81,6 +76,7 @@ use self::errand::Errand;
 use self::event::{Event, Report};
 use self::features::cross_database::CrossDatabase;
 use self::features::graph_export::GraphExport;
+use self::features::path_target::PathTarget;
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
@@ -92,7 +88,6 @@ use self::session::Keeping;
 use self::settings::Settings;
 use self::shelf::Shelf;
 use self::study::Studies;
-use self::target::Target;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
@@ -153,7 +148,7 @@ pub struct App {
     running: Option<Running>,
     studies: Studies,
     /// Where the path in the graph of the 2x2x2 ends.
-    target: Target,
+    path_target: PathTarget,
     /// What is taught about what is played, kept until that is another.
     move_notes: RefCell<Option<Arc<MoveNotes>>>,
     graph_export: GraphExport,
@@ -200,7 +195,7 @@ impl App {
             motion: None,
             running: None,
             studies: Studies::default(),
-            target: Target::default(),
+            path_target: PathTarget::default(),
             move_notes: RefCell::default(),
             graph_export: GraphExport::default(),
             cross_database: CrossDatabase::default(),

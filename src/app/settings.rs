@@ -8,10 +8,12 @@ use super::keyboard::KeptKeys;
 use super::seconds_limit::SecondsLimit;
 use crate::app::sentences::describe::io_error;
 use crate::engine::disk::{folders, read};
+use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::i18n::{Language, Phrase};
+use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{Own, Palette};
 use crate::model::choices::Choices;
 use crate::model::document::playback::Pace;
@@ -207,6 +209,16 @@ fn settings_in(path: &Path) -> Result<Settings, Unread> {
 }
 
 impl Settings {
+    /// Which face of a cube has which colour in these settings; the usual scheme of a puzzle whose colours have no letters.
+    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
+        colour_letters::shown(puzzle, self.palette, &self.own_colours)
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub fn sizes(&self) -> Sizes {
+        Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds()
+    }
+
     /// The user's configuration folder, or a temporary one where there is no home.
     pub fn default_folder() -> PathBuf {
         folders::config()

@@ -2,4 +2,9 @@
 //! [`App`](super::App), which joins them.
 
 pub mod cross_database;
+pub mod document;
 pub mod graph_export;
+pub mod painting;
+pub mod pasting;
+pub mod path_target;
+pub mod typing;
