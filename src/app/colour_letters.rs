@@ -1,11 +1,11 @@
 //! Which face of a cube has which colour, by the colours that facelets are shown in.
 
 use super::App;
-use super::settings::Settings;
 use crate::engine::notation::colours::{ColourLetters, LETTERS};
 use crate::engine::puzzle::PuzzleId;
 use crate::model::appearance::colours::{self, Palette};
 use crate::model::appearance::vision::{self, Rgb, Sight};
+use crate::model::settings::Settings;
 
 /// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
 /// several ways are as good, the usual one is taken.

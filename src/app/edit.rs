@@ -2,7 +2,6 @@
 
 use super::App;
 use super::effect::ShellRequest;
-use super::session;
 use crate::app::sentences::{self, describe};
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::facelets::{Read, UNPAINTED};
@@ -14,6 +13,7 @@ use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::{self, Entry, NetKey, Stroke};
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::EditMerge;
+use crate::model::session::snapshot;
 
 impl App {
     /// Whether anything is painted that [`super::Command::Clear`] would clear.
@@ -124,7 +124,7 @@ impl App {
 
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
-        session::painting(self.painting())
+        snapshot::painting(self.painting())
     }
 
     pub(super) fn type_position(&mut self, text: String) {

@@ -3,7 +3,6 @@
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::files::Purpose;
-use super::settings::Settings;
 use super::{App, Focusing, Surroundings, WantedFile};
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
@@ -14,6 +13,7 @@ use crate::model::document::editor::Editor;
 use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::runs::results::Results;
+use crate::model::settings::Settings;
 
 impl App {
     /// The language of all texts.
