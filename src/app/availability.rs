@@ -6,9 +6,9 @@ use super::command::{Command, row_of};
 use crate::i18n::{Phrase, batch, editor as say, hand, tables, watch};
 use crate::model::appearance::colours::{self, Palette};
 use crate::model::choices::Chart;
-use crate::model::document::manual_solve::Hand;
-use crate::model::document::painting_status::Verdict;
-use crate::model::runs::results::By;
+use crate::model::document::manual_solve::ManualSolve;
+use crate::model::document::painting_status::PaintingStatus;
+use crate::model::runs::results::MethodAndMetric;
 
 /// Whether a command can be done now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ impl App {
             Command::Undo => only_if(self.can_undo()),
             Command::Redo => only_if(self.can_redo()),
             Command::UndoTurn => {
-                let turned = self.can_undo() && self.hand().is_some_and(|hand| !hand.moves.0.is_empty());
+                let turned = self.can_undo() && self.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
                 told_if(!turned, || hand::WHY_NO_TURNS.into())
             }
             Command::PlayScramble | Command::CopyScramble => only_if(self.can_play_scramble()),
@@ -172,7 +172,7 @@ impl App {
 
     /// Only the turns of one solve after the other are saved.
     fn against_saving_turns(&self) -> Obstacle {
-        let begun = || self.hand().is_some_and(Hand::has_begun);
+        let begun = || self.manual_solve().is_some_and(ManualSolve::has_begun);
         or(self.against_logs(), || {
             or(told_if(self.is_finding(), || hand::WHY_FINDING.into()), || {
                 told_if(!begun(), || hand::WHY_NO_TURNS.into())
@@ -188,21 +188,21 @@ impl App {
         if self.tables_are_handled() {
             return Obstacle::Told(tables::WHY_TABLES_BUSY.into());
         }
-        let verdict = self.verdict();
-        match &verdict {
-            Verdict::Impossible(errors) => {
+        let status = self.painting_status();
+        match &status {
+            PaintingStatus::Impossible(errors) => {
                 return errors
                     .first()
                     .map_or(Obstacle::Plain, |error| Obstacle::Told(say::WHY_IMPOSSIBLE.with([&error.what])));
             }
-            Verdict::Unfinished { missing, .. } => return Obstacle::Told(say::UNFINISHED.with([missing])),
-            Verdict::Solved | Verdict::Possible => {}
+            PaintingStatus::Unfinished { missing, .. } => return Obstacle::Told(say::UNFINISHED.with([missing])),
+            PaintingStatus::Solved | PaintingStatus::Possible => {}
         }
         if self.solver().is_none() {
             return Obstacle::Told(say::WHY_NO_SOLVER.with([&say::puzzle_name(self.puzzle())]));
         }
         if self.shows_another() {
-            return told_if(verdict == Verdict::Solved, || say::WHY_SHOWN_SOLVED.into());
+            return told_if(status == PaintingStatus::Solved, || say::WHY_SHOWN_SOLVED.into());
         }
         if self.knows_all() {
             let all = self.results().has_all_optimal();
@@ -213,7 +213,7 @@ impl App {
 
     /// Whether a search could find nothing more.
     fn knows_all(&self) -> bool {
-        let by = self.solver().map(|solver| By { method: solver.name(), metric: self.metric() });
+        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
         self.results().is_optimal()
             && self.results().by == by
             && (!self.settings().all_optimal || self.results().has_all_optimal())

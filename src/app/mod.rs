@@ -98,7 +98,7 @@ use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
 use crate::model::document::motion::Motion;
 use crate::model::document::workspace::Workspaces;
-use crate::model::lesson::Course;
+use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
 
 /// Called, from any thread, when something happened that `App::poll` should take in.
@@ -151,7 +151,7 @@ pub struct App {
     /// Where the path in the graph of the 2x2x2 ends.
     target: Target,
     /// What is taught about what is played, kept until that is another.
-    course: RefCell<Option<Arc<Course>>>,
+    move_notes: RefCell<Option<Arc<MoveNotes>>>,
     graph_export: GraphExport,
     cross_database: CrossDatabase,
     errand: Option<Errand>,
@@ -196,7 +196,7 @@ impl App {
             running: None,
             studies: Studies::default(),
             target: Target::default(),
-            course: RefCell::default(),
+            move_notes: RefCell::default(),
             graph_export: GraphExport::default(),
             cross_database: CrossDatabase::default(),
             errand: None,

@@ -12,7 +12,7 @@ use crate::engine::solve::{AllOptimal, Event, Limits, Memory, Outcome, Reason, S
 use crate::engine::tables::{TableError, spec};
 use crate::i18n::{numbers, window as say};
 use crate::model::runs::Beginning;
-use crate::model::runs::results::{By, End, Results};
+use crate::model::runs::results::{End, MethodAndMetric, Results};
 
 /// How often the numbers of a search are sampled.
 pub(super) const SAMPLE: Duration = Duration::from_millis(100);
@@ -194,7 +194,7 @@ impl App {
         let Some(state) = self.state().cloned() else { return };
         let here = self.results().run.map(|run| (state.puzzle, run));
         let instead_of = searched.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
-        let by = By { method: solver.name(), metric: self.metric() };
+        let by = MethodAndMetric { method: solver.name(), metric: self.metric() };
         let wake = self.wake.clone();
         let limits = Limits { metric: Some(by.metric), memory: self.memory_used(), ..self.cx.settings.limits() };
         let all = limits.all;

@@ -13,7 +13,7 @@ use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
 use unfold::i18n::Language;
 use unfold::model::document::editor::{NetKey, Stroke, Way};
-use unfold::model::document::painting_status::Verdict;
+use unfold::model::document::painting_status::PaintingStatus;
 use unfold::model::document::position::Origin;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -230,7 +230,7 @@ fn centres_are_fixed_until_they_are_freed() {
     app.apply(Command::Set(Switch::PaintCentres, true));
     app.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(app.painting().colours[at("U5")], Some(R));
-    let Verdict::Impossible(faults) = app.verdict() else { panic!("{:?}", app.verdict()) };
+    let PaintingStatus::Impossible(faults) = app.painting_status() else { panic!("{:?}", app.painting_status()) };
     assert!(faults[0].what.say(Language::English).contains("faces U and R"), "{faults:?}");
     app.apply(Command::Clear);
     assert_eq!(*app.painting(), Painting::blank(CUBE));
@@ -261,7 +261,7 @@ fn a_cube_is_painted_by_keys_alone() {
     app.apply(Command::NetKey(NetKey::Move(Way::Down)));
     app.apply(Command::NetKey(NetKey::Clear));
     assert_eq!(app.painting().colours[at("U4")], None);
-    assert_eq!(app.verdict(), Verdict::Unfinished { missing: 1, forced: 1 });
+    assert_eq!(app.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     app.apply(Command::FillIn);
     assert_eq!(app.state(), Some(&state));
     app.apply(Command::SetBrush(None));

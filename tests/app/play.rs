@@ -14,7 +14,7 @@ use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use unfold::engine::solve::cube3::cross;
 use unfold::i18n::Language;
 use unfold::model::choices::{Chart, View};
-use unfold::model::document::painting_status::Verdict;
+use unfold::model::document::painting_status::PaintingStatus;
 use unfold::model::document::playback::{Moment, Played, Speed};
 use unfold::model::document::position::Origin;
 use unfold::model::lesson::progress_chart::Curve;
@@ -93,7 +93,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     assert_eq!((home.app.played(), home.shown()), (1, start.after(solution.0[0])));
     home.app.apply(Command::Go(Moment::End));
     assert!(home.shown().is_solved() && !home.app.can_play(Moment::Forward));
-    assert_eq!(home.app.verdict(), Verdict::Solved);
+    assert_eq!(home.app.painting_status(), PaintingStatus::Solved);
     home.app.apply(Command::Go(Moment::Back));
     assert_eq!(home.app.played(), solution.0.len() - 1);
     home.app.apply(Command::Seek(2));
@@ -179,24 +179,24 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     home.app.apply(Command::Solve);
     home.until("there is a solution", |app| app.results().best().is_some());
     home.app.apply(Command::Go(Moment::Forward));
-    let begun = home.app.reel().map(|(_, moves)| moves.clone());
+    let begun = home.app.played_moves().map(|(_, moves)| moves.clone());
     home.until("the search ends", |app| !app.is_searching());
     home.app.apply(Command::Go(Moment::Forward));
-    assert_eq!(home.app.reel().map(|(_, moves)| moves.clone()), begun, "what is watched is watched to its end");
+    assert_eq!(home.app.played_moves().map(|(_, moves)| moves.clone()), begun, "what is watched is watched to its end");
     home.app.apply(Command::Go(Moment::End));
     home.app.apply(Command::Go(Moment::Toggle));
     let best = home.app.results().best().map(|best| best.moves.clone());
-    assert_eq!(home.app.reel().map(|(_, moves)| moves.clone()), best);
+    assert_eq!(home.app.played_moves().map(|(_, moves)| moves.clone()), best);
 }
 
 #[test]
 fn the_sticker_score_follows_what_is_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert_eq!((home.app.score(), home.app.course()), (Some(0), None));
+    assert_eq!((home.app.score(), home.app.move_notes()), (Some(0), None));
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
     assert_eq!(home.app.score(), Some(12));
     home.solve();
-    assert_eq!(home.app.course().expect("a course").along(Curve::Score), [12, 0]);
+    assert_eq!(home.app.move_notes().expect("a course").along(Curve::Score), [12, 0]);
     home.app.apply(Command::Go(Moment::End));
     assert_eq!(home.app.score(), Some(0));
     home.app.apply(Command::SetChart(Chart::Along));

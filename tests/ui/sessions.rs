@@ -118,7 +118,7 @@ fn everything_is_found_again_at_the_next_start() {
     home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
     let log = home.app.position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
-    assert_eq!(home.app.hand().map(|hand| hand.moves.0.len()), Some(1));
+    assert_eq!(home.app.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
     home.app.apply(Command::Undo);
     assert_eq!(
         home.app.position().opened().map(|open| open.path.clone()),

@@ -19,7 +19,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::engine::tables::TableError;
 use crate::i18n::{batch as say, numbers};
-use crate::model::runs::results::By;
+use crate::model::runs::results::MethodAndMetric;
 
 /// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
 const AHEAD: usize = 4096;
@@ -206,7 +206,7 @@ impl App {
             Err(error) => return self.fail_batch(&error),
         };
         let path = form.file.clone().filter(|_| form.kind == PositionSource::File);
-        let by = By { method: solver.name(), metric: self.metric() };
+        let by = MethodAndMetric { method: solver.name(), metric: self.metric() };
         let letters = self.colour_letters(puzzle);
         let limits = Limits { memory: self.memory_used(), ..self.cx.settings.limits() };
         let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);

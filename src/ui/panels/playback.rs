@@ -24,7 +24,7 @@ const FINE: f32 = 80.0;
 /// Shows the bar; nothing when there is nothing to play.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
-    let Some((what, moves)) = app.reel() else { return };
+    let Some((what, moves)) = app.played_moves() else { return };
     ui.horizontal(|ui| {
         for moment in MOMENTS {
             icon(ui, app, moment, commands);
