@@ -8,9 +8,9 @@ use std::time::Instant;
 use super::effect::TaskId;
 use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
-use super::runtime::session_file::KeptError;
-use super::runtime::settings_file::SettingsError;
 use crate::export::place::PlaceError;
+use crate::model::session::file::KeptError;
+use crate::model::settings::SettingsError;
 
 /// How a task ended, or what it found out meanwhile.
 #[derive(Debug)]

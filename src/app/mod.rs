@@ -85,7 +85,6 @@ use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
 use self::memory::Gauge;
 use self::room::Room;
-use self::runtime::settings_file::SettingsError;
 use self::runtime::start::Start;
 use self::saving::Saving;
 use self::search::Running;
@@ -100,6 +99,7 @@ use crate::model::document::motion::Motion;
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
+use crate::model::settings::SettingsError;
 
 /// Called, from any thread, when something happened that `App::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

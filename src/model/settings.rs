@@ -1,11 +1,12 @@
 //! What the program remembers, as plain data.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
-use crate::i18n::Language;
+use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colours::{Own, Palette};
 use crate::model::choices::Choices;
 use crate::model::document::playback::Pace;
@@ -143,6 +144,41 @@ impl Default for Settings {
             recent: Vec::new(),
         }
     }
+}
+
+/// What can be wrong with the settings file; none of it is fatal.
+#[derive(Debug)]
+pub enum SettingsError {
+    /// The file is no settings.
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: Phrase,
+        /// Its new name; `None` when it could not be renamed.
+        set_aside: Option<PathBuf>,
+    },
+    /// The file is there but could not be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file could not be written.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file names a folder of the tables that is not absolute; all else in it holds.
+    RelativeTables {
+        /// The file.
+        path: PathBuf,
+        /// The folder.
+        folder: PathBuf,
+    },
 }
 
 impl Settings {

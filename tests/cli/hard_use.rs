@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use unfold::app::dialog::Dialog;
-use unfold::app::runtime::settings_file::{self, SettingsError};
+use unfold::app::runtime::settings_file;
 use unfold::app::{Program, Surroundings};
 use unfold::engine::disk::read::{Refusal, refusal};
 use unfold::i18n::Language;
-use unfold::model::settings::Settings;
+use unfold::model::settings::{Settings, SettingsError};
 
 const TABLE: &str = "cube3-slice-twist";
 

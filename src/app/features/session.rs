@@ -10,13 +10,12 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::files::FileError;
-use crate::app::runtime::session_file::KeptError;
 use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{keeping as say, window};
 use crate::model::document::open_log::file_name;
 use crate::model::session::check::{self, Checked};
-use crate::model::session::file::{self, SessionFault};
+use crate::model::session::file::{self, KeptError, SessionFault};
 use crate::model::session::record::Session;
 use crate::model::user_error::UserError;
 

@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::files;
 use crate::engine::disk;
-use crate::model::session::file::{self, LIMIT, SessionFault};
+use crate::model::session::file::{self, KeptError, LIMIT, SessionFault};
 use crate::model::session::record::Session;
 
 /// The session of last time.
@@ -16,27 +16,6 @@ const FILE: &str = "session.json";
 const BEFORE: &str = "session-before.json";
 /// What another window wrote.
 const OTHER: &str = "session-other.json";
-
-/// Why the session of last time is not there.
-#[derive(Debug)]
-pub enum KeptError {
-    /// The system did not let it be read.
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        source: io::Error,
-    },
-    /// It is no session that can be used.
-    Bad {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        fault: SessionFault,
-        /// Its new name; `None` when it could not be renamed.
-        set_aside: Option<PathBuf>,
-    },
-}
 
 /// The bytes of the session in a folder; `None` where there is none.
 ///

@@ -7,46 +7,11 @@ use super::files;
 use crate::app::sentences::describe::io_error;
 use crate::engine::disk::{folders, read};
 use crate::i18n::{Language, Phrase};
-use crate::model::settings::Settings;
+use crate::model::settings::{Settings, SettingsError};
 
 const FILE: &str = "settings.json";
 /// The most bytes that a settings file may have; ours have a few thousand.
 const LIMIT: u64 = 1 << 20;
-
-/// What can be wrong with the settings file; none of it is fatal.
-#[derive(Debug)]
-pub enum SettingsError {
-    /// The file is no settings.
-    Broken {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        reason: Phrase,
-        /// Its new name; `None` when it could not be renamed.
-        set_aside: Option<PathBuf>,
-    },
-    /// The file is there but could not be read.
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        source: io::Error,
-    },
-    /// The file could not be written.
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        source: io::Error,
-    },
-    /// The file names a folder of the tables that is not absolute; all else in it holds.
-    RelativeTables {
-        /// The file.
-        path: PathBuf,
-        /// The folder.
-        folder: PathBuf,
-    },
-}
 
 /// Why there are no settings in a file.
 enum Unread {

@@ -1,9 +1,9 @@
 //! What is read when the program starts.
 
-use super::session_file::{self, KeptError};
-use super::settings_file::{self, SettingsError};
+use super::{session_file, settings_file};
 use crate::app::Surroundings;
-use crate::model::settings::Settings;
+use crate::model::session::file::KeptError;
+use crate::model::settings::{Settings, SettingsError};
 
 /// What was found when the program started.
 #[derive(Debug)]

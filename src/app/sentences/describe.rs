@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::app::files::FileError;
-use crate::app::runtime::settings_file::SettingsError;
+use crate::model::settings::SettingsError;
 use crate::app::start::StartError;
 use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
 use crate::engine::disk::read::{Refusal, refusal};
