@@ -11,9 +11,7 @@ use super::features::{document, painting, pasting, typing};
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::search_news::SearchedPlace;
-use super::seconds_limit::SecondsLimit;
-use super::settings::Settings;
-use super::{App, Focusing, MOST_THREADS};
+use super::{App, Focusing};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
@@ -22,6 +20,8 @@ use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::EditMerge;
 use crate::model::runs::results::{Place, Scrambling};
+use crate::model::seconds_limit::SecondsLimit;
+use crate::model::settings::{MOST_THREADS, Settings};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -305,7 +305,7 @@ impl App {
     pub(super) fn open(&mut self, path: &Path) {
         match files::open_any(path) {
             Ok(Opened::Log(open)) => self.take_log(*open),
-            Ok(Opened::Session(path, session)) => self.open_session(&path, &session),
+            Ok(Opened::Session(path, session)) => self.open_session(path, &session),
             Err(error) => {
                 if let FileError::Read { path, source } = &error
                     && source.kind() == std::io::ErrorKind::NotFound

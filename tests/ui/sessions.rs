@@ -11,9 +11,6 @@ use proptest::prelude::*;
 use serde_json::json;
 use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
-use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::session::file::{self, SessionFault};
-use unfold::app::session::record::Session;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Reason;
@@ -22,6 +19,9 @@ use unfold::model::choices::View;
 use unfold::model::document::editor::Stroke;
 use unfold::model::document::playback::Moment;
 use unfold::model::runs::results::{End, Place, Scrambling};
+use unfold::model::seconds_limit::SecondsLimit;
+use unfold::model::session::file::{self, SessionFault};
+use unfold::model::session::record::Session;
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")

@@ -7,4 +7,5 @@ pub mod graph_export;
 pub mod painting;
 pub mod pasting;
 pub mod path_target;
+pub mod session;
 pub mod typing;
