@@ -31,6 +31,7 @@ impl App {
         self.note_activity();
         let searched_here = self.is_searching_here();
         self.carry_out(command);
+        self.search.end_lost(&self.workspaces, &mut self.cx);
         if searched_here && self.is_searching() && !self.is_searching_here() {
             self.cx.news = say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]);
         }
@@ -142,7 +143,7 @@ impl App {
             Command::SetPicture(subject, format) => self.set_picture(subject, format),
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
-            Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
+            Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
             Command::Batch(wish) => self.apply_to_batch(wish),
@@ -243,7 +244,6 @@ impl App {
         let workspace = self.workspaces.workspace_mut();
         workspace.change(position, merge);
         workspace.editor.entry = None;
-        self.end_lost_search();
     }
 
     fn step_back(&mut self) {

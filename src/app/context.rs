@@ -7,6 +7,8 @@ use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest, Task, TaskId};
 use super::settings::Settings;
 use crate::app::sentences::describe::UserError;
+use crate::engine::puzzle::Facelets;
+use crate::engine::solve::{Limits, Solver};
 use crate::i18n::{Language, Phrase, Text};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
@@ -57,10 +59,21 @@ impl Context {
 
     /// Begins a task; its reports carry the number that is given back.
     pub fn start(&mut self, task: Task) -> TaskId {
-        self.tasks += 1;
-        let id = TaskId(self.tasks);
+        let id = self.new_task();
         self.effects.push(Effect::Start(id, task));
         id
+    }
+
+    /// Begins a search for a position of the puzzle that the method solves; its reports carry the number that is given back.
+    pub fn solve(&mut self, solver: &'static dyn Solver, state: Facelets, limits: Limits) -> TaskId {
+        let id = self.new_task();
+        self.effects.push(Effect::Solve { id, solver, state, limits });
+        id
+    }
+
+    fn new_task(&mut self) -> TaskId {
+        self.tasks += 1;
+        TaskId(self.tasks)
     }
 
     /// Asks the runtime for something.

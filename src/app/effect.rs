@@ -2,9 +2,13 @@
 //! the focus and the system's file dialogs.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::files::{Existing, Purpose};
 use super::{Focusing, WantedFile};
+use crate::engine::puzzle::Facelets;
+use crate::engine::solve::{Limits, Solver};
+use crate::engine::tables::store::Store;
 use crate::export::csv::Layout;
 
 /// A background task, as the application knows it: reports carry its number.
@@ -37,8 +41,23 @@ pub enum Task {
 pub enum Effect {
     /// Begins a task. How it ends is told by an [`Event`](super::event::Event) with the same number.
     Start(TaskId, Task),
+    /// Begins a search, which reports as a task does.
+    Solve {
+        /// Its number.
+        id: TaskId,
+        /// By which method.
+        solver: &'static dyn Solver,
+        /// The position, of the puzzle that the method solves.
+        state: Facelets,
+        /// When to end.
+        limits: Limits,
+    },
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
+    /// Ends a search, of which nothing more is told.
+    Forget(TaskId),
+    /// Uses other tables from now on: they were moved to another folder.
+    UseTables(Arc<Store>),
 }
 
 /// What the window is asked to do.

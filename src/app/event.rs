@@ -1,11 +1,14 @@
-//! What the application is told: how tasks end, and once a frame what time it is and how far everything has come.
+//! What the application is told: what tasks find out and how they end, and once a frame what time it is, how far everything has come
+//! and what the tables and the memory are like.
 
-use std::collections::BTreeMap;
-use std::time::Instant;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
 
 use super::effect::TaskId;
 use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
+use crate::engine::solve::job;
+use crate::engine::tables::TableError;
 
 /// How a task ended, or what it found out meanwhile.
 #[derive(Debug)]
@@ -14,6 +17,10 @@ pub enum Report {
     GraphExported(Result<(), ExportError>),
     /// The database of crosses was written, or not.
     CrossesWritten(Result<(), CrossDatabaseError>),
+    /// A search found something out, or ended.
+    Solve(job::Report),
+    /// The numbers of a search that goes on.
+    SolveNumbers(SolveNumbers),
     /// The task failed by a mistake in this program.
     Crashed,
 }
@@ -23,15 +30,54 @@ pub enum Report {
 pub enum Event {
     /// A frame begins.
     Tick(Tick),
+    /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
+    Sampled(Samples),
     /// A task tells something.
     Task(TaskId, Report),
 }
 
-/// What is sampled once a frame.
-#[derive(Clone, Debug)]
+/// What is known once a frame.
+#[derive(Debug)]
 pub struct Tick {
     /// The time.
     pub now: Instant,
     /// How much of each task at work is done, `0.0 <= progress <= 1.0`.
     pub progress: BTreeMap<TaskId, f64>,
+    /// What the tables and the memory are like.
+    pub samples: Samples,
+    /// Why tables could not be saved since the last tick.
+    pub unsaved: Vec<TableError>,
+}
+
+/// What was looked up about tables and memory.
+#[derive(Clone, Debug, Default)]
+pub struct Samples {
+    /// The tables in use.
+    pub tables: TablesInUse,
+    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    pub resident: Option<u64>,
+}
+
+/// Which tables are in use.
+#[derive(Clone, Debug, Default)]
+pub struct TablesInUse {
+    /// The names of the tables in files that were given to anyone so far.
+    pub names: BTreeSet<&'static str>,
+    /// Bytes of all tables in use.
+    pub bytes: u64,
+    /// How much of the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
+    pub behind: Option<f64>,
+    /// The methods that could use more tables than are in use.
+    pub incomplete: BTreeSet<&'static str>,
+}
+
+/// The numbers of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SolveNumbers {
+    /// The time since it was started, that for its tables included.
+    pub elapsed: Duration,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// How much of the table at work is done, `0.0 <= progress <= 1.0`.
+    pub progress: f64,
 }

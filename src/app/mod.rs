@@ -31,7 +31,6 @@ pub mod keyboard;
 pub mod leaving;
 pub mod lesson;
 mod looking;
-mod memory;
 pub mod methods;
 mod motion;
 pub mod palette;
@@ -47,7 +46,6 @@ pub mod room;
 pub mod runs;
 pub mod runtime;
 pub mod saving;
-mod search;
 pub mod seconds_limit;
 pub mod seed;
 mod seen;
@@ -69,15 +67,14 @@ mod verdict;
 mod workspace;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use features::search::Stage;
 pub use motion::Moving;
 pub use program::Program;
-pub use search::Stage;
 pub use surroundings::Surroundings;
 pub use verdict::Verdict;
 
@@ -85,21 +82,20 @@ use self::announce::Crier;
 use self::batch::desk::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
-use self::effect::Effect;
+use self::effect::{Effect, TaskId};
 use self::errand::Errand;
-use self::event::{Event, Report};
+use self::event::{Event, Report, Samples};
 use self::features::cross_database::CrossDatabase;
 use self::features::graph_export::GraphExport;
+use self::features::search::{self, Search};
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
 use self::lesson::Course;
-use self::memory::Gauge;
 use self::motion::Motion;
 use self::room::Room;
 use self::runs::AllRuns;
 use self::saving::Saving;
-use self::search::Running;
 use self::session::Keeping;
 use self::settings::Settings;
 use self::shelf::Shelf;
@@ -107,7 +103,7 @@ use self::study::Studies;
 use self::target::Target;
 use self::workspace::Workspaces;
 use crate::app::sentences::describe;
-use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::{Limits, job};
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
 
@@ -157,7 +153,8 @@ pub struct App {
     wake: Wake,
     workspaces: Workspaces,
     motion: Option<Motion>,
-    running: Option<Running>,
+    search: Search,
+    samples: Samples,
     studies: Studies,
     /// Where the path in the graph of the 2x2x2 ends.
     target: Target,
@@ -175,9 +172,6 @@ pub struct App {
     /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
     short_of_memory: bool,
     keeping: Keeping,
-    /// The puzzles whose tables were ready once.
-    tables_ready: BTreeSet<PuzzleId>,
-    memory: Gauge,
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
     tour: Option<usize>,
@@ -202,7 +196,8 @@ impl App {
             keyboard,
             wake,
             motion: None,
-            running: None,
+            search: Search::default(),
+            samples: Samples::default(),
             studies: Studies::default(),
             target: Target::default(),
             course: RefCell::default(),
@@ -217,8 +212,6 @@ impl App {
             look_for_room: Room::of_system,
             short_of_memory: false,
             keeping: Keeping::default(),
-            tables_ready: BTreeSet::new(),
-            memory: Gauge::default(),
             choosing: None,
             tour: None,
             crier: Crier::default(),
@@ -241,20 +234,59 @@ impl App {
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
+            Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
+                self.samples = tick.samples;
                 self.graph_export.sample(&tick.progress);
                 self.cross_database.sample(&tick.progress);
                 self.poll();
+                if let Some(error) = tick.unsaved.first() {
+                    self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+                }
             }
             Message::Event(Event::Task(id, report)) => match report {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
+                Report::Solve(report) => self.hear_search(id, report),
+                Report::SolveNumbers(numbers) => {
+                    self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
+                }
                 Report::Crashed => {
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
                 }
             },
+        }
+    }
+
+    /// Starts a search for the position that is shown, unless there is too little room for its tables, about which is asked then. One
+    /// for another position ends, and keeps what it found.
+    fn start_search(&mut self) {
+        let Some(solver) = self.solver() else { return };
+        if self.state().is_none() {
+            return;
+        }
+        let shortages = self.shortages(self.tables_used(solver));
+        if !shortages.is_empty() {
+            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
+            return;
+        }
+        self.abandon_search();
+        self.adopt_shown();
+        let (metric, memory) = (Some(self.metric()), self.memory_used());
+        let limits = Limits { metric, memory, ..self.cx.settings.limits() };
+        self.search.start(solver, limits, &mut self.workspaces, &mut self.runs, &mut self.cx);
+    }
+
+    /// Ends the search at once; what it found stays.
+    fn abandon_search(&mut self) {
+        self.search.abandon(&mut self.workspaces, &mut self.runs, &mut self.cx);
+    }
+
+    fn hear_search(&mut self, id: TaskId, report: job::Report) {
+        if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
+            self.play_when_solved();
         }
     }
 
@@ -268,9 +300,8 @@ impl App {
         self.store.clone()
     }
 
-    /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
+    /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
-        self.poll_search();
         self.poll_playback();
         self.poll_study();
         self.poll_errand();
@@ -279,12 +310,7 @@ impl App {
         self.poll_shelf();
         self.poll_idle();
         self.poll_session();
-        self.memory.look();
         self.poll_crier();
-        let unsaved = self.store.take_unsaved();
-        if let Some(error) = unsaved.first() {
-            self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
-        }
         if self.cx.write_settings.is_some_and(|due| Instant::now() >= due) {
             self.write_settings();
         }
@@ -292,7 +318,7 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some()
+        let at_work = self.search.is_at_work()
             || self.graph_export.is_at_work()
             || self.cross_database.is_at_work()
             || self.errand.is_some()

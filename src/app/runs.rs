@@ -65,7 +65,7 @@ pub struct Runs {
 }
 
 /// What a run begins with.
-pub(super) struct Beginning<'a> {
+pub struct Beginning<'a> {
     pub(super) by: By,
     pub(super) limits: &'a Limits,
     pub(super) state: &'a Facelets,
@@ -182,23 +182,6 @@ impl App {
         self.runs().list.iter().filter(move |run| run.shown || Some(run.number) == current)
     }
 
-    /// Keeps in mind that a search for the position began; the number of its run.
-    pub(super) fn begin_run(&mut self, beginning: &Beginning<'_>) -> usize {
-        let puzzle = self.puzzle();
-        let before = self.results().run;
-        let number = self.runs[puzzle].begin(before, beginning);
-        self.workspaces.workspace_mut().position_mut().results.run = Some(number);
-        number
-    }
-
-    /// Takes what a search found out into its run.
-    pub(super) fn follow_run(&mut self) {
-        let Some((puzzle, run)) = self.searched_run() else { return };
-        if let Some(position) = self.workspaces.of(puzzle).position_of_run(run) {
-            self.runs[puzzle].follow(&position.results);
-        }
-    }
-
     pub(super) fn show_run(&mut self, number: usize, shown: bool) {
         let puzzle = self.puzzle();
         if let Some(run) = self.runs[puzzle].get_mut(number) {
@@ -215,7 +198,7 @@ impl App {
 
     /// Takes a run out of the list, unless it is that of the position or of the search at work.
     pub(super) fn remove_run(&mut self, number: usize) {
-        let (puzzle, current, searched) = (self.puzzle(), self.results().run, self.searched_run());
+        let (puzzle, current, searched) = (self.puzzle(), self.results().run, self.search.run());
         let stays = |run: &Run| run.number != number || Some(number) == current || Some((puzzle, number)) == searched;
         self.runs[puzzle].list.retain(stays);
     }
@@ -237,7 +220,7 @@ pub fn words(source: &Source) -> Phrase {
 
 /// The runs of every puzzle.
 #[derive(Debug, Default)]
-pub(super) struct AllRuns {
+pub struct AllRuns {
     runs: [Runs; crate::engine::puzzle::ALL.len()],
     /// How often something could have been changed.
     changes: u64,

@@ -4,6 +4,7 @@ use super::dialog::Dialog;
 use super::edit_kind::EditKind;
 use super::editor::Editor;
 use super::effect::ShellRequest;
+use super::features::search::{self, ResultsBefore, Stage};
 use super::files::Purpose;
 use super::playback::Playback;
 use super::position::{Position, Results};
@@ -12,6 +13,7 @@ use super::{App, Focusing, Surroundings, WantedFile};
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::engine::solve::Memory;
 use crate::i18n::{Language, window as say};
 
 impl App {
@@ -82,12 +84,12 @@ impl App {
 
     /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
     pub fn memory(&self) -> Option<u64> {
-        self.memory.resident()
+        self.samples.resident
     }
 
     /// Bytes of the tables in use.
     pub fn tables_memory(&self) -> u64 {
-        self.store.bytes_in_use()
+        self.samples.tables.bytes
     }
 
     /// The window's title.
@@ -186,5 +188,61 @@ impl App {
     /// Whether there were no settings when the program started.
     pub fn is_first_start(&self) -> bool {
         self.first_start
+    }
+
+    /// Whether a search is at work, for whichever position.
+    pub fn is_searching(&self) -> bool {
+        self.search.is_at_work()
+    }
+
+    /// Whether a search for the position is at work.
+    pub fn is_searching_here(&self) -> bool {
+        self.search.is_for_shown(&self.workspaces)
+    }
+
+    /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
+    pub fn results_before(&self) -> Option<ResultsBefore<'_>> {
+        self.search.results_before(&self.workspaces)
+    }
+
+    /// The puzzle whose position is being searched, if it is another one than is shown.
+    pub fn searched_elsewhere(&self) -> Option<PuzzleId> {
+        self.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
+    }
+
+    /// What is known, for whoever shows it: of the position, or else of the nearest one before it.
+    pub fn told_results(&self) -> &Results {
+        search::told_results(&self.workspaces)
+    }
+
+    /// Whether the search at work was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.search.is_stopping()
+    }
+
+    /// What the search for the position is doing, or how it ended; the same of the nearest position before it, as long as nothing is
+    /// known of this one.
+    pub fn stage(&self) -> Stage {
+        self.search.stage(&self.workspaces)
+    }
+
+    /// Whether the tables that this puzzle's search begins with were ready once since the start.
+    pub fn tables_are_ready(&self) -> bool {
+        let in_use = &self.samples.tables.names;
+        self.search.had_tables(self.puzzle())
+            || self.solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
+    }
+
+    /// How much of the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
+    pub fn tables_behind(&self) -> Option<f64> {
+        self.samples.tables.behind
+    }
+
+    /// Whether large tables that the solver of this puzzle could use are not in use.
+    pub fn lacks_large_tables(&self) -> bool {
+        self.solver().is_some_and(|solver| {
+            let small_only = self.memory_used() == Memory::Small && solver.has_large_tables();
+            small_only || self.samples.tables.incomplete.contains(solver.name())
+        })
     }
 }

@@ -3,3 +3,4 @@
 
 pub mod cross_database;
 pub mod graph_export;
+pub mod search;

@@ -3,6 +3,8 @@
 mod background;
 pub mod cross_database;
 pub mod graph_export;
+mod memory;
+mod search;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,11 +12,14 @@ use std::time::{Duration, Instant};
 
 use self::background::Background;
 use self::cross_database::CrossDatabaseError;
+use self::memory::MemorySampler;
+use self::search::Searches;
 use super::Wake;
 use super::effect::{Effect, Task};
-use super::event::{Event, Report, Tick};
+use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::engine::control::Control;
-use crate::engine::solve::Limits;
+use crate::engine::solve::{self, Limits};
+use crate::engine::tables::spec;
 use crate::engine::tables::store::Store;
 use crate::export::place::{Existing, Place};
 
@@ -26,17 +31,27 @@ const FAREWELL: Duration = Duration::from_secs(1);
 pub struct Runtime {
     store: Arc<Store>,
     background: Background,
+    searches: Searches,
+    memory: MemorySampler,
 }
 
 impl Runtime {
     /// Nothing is at work. `wake` is called, from any thread, when there are events to be taken.
     pub fn new(store: Arc<Store>, wake: Wake) -> Self {
-        Self { store, background: Background::new(wake) }
+        Self {
+            store,
+            background: Background::new(wake.clone()),
+            searches: Searches::new(wake),
+            memory: MemorySampler::default(),
+        }
     }
 
     /// Does what is asked; answers that are there at once are given back.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
+            Effect::Solve { id, solver, state, limits } => {
+                self.searches.start(id, solver, state, limits, self.store.clone());
+            }
             Effect::Start(id, task) => {
                 if let Some(refused) = refusal(&task) {
                     return Some(Event::Task(id, refused));
@@ -44,22 +59,55 @@ impl Runtime {
                 let store = self.store.clone();
                 self.background.start(id, move |control| carry_out(task, control, &store));
             }
-            Effect::Stop(id) => self.background.stop(id),
+            Effect::Stop(id) => {
+                self.background.stop(id);
+                self.searches.stop(id);
+            }
+            Effect::Forget(id) => self.searches.forget(id),
+            Effect::UseTables(store) => {
+                self.store = store;
+                return Some(Event::Sampled(self.samples()));
+            }
         }
         None
     }
 
     /// What has happened since it was asked last, and then what time it is.
     pub fn events(&mut self) -> Vec<Event> {
-        let mut events: Vec<Event> =
-            self.background.reports().into_iter().map(|(id, report)| Event::Task(id, report)).collect();
-        events.push(Event::Tick(Tick { now: Instant::now(), progress: self.background.progress() }));
+        let mut events = self.searches.events();
+        events.extend(self.background.reports().into_iter().map(|(id, report)| Event::Task(id, report)));
+        events.push(Event::Tick(Tick {
+            now: Instant::now(),
+            progress: self.background.progress(),
+            samples: self.samples(),
+            unsaved: self.store.take_unsaved(),
+        }));
         events
+    }
+
+    /// What searches have told since this or [`Runtime::events`] was asked last.
+    pub fn search_events(&mut self) -> Vec<Event> {
+        self.searches.events()
+    }
+
+    /// What the tables and the memory are like.
+    pub fn samples(&mut self) -> Samples {
+        Samples { tables: tables_in_use(&self.store), resident: self.memory.resident() }
     }
 
     /// Stops everything, and waits a moment for what takes back what it has written.
     pub fn close(&mut self) {
+        self.searches.close();
         self.background.close(FAREWELL);
+    }
+}
+
+fn tables_in_use(store: &Store) -> TablesInUse {
+    TablesInUse {
+        names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
+        bytes: store.bytes_in_use(),
+        behind: store.progress_behind(),
+        incomplete: solve::ALL.iter().filter(|solver| !solver.has_all(store)).map(|solver| solver.name()).collect(),
     }
 }
 

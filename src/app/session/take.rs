@@ -35,7 +35,7 @@ impl App {
             );
         }
         // A search that is at work does not go on by itself.
-        if let Some((puzzle, number)) = self.searched_run() {
+        if let Some((puzzle, number)) = self.search.run() {
             let stopped = Some(End::Reason(Reason::Stopped));
             for table in workspaces.iter_mut().filter(|table| table.puzzle == puzzle) {
                 let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
