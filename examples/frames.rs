@@ -5,6 +5,7 @@
 //! One line a puzzle: its name, milliseconds to the end of the first frame, frames measured, how many of them showed a turn on its
 //! way, threads, nodes searched meanwhile, then median, 99th percentile and greatest of processor time and of wall time in
 //! milliseconds.
+#![allow(clippy::print_stdout, reason = "a program of the command line says what it found")]
 
 use std::time::Duration;
 

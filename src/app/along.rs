@@ -54,7 +54,7 @@ pub struct Known<'a> {
 impl<'a> Known<'a> {
     /// What is in memory for a puzzle.
     pub fn of(puzzle: PuzzleId, store: &'a Store) -> Self {
-        Self { store, distances: store.ready::<Distances>(), bounds: solve::knows_bounds(puzzle, store) }
+        Self { store, distances: store.ready::<Distances>(), bounds: solve::default_of(puzzle).knows_bounds(store) }
     }
 
     fn value(&self, curve: Curve, state: &Facelets, metric: Metric) -> Option<u32> {
@@ -62,7 +62,7 @@ impl<'a> Known<'a> {
             Curve::Score => Measure::Score.count(state, None),
             Curve::Distance => Measure::Distance(metric).count(state, self.distances.as_deref()),
             Curve::Misplaced => Measure::Misplaced.count(state, None),
-            Curve::Bound => solve::bound(state, self.store).map(u32::from),
+            Curve::Bound => solve::default_of(state.puzzle).bound(state, self.store).map(u32::from),
         }
     }
 

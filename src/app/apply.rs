@@ -7,6 +7,7 @@ use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::search::news::SearchedPlace;
 use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::position::{Origin, Place, Position};
@@ -32,8 +33,13 @@ impl App {
         let searched_here = self.is_searching_here();
         self.carry_out(command);
         self.search.end_lost(&self.workspaces, &mut self.cx);
-        if searched_here && self.is_searching() && !self.is_searching_here() {
-            self.cx.news = say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]);
+        if searched_here && self.is_searching() {
+            self.cx.news = match self.search.place(&self.workspaces) {
+                SearchedPlace::Here => return,
+                SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]),
+                SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.cx.news]),
+                SearchedPlace::Elsewhere(name) => say::NEWS_GOES_ON_ELSEWHERE.with([&self.cx.news, &name]),
+            };
         }
     }
 
@@ -146,7 +152,7 @@ impl App {
             Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
-            Command::Batch(wish) => self.apply_to_batch(wish),
+            Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => {
                 self.rewind();
                 let results = &mut self.workspaces.workspace_mut().position_mut().results;

@@ -117,7 +117,12 @@ impl App {
                 let log = Log::of_scramble(&moves).with_turns(&turned.moves);
                 self.write_turns(&path, &log, existing, &turned);
             }
-            Then::PlayScramble { hurried } if self.take_scramble(&state, moves.clone()) => self.play_scramble(hurried),
+            Then::PlayScramble { hurried } if self.take_scramble(&state, moves.clone()) => {
+                self.play_scramble(hurried);
+                if self.cx.news == say::NEWS_FINDING_SCRAMBLE.with([]) {
+                    self.cx.news = say::NEWS_PLAYING_SCRAMBLE.with([]);
+                }
+            }
             Then::CopyScramble if self.take_scramble(&state, moves.clone()) => self.copy_scramble(),
             Then::PlayScramble { .. } | Then::CopyScramble => {}
         }

@@ -65,8 +65,10 @@ pub struct TablesInUse {
     pub names: BTreeSet<&'static str>,
     /// Bytes of all tables in use.
     pub bytes: u64,
-    /// How much of the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
+    /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
     pub behind: Option<f64>,
+    /// Whether a table is being built, by this program or by another process; where none is, tables are only opened.
+    pub being_built: bool,
     /// The methods that could use more tables than are in use.
     pub incomplete: BTreeSet<&'static str>,
 }

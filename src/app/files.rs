@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 use std::ffi::OsString;
-use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::batch::lines;
 use super::session::file::{self, SessionFault};
 use super::session::record::Session;
+use crate::engine::batch::lines::LineError;
+use crate::engine::disk::blocks::{self, BlockReader};
 use crate::engine::disk::read::{self, Refusal};
 use crate::engine::mc4d::{self, Log, LogError};
 use crate::engine::puzzle::painting::Painting;
@@ -97,11 +98,18 @@ impl From<PlaceError> for FileError {
 }
 
 impl FileError {
+    /// The error of a regular file that could not be read.
+    pub fn unread(path: PathBuf, source: io::Error) -> Self {
+        let is_other =
+            read::refusal(&source) == Some(Refusal::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
+        if is_other { Self::NotAFile { path } } else { Self::Read { path, source } }
+    }
+
     /// The error of a file whose lines could not be read to the end.
-    pub fn of_lines(path: PathBuf, source: io::Error) -> Self {
-        match lines::endless(&source) {
-            Some(endless) => Self::Endless { path, line: endless.number },
-            None => Self::Read { path, source },
+    pub fn of_lines(path: PathBuf, error: LineError) -> Self {
+        match error {
+            LineError::Endless { number } => Self::Endless { path, line: number },
+            LineError::Read(source) => Self::Read { path, source },
         }
     }
 }
@@ -181,14 +189,8 @@ fn contents(path: &Path) -> Result<(PathBuf, Vec<u8>), FileError> {
     let read = read::open(&path).and_then(|file| file.take(limit).read_to_end(&mut bytes));
     match read {
         Ok(_) => Ok((path, bytes)),
-        Err(source) => Err(unread(path, source)),
+        Err(source) => Err(FileError::unread(path, source)),
     }
-}
-
-/// The error of a regular file that could not be read.
-fn unread(path: PathBuf, source: io::Error) -> FileError {
-    let is_other = read::refusal(&source) == Some(Refusal::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
-    if is_other { FileError::NotAFile { path } } else { FileError::Read { path, source } }
 }
 
 /// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.
@@ -202,52 +204,12 @@ pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     Ok((file, about.is_file().then_some(about.len())))
 }
 
-/// A plain file that is read block by block and closed between two of them, so that there may be more such files at once than the
-/// system lets be open.
-#[derive(Debug)]
-pub struct Blocks {
-    path: PathBuf,
-    size: u64,
-    at: u64,
-}
-
-/// [`Blocks`] that are read in lines.
-pub type BlockReader = BufReader<Blocks>;
-
-/// Bytes of a block.
-const BLOCK: usize = 1 << 16;
-
-impl Blocks {
-    /// The bytes read so far.
-    pub fn read_so_far(&self) -> u64 {
-        self.at
-    }
-
-    /// The bytes of the file when it was first looked at.
-    pub fn size(&self) -> u64 {
-        self.size
-    }
-}
-
-impl Read for Blocks {
-    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        let mut file = read::open(&self.path)?;
-        file.seek(SeekFrom::Start(self.at))?;
-        let read = file.read(into)?;
-        self.at += read as u64;
-        Ok(read)
-    }
-}
-
 /// A plain file to be read block by block.
 ///
 /// # Errors
 /// What the system does not let be read, and what is no plain file.
 pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
-    let about = read::open(path).and_then(|file| file.metadata());
-    let about = about.map_err(|source| unread(path.to_path_buf(), source))?;
-    let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: 0 };
-    Ok(BufReader::with_capacity(BLOCK, blocks))
+    blocks::open(path).map_err(|source| FileError::unread(path.to_path_buf(), source))
 }
 
 /// Makes a folder, and those that it lies in, if there is none.

@@ -37,6 +37,8 @@ struct Work {
     said: Receiver<Said>,
     /// Whether anything is built at all, and which table.
     begun: Option<&'static str>,
+    /// About how long all of it takes.
+    time: Duration,
 }
 
 impl Drop for Work {
@@ -61,11 +63,11 @@ impl Default for IdleTables {
 }
 
 impl App {
-    /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of it is done,
-    /// `0.0 <= progress <= 1.0`.
+    /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,
+    /// `0.0 <= progress <= 1.0`; it never falls.
     pub fn idle_tables(&self) -> Option<(PuzzleId, &'static str, f64)> {
         let work = self.idle.work.as_ref()?;
-        Some((work.puzzle, work.begun?, work.control.progress()))
+        Some((work.puzzle, work.begun?, finish::share(work.control.work_done(), work.time)))
     }
 
     /// Takes notice that something is asked for.
@@ -102,6 +104,7 @@ impl App {
                 Err(TryRecvError::Empty) => return,
                 Ok(Said::At(name)) => work.begun = Some(name),
                 Ok(Said::Begun(time)) => {
+                    work.time = time;
                     let (name, seconds) = (editor::puzzle_name(work.puzzle), time.as_secs_f64().ceil());
                     self.cx.news = say::NEWS_IDLE.with([&name, &seconds]);
                 }
@@ -137,7 +140,7 @@ impl App {
             let end = finish(solver, &limits, &theirs, &store, look, &say);
             say(Said::End(end));
         });
-        self.idle.work = Some(Work { puzzle, control, said, begun: None });
+        self.idle.work = Some(Work { puzzle, control, said, begun: None, time: Duration::ZERO });
     }
 }
 

@@ -79,7 +79,7 @@ pub use surroundings::Surroundings;
 pub use verdict::Verdict;
 
 use self::announce::Crier;
-use self::batch::desk::Batches;
+use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::{Effect, TaskId};
@@ -103,6 +103,7 @@ use self::study::Studies;
 use self::target::Target;
 use self::workspace::Workspaces;
 use crate::app::sentences::describe;
+use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, job};
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
@@ -149,6 +150,8 @@ pub struct App {
     surroundings: Surroundings,
     cx: Context,
     keyboard: Keyboard,
+    /// Whether changed settings could not be written the last time.
+    settings_unsaved: bool,
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
@@ -194,6 +197,7 @@ impl App {
             surroundings,
             cx: Context::new(settings, say::NEWS_WELCOME.with([])),
             keyboard,
+            settings_unsaved: false,
             wake,
             motion: None,
             search: Search::default(),
@@ -272,16 +276,16 @@ impl App {
             self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
             return;
         }
-        self.abandon_search();
+        let stopped = self.abandon_search();
         self.adopt_shown();
         let (metric, memory) = (Some(self.metric()), self.memory_used());
         let limits = Limits { metric, memory, ..self.cx.settings.limits() };
-        self.search.start(solver, limits, &mut self.workspaces, &mut self.runs, &mut self.cx);
+        self.search.start(solver, limits, stopped, &mut self.workspaces, &mut self.runs, &mut self.cx);
     }
 
-    /// Ends the search at once; what it found stays.
-    fn abandon_search(&mut self) {
-        self.search.abandon(&mut self.workspaces, &mut self.runs, &mut self.cx);
+    /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
+    fn abandon_search(&mut self) -> Option<(PuzzleId, usize)> {
+        self.search.abandon(&mut self.workspaces, &mut self.runs, &mut self.cx)
     }
 
     fn hear_search(&mut self, id: TaskId, report: job::Report) {
@@ -327,7 +331,7 @@ impl App {
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
-        let batch = self.batch_at_work().map(|_| batch::desk::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::batches::SAMPLE);
         let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
@@ -363,7 +367,11 @@ impl App {
 
     fn write_settings(&mut self) {
         self.cx.write_settings = None;
-        if let Err(error) = self.cx.settings.save(&self.surroundings.settings) {
+        let told = self.settings_unsaved;
+        let saved = self.cx.settings.save(&self.surroundings.settings);
+        self.settings_unsaved = saved.is_err();
+        // Once is enough, until it has worked again.
+        if let Some(error) = saved.err().filter(|_| !told) {
             self.cx.news = describe::settings(&error).phrase();
         }
     }

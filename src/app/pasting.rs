@@ -117,6 +117,13 @@ impl App {
         self.cx.news = say::NEWS_FIRST_ONLY.with([&opened, &names.join(", ")]);
     }
 
+    /// Whether the position, or that from which it was turned, was pasted.
+    pub fn was_pasted(&self) -> bool {
+        let [before, _] = self.workspaces.workspace().history();
+        let mut from = [self.position()].into_iter().chain(before.rev()).filter(|position| position.hand.is_none());
+        from.next().is_some_and(|position| position.edit == EditKind::Paste)
+    }
+
     /// The identifier of the 2x2x2 that the net shows.
     pub fn identifier(&self) -> Option<Identifier> {
         let shown = self.painting().facelets().filter(|facelets| facelets.puzzle == PuzzleId::Cube2)?;

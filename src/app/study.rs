@@ -14,8 +14,8 @@ use crate::engine::solve::cube3::cross::{self, Cross};
 use crate::engine::solve::{Limits, SolveError};
 use crate::engine::tables::cross::CrossTables;
 use crate::engine::tables::cube2::distances::Distances;
-use crate::engine::tables::pair::PairTables;
 use crate::engine::tables::store::Store;
+use crate::engine::tables::xcross::XcrossTables;
 use crate::i18n::editor as say;
 
 /// What is looked at, and how.
@@ -176,7 +176,7 @@ fn look(
             let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
             let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
             say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
-            let tables = PairTables::of(store, threads, control)?;
+            let tables = XcrossTables::of(store, threads, control)?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
                 pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());

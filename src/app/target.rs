@@ -71,8 +71,9 @@ impl App {
         if text.trim().is_empty() {
             return self.set_target_solved();
         }
+        let names = self.colour_names(PUZZLE);
         let read = notation::read(PUZZLE, &text, &self.colour_letters(PUZZLE));
-        let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(checked);
+        let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
         match read {
             Ok((state, assumed)) => {
                 let news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
@@ -84,12 +85,15 @@ impl App {
     }
 }
 
-/// The state that was read, if it is one, and what was assumed about it.
-fn checked(reading: Reading) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
+/// The state that was read, if it is one, and what was assumed about it; `names` are those of the colours.
+fn checked(
+    reading: Reading,
+    names: describe::Names,
+) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
     let Reading { typed, assumed } = reading;
     let state = typed.state(PUZZLE);
     match fitting::check(&state) {
         Ok(()) => Ok((state, assumed)),
-        Err(error) => Err(describe::state(PUZZLE, &error)),
+        Err(error) => Err(describe::state(PUZZLE, names, &error)),
     }
 }

@@ -17,7 +17,7 @@ use crate::engine::notation;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::engine::solve::Phase;
-use crate::i18n::{hand as say, keeping};
+use crate::i18n::hand as say;
 
 /// A move of a scramble that plays by itself takes at most this long.
 pub(super) const HURRIED: Duration = Duration::from_millis(200);
@@ -79,6 +79,17 @@ impl App {
         let moves = self.scramble_moves()?;
         let at = if self.position().hand.is_some() { 0 } else { moves.0.len() };
         Some(Reel { what: Played::Scramble, start: solved(self.puzzle()), moves, phases: &[], at })
+    }
+
+    /// How many moves of a scramble lead to the position, and how many it has, where the position was taken from among those it passes
+    /// through.
+    pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
+        let position = self.position();
+        let (hand, track) = position.hand.as_ref().zip(position.track.as_ref())?;
+        let from = &hand.from;
+        let from_solved = from.position.is_solved() && from.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
+        let on_it = hand.moves.0.is_empty() && from.lead.0.len() == track.at && from.origin != Origin::Solved;
+        (from_solved && on_it).then_some([track.at, track.moves.0.len()])
     }
 
     /// What was played when the position was taken from it.
@@ -203,7 +214,7 @@ impl App {
         match self.scramble_moves() {
             Some(moves) => {
                 self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), moves)));
-                self.cx.news = keeping::NEWS_COPIED_MOVES.with([]);
+                self.cx.news = say::NEWS_COPIED_SCRAMBLE.with([]);
             }
             None => self.find_scramble(Then::CopyScramble),
         }

@@ -1,6 +1,6 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
-use super::batch::desk::Wish;
+use super::batch::batches::BatchCommand;
 use super::position::By;
 use super::{App, Command};
 use crate::app::sentences::describe::{self, UserError};
@@ -91,7 +91,7 @@ impl App {
                 Some(say::WHY_NO_SOLUTION.say(language).into())
             }
             Command::SaveRuns if self.chosen_runs().next().is_none() => Some(watch::WHY_NO_RUN.say(language).into()),
-            Command::Batch(Wish::Start) => self.why_no_batch(),
+            Command::Batch(BatchCommand::Start) => self.why_no_batch(),
             Command::Solve if self.batch_at_work().is_some() => Some(batch::WHY_BATCH.say(language).into()),
             Command::Solve | Command::HandleTables(_) | Command::MoveTables if self.tables_are_handled() => {
                 Some(tables::WHY_TABLES_BUSY.say(language).into())

@@ -82,7 +82,7 @@ impl Workspace {
     }
 
     /// The positions to which undo and redo lead, the nearest last.
-    pub fn history(&self) -> [impl ExactSizeIterator<Item = &Position>; 2] {
+    pub fn history(&self) -> [impl ExactSizeIterator<Item = &Position> + DoubleEndedIterator; 2] {
         [&self.undo, &self.redo].map(|moments| moments.iter().map(|(position, _)| position))
     }
 
@@ -115,17 +115,40 @@ impl Workspace {
     pub fn change(&mut self, position: Position, merge: Option<EditMerge>) {
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
-        // What was found out about a position is not lost to a stroke that is taken up again.
-        let goes_on = merge.is_some() && self.merge == merge && before.results == Default::default();
+        // What was found out about a position is not lost to a stroke that is taken up again, unless it is known elsewhere too.
+        let others = || self.undo.iter().chain(&self.redo).map(|(position, _)| &position.results);
+        let kept = || before.results == Default::default() || others().any(|results| *results == before.results);
+        let goes_on = merge.is_some() && self.merge == merge && kept();
         if !goes_on {
             self.undo.push((before, played));
             if self.undo.len() > UNDO {
                 self.undo.remove(0);
             }
         }
+        self.recall_results();
         self.redo.clear();
         self.merge = merge;
         self.watch.follow(&self.position);
+    }
+
+    /// Takes over what is known of an equal position, the nearest before this one or else after it, if nothing is known of this one.
+    fn recall_results(&mut self) {
+        let Some(state) = self.position.state.as_ref().filter(|_| self.position.results.by.is_none()) else { return };
+        let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(position, _)| position);
+        let known = others.filter(|other| other.results.by.is_some() && other.state.as_ref() == Some(state));
+        if let Some(results) = known.map(|other| other.results.clone()).next() {
+            self.position.results = results;
+        }
+    }
+
+    /// Takes over what the same run has found out since at an equal position.
+    fn renew_results(&mut self) {
+        let own = &self.position.results;
+        let others = self.undo.iter().chain(&self.redo).map(|(position, _)| &position.results);
+        let later = others.filter(|other| own.run.is_some() && other.run == own.run && other.elapsed > own.elapsed);
+        if let Some(results) = later.max_by_key(|other| other.elapsed).cloned() {
+            self.position.results = results;
+        }
     }
 
     /// The next change is not part of the one before.
@@ -139,6 +162,7 @@ impl Workspace {
         let Some(before) = self.undo.pop() else { return false };
         let after = self.put(before);
         self.redo.push(after);
+        self.renew_results();
         self.watch.follow(&self.position);
         true
     }
@@ -149,6 +173,7 @@ impl Workspace {
         let Some(after) = self.redo.pop() else { return false };
         let before = self.put(after);
         self.undo.push(before);
+        self.renew_results();
         self.watch.follow(&self.position);
         true
     }

@@ -17,11 +17,11 @@ pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 pub use tables::{Tables, TablesVerb};
 
 use super::language;
-use crate::app::batch::engine::Shard;
+use crate::engine::batch::run::Shard;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;
-use crate::engine::tables::balls::FARTHEST;
+use crate::engine::tables::ball_counts::FARTHEST;
 use crate::i18n::{Language, cross, terminal as say};
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.

@@ -9,7 +9,7 @@ use super::{Failure, language, table_failure};
 use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::STATES;
-use crate::engine::tables::balls::{self, Level, TooFew};
+use crate::engine::tables::ball_counts::{self, Level, TooFew};
 use crate::i18n::{numbers, terminal as say};
 
 /// How this bench is named.
@@ -17,7 +17,7 @@ pub const NAME: &str = "balls";
 
 /// Runs the bench.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
-    let radius = options.radius.map_or(balls::FARTHEST, usize::from);
+    let radius = options.radius.map_or(ball_counts::FARTHEST, usize::from);
     let bar = terminal.bar();
     let distance = AtomicUsize::new(0);
     terminal.say(say::BALLS_HEAD.say(language()));
@@ -26,9 +26,10 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
         let Level { distance: at, states, ball, classes } = level;
         distance.store(at + 1, Ordering::Relaxed);
         let cells = [at.to_string(), states.to_string(), ball.to_string(), classes.to_string()];
-        terminal.say_beside(&bar, &format!("{}\t{}", cells.join("\t"), numbers::seconds(began.elapsed()).plain()));
+        let line = format!("{}\t{}\n", cells.join("\t"), numbers::seconds(began.elapsed()).plain());
+        terminal.say_beside(&bar, line.as_bytes());
     };
-    let work = |control: &Control| balls::levels(radius, args::threads(options.threads), control, row);
+    let work = |control: &Control| ball_counts::levels(radius, args::threads(options.threads), control, row);
     let look = |control: &Control| {
         bar.set_message(say::BALLS_AT_WORK.fill(language(), [&distance.load(Ordering::Relaxed)]));
         bar.set_position((control.progress() * 1000.0) as u64);

@@ -1,6 +1,6 @@
 //! `unfold solve --batch`: many states, one a line, several at once; rows are printed in the order of the lines.
 
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -10,15 +10,18 @@ use super::args::{self, Notation, Solve, USUAL};
 use super::out::{self, LOOK, Terminal};
 use super::solve::{limits, method, store};
 use super::{Failure, file_failure, input, language, tables};
-use crate::app::batch::engine::{Batch, Heard, Plan};
-use crate::app::batch::lines::{self, Line};
-use crate::app::batch::row::{self, Form, Format, Row};
-use crate::app::batch::sums::Sums;
 use crate::app::files::{self, FileError};
-use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences;
+use crate::app::sentences::describe::UserError;
+use crate::engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
+use crate::engine::batch::row::{Row, RowFormat, RowWriter};
+use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
+use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::{self, hypercube};
-use crate::i18n::{numbers, terminal as say};
+use crate::engine::puzzle::PuzzleId;
+use crate::export::place::PlaceError;
+use crate::i18n::{Language, numbers, terminal as say};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;
@@ -32,14 +35,12 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     tables::prepare(solver, args::threads(None), &store, terminal)?;
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(&store, terminal);
     let asked = options.puzzle;
     let assumed = Arc::new(Mutex::new(Vec::new()));
     let told = assumed.clone();
-    let read = move |line: &Line| match line.cut {
-        true => Err(input::too_large(lines::LONGEST)),
+    let read = move |line: &InputLine| match line.cut {
+        true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
             let stated = input::state(notation::read, asked, &line.text, line.number)?;
             if let Some(assumed) = stated.assumed {
@@ -51,7 +52,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
             Ok(stated.state)
         }
     };
-    let plan = Plan {
+    let batch = BatchOptions {
         solver,
         limits: limits(options, threads),
         store,
@@ -60,17 +61,22 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
         shard: options.shard,
         ahead: WINDOW * jobs,
     };
-    let form = if options.jsonl { Form::Json } else { Form::Csv };
+    let format = if options.jsonl { RowFormat::Json } else { RowFormat::Csv };
     let print = match options.notation {
         Notation::Letters => notation::print,
         Notation::Mc4d => |_, moves: &_| hypercube::mc4d(moves),
     };
-    let format = Format { puzzle, print, form };
-    let (bar, sums) = (terminal.input_bar(bytes), Sums::default());
-    let mut printer = Printer { terminal, format, bar, sums, assumed, noted: 0 };
-    let ended = printer.until_the_end(Batch::start(plan, source));
-    printer.bar.finish_and_clear();
-    verdict(&printer.sums, ended, file, terminal)
+    let bar = terminal.input_bar(bytes);
+    let out = BesideBar { terminal, bar: &bar, text: Vec::new() };
+    let refused = |source| file_failure(&FileError::Place(PlaceError::Write { path: "-".into(), source }));
+    let mut rows = RowWriter::new(out, format, puzzle, print).map_err(refused)?;
+    // The header is there before the first row is.
+    rows.flush().map_err(refused)?;
+    let summary = BatchSummary::default();
+    let mut printer = Printer { terminal, puzzle, rows, bar: &bar, summary, assumed, noted: 0 };
+    let ended = printer.until_the_end(Batch::start(batch, source));
+    bar.finish_and_clear();
+    verdict(&printer.summary, ended, file, terminal)
 }
 
 /// Where lines are read from, and how many bytes that is, where anyone knows.
@@ -95,12 +101,36 @@ fn shares(jobs: Option<u16>, threads: Option<u16>, cores: usize) -> (usize, usiz
     }
 }
 
+/// Stdout while a bar may be drawn: what is written is handed on when it is flushed, in one piece. It never refuses: the
+/// terminal knows whether it is closed, and why.
+struct BesideBar<'a> {
+    terminal: &'a Terminal,
+    bar: &'a ProgressBar,
+    text: Vec<u8>,
+}
+
+impl Write for BesideBar<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.text.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if !self.text.is_empty() {
+            self.terminal.say_beside(self.bar, &self.text);
+            self.text.clear();
+        }
+        Ok(())
+    }
+}
+
 /// Prints rows in the order of their lines.
 struct Printer<'a> {
     terminal: &'a Terminal,
-    format: Format,
-    bar: ProgressBar,
-    sums: Sums,
+    puzzle: PuzzleId,
+    rows: RowWriter<BesideBar<'a>>,
+    bar: &'a ProgressBar,
+    summary: BatchSummary,
     /// How letters of colours were taken so far, each way once.
     assumed: Arc<Mutex<Vec<Assumed>>>,
     /// How many of these were told.
@@ -109,57 +139,61 @@ struct Printer<'a> {
 
 impl Printer<'_> {
     /// Prints what the workers return; tells whether the input could be read to its end.
-    fn until_the_end(&mut self, mut batch: Batch) -> io::Result<()> {
-        if let Some(head) = row::head(self.format.form) {
-            self.terminal.say_beside(&self.bar, &head);
-        }
+    fn until_the_end(&mut self, mut batch: Batch<UserError>) -> Result<(), LineError> {
         loop {
             if out::interrupted() || self.terminal.is_closed() {
                 batch.stop();
             }
             match batch.next_row(LOOK) {
-                Heard::Row(row) => self.print(&row),
-                Heard::Nothing => {}
-                Heard::End(ended) => return ended,
+                BatchPoll::Row(row) => self.print(&row),
+                BatchPoll::Pending => {}
+                BatchPoll::End(ended) => return ended,
             }
         }
     }
 
-    fn print(&mut self, row: &Row) {
+    fn print(&mut self, row: &Row<UserError>) {
         let assumed = self.assumed.lock().unwrap_or_else(PoisonError::into_inner);
         for how in assumed.iter().skip(self.noted) {
             self.bar.suspend(|| input::note_assumed(how, self.terminal));
         }
         self.noted = assumed.len();
         drop(assumed);
-        self.sums.add(row);
-        self.terminal.say_beside(&self.bar, &row.text(self.format));
+        self.summary.add(row);
+        let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::English);
+        // Stdout beside a bar never refuses.
+        let _ = self.rows.write(row, describe).and_then(|()| self.rows.flush());
         if !self.bar.is_hidden() {
-            self.bar.set_message(say::BATCH_ROWS.fill(language(), [&numbers::grouped(self.sums.rows)]));
+            self.bar.set_message(say::BATCH_ROWS.fill(language(), [&numbers::grouped(self.summary.rows)]));
             self.bar.set_position(row.bytes);
         }
     }
 }
 
 /// How the batch ended: the gravest of what happened.
-fn verdict(sums: &Sums, ended: io::Result<()>, file: &Path, terminal: &Terminal) -> Result<(), Failure> {
+fn verdict(
+    summary: &BatchSummary,
+    ended: Result<(), LineError>,
+    file: &Path,
+    terminal: &Terminal,
+) -> Result<(), Failure> {
     if out::interrupted() {
         return Err(Failure::Interrupted);
     }
-    ended.map_err(|source| file_failure(&FileError::of_lines(file.into(), source)))?;
+    ended.map_err(|error| file_failure(&FileError::of_lines(file.into(), error)))?;
     if terminal.is_closed() {
         return Ok(());
     }
     let look = |what| UserError::new(what, say::BATCH_DO);
-    if sums.failed > 0 {
-        return Err(Failure::Files(look(say::BATCH_FAILED.fill(language(), [&sums.failed, &sums.rows]))));
+    if summary.failed > 0 {
+        return Err(Failure::Files(look(say::BATCH_FAILED.fill(language(), [&summary.failed, &summary.rows]))));
     }
-    if sums.wrong > 0 {
-        return Err(Failure::Input(look(say::BATCH_WRONG.fill(language(), [&sums.wrong, &sums.rows]))));
+    if summary.wrong > 0 {
+        return Err(Failure::Input(look(say::BATCH_WRONG.fill(language(), [&summary.wrong, &summary.rows]))));
     }
-    if sums.unsolved > 0 {
-        let (unsolved, rows) = (&sums.unsolved, &sums.rows);
-        terminal.note(&match sums.exhausted {
+    if summary.unsolved > 0 {
+        let (unsolved, rows) = (&summary.unsolved, &summary.rows);
+        terminal.note(&match summary.exhausted {
             0 => say::BATCH_UNSOLVED.fill(language(), [unsolved, rows]),
             exhausted => say::BATCH_EXHAUSTED.fill(language(), [unsolved, rows, &exhausted]),
         });

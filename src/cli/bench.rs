@@ -8,8 +8,8 @@ use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, balls, greedy, language, tables};
-use crate::app::batch::running::Running;
 use crate::app::sentences::describe::UserError;
+use crate::engine::batch::job_controls::JobControls;
 use crate::engine::control::Control;
 use crate::engine::puzzle::{Facelets, scramble};
 use crate::engine::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
@@ -189,11 +189,11 @@ fn throughput(
     let mut random = scramble::generator(options.seed());
     let states: Vec<Facelets> = (0..options.states()).map(|_| scramble::uniform(bench.puzzle, &mut random)).collect();
     let limits = Limits { threads: 1, timeout: Some(options.timeout), ..Limits::default() };
-    let (running, next) = (Running::new(jobs), AtomicUsize::new(0));
+    let (controls, next) = (JobControls::new(jobs), AtomicUsize::new(0));
     let one_job = |job: usize| -> Result<Lengths, SolveError> {
         let mut sums = Lengths::default();
         while let Some(state) = states.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let Some(control) = running.begin(job) else { break };
+            let Some(control) = controls.begin(job) else { break };
             let outcome = solver.solve(state, &limits, &control, store, &|_| ())?;
             outcome.best.iter().for_each(|best| sums.add(best.length));
         }
@@ -212,7 +212,7 @@ fn throughput(
     };
     let look = |control: &Control| {
         if control.stopped() {
-            running.stop();
+            controls.stop();
         }
     };
     let (sums, elapsed) = stoppable(bench.puzzle, terminal, all_jobs, look)?;

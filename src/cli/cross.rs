@@ -21,7 +21,7 @@ use crate::engine::solve::cube3::cross::{self, Cross as Found, FACES};
 use crate::engine::solve::cube3::cross_rows::{Check, Checked};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::CrossTables;
-use crate::engine::tables::pair::PairTables;
+use crate::engine::tables::xcross::XcrossTables;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
 use crate::i18n::{cross as say, numbers, terminal};
@@ -72,7 +72,7 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
     if options.extended {
         let threads = args::threads(None);
         let build = |control: &Control| {
-            CrossTables::build(control).and_then(|cross| PairTables::build(cross.into(), threads, control))
+            CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), threads, control))
         };
         let tables = patiently(terminal, build)?.map_err(|error| table_failure(&error))?;
         for slot in faces.into_iter().flat_map(cross::slots) {
@@ -97,7 +97,7 @@ fn tell(options: &Cross, found: Result<Vec<Found>, SolveError>, terminal: &Termi
     let found = found.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
         SolveError::Defect | SolveError::Metric(_) => Failure::Files(describe::crash()),
-        error => Failure::Input(describe::solve(PuzzleId::Cube3, &error)),
+        error => Failure::Input(input::unsolvable(PuzzleId::Cube3, &error)),
     })?;
     // The first is the shortest in QTM as well.
     let told = if options.all { found.len() } else { 1 };

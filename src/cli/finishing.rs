@@ -1,11 +1,13 @@
 //! Finishing tables once the result of `unfold solve` is told, so that the next solve has them from its start.
 
+use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::language;
+use indicatif::ProgressBar;
+
 use super::out::{self, LOOK, Terminal};
+use super::{language, tables};
 use crate::app::room::{Room, Shortage};
 use crate::app::sentences::describe;
 use crate::engine::control::Control;
@@ -34,20 +36,19 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, 
         return terminal.note(&why.say(language()));
     }
     let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
-    let seconds = time(&missing, store).as_secs_f64().ceil().max(1.0);
-    terminal.note(&say::FINISHING.fill(language(), [&names.join(", "), &seconds]));
-    match work(solver, limits, store, terminal) {
+    let (names, time) = (names.join(", "), time(&missing, store));
+    let seconds = time.as_secs_f64().ceil().max(1.0);
+    terminal.note(&say::FINISHING.fill(language(), [&names, &seconds]));
+    match work(solver, limits, store, &|bar, done| out::show_table(bar, &names, finish::share(done, time)), terminal) {
         Ok(_) | Err(TableError::Stopped) => {}
         Err(error) => terminal.note(&describe::table(&error).line(language())),
     }
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(store, terminal);
 }
 
 /// Leaves what is being made behind a search; what is being written is taken back.
 pub fn leave(store: &Store) {
-    store.end_behind(FAREWELL);
+    store.end_background(FAREWELL);
 }
 
 /// Whether someone wants the program to end.
@@ -55,35 +56,33 @@ fn is_over(terminal: &Terminal) -> bool {
     out::interrupted() || terminal.is_closed() || out::reader_is_gone()
 }
 
-/// The work on a thread of its own, which is not waited for once someone wants the program to end.
+/// The work on a thread of its own, which is not waited for once someone wants the program to end. `show` is told now and then how
+/// much of it is done.
 fn work(
     solver: &'static dyn Solver,
     limits: &Limits,
     store: &Arc<Store>,
+    show: &dyn Fn(&ProgressBar, Duration),
     terminal: &Terminal,
 ) -> Result<Finished, TableError> {
-    let (control, at_work) = (Arc::new(Control::new()), Arc::new(Mutex::new("")));
+    let control = Arc::new(Control::new());
     let (send, answer) = channel();
-    let (limits, theirs) = (limits.clone(), (control.clone(), at_work.clone(), store.clone()));
+    let (limits, theirs) = (limits.clone(), (control.clone(), store.clone()));
     std::thread::spawn(move || {
-        let (control, at_work, store) = theirs;
-        let say = |name| *at_work.lock().unwrap_or_else(PoisonError::into_inner) = name;
+        let (control, store) = theirs;
         // Whoever has left does not listen any more.
-        let _ = send.send(finish::finish(solver, &limits, &control, &store, &say));
+        let _ = send.send(finish::finish(solver, &limits, &control, &store, &|_| ()));
     });
     let bar = terminal.bar();
     let ended = loop {
         match answer.recv_timeout(LOOK) {
             Ok(ended) => break ended,
-            Err(RecvTimeoutError::Timeout) if !is_over(terminal) => {
-                let name = *at_work.lock().unwrap_or_else(PoisonError::into_inner);
-                out::show_table(&bar, name, control.progress());
-            }
+            Err(RecvTimeoutError::Timeout) if !is_over(terminal) => show(&bar, control.work_done()),
             // A defect in a builder: the tables are not finished, and the result stands.
             Err(RecvTimeoutError::Disconnected) => break Err(TableError::Stopped),
             Err(RecvTimeoutError::Timeout) => {
                 control.stop();
-                store.end_behind(FAREWELL);
+                store.end_background(FAREWELL);
                 break answer.recv_timeout(FAREWELL).unwrap_or(Err(TableError::Stopped));
             }
         }

@@ -4,7 +4,7 @@ use super::args::Bench;
 use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::{Failure, language};
-use crate::app::batch::running::Running;
+use crate::engine::batch::job_controls::JobControls;
 use crate::engine::control::Control;
 use crate::engine::puzzle::{PuzzleId, scramble};
 use crate::engine::solve::SolveError;
@@ -19,10 +19,10 @@ const WALKS: u64 = 100;
 pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
     let metric = PuzzleId::Cube3.def().metric;
     let mut random = scramble::generator(options.seed());
-    let running = Running::new(1);
+    let controls = JobControls::new(1);
     let stop = |control: &Control| {
         if control.stopped() {
-            running.stop();
+            controls.stop();
         }
     };
     terminal.say(&say::GREEDY_HEAD.fill(language(), [&metric]));
@@ -31,10 +31,10 @@ pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Fa
         let mut one_length = |_: &Control| -> Result<(), SolveError> {
             for _ in 0..options.count.unwrap_or(WALKS) {
                 let state = GREEDY.state(length, &mut random);
-                let Some(control) = running.begin(0) else { break };
+                let Some(control) = controls.begin(0) else { break };
                 GREEDY.add(&state, &control, store, &mut tried)?;
                 if length <= GREEDY.judged {
-                    let Some(control) = running.begin(0) else { break };
+                    let Some(control) = controls.begin(0) else { break };
                     GREEDY.judge(&state, &control, store, &mut tried)?;
                 }
             }

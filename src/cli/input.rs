@@ -14,7 +14,9 @@ use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::{self, NotationError, Reading, facelets};
 use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
+use crate::engine::solve::SolveError;
 use crate::i18n::terminal as say;
+use crate::model::appearance::colours;
 
 /// A state, and the log it was read from.
 pub struct Given {
@@ -72,11 +74,26 @@ pub fn note_assumed(assumed: &Assumed, terminal: &Terminal) {
     terminal.note(&say::NOTICE.fill(language(), [&describe::assumed(assumed)]));
 }
 
-/// The letters of a puzzle's colours: those of the appearance that was chosen in the window, or else the usual ones.
-pub fn letters(puzzle: PuzzleId) -> ColourLetters {
+/// What was chosen in the window, or else the usual settings.
+fn kept() -> &'static Settings {
     static KEPT: LazyLock<Settings> =
         LazyLock::new(|| Settings::kept_in(&Settings::default_folder()).unwrap_or_default());
-    KEPT.colour_letters(puzzle)
+    &KEPT
+}
+
+/// The letters of a puzzle's colours: those of the appearance that was chosen in the window, or else the usual ones.
+pub fn letters(puzzle: PuzzleId) -> ColourLetters {
+    kept().colour_letters(puzzle)
+}
+
+/// The names of a puzzle's colours by colour number, in the appearance that was chosen in the window.
+pub fn colour_names(puzzle: PuzzleId) -> describe::Names {
+    colours::names(puzzle, kept().palette)
+}
+
+/// A state that could not be worked on, its colours named as the window shows them.
+pub fn unsolvable(puzzle: PuzzleId, error: &SolveError) -> UserError {
+    describe::solve_named(puzzle, colour_names(puzzle), error)
 }
 
 /// Reads the state that the arguments name; `asked` is the puzzle that they name, if they do.

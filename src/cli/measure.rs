@@ -1,8 +1,8 @@
 //! What the benches share: solves that can be stopped, and lengths in words.
 
+use super::input;
 use super::out::{self, Terminal};
 use super::{Failure, table_failure};
-use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::SolveError;
@@ -17,7 +17,7 @@ pub fn stoppable<T: Send>(
 ) -> Result<T, Failure> {
     out::stoppable(terminal, work, look)?.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(describe::solve(puzzle, &error)),
+        error => Failure::Input(input::unsolvable(puzzle, &error)),
     })
 }
 

@@ -1,4 +1,4 @@
-//! `unfold batch merge`: the parts of a sharded batch put together and checked.
+//! `unfold batch merge`: the shards of a batch put together and checked.
 
 use std::io::{self, BufWriter, Read, Seek, Write};
 use std::path::Path;
@@ -7,9 +7,9 @@ use super::args::Merge;
 use super::batch::source;
 use super::out::{self, Terminal};
 use super::{Failure, file_failure, input, language};
-use crate::app::batch::merge::{self, MergeError, Merged, Original};
 use crate::app::files::{Existing, FileError};
 use crate::app::sentences;
+use crate::engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use crate::engine::control::Control;
 use crate::export::place::{Place, PlaceError};
 use crate::i18n::{batch as say, numbers};
@@ -19,13 +19,13 @@ const BLOCK: u64 = 1 << 16;
 
 /// Runs the verb.
 pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), Failure> {
-    let original = match &options.against {
-        Some(path) => Some(Original { path: path.clone(), source: source(path)?.0 }),
+    let list = match &options.against {
+        Some(path) => Some(PositionList { path: path.clone(), source: source(path)?.0 }),
         None => None,
     };
     out::catch_interrupt();
     let to_stdout = options.out.as_os_str() == "-";
-    let merged = if to_stdout { print(options, original, terminal)? } else { save(options, original, terminal)? };
+    let merged = if to_stdout { print(options, list, terminal)? } else { save(options, list, terminal)? };
     let counts = [merged.rows, merged.solved, merged.wrong, merged.rows - merged.solved - merged.wrong];
     let [rows, solved, wrong, unsolved] = counts.map(numbers::grouped);
     terminal.note(&say::MERGE_DONE.fill(language(), [&rows, &solved, &wrong, &unsolved]));
@@ -36,7 +36,7 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Writes the file, whole or not at all.
-fn save(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Result<Merged, Failure> {
+fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, Failure> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let refused = |error: PlaceError| file_failure(&FileError::Place(error));
     let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place)).map_err(refused)?;
@@ -44,7 +44,7 @@ fn save(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Res
     let work = |control: &Control| {
         let puzzle = (options.puzzle, &letters);
         let (mut merged, mut failed) = Default::default();
-        let written = place.write_by(|out| match merge::merge(puzzle, &options.files, original, out, control) {
+        let written = place.write_by(|out| match merge::merge(puzzle, &options.files, list, out, control) {
             Ok(all) => {
                 merged = all;
                 Ok(())
@@ -56,7 +56,7 @@ fn save(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Res
             }
         });
         match failed {
-            Some(error) => Err(failure(&error, &options.out)),
+            Some(error) => Err(failure(error, &options.out)),
             None => written.map(|()| merged).map_err(refused),
         }
     };
@@ -64,20 +64,20 @@ fn save(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Res
 }
 
 /// Prints what was put together, once all of it is known to be right; until then it lies in a temporary file.
-fn print(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Result<Merged, Failure> {
+fn print(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, Failure> {
     let folder = std::env::temp_dir();
-    let unwritten = |source| failure(&MergeError::Write(source), &folder);
+    let unwritten = |source| failure(MergeError::Write(source), &folder);
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
     let letters = input::letters(options.puzzle);
     let work = |control: &Control| {
         let puzzle = (options.puzzle, &letters);
         let mut out = BufWriter::new(&mut kept);
-        let merged = merge::merge(puzzle, &options.files, original, &mut out, control)?;
+        let merged = merge::merge(puzzle, &options.files, list, &mut out, control)?;
         out.flush().map_err(MergeError::Write)?;
         Ok(merged)
     };
     let merged = out::patiently(terminal, say::MERGE_AT_WORK.say(language()), work)?;
-    let merged = merged.map_err(|error| failure(&error, &folder))?;
+    let merged = merged.map_err(|error| failure(error, &folder))?;
     kept.rewind().map_err(unwritten)?;
     let mut bytes = Vec::new();
     while !terminal.is_closed() {
@@ -90,11 +90,13 @@ fn print(options: &Merge, original: Option<Original>, terminal: &Terminal) -> Re
     Ok(merged)
 }
 
-fn failure(error: &MergeError, out: &Path) -> Failure {
-    let fault = sentences::batch::merge(error, out);
-    match error {
-        MergeError::Stopped => Failure::Interrupted,
-        MergeError::File(_) | MergeError::Write(_) => Failure::Files(fault),
-        MergeError::Row { .. } | MergeError::End { .. } => Failure::Input(fault),
-    }
+fn failure(error: MergeError, out: &Path) -> Failure {
+    let kind = match &error {
+        MergeError::Stopped => return Failure::Interrupted,
+        MergeError::Line { .. } | MergeError::End { .. } => Failure::Input,
+        MergeError::Open { .. } | MergeError::Read { .. } | MergeError::List { .. } | MergeError::Write(_) => {
+            Failure::Files
+        }
+    };
+    kind(sentences::batch::merge(error, out))
 }

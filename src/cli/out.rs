@@ -11,9 +11,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Failure, language};
 use crate::app::sentences::describe;
 use crate::engine::control::Control;
-use crate::engine::puzzle::Metric;
+use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::engine::tables::spec;
 use crate::engine::tables::store::Store;
-use crate::i18n::{terminal as say, window};
+use crate::i18n::{editor, terminal as say, window};
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
@@ -62,13 +63,13 @@ impl Terminal {
         self.closed.load(Ordering::Relaxed)
     }
 
-    /// One line of result while a bar may be drawn.
-    pub fn say_beside(&self, bar: &ProgressBar, line: &str) {
+    /// Lines of result while a bar may be drawn.
+    pub fn say_beside(&self, bar: &ProgressBar, lines: &[u8]) {
         // Only where both go to the same screen must the bar give way.
         if bar.is_hidden() || !std::io::stdout().is_terminal() {
-            self.say(line);
+            self.say_bytes(lines);
         } else {
-            bar.suspend(|| self.say(line));
+            bar.suspend(|| self.say_bytes(lines));
         }
     }
 
@@ -208,10 +209,47 @@ impl<'a> WaitNote<'a> {
     }
 }
 
-/// Names the table at work on a bar.
+/// Says once that tables are being built for which a solve waits, where no bar can show it.
+pub struct BuildNote<'a> {
+    store: &'a Store,
+    terminal: &'a Terminal,
+    puzzle: PuzzleId,
+    names: &'static [&'static str],
+    told: Cell<bool>,
+}
+
+impl<'a> BuildNote<'a> {
+    /// Of those tables of a puzzle that are named.
+    pub fn new(store: &'a Store, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
+        let told = Cell::new(std::io::stderr().is_terminal());
+        Self { store, terminal, puzzle, names, told }
+    }
+
+    /// To be called now and then.
+    pub fn look(&self) {
+        let is_ours = |(name, _): &(&str, Duration)| self.names.contains(name);
+        if self.told.get() || !self.store.building().as_ref().is_some_and(is_ours) {
+            return;
+        }
+        self.told.set(true);
+        let absent = self.names.iter().filter_map(|name| spec::named(name)).filter(|s| !self.store.seems_there(s));
+        let time: Duration = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
+        if time >= WORTH_A_NOTE {
+            let (puzzle, seconds) = (editor::puzzle_name(self.puzzle).say(language()), time.as_secs_f64().ceil());
+            self.terminal.note(&say::BUILDING.fill(language(), [&puzzle, &seconds]));
+        }
+    }
+}
+
+/// What is built in less time is not spoken of.
+const WORTH_A_NOTE: Duration = Duration::from_secs(1);
+
+/// Names the table at work on a bar, which does not go back as long as the name is the same.
 pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {
-    bar.set_message(say::TABLE_AT_WORK.fill(language(), [&name]));
-    bar.set_position((fraction * 1000.0) as u64);
+    let (message, position) = (say::TABLE_AT_WORK.fill(language(), [&name]), (fraction * 1000.0) as u64);
+    let least = if bar.message() == message { bar.position() } else { 0 };
+    bar.set_message(message);
+    bar.set_position(position.max(least));
 }
 
 /// "17 STM".

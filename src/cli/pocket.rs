@@ -91,11 +91,12 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     }
     let state = state(options, terminal)?;
     let target = target(options, terminal)?;
+    let names = input::colour_names(PUZZLE);
     // Before the distances, which take a moment.
-    check(&state).map_err(|error| Failure::Input(describe::state(PUZZLE, &error)))?;
+    check(&state).map_err(|error| Failure::Input(describe::state(PUZZLE, names, &error)))?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
     let goal = target.unwrap_or_else(|| Facelets::solved(PUZZLE));
-    let invalid = |error: InvalidState| of_target(describe::state(PUZZLE, &error));
+    let invalid = |error: InvalidState| of_target(describe::state(PUZZLE, names, &error));
     check(&goal).map_err(invalid)?;
     let distances = distances(terminal)?;
     for stop in graph::path_to(&state, &goal, options.metric, &distances).map_err(invalid)? {

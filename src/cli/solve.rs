@@ -8,8 +8,8 @@ use super::args::{self, LogPosition, Notation, Solve, USUAL};
 use super::batch;
 use super::input::{self, Given};
 use super::json::{Line, seconds};
-use super::out::{self, LOOK, Terminal, WaitNote};
-use super::{Failure, file_failure, finishing, language, table_failure};
+use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
+use super::{Failure, file_failure, finishing, language, table_failure, tables};
 use crate::app::files::{self, Existing, FileError};
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::optimal;
@@ -18,7 +18,7 @@ use crate::engine::control::Control;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
 use crate::engine::solve::job::{Job, Report};
-use crate::engine::solve::{self, AllOptimal, Event, Limits, Outcome, Reason, Solver};
+use crate::engine::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
 use crate::engine::tables::store::Store;
 use crate::i18n::{faults, numbers, terminal as say};
 
@@ -82,8 +82,22 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let limits = limits(options, args::threads(options.threads));
     let job = Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ());
     let wait = WaitNote::new(&store, terminal);
-    let mut watch =
-        Watch { options, solver, terminal, wait, lower: 0, best: None, optimal: 0, nodes: 0, told: None, began: None };
+    let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
+    let names = if waits { solver.tables() } else { solver.small_tables() };
+    let build = BuildNote::new(&store, terminal, puzzle, names);
+    let mut watch = Watch {
+        options,
+        solver,
+        terminal,
+        wait,
+        build,
+        lower: 0,
+        best: None,
+        optimal: 0,
+        nodes: 0,
+        told: None,
+        began: None,
+    };
     let told = watch.until_done(job).and_then(|outcome| tell(&watch, &outcome, &given, existing, &store));
     let code = match &told {
         Ok(()) => Some(0),
@@ -101,9 +115,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 /// Prints and saves how a search ended.
 fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Store) -> Result<(), Failure> {
     let Watch { options, terminal, .. } = watch;
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    tables::note_unsaved(store, terminal);
     watch.done(outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         save(path, given, &best.moves, existing)?;
@@ -181,6 +193,7 @@ struct Watch<'a> {
     solver: &'static dyn Solver,
     terminal: &'a Terminal,
     wait: WaitNote<'a>,
+    build: BuildNote<'a>,
     lower: usize,
     best: Option<usize>,
     /// Optimal solutions told.
@@ -215,11 +228,12 @@ impl Watch<'_> {
                 Some(Report::Done(Ok(outcome))) => return Ok(outcome),
                 Some(Report::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(Report::Done(Err(error))) => {
-                    return Err(Failure::Input(describe::solve(self.solver.puzzle(), &error)));
+                    return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), &error)));
                 }
                 Some(Report::Crashed) => return Err(Failure::Files(describe::crash())),
                 None if self.began.is_none() => {
                     self.wait.look();
+                    self.build.look();
                     out::show_table(&bar, table, job.control().progress());
                 }
                 None => self.progress(job.control().nodes()),
@@ -336,14 +350,17 @@ pub fn some_solution(
     let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
     let limits = Limits::first();
     let wait = WaitNote::new(store, terminal);
+    let build = BuildNote::new(store, terminal, state.puzzle, solver.small_tables());
     let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
-    let outcome = out::stoppable(terminal, work, |_| wait.look())?;
-    for error in store.take_unsaved() {
-        terminal.note(&describe::table(&error).line(language()));
-    }
+    let look = |_: &Control| {
+        wait.look();
+        build.look();
+    };
+    let outcome = out::stoppable(terminal, work, look)?;
+    tables::note_unsaved(store, terminal);
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(describe::solve(state.puzzle, &error))),
+        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, &error))),
     }
 }

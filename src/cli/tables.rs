@@ -1,7 +1,9 @@
 //! `unfold tables`: the files of precomputed tables.
 
+use std::time::Duration;
+
 use super::args::{self, Tables, TablesVerb};
-use super::out::{self, Terminal, WaitNote};
+use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
 use crate::app::room::Room;
@@ -10,7 +12,7 @@ use crate::app::sentences::describe::{self, UserError};
 use crate::app::settings::Settings;
 use crate::app::shelf;
 use crate::engine::control::Control;
-use crate::engine::solve;
+use crate::engine::solve::{self, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::{FileState, Store};
 use crate::engine::tables::{TableError, build};
@@ -102,7 +104,9 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
         let bar = terminal.bar();
         let show = |control: &Control| {
             wait.look();
-            out::show_table(&bar, &spec.name, control.progress());
+            // Tables of one puzzle are built together.
+            let name = store.building().map_or(spec.name.as_str(), |(name, _)| name);
+            out::show_table(&bar, name, control.progress());
         };
         let built = out::stoppable(terminal, |control| build::build(spec, store, threads, control), show)?;
         bar.finish_and_clear();
@@ -163,15 +167,36 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     Ok(())
 }
 
+/// Says why tables could not be kept: once for all of which the system says the same.
+pub fn note_unsaved(store: &Store, terminal: &Terminal) {
+    let unsaved = store.take_unsaved();
+    let kind = |error: &TableError| match error {
+        TableError::Io { source, .. } => Some(source.kind()),
+        _ => None,
+    };
+    for (n, error) in unsaved.iter().enumerate() {
+        let alike = unsaved[..n].iter().filter(|before| kind(error).is_some() && kind(before) == kind(error));
+        if alike.count() == 0 {
+            let fault = describe::table(error);
+            let fault = if kind(error).is_some() { fault.at(describe::at_file(store.folder())) } else { fault };
+            terminal.note(&say::NOTICE.fill(language(), [&fault.phrase()]));
+        }
+    }
+}
+
 /// Opens or builds what a solver needs, with a bar; Ctrl-C stops it.
 pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
     warn(store, solver.tables(), terminal);
     let bar = terminal.bar();
     let names = solver.tables().join(", ");
+    let absent = solver.tables().iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
+    let time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
     let wait = WaitNote::new(store, terminal);
+    let note = BuildNote::new(store, terminal, solver.puzzle(), solver.tables());
     let show = |control: &Control| {
         wait.look();
-        out::show_table(&bar, &names, control.progress());
+        note.look();
+        out::show_table(&bar, &names, finish::share(control.work_done(), time));
     };
     let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
     bar.finish_and_clear();

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Ticks that a [`Meter`] gathers before it looks at the clock and the stop flag.
+/// Ticks that a [`NodeCounter`] gathers before it looks at the clock and the stop flag.
 pub const BATCH: u64 = 1024;
 
 /// Shared between the one who waits and those who compute.
@@ -23,6 +23,27 @@ pub struct Control {
     node_limit: AtomicU64,
     /// Parts per million of the table being built.
     progress: AtomicU64,
+    /// About how many milliseconds the tables at work take in all, 0 when none is at work.
+    at_work: AtomicU64,
+    /// The same of those that are done, and of what others did meanwhile that was waited for.
+    worked: AtomicU64,
+    waited: AtomicU64,
+    /// The most milliseconds of work that were told to be done.
+    told: AtomicU64,
+}
+
+/// A table at work under a [`Control`], as long as this lives.
+pub struct Part<'a> {
+    control: &'a Control,
+    milliseconds: u64,
+}
+
+impl Drop for Part<'_> {
+    fn drop(&mut self) {
+        // In this order: work that is counted twice for a moment would be told for good.
+        self.control.at_work.fetch_sub(self.milliseconds, Ordering::SeqCst);
+        self.control.worked.fetch_add(self.milliseconds, Ordering::SeqCst);
+    }
 }
 
 impl Default for Control {
@@ -42,6 +63,10 @@ impl Control {
             nodes: AtomicU64::new(0),
             node_limit: AtomicU64::new(u64::MAX),
             progress: AtomicU64::new(0),
+            at_work: AtomicU64::new(0),
+            worked: AtomicU64::new(0),
+            waited: AtomicU64::new(0),
+            told: AtomicU64::new(0),
         }
     }
 
@@ -100,9 +125,38 @@ impl Control {
         ControlFlow::Continue(())
     }
 
+    /// Begins a table that takes about so many milliseconds to build. Its progress begins at 0 and only rises, however many threads
+    /// and passes publish theirs; of tables that are built at the same time, the one that is farthest counts.
+    pub fn begin_part(&self, milliseconds: u64) -> Part<'_> {
+        // Of no time at all it could not be told whether it is at work.
+        let milliseconds = milliseconds.max(1);
+        if self.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
+            self.progress.store(0, Ordering::Relaxed);
+        }
+        Part { control: self, milliseconds }
+    }
+
     /// Publishes how much of a table is built, `0.0 <= fraction <= 1.0`.
     pub fn set_progress(&self, fraction: f64) {
-        self.progress.store((fraction.clamp(0.0, 1.0) * 1e6) as u64, Ordering::Relaxed);
+        let parts = (fraction.clamp(0.0, 1.0) * 1e6) as u64;
+        if self.at_work.load(Ordering::Relaxed) > 0 {
+            self.progress.fetch_max(parts, Ordering::Relaxed);
+        } else {
+            self.progress.store(parts, Ordering::Relaxed);
+        }
+    }
+
+    /// Notes how much was done elsewhere of the work that is waited for here.
+    pub fn note_waited(&self, done: Duration) {
+        self.waited.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
+    }
+
+    /// How much work was done on tables under this control, in the time that their records give for it; it never falls.
+    pub fn work_done(&self) -> Duration {
+        let [at_work, worked, waited] =
+            [&self.at_work, &self.worked, &self.waited].map(|number| number.load(Ordering::Relaxed));
+        let done = worked + waited + (at_work as f64 * self.progress()) as u64;
+        Duration::from_millis(self.told.fetch_max(done, Ordering::Relaxed).max(done))
     }
 
     /// The fraction last published by [`Control::set_progress`].
@@ -113,14 +167,14 @@ impl Control {
 
 /// One worker's node counter, shared by its nested searches: cheap to tick, looks at its [`Control`] once in [`BATCH`] ticks.
 #[derive(Debug)]
-pub struct Meter<'a> {
+pub struct NodeCounter<'a> {
     control: &'a Control,
     pending: Cell<u64>,
     total: Cell<u64>,
 }
 
-impl<'a> Meter<'a> {
-    /// A meter that reports to `control`.
+impl<'a> NodeCounter<'a> {
+    /// A counter that reports to `control`.
     pub fn new(control: &'a Control) -> Self {
         Self { control, pending: Cell::new(0), total: Cell::new(0) }
     }
@@ -141,7 +195,7 @@ impl<'a> Meter<'a> {
         if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
-    /// Nodes counted by this meter.
+    /// Nodes counted by this counter.
     pub fn total(&self) -> u64 {
         self.total.get() + self.pending.get()
     }
@@ -156,7 +210,7 @@ impl<'a> Meter<'a> {
     }
 }
 
-impl Drop for Meter<'_> {
+impl Drop for NodeCounter<'_> {
     fn drop(&mut self) {
         // The verdict does not matter any more; the count does.
         let _ = self.flush();
@@ -171,16 +225,33 @@ mod tests {
     fn a_meter_counts_everything_and_obeys() {
         let control = Control::new();
         {
-            let meter = Meter::new(&control);
+            let counter = NodeCounter::new(&control);
             for _ in 0..BATCH + 7 {
-                assert!(meter.tick().is_continue());
+                assert!(counter.tick().is_continue());
             }
-            assert_eq!(meter.total(), BATCH + 7);
+            assert_eq!(counter.total(), BATCH + 7);
         }
         assert_eq!(control.nodes(), BATCH + 7);
         control.stop();
-        let meter = Meter::new(&control);
-        assert!((0..BATCH).any(|_| meter.tick().is_break()));
+        let counter = NodeCounter::new(&control);
+        assert!((0..BATCH).any(|_| counter.tick().is_break()));
+    }
+
+    #[test]
+    fn progress_of_a_table_and_work_done_never_fall() {
+        let control = Control::new();
+        {
+            let _first = control.begin_part(300);
+            control.set_progress(0.5);
+            control.set_progress(0.1);
+            assert_eq!((control.progress(), control.work_done()), (0.5, Duration::from_millis(150)));
+        }
+        assert_eq!(control.work_done(), Duration::from_millis(300));
+        let _second = control.begin_part(100);
+        assert_eq!((control.progress(), control.work_done()), (0.0, Duration::from_millis(300)));
+        control.set_progress(1.0);
+        control.note_waited(Duration::from_millis(50));
+        assert_eq!(control.work_done(), Duration::from_millis(450));
     }
 
     #[test]

@@ -16,11 +16,13 @@ const BLOCK: usize = 1 << 18;
 const SYNCED: u64 = 1 << 23;
 
 /// Why the files were not written. What was there before is as it was, unless it says otherwise.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum FolderError {
     /// The caller asked to stop; nothing is wrong, and nothing was left behind.
+    #[error("stopped before the files were written")]
     Stopped,
     /// The system did not let a file or the folder be written.
+    #[error("cannot write {}", path.display())]
     Write {
         /// The file or folder.
         path: PathBuf,
@@ -28,21 +30,25 @@ pub enum FolderError {
         source: io::Error,
     },
     /// A file is there already, and no one said that it may be replaced.
+    #[error("{} is there already", path.display())]
     Exists {
         /// The file.
         path: PathBuf,
     },
     /// What stands in the place of a file is a folder, a device or a pipe, and stays.
+    #[error("{} is not a regular file and stays", path.display())]
     NotReplaceable {
         /// The path.
         path: PathBuf,
     },
     /// What stands in the place of the folder is none.
+    #[error("{} is not a folder", path.display())]
     NotAFolder {
         /// The path.
         path: PathBuf,
     },
     /// Some files were replaced already when the system did not let this one be: old and new ones stand side by side.
+    #[error("cannot replace {}, but other files of the folder are new already", path.display())]
     Half {
         /// The file that is still the old one.
         path: PathBuf,
@@ -50,6 +56,7 @@ pub enum FolderError {
         source: io::Error,
     },
     /// Another program is writing the same file.
+    #[error("another program is writing {}", path.display())]
     Busy {
         /// The file.
         path: PathBuf,

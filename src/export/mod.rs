@@ -7,3 +7,6 @@ pub mod place;
 pub mod runs;
 pub mod sqlite;
 pub mod svg;
+
+#[cfg(test)]
+mod tests;

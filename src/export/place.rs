@@ -8,9 +8,10 @@ use crate::engine::disk::part::Part;
 pub use crate::engine::disk::part::Existing;
 
 /// Why a file was not put in its place; what was there before is as it was.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum PlaceError {
     /// The system did not let it be written.
+    #[error("cannot write {}", path.display())]
     Write {
         /// The file.
         path: PathBuf,
@@ -18,16 +19,19 @@ pub enum PlaceError {
         source: io::Error,
     },
     /// A file is there already, and no one said that it may be replaced.
+    #[error("{} is there already", path.display())]
     Exists {
         /// The file.
         path: PathBuf,
     },
     /// What stands there is a folder, a device or a pipe, and stays.
+    #[error("{} is not a regular file and stays", path.display())]
     NotReplaceable {
         /// The path.
         path: PathBuf,
     },
     /// A path that ends without a file name.
+    #[error("{} does not end with the name of a file", path.display())]
     NoName {
         /// The path.
         path: PathBuf,

@@ -23,18 +23,22 @@ const HEADER: usize = 100;
 const BATCH: u64 = 1024;
 
 /// Why a database was not written or read.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
     /// The caller asked to stop; nothing is wrong, and nothing was written.
+    #[error("stopped before the database was done")]
     Stopped,
     /// It could not be put in its place.
-    Place(PlaceError),
+    #[error(transparent)]
+    Place(#[from] PlaceError),
     /// SQLite did not make it.
+    #[error("cannot make the database: {reason}")]
     Make {
         /// What SQLite said.
         reason: String,
     },
     /// The system did not let it be read.
+    #[error("cannot read {}", path.display())]
     Read {
         /// The file.
         path: PathBuf,
@@ -42,21 +46,25 @@ pub enum DatabaseError {
         source: io::Error,
     },
     /// A folder, a device, a pipe.
+    #[error("{} is not a regular file", path.display())]
     NotAFile {
         /// The path.
         path: PathBuf,
     },
     /// Another program is changing it, or was killed while it did.
+    #[error("another program is changing the database, or was killed while it did: {} is there", beside.display())]
     InUse {
         /// The file beside it that tells.
         beside: PathBuf,
     },
     /// It is no SQLite database.
+    #[error("{} is not an SQLite database", path.display())]
     Foreign {
         /// The file.
         path: PathBuf,
     },
     /// It begins as an SQLite database, but has less bytes than that says.
+    #[error("{} has {found} bytes instead of {expected}", path.display())]
     Cut {
         /// The file.
         path: PathBuf,
@@ -66,6 +74,7 @@ pub enum DatabaseError {
         expected: u64,
     },
     /// SQLite cannot read it to its end.
+    #[error("cannot read {} to its end: {reason}", path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
@@ -73,11 +82,13 @@ pub enum DatabaseError {
         reason: String,
     },
     /// It has no table [`TABLE`].
+    #[error("{} has no table {TABLE:?}", path.display())]
     NoTable {
         /// The file.
         path: PathBuf,
     },
     /// The table has not the columns [`COLUMNS`] of whole numbers.
+    #[error("the table {TABLE:?} of {} has {} instead of whole numbers {}", path.display(), columns(found), COLUMNS.join(" and "))]
     Columns {
         /// The file.
         path: PathBuf,
@@ -86,10 +97,13 @@ pub enum DatabaseError {
     },
 }
 
-impl From<PlaceError> for DatabaseError {
-    fn from(error: PlaceError) -> Self {
-        Self::Place(error)
+/// Names and types of columns, as part of a sentence.
+fn columns(found: &[(String, String)]) -> String {
+    if found.is_empty() {
+        return "no columns".to_owned();
     }
+    let names: Vec<String> = found.iter().map(|(name, kind)| format!("{name} {kind}").trim_end().to_owned()).collect();
+    format!("the columns {}", names.join(", "))
 }
 
 /// Writes a database of these rows, ids growing, `count` of them; `control` may stop it and hears how far it is.

@@ -241,6 +241,7 @@ texts! {
     ORIGIN_PAINTED { en: "Painted", fr: "Peinte", es: "Pintada" }
     ORIGIN_TURNED { en: "Turned by hand", fr: "Tournée à la main", es: "Girada a mano" }
     ORIGIN_TYPED { en: "Typed", fr: "Tapée", es: "Escrita" }
+    ORIGIN_PASTED { en: "Pasted", fr: "Collée", es: "Pegada" }
     ORIGIN_SOLVED { en: "Solved puzzle", fr: "Casse-tête résolu", es: "Rompecabezas resuelto" }
 
     PURPLE { en: "purple", fr: "violet", es: "violeta" }

@@ -223,6 +223,7 @@ texts! {
         fr: "Une table n’a pas pu être lue ou écrite : {0}",
         es: "Una tabla no se pudo leer o escribir: {0}",
     }
+    TABLE_NO_FOLDER_DO { en: "Choose another folder.", fr: "Choisissez un autre dossier.", es: "Elija otra carpeta." }
     TABLE_IO_DO {
         en: "Make room on the disk, or allow this program to write there.",
         fr: "Libérez de la place sur le disque, ou autorisez ce programme à y écrire.",
@@ -361,6 +362,11 @@ texts! {
         en: "The settings could not be saved: {0}",
         fr: "Les réglages n’ont pas pu être enregistrés : {0}",
         es: "No se pudieron guardar los ajustes: {0}",
+    }
+    SETTINGS_NOT_REGULAR_DO {
+        en: "Move away what stands there; until then the settings hold only as long as the window is open.",
+        fr: "Déplacez ce qui se trouve là ; d’ici là, les réglages ne valent que tant que la fenêtre est ouverte.",
+        es: "Mueva lo que hay ahí a otro sitio; hasta entonces los ajustes solo valen mientras la ventana esté abierta.",
     }
     SETTINGS_UNSAVED_DO {
         en: "Make room on the disk, or allow this program to write there; the settings hold until the window is closed.",

@@ -200,7 +200,7 @@ texts! {
     LETTER_PREFIX { en: "the only prefix is {1-2}", fr: "le seul préfixe est {1-2}", es: "el único prefijo es {1-2}" }
 
     CUBE_NOT_A_MOVE {
-        en: "With “{0}” begins no move",
+        en: "No move begins with “{0}”",
         fr: "Aucun coup ne commence par « {0} »",
         es: "Ningún movimiento comienza por «{0}»",
     }

@@ -13,6 +13,26 @@ texts! {
         es: "Resuelto · {0} · movimiento {1} de {2}",
     }
     SCRAMBLE_SHOWN { en: "Scramble · {0} · move {1} of {2}", fr: "Mélange · {0} · coup {1} sur {2}", es: "Mezcla · {0} · movimiento {1} de {2}" }
+    SCRAMBLE_AFTER {
+        en: "Scramble (seed {2}) after {0} of {1} moves",
+        fr: "Mélange (graine {2}) après {0} coups sur {1}",
+        es: "Mezcla (semilla {2}) tras {0} de {1} movimientos",
+    }
+    SCRAMBLE_AFTER_OTHER {
+        en: "Scramble after {0} of {1} moves · {2}",
+        fr: "Mélange après {0} coups sur {1} · {2}",
+        es: "Mezcla tras {0} de {1} movimientos · {2}",
+    }
+    NEWS_COPIED_SCRAMBLE {
+        en: "The scramble’s moves are on the clipboard.",
+        fr: "Les coups du mélange sont dans le presse-papiers.",
+        es: "Los movimientos de la mezcla están en el portapapeles.",
+    }
+    NEWS_PLAYING_SCRAMBLE {
+        en: "The moves of the scramble were found, and are played.",
+        fr: "Les coups du mélange ont été trouvés, et sont joués.",
+        es: "Se encontraron los movimientos de la mezcla, y se reproducen.",
+    }
     PLAY_SCRAMBLE { en: "Play the scramble", fr: "Jouer le mélange", es: "Reproducir la mezcla" }
     PLAY_SCRAMBLE_TIP {
         en: "Play the moves that lead from the solved puzzle to this position",

@@ -45,6 +45,16 @@ texts! {
         es: "{0} giros al azar, semilla {1}.",
     }
     NEWS_RESET { en: "The puzzle is solved.", fr: "Le casse-tête est résolu.", es: "El rompecabezas está resuelto." }
+    NEWS_STOPPED_ELSEWHERE {
+        en: "{0} The search for the {1} was stopped; what it found is kept.",
+        fr: "{0} La recherche pour le {1} a été arrêtée ; ce qu’elle a trouvé est gardé.",
+        es: "{0} La búsqueda para el {1} se detuvo; lo que encontró se conserva.",
+    }
+    NEWS_STOPPED_OTHER {
+        en: "{0} The search for another position was stopped; what it found is kept.",
+        fr: "{0} La recherche pour une autre position a été arrêtée ; ce qu’elle a trouvé est gardé.",
+        es: "{0} La búsqueda para otra posición se detuvo; lo que encontró se conserva.",
+    }
     NEWS_SOLVING { en: "Searching.", fr: "Recherche en cours.", es: "Buscando." }
     NEWS_JOINED {
         en: "The large tables have joined the search.",
@@ -61,6 +71,22 @@ texts! {
         fr: "Trouvé {0} {1} après {2} s, pour la position d’avant.",
         es: "Encontrada una de {0} {1} tras {2} s, para la posición anterior.",
     }
+    NEWS_FOUND_OTHER {
+        en: "Found {0} {1} after {2} s, for another position.",
+        fr: "Trouvé {0} {1} après {2} s, pour une autre position.",
+        es: "Encontrada una de {0} {1} tras {2} s, para otra posición.",
+    }
+    NEWS_FOUND_ELSEWHERE {
+        en: "Found {0} {1} after {2} s, for the {3}.",
+        fr: "Trouvé {0} {1} après {2} s, pour le {3}.",
+        es: "Encontrada una de {0} {1} tras {2} s, para el {3}.",
+    }
+    NEWS_OF_OTHER {
+        en: "For another position: {0}",
+        fr: "Pour une autre position : {0}",
+        es: "Para otra posición: {0}",
+    }
+    NEWS_OF_ELSEWHERE { en: "For the {1}: {0}", fr: "Pour le {1} : {0}", es: "Para el {1}: {0}" }
     NEWS_OF_BEFORE {
         en: "For the position before: {0}",
         fr: "Pour la position d’avant : {0}",
@@ -70,6 +96,16 @@ texts! {
         en: "{0} The search for the position before goes on.",
         fr: "{0} La recherche pour la position d’avant continue.",
         es: "{0} La búsqueda para la posición anterior continúa.",
+    }
+    NEWS_GOES_ON_OTHER {
+        en: "{0} The search for another position goes on.",
+        fr: "{0} La recherche pour une autre position continue.",
+        es: "{0} La búsqueda para otra posición continúa.",
+    }
+    NEWS_GOES_ON_ELSEWHERE {
+        en: "{0} The search for the {1} goes on.",
+        fr: "{0} La recherche pour le {1} continue.",
+        es: "{0} La búsqueda para el {1} continúa.",
     }
     NEWS_BACK_TO_RESULTS {
         en: "Back at the position of these results; redo leads on again.",

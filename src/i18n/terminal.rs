@@ -221,6 +221,11 @@ texts! {
         fr: "Les tables n’ont pas été terminées : les construire prend {0} Mo de mémoire, et {1} Mo sont libres.",
         es: "Las tablas no se terminaron: construirlas ocupa {0} MB de memoria, y hay {1} MB libres.",
     }
+    BUILDING {
+        en: "Building the tables of the {0}, about {1} s, only this once.",
+        fr: "Construction des tables du {0}, environ {1} s, une seule fois.",
+        es: "Construyendo las tablas del {0}, unos {1} s, una sola vez.",
+    }
     TABLE_WAIT {
         en: "Another process is building the table {0}. Waiting for it; Ctrl-C stops.",
         fr: "Un autre processus construit la table {0}. On l’attend ; Ctrl-C arrête.",

@@ -8,16 +8,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use eframe::egui;
 
-use super::{FRAME, Window};
+use super::window::{FRAME, Window};
 use crate::app::start::StartError;
 use crate::app::{Command, Program, Surroundings};
 use crate::i18n::Language;
 
-/// The name under which the desktop knows the program and egui keeps the window's size.
+/// The name under which the desktop knows the program and egui keeps the size of the window.
 const ID: &str = "unfold";
+/// The icon of the window, as a PNG file.
 const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 
-/// Shows the window until it is closed; opens `file` first, if there is one, and speaks `language` from now on, if one is asked for.
+/// Shows the window until it is closed; opens `file` first, if there is one, and speaks `language` from now on, if one
+/// is asked for.
 ///
 /// # Errors
 /// Why no window could be shown, or why it went down. To be called from the main thread.
@@ -39,11 +41,11 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));
             }
-            Ok(Box::new(Shown { window, drawn: theirs }))
+            Ok(Box::new(EframeWindow { window, drawn: theirs }))
         });
         eframe::run_native(ID, options(display), creator)
     };
-    let reason = match quietly(attempt) {
+    let reason = match catch_panic(attempt) {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(error)) => without_source_line(&error.to_string()).trim_end_matches('.').to_owned(),
         Err(panic) => panic,
@@ -57,14 +59,14 @@ fn without_source_line(text: &str) -> &str {
     after.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':').trim_start()
 }
 
-/// A [`Window`] inside eframe.
-struct Shown {
+/// A [`Window`] as eframe runs it.
+struct EframeWindow {
     window: Window,
     /// Set with the first frame: what fails later did not fail to start.
     drawn: Arc<AtomicBool>,
 }
 
-impl eframe::App for Shown {
+impl eframe::App for EframeWindow {
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
         self.window.logic(ctx);
     }
@@ -79,7 +81,7 @@ impl eframe::App for Shown {
     }
 }
 
-/// Which display to use.
+/// The display on which the window is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Display {
     /// The one that the window library finds.
@@ -89,8 +91,8 @@ enum Display {
 }
 
 impl Display {
-    /// Looks for a display. A Wayland variable left over from another session would stop the window library, which does not
-    /// fall back to X11 by itself.
+    /// Looks for a display. A Wayland variable left over from another session would stop the window library, which does
+    /// not fall back to X11 by itself.
     fn find(
         variable: impl Fn(&str) -> Option<OsString>,
         answers: impl Fn(&OsString, Option<OsString>) -> bool,
@@ -125,6 +127,7 @@ fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
     }
 }
 
+/// Size, icon and display of the window, as eframe wants them.
 fn options(display: Display) -> eframe::NativeOptions {
     let mut viewport = egui::ViewportBuilder::default()
         .with_app_id(ID)
@@ -148,9 +151,9 @@ fn options(display: Display) -> eframe::NativeOptions {
     options
 }
 
-/// Runs something whose panics on this thread become an error instead of a report on the terminal: the window library panics
-/// where a system library is missing.
-fn quietly<R>(attempt: impl FnOnce() -> R) -> Result<R, String> {
+/// Runs something whose panics on this thread become an error instead of a report on the terminal: the window library
+/// panics where a system library is missing.
+fn catch_panic<R>(attempt: impl FnOnce() -> R) -> Result<R, String> {
     let said = Arc::new(Mutex::new(String::new()));
     let before = Arc::new(std::panic::take_hook());
     let (here, sink, others) = (std::thread::current().id(), said.clone(), before.clone());
@@ -196,8 +199,8 @@ mod tests {
 
     #[test]
     fn a_panic_becomes_an_error() {
-        assert_eq!(quietly(|| 3), Ok(3));
-        let error = quietly(|| {
+        assert_eq!(catch_panic(|| 3), Ok(3));
+        let error = catch_panic(|| {
             if std::env::args().count() > 0 {
                 panic!("no library")
             }

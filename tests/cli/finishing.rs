@@ -13,7 +13,7 @@ use unfold::engine::disk::lock::Lock;
 use unfold::engine::solve::cube3::TWO_PHASE;
 use unfold::engine::solve::finish::{self, Finished};
 use unfold::engine::solve::{Limits, Memory};
-use unfold::engine::tables::cube2::{self, Cube2Tables};
+use unfold::engine::tables::build::build;
 use unfold::engine::tables::spec;
 use unfold::engine::tables::store::{FileState, Store};
 
@@ -226,16 +226,19 @@ fn waiting_for_another_process_can_be_interrupted() {
     }
 }
 
+/// A table that is built in a moment.
+const CUBE2: &str = "cube2-distance";
+
 #[test]
 fn a_store_waits_for_the_file_of_whoever_builds_it() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
-    let spec = spec::named(cube2::NAME).expect("a table");
+    let spec = spec::named(CUBE2).expect("a table");
     let store = Store::new(folder.path().to_path_buf());
-    let held = lock(folder.path(), cube2::NAME);
+    let held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| Cube2Tables::load(&store, 1, &control));
-        wait_until("a thread that waits", || store.waiting().is_some_and(|(name, _)| name == cube2::NAME));
+        let waits = scope.spawn(|| build(spec, &store, 1, &control));
+        wait_until("a thread that waits", || store.waiting().is_some_and(|(name, _)| name == CUBE2));
         assert!(store.is_being_built(spec) && store.building().is_none());
         let shared = support::tables::store();
         assert!(shared.copy_to(&store, spec, &Control::new()).expect("written"));
@@ -245,10 +248,10 @@ fn a_store_waits_for_the_file_of_whoever_builds_it() {
     assert_eq!((store.build_time(spec), store.waiting()), (None, None));
     // And stops waiting when it is told to.
     store.remove(spec).expect("removed");
-    let _held = lock(folder.path(), cube2::NAME);
+    let _held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| Cube2Tables::load(&store, 1, &control).map(drop));
+        let waits = scope.spawn(|| build(spec, &store, 1, &control));
         wait_until("a thread that waits", || store.waiting().is_some());
         control.stop();
         assert!(waits.join().expect("no panic").is_err());
@@ -280,4 +283,19 @@ fn tables_are_finished_by_whoever_has_time() {
     assert_eq!(said.into_inner().expect("no panic"), ["cube3-corners"]);
     assert_eq!((missing(&limits), store.bytes_in_use()), (Vec::new(), 0), "nothing is put into memory");
     assert_eq!(table(tables.path(), "cube3-corners"), FileState::Good);
+}
+
+#[test]
+fn a_solve_that_waits_for_tables_says_so_in_one_line() {
+    let (tables, said) = (folder_without(&[SLOW, "cube3-corners"]), "Building the tables of the 3×3×3, about 4 s, ");
+    let mut child = solve(tables.path(), &["--memory", "full"]).spawn().expect("the program starts");
+    let err = lines(child.stderr.take().expect("stderr"));
+    assert!(line_with(&err, "3×3×3").starts_with(said), "{said}");
+    assert_eq!(table(tables.path(), SLOW), FileState::Absent, "before they are built");
+    assert!(child.wait().expect("the program ends").success());
+    assert_eq!(err.iter().collect::<Vec<_>>(), Vec::<String>::new());
+    // What is built in a moment is not spoken of.
+    let tables = folder_without(&["cube3-slice-twist"]);
+    let (code, _, err) = ended(solve(tables.path(), &[]));
+    assert_eq!((code, err.as_str()), (0, ""));
 }

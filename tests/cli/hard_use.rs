@@ -254,3 +254,18 @@ fn the_list_of_tables_is_the_same_in_every_language() {
     let (_, out, _) = ended(with_tables(&["tables", "list", TABLE]));
     assert!(out.starts_with(&format!("{TABLE}\t541288 bytes\tgood\t/")), "{out}");
 }
+
+#[test]
+fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
+    let home = temporary();
+    let blocked = home.path().join("a file");
+    std::fs::write(&blocked, "").expect("written");
+    for folder in [Path::new("/dev/null/x"), &blocked, &blocked.join("below")] {
+        let folder = folder.to_str().expect("a path of text");
+        let solve = ["solve", "--moves", "R U F", "--memory", "small", "--tables", folder];
+        let (code, _, err) = ended(at_home(home.path(), &solve));
+        let said = format!("({folder}). Choose another folder.");
+        assert!(code == 0 && err.starts_with("Note: ") && err.ends_with(&format!("{said}\n")), "{code} {err}");
+        assert_eq!(err.lines().count(), 1, "once for all tables: {err}");
+    }
+}

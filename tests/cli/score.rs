@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use serde_json::Value;
 use unfold::engine::control::Control;
 use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::cube3::score::{self, Shares, score};
+use unfold::engine::puzzle::cube3::score::{self, StickerScores, score};
 use unfold::engine::puzzle::cube3::{CORNERS, Cube3, EDGES};
 use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::painting::Painting;
@@ -119,12 +119,12 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
         let expected = plain(&state);
         assert_eq!(score(&state), Some(expected));
         let cube = Cube3::from_facelets(&state).expect("a state");
-        assert_eq!(Shares::get().score(&cube), expected);
+        assert_eq!(StickerScores::get().score(&cube), expected);
         let held = notation::parse(CUBE3, rotations[seed as usize % rotations.len()]).expect("moves");
         let held = state.after_all(&held);
         assert_eq!(score(&held), Some(plain(&held)));
         let cube = Cube3::from_facelets(&held).expect("a state");
-        assert_eq!(Shares::get().score(&cube), plain(&held));
+        assert_eq!(StickerScores::get().score(&cube), plain(&held));
         let mut colours = [0, 1, 2, 3, 4, 5];
         colours.shuffle(&mut random);
         let coloured = state.colours.iter().map(|c| colours[usize::from(*c)]).collect();
@@ -137,14 +137,14 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
         for o in 0..3 {
             let mut cube = Cube3::SOLVED;
             (cube.cp[p], cube.co[p]) = (q, o);
-            assert_eq!(Shares::get().score(&cube), plain(&cube.to_facelets()), "corner {q} twisted {o} at {p}");
+            assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "corner {q} twisted {o} at {p}");
         }
     }
     for (p, q) in (0..EDGES).flat_map(|p| (0..EDGES as u8).map(move |q| (p, q))) {
         for o in 0..2 {
             let mut cube = Cube3::SOLVED;
             (cube.ep[p], cube.eo[p]) = (q, o);
-            assert_eq!(Shares::get().score(&cube), plain(&cube.to_facelets()), "edge {q} flipped {o} at {p}");
+            assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "edge {q} flipped {o} at {p}");
         }
     }
 }

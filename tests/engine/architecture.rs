@@ -24,6 +24,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("mc4d", &["puzzle"]),
     ("tables", &["puzzle", "control", "disk"]),
     ("solve", &["tables", "puzzle", "control"]),
+    ("batch", &["solve", "notation", "tables", "puzzle", "control", "disk"]),
     ("graph", &["solve", "tables", "puzzle", "control"]),
 ];
 
@@ -41,7 +42,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/disk",
             "engine/tables/store.rs",
             "engine/tables/file.rs",
-            "engine/tables/turns.rs",
+            "engine/tables/build_turn.rs",
             "app/files.rs",
             "app/settings.rs",
             "app/session/disk.rs",
@@ -55,14 +56,15 @@ const ONLY: &[(&str, &[&str])] = &[
     // Asking how much memory is in use reads a file on some systems.
     ("memory_stats", &["app/memory.rs"]),
     ("sys_locale", &["i18n/language.rs"]),
-    ("memmap2", &["engine/tables/file.rs", "engine/tables/pages.rs"]),
+    ("memmap2", &["engine/tables/file.rs", "engine/tables/huge_pages.rs"]),
     (
         "std::thread",
         &[
             "engine/tables/mod.rs",
-            "engine/tables/behind.rs",
-            "engine/tables/turns.rs",
+            "engine/tables/background_build.rs",
+            "engine/tables/build_turn.rs",
             "engine/solve",
+            "engine/batch",
             "app",
             "cli",
             "ui",

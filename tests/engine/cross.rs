@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use unfold::engine::control::Control;
 use unfold::engine::notation;
-use unfold::engine::puzzle::cube3::{Anatomy, Cube3, first_cross};
+use unfold::engine::puzzle::cube3::{Cube3, FaceletLayout, first_cross};
 use unfold::engine::puzzle::cubes::{LETTERS, TURNS};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::SolveError;
@@ -14,17 +14,17 @@ use unfold::engine::solve::cube3::cross::{self, Cross, FACES, Slot};
 use unfold::engine::solve::cube3::cross_rows::{self, Check, FAULTS_KEPT, RowFault};
 use unfold::engine::tables::TableError;
 use unfold::engine::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
-use unfold::engine::tables::pair::{PairTables, WITH_CORNER, WITH_EDGE, WITH_PAIR};
+use unfold::engine::tables::xcross::{WITH_CORNER, WITH_EDGE, WITH_PAIR, XcrossTables};
 
 fn def() -> &'static PuzzleDef {
     PuzzleId::Cube3.def()
 }
 
-fn tables() -> &'static PairTables {
-    static TABLES: OnceLock<PairTables> = OnceLock::new();
+fn tables() -> &'static XcrossTables {
+    static TABLES: OnceLock<XcrossTables> = OnceLock::new();
     TABLES.get_or_init(|| {
         let cross = CrossTables::build(&Control::new()).expect("tables");
-        PairTables::build(Arc::new(cross), 2, &Control::new()).expect("tables")
+        XcrossTables::build(Arc::new(cross), 2, &Control::new()).expect("tables")
     })
 }
 
@@ -58,7 +58,7 @@ type Lies = ([usize; 4], usize, usize);
 
 impl Pieces {
     fn new() -> Self {
-        let anatomy = Anatomy::get();
+        let anatomy = FaceletLayout::get();
         Self {
             edges: anatomy.edges.iter().flatten().map(|f| usize::from(*f)).collect(),
             corners: anatomy.corners.iter().flatten().map(|f| usize::from(*f)).collect(),
@@ -310,7 +310,7 @@ const BOTTOM_MOVES: &str = "L' L L2 R' R R2 B' B B2 F' F F2 D' D D2 U' U U2";
 
 /// The id of a state by the published description: `edges` in the order of its formula.
 fn published_id(state: &Facelets, spots: &str, edges: [&str; 4]) -> u32 {
-    let anatomy = Anatomy::get();
+    let anatomy = FaceletLayout::get();
     let face = |c: char| LETTERS.iter().position(|l| *l == c).expect("a face");
     edges.iter().fold(0, |id, edge| {
         let [top, band] = [0, 1].map(|n| state.colours[9 * face(edge.chars().nth(n).expect("two letters")) + 4]);
@@ -419,7 +419,7 @@ fn tables_are_made_at_once_and_can_be_stopped() {
     let stopped = Control::new();
     stopped.stop();
     assert!(matches!(CrossTables::build(&stopped), Err(TableError::Stopped)));
-    assert!(matches!(PairTables::build(tables().cross.clone(), 2, &stopped), Err(TableError::Stopped)));
+    assert!(matches!(XcrossTables::build(tables().cross.clone(), 2, &stopped), Err(TableError::Stopped)));
     let slot = cross::slots(0).next().expect("a slot");
     let ended = cross::extended(&random(1), slot, tables(), &stopped);
     assert!(matches!(ended, Err(SolveError::Tables(TableError::Stopped))));

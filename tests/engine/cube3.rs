@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use unfold::engine::puzzle::canonical::Successors;
-use unfold::engine::puzzle::cube3::{Anatomy, CORNER_NAMES, Cube3, EDGE_NAMES, STATES, Symmetry};
+use unfold::engine::puzzle::cube3::{CORNER_NAMES, Cube3, EDGE_NAMES, FaceletLayout, STATES, Symmetry};
 use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold::engine::puzzle::perm::factorial;
@@ -157,7 +157,7 @@ fn a_cube_held_or_coloured_in_any_way_is_the_state_that_the_same_turns_solve() {
 #[test]
 fn impossible_cubes_are_named() {
     let solved = Facelets::solved(CUBE3);
-    let anatomy = Anatomy::get();
+    let anatomy = FaceletLayout::get();
     let after = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut facelets = solved.clone();
         change(&mut facelets.colours);
@@ -208,7 +208,7 @@ fn names_of_pieces_are_read_clockwise_and_begin_with_u_or_d() {
         v[usize::from(place.axis)] = i32::from(place.side);
         v
     };
-    for corner in Anatomy::get().corners {
+    for corner in FaceletLayout::get().corners {
         let [a, b, c] = corner.map(normal);
         let cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
         // Clockwise from outside: the three normals are left-handed.

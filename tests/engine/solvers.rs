@@ -10,8 +10,8 @@ use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, s
 use unfold::engine::solve::job::{Job, Report};
 use unfold::engine::solve::tess2::{ANYTIME, OPTIMAL};
 use unfold::engine::solve::{self, Event, Limits, Memory, Outcome, Reason, SolveError, Solver, bench};
+use unfold::engine::tables::spec;
 use unfold::engine::tables::store::{FileState, Store};
-use unfold::engine::tables::{axis_rows, cube2, side_rows, spec};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -373,11 +373,16 @@ fn targets_are_reached_and_end_the_solve() {
     }
 }
 
+/// The small tables of the hypercube, and the large one.
+const SMALL: [&str; 2] = ["cube2-distance", "tess2-axis-rows"];
+const LARGE: &str = "tess2-side-rows";
+
 /// A store of its own in a new folder that holds the small tables, and the large one if asked for.
 fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let store = Store::new(folder.path().to_path_buf());
-    let names = [cube2::NAME, axis_rows::NAME, side_rows::NAME];
+    let names = ANYTIME.tables();
+    assert_eq!(names, [SMALL[0], SMALL[1], LARGE]);
     for name in &names[..if large { 3 } else { 2 }] {
         let spec = spec::named(name).expect("a table");
         // A link: the large one has 330 megabytes.
@@ -407,18 +412,18 @@ fn position(events: &[Event], what: impl Fn(&Event) -> bool) -> Option<usize> {
 #[test]
 fn with_small_memory_the_large_table_is_not_touched() {
     let (folder, store) = fresh_store(false);
-    let large = spec::named(side_rows::NAME).expect("a table");
+    let large = spec::named(LARGE).expect("a table");
     for nodes in [None, Some(200_000)] {
         let timeout = Some(Duration::from_millis(700));
         let limits = Limits { threads: 2, timeout, nodes, memory: Memory::Small, ..Limits::default() };
         let (events, outcome) = said(&store, &limits, |_| false);
         assert!(outcome.best.is_some());
-        let large = |event: &Event| matches!(event, Event::Joined { .. } | Event::Tables { name: side_rows::NAME });
+        let large = |event: &Event| matches!(event, Event::Joined { .. } | Event::Tables { name: LARGE });
         assert_eq!(position(&events, large), None);
     }
-    assert_eq!((store.state(large), store.progress_behind()), (FileState::Absent, None));
+    assert_eq!((store.state(large), store.background_progress()), (FileState::Absent, None));
     assert!(!ANYTIME.has_all(&store) && store.take_unsaved().is_empty());
-    let small = [cube2::NAME, axis_rows::NAME].map(|name| spec::named(name).expect("a table").bytes);
+    let small = SMALL.map(|name| spec::named(name).expect("a table").bytes);
     assert_eq!(store.bytes_in_use(), small.iter().sum::<u64>());
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 2);
 }
@@ -426,7 +431,7 @@ fn with_small_memory_the_large_table_is_not_touched() {
 #[test]
 fn the_large_table_is_waited_for_or_joins() {
     let started = |event: &Event| matches!(event, Event::Started { .. });
-    let tables = |event: &Event| matches!(event, Event::Tables { name: side_rows::NAME });
+    let tables = |event: &Event| matches!(event, Event::Tables { name: LARGE });
     let joined = |event: &Event| matches!(event, Event::Joined { .. });
     for (memory, nodes) in [(Memory::Full, None), (Memory::Auto, Some(100_000))] {
         let (_folder, store) = fresh_store(true);

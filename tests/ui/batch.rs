@@ -8,8 +8,8 @@ use crate::support::program::{told, with_tables};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
-use unfold::app::batch::desk::Wish;
-use unfold::app::batch::form::Kind;
+use unfold::app::batch::batches::BatchCommand;
+use unfold::app::batch::form::PositionSource;
 use unfold::app::batch::table::BatchEnd;
 use unfold::app::choices::View;
 use unfold::app::seconds_limit::SecondsLimit;
@@ -31,8 +31,8 @@ fn fill(desk: &mut Desk, text: &str) {
 
 fn draw(desk: &mut Desk, count: u64, seed: u64) {
     desk.click("Random");
-    desk.apply(Command::Batch(Wish::Count(count)));
-    desk.apply(Command::Batch(Wish::Seed(seed)));
+    desk.apply(Command::Batch(BatchCommand::Count(count)));
+    desk.apply(Command::Batch(BatchCommand::Seed(seed)));
 }
 
 fn end(desk: &Desk) -> Option<BatchEnd> {
@@ -135,8 +135,8 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     let mut desk = desk(PuzzleId::Cube3);
     draw(&mut desk, 1000, 1);
     let short = "R U\nR\n";
-    desk.apply(Command::Batch(Wish::Text(format!("{short}{}", facelets::print(&random_cube())))));
-    desk.apply(Command::Batch(Wish::From(Kind::Pasted)));
+    desk.apply(Command::Batch(BatchCommand::Text(format!("{short}{}", facelets::print(&random_cube())))));
+    desk.apply(Command::Batch(BatchCommand::SetSource(PositionSource::Pasted)));
     desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(0)));
     desk.click("Solve all");
     desk.wait("two rows", |desk| order(desk).len() == 2);
@@ -154,11 +154,11 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     desk.settle();
     assert_eq!((end(&desk), order(&desk)), (Some(BatchEnd::Stopped), vec![1, 2, 3]));
     // The one at work told what it had found.
-    assert!(desk.sees("Stopped after 3 rows") && desk.app().is_possible(&Command::Batch(Wish::Start)));
+    assert!(desk.sees("Stopped after 3 rows") && desk.app().is_possible(&Command::Batch(BatchCommand::Start)));
     // And the other way round.
     desk.apply(Command::Scramble);
     desk.apply(Command::Solve);
-    assert!(!desk.app().is_possible(&Command::Batch(Wish::Start)));
+    assert!(!desk.app().is_possible(&Command::Batch(BatchCommand::Start)));
     assert!(desk.sees("A search is at work on all threads; stop it first."));
     desk.apply(Command::Stop);
     desk.wait("the end of the search", |desk| !desk.app().is_searching());
@@ -190,7 +190,7 @@ fn a_hundred_thousand_rows_are_as_smooth_as_ten() {
     };
     let many = frame(&mut desk);
     let sorted = Instant::now();
-    desk.apply(Command::Batch(Wish::Sort(unfold::app::batch::table::Column::Moves)));
+    desk.apply(Command::Batch(BatchCommand::Sort(unfold::app::batch::table::Column::Moves)));
     assert!(sorted.elapsed() < Duration::from_secs(2), "{:?}", sorted.elapsed());
     draw(&mut desk, 10, 3);
     desk.click("Solve all");
@@ -248,7 +248,7 @@ fn the_view_speaks_every_language() {
     for (language, name) in [(Language::French, "Tout résoudre"), (Language::Spanish, "Resolver todo")] {
         let mut desk = Desk::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         desk.apply(Command::SetView(View::Batch));
-        desk.apply(Command::Batch(Wish::Text("R U\nRQ".into())));
+        desk.apply(Command::Batch(BatchCommand::Text("R U\nRQ".into())));
         desk.click(name);
         done(&mut desk);
     }
@@ -275,7 +275,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     assert_eq!(desk.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
 
     // What was saved is not asked about.
-    desk.apply(Command::Batch(Wish::Save));
+    desk.apply(Command::Batch(BatchCommand::Save));
     desk.type_path(&desk.file("rows.csv"), "Save");
     desk.wait("the file", |desk| !desk.app().is_saving());
     assert_eq!(desk.app().leaving().rows, 2);

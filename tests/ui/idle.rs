@@ -69,3 +69,18 @@ fn nothing_is_built_where_that_is_not_wished_and_what_is_stopped_stays_stopped()
     pass(&mut desk, Duration::from_secs(4));
     assert!(desk.app().idle_tables().is_none() && !is_there(folder.path()));
 }
+
+#[test]
+fn one_number_tells_how_much_of_all_tables_is_built() {
+    let folder = support::tables::folder_without(&["cube3-phase2", MISSING]);
+    let mut desk = Desk::new(PuzzleId::Cube3, folder.path());
+    desk.wait("it is begun", |desk| desk.app().idle_tables().is_some());
+    let (mut most, mut steps) = (0.0, 0);
+    while let Some((_, name, progress)) = desk.app().idle_tables() {
+        assert!((most..=1.0).contains(&progress), "{name}: {most} to {progress}");
+        steps += usize::from(progress > most);
+        most = progress;
+        desk.window.step();
+    }
+    assert!(most > 0.5 && steps > 5, "{most} {steps}");
+}

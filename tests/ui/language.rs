@@ -192,7 +192,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
         ended(command)
     };
     for (locale, before, after, start) in [
-        ("C", &[][..], &[][..], "Error: With “Q” begins no move (line 1, column 3)."),
+        ("C", &[][..], &[][..], "Error: No move begins with “Q” (line 1, column 3)."),
         ("de_DE.UTF-8", &[], &[], "Error: With “Q”"),
         ("fr_FR.UTF-8", &[], &[], "Erreur\u{a0}: Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)."),
         ("fr_FR.UTF-8", &[], &["--language", "es"], "Error: Ningún movimiento comienza por «Q» (línea 1, columna 3)."),
@@ -231,7 +231,7 @@ fn what_programs_read_is_english_in_every_language() {
     let (english, spanish) = (rows("en"), rows("es"));
     assert_eq!((english.0, &english.1), (spanish.0, &spanish.1));
     assert!(
-        english.1.contains("With “Q” begins no move") && spanish.2.contains("La entrada es incorrecta"),
+        english.1.contains("No move begins with “Q”") && spanish.2.contains("La entrada es incorrecta"),
         "{spanish:?}"
     );
 }

@@ -318,3 +318,15 @@ fn pixels_are_taken_of_the_window_that_shows_nothing_else() {
     }
     assert!(asked(&desk) && !desk.sees("Solver"));
 }
+
+#[test]
+fn what_was_pasted_is_called_so() {
+    let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
+    let named = |desk: &Desk, name: &str| desk.window.query_all_by_label(name).next().is_some();
+    desk.type_position("R U");
+    assert!(named(&desk, "Typed"));
+    desk.apply(Command::Paste("R U F".into()));
+    assert!(named(&desk, "Pasted") && !named(&desk, "Typed"));
+    desk.apply(Command::Turn(Move(0)));
+    assert!(named(&desk, "Pasted · turned by hand"));
+}

@@ -406,3 +406,22 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
         }
     }
 }
+
+#[test]
+fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
+    let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
+    desk.apply(Command::SetWatchScramble(false));
+    desk.apply(Command::ScrambleFrom(42));
+    desk.apply(Command::PlayScramble);
+    desk.wait("it is played", |desk| desk.app().is_playing());
+    assert!(!desk.sees("Looking for moves"), "{}", desk.app().news());
+    let moves = desk.app().scramble_moves().expect("found").clone();
+    let length = moves.0.len();
+    desk.apply(Command::Seek(3));
+    assert!(desk.sees(&format!("The scramble ({length} HTM)")), "the heading begins with a capital");
+    desk.apply(Command::CopyScramble);
+    assert!(desk.sees("The scramble’s moves are on the clipboard."), "{}", desk.app().news());
+    desk.apply(Command::Solve);
+    assert!(desk.sees(&format!("Scramble (seed 42) after 3 of {length} moves")));
+    desk.apply(Command::Stop);
+}

@@ -352,16 +352,21 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     desk.click("Scramble");
     desk.click("Solve");
     desk.wait("small tables", |desk| desk.app().stage() == Stage::Searching);
-    assert!(desk.sees("the small ones are in use, the large ones are being built, once"));
+    let built = "the small ones are in use, the large ones are being built, once";
+    desk.wait("they are built", |desk| desk.sees(built));
     assert!(desk.window.query_all_by_role(Role::ProgressIndicator).next().is_some());
     desk.click("Stop");
     desk.wait("the end", |desk| !desk.app().is_searching());
     assert!(desk.app().next_poll().is_some(), "the bar goes on");
+    desk.wait("why that goes on", |desk| desk.sees("being built for the next search, once"));
 
     let mut desk = Desk::fresh(support::tables::folder());
     desk.click("Scramble");
     desk.click("Solve");
-    desk.wait("large tables", |desk| desk.sees("Tables: ready"));
+    desk.wait("large tables", |desk| {
+        assert!(!desk.sees("being built") && !desk.sees("built once"), "their files are there, and only opened");
+        desk.sees("Tables: ready")
+    });
 }
 
 #[test]

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::lines::{LONGEST, Line, Lines};
 use crate::app::files::{self, FileError};
 use crate::app::sentences::describe::{self, UserError};
+use crate::engine::batch::lines::{InputLine, LineReader, MAX_LINE_BYTES};
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
@@ -18,7 +18,7 @@ pub const MOST_ROWS: u64 = 500_000;
 
 /// Where the states come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum PositionSource {
     /// They were typed or pasted, one a line.
     #[default]
     Pasted,
@@ -28,11 +28,11 @@ pub enum Kind {
     Random,
 }
 
-/// See the module.
+/// Where the positions of a batch come from, and what was filled in for each way.
 #[derive(Clone, Debug)]
-pub struct Form {
+pub struct BatchForm {
     /// Where the states come from.
-    pub kind: Kind,
+    pub kind: PositionSource,
     /// What was typed or pasted.
     pub text: String,
     /// How many states that is.
@@ -45,14 +45,14 @@ pub struct Form {
     pub seed: u64,
 }
 
-impl Default for Form {
+impl Default for BatchForm {
     fn default() -> Self {
-        Self { kind: Kind::default(), text: String::new(), states: 0, file: None, count: 100, seed: 1 }
+        Self { kind: PositionSource::default(), text: String::new(), states: 0, file: None, count: 100, seed: 1 }
     }
 }
 
 /// Lines to be solved, and how many states or bytes they are, where that is known.
-pub struct Source {
+pub struct BatchInput {
     /// The lines.
     pub lines: Box<dyn BufRead + Send>,
     /// How many states.
@@ -61,10 +61,10 @@ pub struct Source {
     pub bytes: Option<u64>,
 }
 
-impl Form {
+impl BatchForm {
     /// Takes a text, and counts its states.
     pub fn take_text(&mut self, text: String) {
-        let mut lines = Lines::new(Box::new(Cursor::new(text.clone().into_bytes())));
+        let mut lines = LineReader::new(Box::new(Cursor::new(text.clone().into_bytes())));
         self.states = 0;
         while let Ok(Some(_)) = lines.next_line() {
             self.states += 1;
@@ -75,9 +75,9 @@ impl Form {
     /// Whether it says which states.
     pub fn is_filled(&self) -> bool {
         match self.kind {
-            Kind::Pasted => self.states > 0,
-            Kind::File => self.file.is_some(),
-            Kind::Random => true,
+            PositionSource::Pasted => self.states > 0,
+            PositionSource::File => self.file.is_some(),
+            PositionSource::Random => true,
         }
     }
 
@@ -85,20 +85,20 @@ impl Form {
     ///
     /// # Errors
     /// Those of the file.
-    pub fn source(&self, puzzle: PuzzleId) -> Result<Source, FileError> {
+    pub fn source(&self, puzzle: PuzzleId) -> Result<BatchInput, FileError> {
         Ok(match (self.kind, &self.file) {
-            (Kind::File, Some(path)) => {
+            (PositionSource::File, Some(path)) => {
                 let lines = files::blocks(path)?;
                 let bytes = Some(lines.get_ref().size());
-                Source { lines: Box::new(lines), states: None, bytes }
+                BatchInput { lines: Box::new(lines), states: None, bytes }
             }
-            (Kind::Random, _) => {
+            (PositionSource::Random, _) => {
                 let random = Random::new(puzzle, self.seed, self.count);
-                Source { lines: Box::new(BufReader::new(random)), states: Some(self.count), bytes: None }
+                BatchInput { lines: Box::new(BufReader::new(random)), states: Some(self.count), bytes: None }
             }
             _ => {
                 let bytes = self.text.clone().into_bytes();
-                Source { lines: Box::new(Cursor::new(bytes)), states: Some(self.states), bytes: None }
+                BatchInput { lines: Box::new(Cursor::new(bytes)), states: Some(self.states), bytes: None }
             }
         })
     }
@@ -133,9 +133,9 @@ impl Read for Random {
 ///
 /// # Errors
 /// What is wrong with it, at its place in the whole text.
-pub fn state(puzzle: PuzzleId, line: &Line, letters: &ColourLetters) -> Result<Facelets, UserError> {
+pub fn state(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<Facelets, UserError> {
     if line.cut {
-        return Err(UserError::new(say::INPUT_TOO_LARGE.with([&LONGEST]), say::INPUT_TOO_LARGE_DO));
+        return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
     }
     let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);

@@ -1,14 +1,6 @@
-//! Many states in one run: lines in, rows out, for the window and the command line alike.
+//! Batches in the window: what a person fills in, the batch at work, and the rows that came of it.
 
-pub mod desk;
-pub mod engine;
+pub mod batches;
 pub mod form;
-pub mod lines;
-pub mod merge;
 mod outcome;
-pub mod part;
-pub mod row;
-pub mod running;
-pub mod sums;
 pub mod table;
-pub mod told;

@@ -4,16 +4,17 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::row::{self, Format, Row};
-use super::table::Table;
+use super::table::{BatchTable, Row};
 use crate::app::App;
 use crate::app::edit_kind::EditKind;
 use crate::app::files::Existing;
 use crate::app::position::{By, End, Origin, Position, Results};
-use crate::app::sentences::describe;
+use crate::app::sentences::{self, describe};
+use crate::engine::batch::row::{RowFormat, RowWriter};
 use crate::engine::notation::{self, Reading, Typed};
+use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::painting::Painting;
-use crate::i18n::batch as say;
+use crate::i18n::{Language, batch as say};
 
 impl App {
     /// Shows the state of a row on the net, with what is known about it.
@@ -53,14 +54,13 @@ impl App {
     /// Writes all rows there are, as the command line does, on a thread of its own.
     pub(in crate::app) fn save_batch(&mut self, path: &Path, existing: Existing) {
         let puzzle = self.puzzle();
-        let Some(rows) = self.batch().table.as_ref().map(Table::all) else { return };
+        let Some(rows) = self.batch().table.as_ref().map(BatchTable::all) else { return };
         let Some(place) = self.place(path, existing) else { return };
         if let Some(table) = &mut self.batch_mut().table {
             table.set_saved(true);
         }
-        let format = Format { puzzle, print: notation::print, form: row::Form::Csv };
         self.write(path, say::NEWS_BATCH_SAVED.with([&path.display()]), move || {
-            place.write_by(|out| write(out, &rows, format))
+            place.write_by(|out| write(out, &rows, puzzle))
         });
     }
 }
@@ -84,9 +84,11 @@ fn results(row: &Row, by: By, position: &Position) -> Result<Results, ()> {
     Ok(results)
 }
 
-fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], format: Format) -> io::Result<()> {
-    if let Some(head) = row::head(format.form) {
-        writeln!(out, "{head}")?;
+/// Writes rows as CSV, in English as the command line does.
+fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> io::Result<()> {
+    let mut writer = RowWriter::new(out, RowFormat::Csv, puzzle, notation::print)?;
+    for row in rows {
+        writer.write(row, |error| sentences::batch::row_error(puzzle, error).line(Language::English))?;
     }
-    rows.iter().try_for_each(|row| writeln!(out, "{}", row.text(format)))
+    writer.flush()
 }

@@ -4,15 +4,19 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::row::Row;
-use super::sums::Sums;
 use crate::app::position::By;
+use crate::app::sentences::describe::UserError;
+use crate::engine::batch::row;
+use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Sequence;
 use crate::engine::solve::Outcome;
 
 /// While rows come, those there are put in order at most this often.
 const SORTED_EVERY: Duration = Duration::from_secs(1);
+
+/// A row in the window, where what is wrong with a line is in words.
+pub type Row = row::Row<UserError>;
 
 /// What is shown of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,9 +59,9 @@ pub enum BatchEnd {
     Failed,
 }
 
-/// See the module.
+/// The rows of a batch, in the order of their numbers and as they are sorted.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct BatchTable {
     /// Who solved.
     pub by: By,
     /// The letters by which colours are read in the lines.
@@ -72,7 +76,7 @@ pub struct Table {
     /// The places in `rows`, as they are shown.
     order: Vec<u32>,
     sort: (Column, bool),
-    sums: Sums,
+    summary: BatchSummary,
     /// The place of the cursor among those shown.
     cursor: usize,
     /// The number of the row whose state was shown last.
@@ -84,19 +88,34 @@ pub struct Table {
     sorted: Option<(Instant, Duration)>,
 }
 
-impl Table {
+impl BatchTable {
     /// A table without rows.
     pub fn new(by: By, letters: ColourLetters, states: Option<u64>, bytes: Option<u64>) -> Self {
-        let (rows, order, sort, sums, cursor, shown) = Default::default();
+        let (rows, order, sort, summary, cursor, shown) = Default::default();
         let (unsaved, tangled, sorted) = Default::default();
-        Self { by, letters, states, bytes, end: None, rows, order, sort, sums, cursor, shown, unsaved, tangled, sorted }
+        Self {
+            by,
+            letters,
+            states,
+            bytes,
+            end: None,
+            rows,
+            order,
+            sort,
+            summary,
+            cursor,
+            shown,
+            unsaved,
+            tangled,
+            sorted,
+        }
     }
 
     /// Takes rows that follow those before.
     pub fn extend(&mut self, rows: impl IntoIterator<Item = Row>) {
         let before = self.rows.len();
         for row in rows {
-            self.sums.add(&row);
+            self.summary.add(&row);
             self.order.push(self.rows.len() as u32);
             self.rows.push(Arc::new(row));
         }
@@ -141,8 +160,8 @@ impl Table {
     }
 
     /// The row that is shown at a place.
-    pub fn row(&self, at: usize) -> Option<&Row> {
-        self.order.get(at).and_then(|place| self.rows.get(*place as usize)).map(Arc::as_ref)
+    pub fn row(&self, at: usize) -> Option<&Arc<Row>> {
+        self.order.get(at).and_then(|place| self.rows.get(*place as usize))
     }
 
     /// All rows by their numbers, for whoever writes them while more come.
@@ -150,9 +169,9 @@ impl Table {
         self.rows.clone()
     }
 
-    /// The sums over all rows.
-    pub fn sums(&self) -> &Sums {
-        &self.sums
+    /// The counts of all rows.
+    pub fn summary(&self) -> &BatchSummary {
+        &self.summary
     }
 
     /// How much is done, `0.0 <= progress <= 1.0`, where that is known.

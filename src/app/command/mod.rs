@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::along::Curve;
-use super::batch::desk::Wish;
+use super::batch::batches::BatchCommand;
 use super::choices::{Chart, Scrambling, View};
 use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
@@ -218,7 +218,7 @@ pub enum Command {
     /// Something was pasted.
     Paste(String),
     /// What concerns the batch of the puzzle.
-    Batch(Wish),
+    Batch(BatchCommand),
     /// Files were dropped.
     OpenDropped(Vec<PathBuf>),
     /// Copy the identifier of the 2x2x2 that the net shows.

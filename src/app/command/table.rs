@@ -4,7 +4,7 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
-use crate::app::batch::desk as batch;
+use crate::app::batch::batches as batch;
 use crate::app::choices::{charts, views};
 use crate::app::playback::Moment;
 use crate::app::shelf::Chore;

@@ -18,7 +18,7 @@ use super::Wake;
 use super::effect::{Effect, Task};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::engine::control::Control;
-use crate::engine::solve::{self, Limits};
+use crate::engine::solve::{self, Limits, Solver, finish};
 use crate::engine::tables::spec;
 use crate::engine::tables::store::Store;
 use crate::export::place::{Existing, Place};
@@ -33,6 +33,8 @@ pub struct Runtime {
     background: Background,
     searches: Searches,
     memory: MemorySampler,
+    /// How long all tables take that are made behind a search.
+    behind_time: Duration,
 }
 
 impl Runtime {
@@ -43,6 +45,7 @@ impl Runtime {
             background: Background::new(wake.clone()),
             searches: Searches::new(wake),
             memory: MemorySampler::default(),
+            behind_time: Duration::ZERO,
         }
     }
 
@@ -50,6 +53,10 @@ impl Runtime {
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Solve { id, solver, state, limits } => {
+                // The tables that are being made already are those of which the time is known.
+                if self.store.background_progress().is_none() {
+                    self.behind_time = time_of_absent(solver, &self.store);
+                }
                 self.searches.start(id, solver, state, limits, self.store.clone());
             }
             Effect::Start(id, task) => {
@@ -92,7 +99,7 @@ impl Runtime {
 
     /// What the tables and the memory are like.
     pub fn samples(&mut self) -> Samples {
-        Samples { tables: tables_in_use(&self.store), resident: self.memory.resident() }
+        Samples { tables: tables_in_use(&self.store, self.behind_time), resident: self.memory.resident() }
     }
 
     /// Stops everything, and waits a moment for what takes back what it has written.
@@ -102,11 +109,19 @@ impl Runtime {
     }
 }
 
-fn tables_in_use(store: &Store) -> TablesInUse {
+/// How long the tables take that a method uses only where memory is plenty, and that are not there yet.
+fn time_of_absent(solver: &dyn Solver, store: &Store) -> Duration {
+    let large = solver.tables().iter().filter(|name| !solver.small_tables().contains(name));
+    let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
+    absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
+}
+
+fn tables_in_use(store: &Store, behind_time: Duration) -> TablesInUse {
     TablesInUse {
         names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
         bytes: store.bytes_in_use(),
-        behind: store.progress_behind(),
+        behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
+        being_built: store.building().is_some() || store.waiting().is_some(),
         incomplete: solve::ALL.iter().filter(|solver| !solver.has_all(store)).map(|solver| solver.name()).collect(),
     }
 }

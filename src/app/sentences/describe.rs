@@ -3,22 +3,22 @@
 use std::io;
 use std::path::Path;
 
-use crate::app::batch::lines::LONGEST_SKIPPED;
 use crate::app::files::FileError;
 use crate::app::settings::SettingsError;
 use crate::app::start::StartError;
+use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
 use crate::engine::disk::read::{Refusal, refusal};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::text::Position;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::i18n::{Language, Phrase, faults as say, image};
+use crate::i18n::{Language, Phrase, editor, faults as say, image};
 
 pub use super::facelets::{assumed, with_assumed};
 pub use super::log::{click, log, notation, notice};
 pub use super::session::{session, session_before, session_kept};
-pub use super::state::{misfit, state};
+pub use super::state::{Names, misfit, state};
 
 /// What went wrong, as a person reads it, in whichever language that is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +78,12 @@ pub fn table(error: &TableError) -> UserError {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
             UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
         }
+        // A file stands where the folder is to be, or a folder on the way to it.
+        TableError::Io { path, source }
+            if matches!(source.kind(), io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists) =>
+        {
+            UserError::new(say::TABLE_IO.with([&say::IO_NO_FOLDER]), say::TABLE_NO_FOLDER_DO).at(at_file(path))
+        }
         TableError::Io { path, source } => {
             let what = say::TABLE_IO.with([&io_error(source)]);
             UserError::new(what, say::TABLE_IO_DO).at(at_file(path))
@@ -85,10 +91,15 @@ pub fn table(error: &TableError) -> UserError {
     }
 }
 
-/// A state that could not be worked on.
+/// A state that could not be worked on, its colours named as usual.
 pub fn solve(puzzle: PuzzleId, error: &SolveError) -> UserError {
+    solve_named(puzzle, editor::colour_names(puzzle), error)
+}
+
+/// A state that could not be worked on; `names` are those of the puzzle's colours.
+pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserError {
     match error {
-        SolveError::Invalid(error) => state(puzzle, error),
+        SolveError::Invalid(error) => state(puzzle, names, error),
         SolveError::Tables(error) => table(error),
         SolveError::Metric(metric) => UserError::new(say::SOLVE_METRIC.with([metric]), say::SOLVE_METRIC_DO),
         SolveError::Defect => crash(),
@@ -120,7 +131,7 @@ pub fn file(error: &FileError) -> UserError {
         }
         FileError::Endless { path, line } => {
             let fault = UserError::new(
-                say::LINE_ENDLESS.with([&crate::i18n::numbers::megabytes(LONGEST_SKIPPED)]),
+                say::LINE_ENDLESS.with([&crate::i18n::numbers::megabytes(MAX_SKIPPED_BYTES)]),
                 say::LINE_ENDLESS_DO,
             );
             return fault.at(say::LIST.with([&at_file(path), &say::AT_LINE.with([line])]));
@@ -174,7 +185,9 @@ pub fn settings(error: &SettingsError) -> UserError {
         }
         SettingsError::Write { path, source } => {
             let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
-            UserError::new(what, say::SETTINGS_UNSAVED_DO).at(at_file(path))
+            let not_regular = matches!(refusal(source), Some(Refusal::NotRegular));
+            let advice = if not_regular { say::SETTINGS_NOT_REGULAR_DO } else { say::SETTINGS_UNSAVED_DO };
+            UserError::new(what, advice).at(at_file(path))
         }
     }
 }

@@ -8,11 +8,11 @@ use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
 use crate::engine::solve::cube3 as solve3;
-use crate::engine::solve::tess2::VARIANTS;
+use crate::engine::solve::tess2::VIEWPOINTS;
 use crate::engine::tables::cross::{CROSSES, DISTRIBUTION};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
-use crate::engine::tables::pair::WITH_PAIR;
+use crate::engine::tables::xcross::WITH_PAIR;
 use crate::i18n::numbers::{Decimal, grouped, grouped_large};
 use crate::i18n::{Language, Text, methods as say, methods_basics as basics};
 
@@ -149,7 +149,7 @@ pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
         Page::ThreePhases => vec![
             plain(basics::THREE_PHASES_GOALS),
             plain(basics::THREE_PHASES_SEARCH),
-            basics::THREE_PHASES_OURS.fill(language, [&VARIANTS, &grouped(LABELS)]),
+            basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
             plain(basics::THREE_PHASES_LATER),
         ],
         Page::TwoPhase => {

@@ -6,15 +6,11 @@ use crate::engine::puzzle::pieces::Kind;
 use crate::engine::puzzle::{InvalidState, PuzzleId};
 use crate::i18n::{Phrase, Text, editor, faults as say};
 
-/// The names of a puzzle's colours, by colour number.
-type Names = &'static [Text<0>];
+/// The names of a puzzle's colours, by colour number: six of a cube, eight of the hypercube.
+pub type Names = &'static [Text<0>];
 
-/// Facelets that are no state of the puzzle, their colours named as usual.
-pub fn state(puzzle: PuzzleId, error: &InvalidState) -> UserError {
-    state_named(puzzle, editor::colour_names(puzzle), error)
-}
-
-fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError {
+/// Facelets that are no state of the puzzle; `names` are those of its colours.
+pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError {
     let letters = puzzle.def().letters;
     let at_place = |place: &String| say::AT_PLACE.with([place]);
     match error {
@@ -61,9 +57,9 @@ fn state_named(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserErro
 }
 
 /// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
-pub fn misfit(puzzle: PuzzleId, names: &'static [Text<0>], wrong: &Wrong) -> UserError {
+pub fn misfit(puzzle: PuzzleId, names: Names, wrong: &Wrong) -> UserError {
     match wrong {
-        Wrong::State(error) => state_named(puzzle, names, error),
+        Wrong::State(error) => state(puzzle, names, error),
         Wrong::TooMany { colour, kind, found, expected } => {
             let what = match kind {
                 Kind::Edge => say::STATE_TOO_MANY_EDGES,

@@ -14,7 +14,7 @@ use super::lock::{Hold, hold};
 
 /// How the names of files begin that are being written.
 const PREFIX: &str = ".unfold";
-/// How they end.
+/// How the names of files end that are being written.
 const SUFFIX: &str = ".part";
 /// Another process may remove a new file before it is locked; more often than this that is no accident.
 const ATTEMPTS: usize = 8;
@@ -24,13 +24,13 @@ const ABANDONED: Duration = Duration::from_secs(600);
 /// What to do about a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Existing {
-    /// Leave it alone.
+    /// Leave it as it is, and write nothing.
     Keep,
     /// Put the new one in its place: the person has said so.
     Replace,
 }
 
-/// See the module. Dropping it removes the file.
+/// A file that is being written under a name of its own until it is whole. Dropping it removes the file.
 #[derive(Debug)]
 pub struct Part {
     file: NamedTempFile,

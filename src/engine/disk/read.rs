@@ -5,27 +5,18 @@ use std::io::{self, Read};
 use std::path::Path;
 
 /// Why a file is not read although the system would let it be; found in an [`io::Error`] by [`refusal`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// A pipe, a device, a socket.
+    #[error("not a regular file")]
     NotRegular,
     /// More bytes than a file of this kind can have.
+    #[error("more than {limit} bytes")]
     TooLarge {
         /// The most that are read.
         limit: u64,
     },
 }
-
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::NotRegular => f.write_str("not a regular file"),
-            Self::TooLarge { limit } => write!(f, "more than {limit} bytes"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 impl From<Refusal> for io::Error {
     fn from(refusal: Refusal) -> Self {

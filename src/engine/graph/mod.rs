@@ -16,18 +16,18 @@ pub struct Neighbour {
     pub mv: Move,
     /// The facelets after it, held as before.
     pub state: Facelets,
-    /// Their identifier.
+    /// The number of the node, the same however the cube is held.
     pub identifier: Identifier,
     /// How far it is from solved: at most 11 HTM or 14 QTM.
     pub distance: u8,
 }
 
-/// A node on a way.
+/// A node on a shortest path between two states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
     /// The facelets, held as they were at the start of the way.
     pub state: Facelets,
-    /// Their identifier.
+    /// The number of the node, the same however the cube is held.
     pub identifier: Identifier,
     /// How far it is from the end of the way: at most 11 HTM or 14 QTM.
     pub distance: u8,

@@ -7,7 +7,7 @@ use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 /// One token of a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Token {
-    /// A click on a grip.
+    /// A click on a grip: a turn of some slices, or a rotation of the whole puzzle.
     Click(Click),
     /// A mark with its name: [`SCRAMBLED`], `[` and `]` around a macro, `S` for set-up moves, or any other.
     Mark(char),
@@ -35,7 +35,7 @@ pub enum ScrambleState {
 }
 
 impl ScrambleState {
-    /// All of them, by number.
+    /// Every state, by the number that stands for it in a header.
     pub const ALL: [Self; 4] = [Self::None, Self::Short, Self::Full, Self::Solved];
 
     /// Its number, `0 <= number <= 3`.
@@ -153,7 +153,7 @@ impl Log {
         &self.view
     }
 
-    /// The clicks and marks.
+    /// The clicks and marks in the order in which they were made, the scramble included.
     pub fn history(&self) -> &[Token] {
         &self.history
     }

@@ -17,25 +17,25 @@ pub struct Elements {
     pub are_separated: bool,
 }
 
-/// The signs of a list.
+/// Which signs of a list occur in a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// Commas or semicolons.
+    /// Whether commas or semicolons occur.
     pub commas: bool,
-    /// Brackets.
+    /// Whether brackets occur, of any kind.
     pub brackets: bool,
-    /// Quotes.
+    /// Whether quotes of a list occur.
     pub quotes: bool,
 }
 
 impl Signs {
-    /// Whether there are any.
+    /// Whether signs of any kind occur.
     pub fn any(self) -> bool {
         self.commas || self.brackets || self.quotes
     }
 }
 
-/// What closes a quote.
+/// The character that closes what this one opens; `None` of a character that opens no quote.
 fn closing(open: char) -> Option<char> {
     Some(match open {
         '\'' | '"' | '`' => open,

@@ -2,7 +2,7 @@
 //!
 //! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: a cube has letters URFDLB,
 //! the 2x2x2x2 digits. A 2x2x2 may also be the 24 digits of an identifier, in its own order (see
-//! [`Identifier`](crate::engine::puzzle::cube2::Identifier)), and a cube the letters of colours (see [`colours`]). Any of them may be
+//! [`Identifier`]), and a cube the letters of colours (see [`colours`]). Any of them may be
 //! written as a list, with commas, quotes and brackets.
 
 use super::colours::{self, Assumed, ColourLetters};
@@ -28,18 +28,18 @@ pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
 /// What the characters of a text stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alphabet {
-    /// Faces or cells.
+    /// The faces of a cube by their letters, or the cells of the hypercube by digits.
     Faces,
     /// The digits of an identifier of the 2x2x2.
     Identifier,
-    /// Colours of a cube.
+    /// The colours of a cube by the letters of [`ColourLetters`].
     Colours,
 }
 
 /// Facelets as they were read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read<T = Facelets> {
-    /// The facelets.
+    /// The facelets in the order of the puzzle's places.
     pub facelets: T,
     /// What was assumed, if the text names colours.
     pub assumed: Option<Assumed>,

@@ -20,36 +20,41 @@ pub struct Fitting {
 }
 
 /// Something wrong with a painting.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what}")]
 pub struct Misfit {
-    /// What.
+    /// What is wrong, with the colours, pieces or places concerned.
     pub what: Wrong,
     /// The facelets concerned; empty where it may be any.
     pub facelets: Vec<usize>,
 }
 
 /// What can be wrong with a painting.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
     /// What can be wrong with a whole state as well.
+    #[error(transparent)]
     State(InvalidState),
     /// A colour that more pieces of a kind show than have it.
+    #[error("colour {colour} is on {found} {kind} instead of {expected}")]
     TooMany {
-        /// The colour.
+        /// The number of the colour.
         colour: u8,
-        /// On which pieces.
+        /// The kind of the pieces that are counted.
         kind: Kind,
-        /// How many show it.
+        /// How many pieces of that kind show the colour.
         found: usize,
-        /// How many have it.
+        /// How many pieces of that kind have the colour.
         expected: usize,
     },
     /// Whatever would fit at this place is needed elsewhere.
+    #[error("every piece that fits at {place} is needed elsewhere")]
     NoneLeft {
         /// The letters of the place.
         place: String,
     },
     /// Each place by itself is possible, but however the rest is painted, something else is wrong.
+    #[error("however the rest is painted, something is wrong")]
     DeadEnd,
 }
 

@@ -12,7 +12,7 @@ use super::geometry::SignedPerm;
 pub struct AxisPerm(pub u8);
 
 impl AxisPerm {
-    /// Every axis stays.
+    /// The permutation that leaves every axis where it is.
     pub const IDENTITY: Self = Self(0b11_10_01_00);
 
     /// From the four images; `images` must be a permutation of 0, 1, 2, 3.
@@ -25,7 +25,7 @@ impl AxisPerm {
         (self.0 >> (2 * i)) & 3
     }
 
-    /// The four images.
+    /// The images of the axes 0 to 3, in this order.
     pub const fn images(self) -> [u8; 4] {
         [self.at(0), self.at(1), self.at(2), self.at(3)]
     }

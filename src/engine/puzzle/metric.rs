@@ -14,7 +14,7 @@ pub enum Metric {
     Stm,
 }
 
-/// Every metric.
+/// Every metric, of whichever puzzle.
 pub const ALL: [Metric; 3] = [Metric::Htm, Metric::Qtm, Metric::Stm];
 
 impl Metric {

@@ -56,7 +56,7 @@ pub struct PuzzleDef {
     pub metric: Metric,
     /// The letter of each face or cell, by colour number; there are `letters.len()` colours.
     pub letters: &'static [char],
-    /// Where each facelet is.
+    /// The position of each facelet in space, by facelet number; this order is that of all lists of facelets.
     pub places: Vec<geometry::Place>,
     /// The colour of each facelet when solved, `0 <= colour < letters.len()`.
     pub solved: Vec<u8>,
@@ -67,7 +67,7 @@ pub struct PuzzleDef {
     /// How many moves turn one face; they are the first ones, face `m / 3` by `m % 3 + 1` clockwise quarters. 0 where a move needs
     /// more to be named than a face.
     pub faces: usize,
-    /// The flat net.
+    /// Where each facelet is drawn on the flat net.
     pub net: net::Net,
 }
 
@@ -92,9 +92,10 @@ impl PuzzleId {
 }
 
 /// Why facelets are not a state of the puzzle. Each variant carries what a reader needs to mend it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidState {
     /// The wrong number of facelets.
+    #[error("{found} facelets instead of {expected}")]
     FaceletCount {
         /// How many there are.
         found: usize,
@@ -102,6 +103,7 @@ pub enum InvalidState {
         expected: usize,
     },
     /// A colour number outside the puzzle's colours.
+    #[error("facelet {facelet}, counted from 0, has the colour {colour}, which the puzzle does not have")]
     NoSuchColour {
         /// Which facelet, `0 <= facelet`.
         facelet: usize,
@@ -109,6 +111,7 @@ pub enum InvalidState {
         colour: u8,
     },
     /// Two centres of the same colour.
+    #[error("the centres of the faces {} and {} have the same colour", faces[0], faces[1])]
     CentreTwice {
         /// Which colour.
         colour: u8,
@@ -116,6 +119,7 @@ pub enum InvalidState {
         faces: [char; 2],
     },
     /// A colour that occurs too often or too rarely.
+    #[error("colour {colour} is on {found} facelets instead of {expected}")]
     ColourCount {
         /// Which colour.
         colour: u8,
@@ -125,6 +129,7 @@ pub enum InvalidState {
         expected: usize,
     },
     /// The colours at one place belong to no piece: a colour and its opposite, or one twice.
+    #[error("at {place} are the colours {colours}, which no piece has")]
     NoSuchPiece {
         /// The letters of the place.
         place: String,
@@ -132,6 +137,7 @@ pub enum InvalidState {
         colours: String,
     },
     /// The same piece is there twice.
+    #[error("the piece {piece} is at {} and at {}", places[0], places[1])]
     PieceTwice {
         /// The letters of the piece.
         piece: String,
@@ -139,6 +145,7 @@ pub enum InvalidState {
         places: [String; 2],
     },
     /// A piece shows its colours as in a mirror.
+    #[error("the piece {piece} at {place} shows its colours as in a mirror")]
     Mirrored {
         /// The letters of the piece.
         piece: String,
@@ -146,9 +153,12 @@ pub enum InvalidState {
         place: String,
     },
     /// Every piece is possible, but the twists do not add up: one piece is turned wrongly.
+    #[error("one piece is twisted")]
     TwistSum,
     /// Every piece is possible, but one edge is flipped.
+    #[error("one edge is flipped")]
     FlipSum,
     /// Every piece is possible, but two are swapped.
+    #[error("two pieces are swapped")]
     PermutationParity,
 }

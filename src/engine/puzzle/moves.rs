@@ -14,7 +14,7 @@ impl Move {
     }
 }
 
-/// What a move is.
+/// The record of a move: its name, what it does to axes and facelets, and what it counts.
 #[derive(Clone, Debug)]
 pub struct MoveDef {
     /// Its name in the puzzle's letter notation.

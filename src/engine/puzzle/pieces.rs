@@ -2,6 +2,7 @@
 //! piece can lie there.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::LazyLock;
 
 use super::geometry::SignedPerm;
@@ -18,6 +19,18 @@ pub enum Kind {
     Corner,
     /// Four facelets: a piece of the hypercube.
     Hypercubie,
+}
+
+/// The plural: `corners`.
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Centre => "centres",
+            Self::Edge => "edges",
+            Self::Corner => "corners",
+            Self::Hypercubie => "hypercubies",
+        })
+    }
 }
 
 /// A place of a piece.
@@ -156,7 +169,7 @@ mod tests {
     #[test]
     fn places_are_called_as_the_cubie_level_calls_them() {
         let pieces = Pieces::of(PuzzleId::Cube3);
-        let anatomy = cube3::Anatomy::get();
+        let anatomy = cube3::FaceletLayout::get();
         for (name, facelets) in cube3::CORNER_NAMES.iter().zip(anatomy.corners) {
             let slot = pieces.at(facelets[0].into());
             assert_eq!(slot.name, *name);

@@ -1,5 +1,7 @@
 //! Places in a text, for whoever has to say where something is wrong.
 
+use std::fmt;
+
 /// A place in a text. Lines end at `\n`, `\r\n` or `\r`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
@@ -23,6 +25,12 @@ impl Position {
             before = Some(c);
         }
         position
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
     }
 }
 

@@ -119,8 +119,8 @@ pub static PROOFS: [ProofBench; 1] =
     [ProofBench { with: "hyper", solver: &tess2::OPTIMAL, walk: 10, walks: 10, more_than: 11, states: 3 }];
 
 impl ProofBench {
-    /// Solves a state optimally, or until it is shown to need more than `more_than` moves; the time that took, `None` when the limits
-    /// came first.
+    /// Solves a state optimally, or until it is shown to need more than `more_than` moves; the time that took, `None`
+    /// when the limits came first.
     ///
     /// # Errors
     /// Those of the solver.

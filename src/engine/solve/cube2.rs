@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::incumbent::Incumbent;
-use super::{Event, Limits, Outcome, Say, SolveError, Solver};
-use crate::engine::control::{Control, Meter};
+use super::{Event, EventSink, Limits, Outcome, SolveError, Solver};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube2::{Cube2, MOVES, turn};
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::engine::tables::TableError;
@@ -13,12 +13,6 @@ use crate::engine::tables::store::Store;
 
 /// The metrics of the 2x2x2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
-
-/// The distance of a state in HTM, if the distances are in memory.
-pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
-    Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
-}
 
 /// The solver.
 #[derive(Debug)]
@@ -49,13 +43,19 @@ impl Solver for Optimal {
         Distances::load(store, threads, control).map(drop)
     }
 
+    /// The distance in HTM.
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
+        Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
+    }
+
     fn solve(
         &self,
         state: &Facelets,
         limits: &Limits,
         control: &Control,
         store: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let rank = Cube2::from_facelets(state).map_err(SolveError::Invalid)?.renamed().rank();
@@ -67,15 +67,15 @@ impl Solver for Optimal {
         let metric = incumbent.metric();
         let distance = distances.distance(rank, metric);
         incumbent.raise(distance.into());
-        let meter = Meter::new(control);
-        let mut walk = Walk { distances: &distances, metric, meter: &meter, path: Vec::new() };
+        let counter = NodeCounter::new(control);
+        let mut walk = Walk { distances: &distances, metric, counter: &counter, path: Vec::new() };
         let ended = walk.down(rank, distance, None, &mut |path| {
             incumbent.offer_proven(Sequence(path.iter().map(|&mv| turn(mv)).collect()))
         });
         if ended.is_continue() {
             incumbent.raise(usize::from(distance) + 1);
         }
-        drop(meter);
+        drop(counter);
         Ok(incumbent.outcome())
     }
 }
@@ -84,13 +84,13 @@ impl Solver for Optimal {
 struct Walk<'a> {
     distances: &'a Distances,
     metric: Metric,
-    meter: &'a Meter<'a>,
+    counter: &'a NodeCounter<'a>,
     path: Vec<usize>,
 }
 
 impl Walk<'_> {
-    /// Goes through them from a state at distance `left`; `face` was turned last. `found` hears each once: turning one face twice
-    /// would be one move, and no two of the three faces commute.
+    /// Goes through them from a state at distance `left`; `face` was turned last. `found` hears each once: turning one
+    /// face twice would be one move, and no two of the three faces commute.
     fn down(
         &mut self,
         rank: u32,
@@ -98,7 +98,7 @@ impl Walk<'_> {
         face: Option<usize>,
         found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.meter.tick()?;
+        self.counter.tick()?;
         if left == 0 {
             return found(&self.path);
         }

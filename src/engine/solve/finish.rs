@@ -1,7 +1,9 @@
 //! Finishing the tables that a search began without, so that the next one has them from its start.
 //!
-//! A search answers from small tables while larger ones are made behind it. Whoever has time when it ends, such as the command line
-//! once the result is printed or a window that is idle, calls [`finish`].
+//! A search answers from small tables while larger ones are made behind it. Whoever has time when it ends, such as the
+//! command line once the result is printed or a window that is idle, calls [`finish`].
+
+use std::time::Duration;
 
 use super::{Limits, Memory, Solver};
 use crate::engine::control::Control;
@@ -10,7 +12,8 @@ use crate::engine::tables::build::build;
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::Store;
 
-/// Bytes of a solver's tables, all together, that are made without being asked for. Larger ones are made only on request.
+/// Bytes of a solver's tables, all together, that are made without being asked for. Larger ones are made only on
+/// request.
 pub const MOST_UNASKED: u64 = 400_000_000;
 
 /// How finishing ended.
@@ -35,9 +38,9 @@ fn within<'a>(specs: impl Iterator<Item = &'a TableSpec>, most: u64) -> Vec<&'a 
     specs.filter(fits).collect()
 }
 
-/// The tables in files that a search within these limits makes where they are absent: with [`Memory::Auto`] those within
-/// [`MOST_UNASKED`], but all of them for a proof or with [`Memory::Full`], and with [`Memory::Small`] none beyond those that it
-/// begins with.
+/// The tables in files that a search within these limits makes where they are absent: with [`Memory::Auto`] those
+/// within [`MOST_UNASKED`], but all of them for a proof or with [`Memory::Full`], and with [`Memory::Small`] none
+/// beyond those that it begins with.
 pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
     wanted_of(solver.tables(), limits)
 }
@@ -58,8 +61,8 @@ pub(super) fn can_come(names: &[&str], limits: &Limits, store: &Store) -> bool {
     all.all(|spec| wanted.contains(&spec) || store.seems_there(spec))
 }
 
-/// Those of the [`wanted`] tables that are not finished: neither is there a file of the right size nor are they in use, or they are
-/// being built behind a search right now.
+/// Those of the [`wanted`] tables that are not finished: neither is there a file of the right size nor are they in use,
+/// or they are being built behind a search right now.
 pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Store) -> Vec<&'static TableSpec> {
     let building = store.building().map(|(name, _)| name);
     let is_missing = |spec: &TableSpec| {
@@ -78,9 +81,9 @@ pub fn is_elsewhere(missing: &[&TableSpec], store: &Store) -> bool {
     store.waiting().is_some() || missing.iter().any(elsewhere)
 }
 
-/// Finishes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for what is being made behind a search, then
-/// builds what is still absent. `say` hears the name of each table before. Each file is there as soon as its table is built, so
-/// that whatever ends this, nothing complete is lost.
+/// Finishes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for what is being made behind a
+/// search, then builds what is still absent. `say` hears the name of each table before. Each file is there as soon as
+/// its table is built, so that whatever ends this, nothing complete is lost.
 ///
 /// Nothing is put into memory for good; what is made behind a search goes on when `control` stops this.
 ///
@@ -97,7 +100,8 @@ pub fn finish(
         return Ok(Finished::All);
     }
     store.can_keep()?;
-    while let Some(progress) = store.progress_behind() {
+    let begun = store.work_behind();
+    while let Some(progress) = store.background_progress() {
         if control.stopped() {
             return Err(TableError::Stopped);
         }
@@ -108,6 +112,7 @@ pub fn finish(
             say(name);
         }
         control.set_progress(progress);
+        control.note_waited(store.work_behind().saturating_sub(begun));
         std::thread::sleep(LOOK);
     }
     // Not the store of the searches: what is opened here is not in use.
@@ -125,8 +130,13 @@ pub fn finish(
     files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
 }
 
+/// How much of all work is done, `0.0 <= share <= 1.0`; 0 where there is none.
+pub fn share(done: Duration, all: Duration) -> f64 {
+    if all.is_zero() { 0.0 } else { (done.as_secs_f64() / all.as_secs_f64()).min(1.0) }
+}
+
 /// How often it is looked what is being made behind.
-const LOOK: std::time::Duration = std::time::Duration::from_millis(5);
+const LOOK: Duration = Duration::from_millis(5);
 
 #[cfg(test)]
 mod tests {

@@ -2,21 +2,83 @@
 //!
 //! Source of the idea: Korf, "Depth-first iterative-deepening", 1985, with bounds from pruning tables (Korf 1997).
 
-use std::ops::ControlFlow;
+use std::fmt::Debug;
+use std::ops::{BitAnd, ControlFlow};
 
-use crate::engine::control::Meter;
+use crate::engine::control::NodeCounter;
 
-/// A set of moves by their number within a space, `0 <= number < 128`.
-pub type MoveMask = u128;
+/// A set of moves by their number within a space: as wide as the space has moves.
+pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
+    /// No move.
+    const EMPTY: Self;
+
+    /// The set of this move alone, whose number is less than the set is wide.
+    fn only(mv: u8) -> Self;
+
+    /// Takes the move with the lowest number out of the set; `None` when it is empty.
+    fn take_first(&mut self) -> Option<u8>;
+
+    /// The set with this move in it.
+    #[must_use]
+    fn with(self, mv: u8) -> Self;
+
+    /// How many moves are in the set.
+    fn count(self) -> u32;
+
+    /// Whether a move is in the set.
+    #[inline]
+    fn contains(self, mv: u8) -> bool {
+        self & Self::only(mv) != Self::EMPTY
+    }
+}
+
+/// The numbers of moves are those of the bits.
+macro_rules! bits_as_moves {
+    ($($bits:ty),*) => {$(
+        impl MoveSet for $bits {
+            const EMPTY: Self = 0;
+
+            #[inline]
+            fn only(mv: u8) -> Self {
+                1 << mv
+            }
+
+            #[inline]
+            fn take_first(&mut self) -> Option<u8> {
+                if *self == 0 {
+                    return None;
+                }
+                let mv = self.trailing_zeros() as u8;
+                *self &= *self - 1;
+                Some(mv)
+            }
+
+            #[inline]
+            fn with(self, mv: u8) -> Self {
+                self | 1 << mv
+            }
+
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+        }
+    )*};
+}
+
+bits_as_moves!(u32, u128);
 
 /// A space to search. Monomorphised: every call is in the hot loop.
 pub trait Space {
     /// A state.
     type Node: Copy;
 
-    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves, as
-    /// far as a look at the node itself tells. `left >= 1`.
-    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> MoveMask;
+    /// A set of this space's moves.
+    type Moves: MoveSet;
+
+    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves,
+    /// as far as a look at the node itself tells. `left >= 1`.
+    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> Self::Moves;
 
     /// The state after a move.
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node;
@@ -33,7 +95,7 @@ pub struct Search<'s, S: Space, F> {
     /// The space.
     pub space: &'s S,
     /// Counts nodes and says when to leave.
-    pub meter: &'s Meter<'s>,
+    pub counter: &'s NodeCounter<'s>,
     /// The moves from the root to the present node.
     pub path: Vec<u8>,
     /// Hears the path and the goal; `Break` ends the search.
@@ -44,16 +106,14 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
     /// Visits every canonical sequence of exactly `left` moves from `node` that may reach the goal.
     ///
     /// # Errors
-    /// `Break` when the meter or `found` said so.
+    /// `Break` when the counter or `found` said so.
     pub fn descend(&mut self, node: &S::Node, last: Option<u8>, left: u8) -> ControlFlow<()> {
-        self.meter.tick()?;
+        self.counter.tick()?;
         if left == 0 {
             return if self.space.is_goal(node) { (self.found)(&self.path, node) } else { ControlFlow::Continue(()) };
         }
         let mut moves = self.space.successors(node, last, left);
-        while moves != 0 {
-            let mv = moves.trailing_zeros() as u8;
-            moves &= moves - 1;
+        while let Some(mv) = moves.take_first() {
             let child = self.space.next(node, mv);
             if self.space.within(&child, left - 1) {
                 self.path.push(mv);
@@ -62,5 +122,45 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The same from a root, of the sequences only that begin with one of `firsts`. The root itself, for `length` 0,
+    /// belongs to the set that holds move 0, so that it is visited once when all moves are shared out.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn begin(&mut self, root: &S::Node, firsts: S::Moves, length: u8) -> ControlFlow<()> {
+        self.path.clear();
+        if length == 0 {
+            return if firsts.contains(0) { self.descend(root, None, 0) } else { ControlFlow::Continue(()) };
+        }
+        let mut moves = self.space.successors(root, None, length) & firsts;
+        while let Some(mv) = moves.take_first() {
+            let child = self.space.next(root, mv);
+            if self.space.within(&child, length - 1) {
+                self.path.clear();
+                self.path.push(mv);
+                self.descend(&child, Some(mv), length - 1)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_taken_in_the_order_of_their_numbers() {
+        fn moves<M: MoveSet>(numbers: &[u8]) -> Vec<u8> {
+            let mut set = numbers.iter().fold(M::EMPTY, |set, &mv| set.with(mv));
+            assert_eq!(set.count() as usize, numbers.len());
+            assert!(numbers.iter().all(|&mv| set.contains(mv)) && !set.contains(5));
+            std::iter::from_fn(|| set.take_first()).collect()
+        }
+        assert_eq!(moves::<u32>(&[31, 0, 7]), [0, 7, 31]);
+        assert_eq!(moves::<u128>(&[64, 127, 0, 63]), [0, 63, 64, 127]);
+        assert_eq!(moves::<u32>(&[]), Vec::<u8>::new());
     }
 }

@@ -1,27 +1,28 @@
 //! The best solution so far and the proven bound, shared by all workers of one solve.
 //!
-//! Whatever a solver, every solution passes through [`Incumbent::offer`]: it is applied to the facelets and must solve them
-//! before anyone hears of it.
+//! Whatever a solver, every solution passes through [`Incumbent::offer`]: it is applied to the facelets and must solve
+//! them before anyone hears of it.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use super::{AllOptimal, Event, Limits, MOST_LISTED, Outcome, Phase, Reason, Say, Solution};
+use super::{AllOptimal, Event, EventSink, Limits, MOST_LISTED, Outcome, Phase, Reason, Solution};
 use crate::engine::control::Control;
 use crate::engine::puzzle::{Facelets, Metric, Sequence};
 
 /// No solution yet.
 const NONE: usize = usize::MAX;
 
-/// See the module.
+/// The shortest solution so far and the proven lower bound of one solve, with the limits that end it; shared between
+/// threads.
 pub struct Incumbent<'a> {
     state: &'a Facelets,
     limits: &'a Limits,
     metric: Metric,
     control: &'a Control,
-    say: Say<'a>,
+    say: EventSink<'a>,
     /// The control's clock when the tables were ready.
     began: Duration,
     length: AtomicUsize,
@@ -35,8 +36,15 @@ pub struct Incumbent<'a> {
 }
 
 impl<'a> Incumbent<'a> {
-    /// Starts the clock of the search: the limits count from now, lengths in this metric of the puzzle (see [`Limits::metric_of`]).
-    pub fn new(state: &'a Facelets, metric: Metric, limits: &'a Limits, control: &'a Control, say: Say<'a>) -> Self {
+    /// Starts the clock of the search: the limits count from now, lengths in this metric of the puzzle (see
+    /// [`Limits::metric_of`]).
+    pub fn new(
+        state: &'a Facelets,
+        metric: Metric,
+        limits: &'a Limits,
+        control: &'a Control,
+        say: EventSink<'a>,
+    ) -> Self {
         let out = Self {
             state,
             limits,
@@ -87,8 +95,8 @@ impl<'a> Incumbent<'a> {
         self.lower.load(Ordering::Relaxed)
     }
 
-    /// Whether nothing more is to be found: bound and best have met, and all of that length are found if they are wanted; or
-    /// the target is reached.
+    /// Whether nothing more is to be found: bound and best have met, and all of that length are found if they are
+    /// wanted; or the target is reached.
     pub fn is_settled(&self) -> bool {
         self.length().is_some_and(|length| self.is_proven(length) || self.limits.target.is_some_and(|t| length <= t))
     }
@@ -97,7 +105,8 @@ impl<'a> Incumbent<'a> {
         best <= self.lower() && (!self.limits.all || self.exhausted.load(Ordering::Relaxed))
     }
 
-    /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the best. Returns whether it was.
+    /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the
+    /// best. Returns whether it was.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
         let length = moves.length_in(self.state.puzzle.def(), self.metric);
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
@@ -116,8 +125,8 @@ impl<'a> Incumbent<'a> {
         true
     }
 
-    /// Offers a solution that the proof found, so that no other is shorter. `Break` when one is enough; with [`Limits::all`] the
-    /// proof goes on through the other sequences of this length. Each is to be offered once.
+    /// Offers a solution that the proof found, so that no other is shorter. `Break` when one is enough; with
+    /// [`Limits::all`] the proof goes on through the other sequences of this length. Each is to be offered once.
     pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
         if !self.limits.all {
             self.offer(moves, Vec::new());
@@ -144,7 +153,8 @@ impl<'a> Incumbent<'a> {
         (self.say)(Event::Joined { at: self.now() });
     }
 
-    /// Raises the proven lower bound, if `lower` is larger. One beyond the best length says that no others of that length are left.
+    /// Raises the proven lower bound, if `lower` is larger. One beyond the best length says that no others of that
+    /// length are left.
     pub fn raise(&self, lower: usize) {
         let length = self.length.load(Ordering::Relaxed);
         if lower > length {

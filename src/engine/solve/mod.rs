@@ -1,18 +1,20 @@
 //! How a state is solved: a generic engine and one short file per solver.
 //!
-//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, [`ida`] searches a [`ida::Space`].
-//! Nothing here prints, and nothing here knows of a window.
+//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, `ida` searches a
+//! `ida::Space`. Nothing here prints, and nothing here knows of a window.
 
 pub mod bench;
 pub mod cube2;
 pub mod cube3;
 pub mod finish;
-pub mod ida;
-pub mod incumbent;
+mod ida;
+mod incumbent;
 pub mod job;
-pub mod schedule;
+mod schedule;
+mod table_set;
 pub mod tess2;
 pub mod walks;
+mod workers;
 
 use std::time::Duration;
 
@@ -74,7 +76,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that takes.
+    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that
+    /// takes.
     pub fn first() -> Self {
         Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
     }
@@ -111,9 +114,9 @@ pub struct Solution {
 /// A run of moves of a solution that belong to one phase of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase {
-    /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and 2 home
-    /// from it; 0 are premoves, which were chosen before phase 1 and end the solution. A solution of the inverse state has all of
-    /// this the other way round.
+    /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and
+    /// 2 home from it; 0 are premoves, which were chosen before phase 1 and end the solution. A solution of the inverse
+    /// state has all of this the other way round.
     pub number: u8,
     /// That axis, `0 <= axis < 3` for X, Y, Z.
     pub axis: u8,
@@ -217,9 +220,9 @@ pub const MOST_LISTED: usize = 100_000;
 
 /// The optimal solutions of a state as it is held.
 ///
-/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical sequences
-/// only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole puzzle, a turn is always
-/// that of the cell which does not hold the reference piece.
+/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical
+/// sequences only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole
+/// puzzle, a turn is always that of the cell which does not hold the reference piece.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AllOptimal {
     /// In the order in which they were found, at most [`MOST_LISTED`].
@@ -245,26 +248,24 @@ impl Outcome {
 }
 
 /// Why a state could not be worked on.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum SolveError {
     /// The facelets are not a state of the puzzle.
-    Invalid(InvalidState),
+    #[error("the facelets are not a state of the puzzle")]
+    Invalid(#[source] InvalidState),
     /// A table could not be had.
-    Tables(TableError),
+    #[error(transparent)]
+    Tables(#[from] TableError),
     /// The solver does not count lengths in this metric.
+    #[error("the solver does not count in {0}")]
     Metric(Metric),
     /// What was found does not do what was asked for: a defect.
+    #[error("the result is not what was asked for, which is a defect of the solver")]
     Defect,
 }
 
-impl From<TableError> for SolveError {
-    fn from(error: TableError) -> Self {
-        Self::Tables(error)
-    }
-}
-
 /// The listener of a solve; called from worker threads.
-pub type Say<'a> = &'a (dyn Fn(Event) + Sync);
+pub type EventSink<'a> = &'a (dyn Fn(Event) + Sync);
 
 /// A way to solve a puzzle.
 pub trait Solver: Sync {
@@ -295,6 +296,15 @@ pub trait Solver: Sync {
     fn has_all(&self, _store: &Store) -> bool {
         true
     }
+    /// A lower bound of the length of a solution, in the usual metric, by the tables that are in memory: `None` where
+    /// those are not, of facelets that are no state, and where the method has no bound to tell.
+    fn bound(&self, _state: &Facelets, _store: &Store) -> Option<u8> {
+        None
+    }
+    /// Whether [`Solver::bound`] has the tables it needs.
+    fn knows_bounds(&self, store: &Store) -> bool {
+        self.bound(&Facelets::solved(self.puzzle()), store).is_some()
+    }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
@@ -305,7 +315,7 @@ pub trait Solver: Sync {
         limits: &Limits,
         control: &Control,
         store: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError>;
 }
 
@@ -326,22 +336,39 @@ pub static ALL: [&dyn Solver; 7] = [
     &tess2::OPTIMAL,
 ];
 
-/// A lower bound of the length of a solution, in the puzzle's usual metric, by the tables that are in memory; `None` where those
-/// are not, and of facelets that are no state. On the 2x2x2 it is the distance.
-pub fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    match state.puzzle {
-        PuzzleId::Cube2 => cube2::bound(state, store),
-        PuzzleId::Cube3 => cube3::bound(state, store),
-        PuzzleId::Tess2 => tess2::bound(state, store),
+/// The default solver of a puzzle.
+pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
+    match puzzle {
+        PuzzleId::Cube2 => &cube2::OPTIMAL,
+        PuzzleId::Cube3 => &cube3::TWO_PHASE,
+        PuzzleId::Tess2 => &tess2::ANYTIME,
     }
 }
 
-/// Whether [`bound`] has the tables it needs.
-pub fn knows_bounds(puzzle: PuzzleId, store: &Store) -> bool {
-    bound(&Facelets::solved(puzzle), store).is_some()
+/// Solves a state by the default solver of its puzzle: waits until a limit is reached or the best solution is proven optimal.
+///
+/// Whoever chooses the solver, hears of each solution as it is found or stops the search asks a [`Solver`] or starts a
+/// [`job::Job`].
+///
+/// # Errors
+/// Those of [`Solver::solve`].
+pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
+    default_of(state.puzzle).solve(state, limits, &Control::new(), store, &|_| ())
 }
 
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     ALL.into_iter().filter(move |s| s.puzzle() == puzzle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_solver_is_the_first_of_its_puzzle() {
+        for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
+            assert_eq!(of(puzzle).next().map(Solver::name), Some(default_of(puzzle).name()));
+        }
+    }
 }

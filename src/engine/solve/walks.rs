@@ -1,4 +1,5 @@
-//! How often a method that may fail solves walks, by how long they are; and how short solutions of the short ones can be.
+//! How often a method that may fail solves walks, by how long they are; and how short solutions of the short ones can
+//! be.
 
 use std::time::Duration;
 

@@ -1,17 +1,17 @@
-//! The first table of the hypercube: for all labellings of the 16 positions, how many moves until every chosen sticker lies
-//! on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
+//! The first table of the hypercube: for all labellings of the 16 positions, how many moves until every chosen sticker
+//! lies on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
 //!
-//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from bit
-//! 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or more.
-//! 458 of the 2^30 labellings need 8; calling them 7 keeps the bound true.
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
+//! bit 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or
+//! more. 458 of the 2^30 labellings need 8; calling them 7 keeps the bound true.
 //!
-//! Source of the first-stage coordinate: Hypersolve (phase 1 of its three); the row form is our own.
+//! Source of the first-phase coordinate: Hypersolve (phase 1 of its three); the row form is our own.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::halves::{CLASSES, Class, Half, Halves, Labels, ORBITS, Pair, ROTATIONS};
-use super::pages::Pages;
+use super::axis_halves::{AxisHalf, AxisHalves, AxisLabels, CLASSES, Class, HalfPair, ORBITS, ROTATIONS};
+use super::huge_pages::HugePages;
 use super::spec::{self, TableSpec};
 use super::store::Store;
 use super::{TableError, parallel};
@@ -30,13 +30,13 @@ const NEAR: u8 = 3;
 
 /// What the table says of labels and of the 23 that come of them by a move of the axis whose halves were looked up.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct AxisRow {
     word: u64,
     symmetry: u8,
     rotation: u8,
 }
 
-impl Row {
+impl AxisRow {
     /// As [`AxisRows::within`].
     #[inline]
     pub fn within(self, left: u8) -> bool {
@@ -45,14 +45,14 @@ impl Row {
 
     /// As [`AxisRows::rotations_within`].
     #[inline]
-    pub fn rotations_within(self, left: u8, halves: &Halves) -> u32 {
+    pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let class = Class { class: 0, symmetry: usize::from(self.symmetry) };
         halves.as_turned(plane(self.word, left), class, usize::from(self.rotation))
     }
 
     /// The same, quicker where few rotations are.
     #[inline]
-    pub fn few_within(self, left: u8, halves: &Halves) -> u32 {
+    pub fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let (mut entries, mut out) = (plane(self.word, left), 0);
         while entries != 0 {
             let entry = entries.trailing_zeros() as usize;
@@ -62,9 +62,9 @@ impl Row {
         out
     }
 
-    /// Those of `rotations` that are [`Row::rotations_within`], quicker where they are few.
+    /// Those of `rotations` that are [`AxisRow::rotations_within`], quicker where they are few.
     #[inline]
-    pub fn of_these_within(self, rotations: u32, left: u8, halves: &Halves) -> u32 {
+    pub fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
         let (entries, mut rest, mut out) = (plane(self.word, left), rotations, 0);
         while rest != 0 {
             let r = rest.trailing_zeros();
@@ -80,8 +80,8 @@ impl Row {
 #[derive(Debug)]
 pub struct AxisRows {
     /// The algebra of halves.
-    pub halves: Halves,
-    rows: Pages<u64>,
+    pub halves: AxisHalves,
+    rows: HugePages<u64>,
     near: NearSet,
 }
 
@@ -92,15 +92,15 @@ impl AxisRows {
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
-        let halves = Halves::new();
+        let halves = AxisHalves::new();
         let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
-        Ok(Self { near: NearSet::new(&halves), halves, rows: Pages::copy_of(rows.words()) })
+        Ok(Self { near: NearSet::new(&halves), halves, rows: HugePages::copy_of(rows.words()) })
     }
 
-    /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves of
-    /// lying on one axis. Exact for `4 <= left < 7`; for less it lets through what is within 4, for more everything.
+    /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves
+    /// of lying on one axis. Exact for `4 <= left < 7`; for less it lets through what is within 4, for more everything.
     #[inline]
-    pub fn rotations_within(&self, labels: Labels, axis: usize, left: u8) -> u32 {
+    pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
         if left >= FARTHEST {
             return ALL;
         }
@@ -111,10 +111,10 @@ impl AxisRows {
         self.halves.as_turned(mask, class, rotation)
     }
 
-    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves away
-    /// (the rows do not tell these apart), else 5, 6 or 7.
-    pub fn bound(&self, labels: Labels) -> u8 {
-        if (0..4).any(|axis| labels == Labels::all(axis)) {
+    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves
+    /// away (the rows do not tell these apart), else 5, 6 or 7.
+    pub fn bound(&self, labels: AxisLabels) -> u8 {
+        if (0..4).any(|axis| labels == AxisLabels::all(axis)) {
             return 0;
         }
         (NEAREST..FARTHEST).find(|&d| self.within(labels, d)).map_or(FARTHEST, |d| if d == NEAREST { 1 } else { d })
@@ -122,7 +122,7 @@ impl AxisRows {
 
     /// Whether the labels may be within `left` moves of lying on one axis; exact for `4 <= left < 7`.
     #[inline]
-    pub fn within(&self, labels: Labels, left: u8) -> bool {
+    pub fn within(&self, labels: AxisLabels, left: u8) -> bool {
         if left >= FARTHEST {
             return true;
         }
@@ -132,22 +132,23 @@ impl AxisRows {
         plane(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
     }
 
-    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other half:
-    /// no look-up waits for another.
-    pub fn look(&self, keys: &[u32], room: &mut Vec<Pair>, out: &mut Vec<Row>) {
+    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other
+    /// half: no look-up waits for another.
+    pub fn look_up(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
         let rows = self.rows.get();
         self.halves.find(keys, room);
         out.clear();
-        out.extend(room.iter().map(|pair| Row {
+        out.extend(room.iter().map(|pair| AxisRow {
             word: rows[usize::from(pair.class) * ORBITS + usize::from(pair.orbit)],
             symmetry: pair.symmetry,
             rotation: pair.rotation,
         }));
     }
 
-    /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W already.
+    /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W
+    /// already.
     #[inline]
-    pub fn near(&self, labels: Labels, left: u8) -> bool {
+    pub fn near(&self, labels: AxisLabels, left: u8) -> bool {
         self.near.within(labels, left)
     }
 }
@@ -175,9 +176,9 @@ impl NearSet {
     const SIZE: usize = 1 << 15;
     const EMPTY: u32 = u32::MAX;
 
-    fn new(halves: &Halves) -> Self {
+    fn new(halves: &AxisHalves) -> Self {
         let mut out = Self { slots: vec![Self::EMPTY; Self::SIZE] };
-        let mut frontier = vec![Labels::all(3)];
+        let mut frontier = vec![AxisLabels::all(3)];
         for depth in 0..=NEAR {
             let mut next = Vec::new();
             for labels in frontier {
@@ -190,11 +191,11 @@ impl NearSet {
         out
     }
 
-    fn slot(labels: Labels) -> usize {
+    fn slot(labels: AxisLabels) -> usize {
         ((labels.0 >> 2).wrapping_mul(0x9e37_79b1) >> 17) as usize
     }
 
-    fn find(&self, labels: Labels) -> (usize, u32) {
+    fn find(&self, labels: AxisLabels) -> (usize, u32) {
         let mut at = Self::slot(labels);
         loop {
             let here = self.slots[at];
@@ -205,7 +206,7 @@ impl NearSet {
         }
     }
 
-    fn insert(&mut self, labels: Labels, distance: u8) -> bool {
+    fn insert(&mut self, labels: AxisLabels, distance: u8) -> bool {
         let (at, here) = self.find(labels);
         let fresh = here == Self::EMPTY;
         if fresh {
@@ -215,14 +216,14 @@ impl NearSet {
     }
 
     #[inline]
-    fn within(&self, labels: Labels, left: u8) -> bool {
+    fn within(&self, labels: AxisLabels, left: u8) -> bool {
         let (_, here) = self.find(labels);
         here != Self::EMPTY && here >> 30 <= u32::from(left)
     }
 }
 
 /// The labels after each of the 92 moves.
-fn children(halves: &Halves, labels: Labels) -> impl Iterator<Item = Labels> + '_ {
+fn children(halves: &AxisHalves, labels: AxisLabels) -> impl Iterator<Item = AxisLabels> + '_ {
     (0..4).flat_map(move |axis| {
         let (_, positive) = labels.halves(axis);
         (1..ROTATIONS).map(move |r| labels.with_positive(axis, halves.turn(positive, r)))
@@ -231,14 +232,14 @@ fn children(halves: &Halves, labels: Labels) -> impl Iterator<Item = Labels> + '
 
 /// The labelling classes during the build, by key: class of a half << 16 | the other half.
 struct Builder<'a> {
-    halves: &'a Halves,
+    halves: &'a AxisHalves,
     rows: Vec<AtomicU64>,
     /// The symmetries that leave each class's representative as it is.
     stabilisers: Vec<Vec<u8>>,
     /// For each half the rotations that carry its orbit's representative to it, as a mask.
     carriers: Vec<u32>,
     /// `seen[s * 65536 + half]`: the half's image under symmetry `s`.
-    seen: Vec<Half>,
+    seen: Vec<AxisHalf>,
 }
 
 /// Classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
@@ -247,13 +248,18 @@ const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
 /// Values to write: those that stand for "not seen yet", and the planes' bits of each distance.
 const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
 
-fn build(halves: &Halves, spec: &'static TableSpec, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+fn build(
+    halves: &AxisHalves,
+    spec: &'static TableSpec,
+    threads: usize,
+    control: &Control,
+) -> Result<Vec<u64>, TableError> {
     let builder = Builder::new(halves);
     let expected = &spec.distribution;
     let mut found: Vec<u64> = Vec::new();
     // Shallow levels: few classes, held in a map. The last level written is 6; what then is unseen is 7 or more.
     let mut known: HashMap<u32, u8> = HashMap::new();
-    let mut frontier = vec![builder.key(Labels::all(3))];
+    let mut frontier = vec![builder.key(AxisLabels::all(3))];
     known.insert(frontier[0], 0);
     for (depth, classes) in (0u8..).zip(CLASSES_AT) {
         if frontier.len() != classes {
@@ -296,8 +302,8 @@ fn build(halves: &Halves, spec: &'static TableSpec, threads: usize, control: &Co
 }
 
 impl<'a> Builder<'a> {
-    fn new(halves: &'a Halves) -> Self {
-        let seen: Vec<Half> = (0..48).flat_map(|s| (0..=Half::MAX).map(move |h| halves.seen(h, s))).collect();
+    fn new(halves: &'a AxisHalves) -> Self {
+        let seen: Vec<AxisHalf> = (0..48).flat_map(|s| (0..=AxisHalf::MAX).map(move |h| halves.seen(h, s))).collect();
         let stabilisers = halves
             .class_representative
             .iter()
@@ -314,7 +320,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The eight views of labels as (half, other half): four axes, either end.
-    fn views(&self, labels: Labels) -> impl Iterator<Item = (Class, Half)> + '_ {
+    fn views(&self, labels: AxisLabels) -> impl Iterator<Item = (Class, AxisHalf)> + '_ {
         (0..4).flat_map(move |axis| {
             let (negative, positive) = labels.halves(axis);
             [(negative, positive), (positive, negative)].map(|(this, other)| {
@@ -325,8 +331,8 @@ impl<'a> Builder<'a> {
     }
 
     /// The same number for all labels that are alike under the 384 symmetries.
-    fn key(&self, labels: Labels) -> u32 {
-        let of_view = |(class, other): (Class, Half)| {
+    fn key(&self, labels: AxisLabels) -> u32 {
+        let of_view = |(class, other): (Class, AxisHalf)| {
             let images =
                 self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
             (class.class as u32) << 16 | u32::from(images.min().unwrap_or(other))
@@ -335,8 +341,8 @@ impl<'a> Builder<'a> {
     }
 
     /// Some labels with this key.
-    fn labels(&self, key: u32) -> Labels {
-        Labels::from_halves(3, self.halves.class_representative[(key >> 16) as usize], key as Half)
+    fn labels(&self, key: u32) -> AxisLabels {
+        AxisLabels::from_halves(3, self.halves.class_representative[(key >> 16) as usize], key as AxisHalf)
     }
 
     fn mark(&self, keys: &[u32], depth: u8, threads: usize, control: &Control) -> Result<(), TableError> {
@@ -348,9 +354,9 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Gives `depth` to every entry that stands for these labels and has no value yet. Threads may race only with others
-    /// that write the same depth.
-    fn mark_labels(&self, labels: Labels, depth: u8) {
+    /// Gives `depth` to every entry that stands for these labels and has no value yet. Threads may race only with
+    /// others that write the same depth.
+    fn mark_labels(&self, labels: AxisLabels, depth: u8) {
         for (class, other) in self.views(labels) {
             for &s in &self.stabilisers[class.class] {
                 let image = self.seen[usize::from(s) << 16 | other as usize];
@@ -394,3 +400,6 @@ impl<'a> Builder<'a> {
         out
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,16 +1,16 @@
 //! Building the file of one table, by its name.
 
 use super::axis_rows::AxisRows;
-use super::cube3::coords::Moves;
-use super::cube3::{Frame, Large, Small, frame, large, small};
+use super::cube3::coords::MoveTables;
+use super::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use super::side_rows::SideRows;
 use super::spec::TableSpec;
 use super::store::Store;
 use super::{TableError, axis_rows, cube2, side_rows};
 use crate::engine::control::Control;
 
-/// Opens the table, or builds and keeps it if its file is absent or wrong. Small tables of one puzzle are built together, and so are
-/// its large ones.
+/// Opens the table, or builds and keeps it if its file is absent or wrong. Small tables of one puzzle are built
+/// together, and so are its large ones.
 ///
 /// # Errors
 /// [`TableError`], by way of the store; what the disk refused is among [`Store::take_unsaved`].
@@ -19,12 +19,12 @@ pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control)
         axis_rows::NAME => AxisRows::load(store, threads, control).map(drop),
         side_rows::NAME => SideRows::load(store, threads, control).map(drop),
         cube2::NAME => cube2::Cube2Tables::load(store, threads, control).map(drop),
-        name if small::NAMES.contains(&name) => Small::load(store, threads, control).map(drop),
-        frame::CLASSES => Frame::load(&Moves::new(threads), store, control).map(drop),
+        name if small::NAMES.contains(&name) => SmallTables::load(store, threads, control).map(drop),
+        symmetry_reduction::CLASSES => SymmetryReduction::load(&MoveTables::new(threads), store, control).map(drop),
         name if large::NAMES.contains(&name) => {
-            let moves = Moves::new(threads);
-            let frame = Frame::load(&moves, store, control)?;
-            Large::load(&moves, &frame, store, threads, control, &|_| ()).map(drop)
+            let moves = MoveTables::new(threads);
+            let reduction = SymmetryReduction::load(&moves, store, control)?;
+            LargePruning::load(&moves, &reduction, store, threads, control, &|_| ()).map(drop)
         }
         name => Err(TableError::Unknown { name: name.into() }),
     }

@@ -1,6 +1,6 @@
 //! Coordinates as records, and move tables derived from them.
 
-use super::pages::Pages;
+use super::huge_pages::HugePages;
 
 /// A numbering of one aspect of a state: `0 <= rank(state) < size`.
 pub struct Coord<S> {
@@ -19,7 +19,7 @@ pub struct Coord<S> {
 pub struct MoveTable {
     moves: usize,
     /// Row `index` holds one entry a move.
-    next: Pages<u16>,
+    next: HugePages<u16>,
 }
 
 impl MoveTable {
@@ -30,11 +30,11 @@ impl MoveTable {
             let state = (coord.unrank)(index);
             next.extend((0..moves).map(|mv| (coord.rank)(&turn(&state, mv)) as u16));
         }
-        Self { moves, next: Pages::of(next) }
+        Self { moves, next: HugePages::of(next) }
     }
 
-    /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv - 1`, makes
-    /// move `mv`; such moves are looked up instead of made.
+    /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv -
+    /// 1`, makes move `mv`; such moves are looked up instead of made.
     pub fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>], turn: impl Fn(&S, usize) -> S) -> Self {
         let moves = repeats.len();
         let mut next = vec![0; coord.size as usize * moves];
@@ -53,7 +53,7 @@ impl MoveTable {
                 }
             }
         }
-        Self { moves, next: Pages::of(next) }
+        Self { moves, next: HugePages::of(next) }
     }
 
     /// The index after a move.

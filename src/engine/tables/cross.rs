@@ -1,5 +1,5 @@
-//! The cross of U: where its four edges are, and the exact distance of all 190,080 configurations in HTM and, among the shortest,
-//! in QTM. Made in memory in some hundredths of a second, so that no file is kept.
+//! The cross of U: where its four edges are, and the exact distance of all 190,080 configurations in HTM and, among the
+//! shortest, in QTM. Made in memory in some hundredths of a second, so that no file is kept.
 
 use std::sync::Arc;
 
@@ -67,11 +67,11 @@ const UNKNOWN: u16 = u16::MAX;
 /// One turn, as distances are kept: so the nearer of two is the smaller number.
 const TURN: u16 = 1 << 8;
 
-/// See the module.
+/// Where each turn takes each configuration of the cross of U, and how far each is from solved.
 #[derive(Debug)]
 pub struct CrossTables {
-    /// `next[places * 18 + mv]`: the places after a turn, times 16, and which edges it flips. A turn flips an edge or leaves it as it
-    /// is, however it was before, so that flips need no rows of their own.
+    /// `next[places * 18 + mv]`: the places after a turn, times 16, and which edges it flips. A turn flips an edge or
+    /// leaves it as it is, however it was before, so that flips need no rows of their own.
     next: Vec<u32>,
     /// Turns times [`TURN`], and quarters.
     distances: Vec<u16>,
@@ -118,9 +118,9 @@ impl CrossTables {
         Distance { turns: (kept / TURN) as u8, quarters: (kept % TURN) as u8 }
     }
 
-    /// The first turn, in the order of the list, of a sequence that solves a configuration in the least length in HTM and, among
-    /// those, in QTM, and where it leads; `None` where it is solved. `turns` are the turns as someone else calls them: which of the
-    /// eighteen each one is.
+    /// The first turn, in the order of the list, of a sequence that solves a configuration in the least length in HTM
+    /// and, among those, in QTM, and where it leads; `None` where it is solved. `turns` are the turns as someone else
+    /// calls them: which of the eighteen each one is.
     pub fn first(&self, index: u32, turns: &[u8; TURNS]) -> Option<(u8, u32)> {
         let here = self.distance(index);
         let leads = |mv: &u8| self.after(index, turns[usize::from(*mv)]);

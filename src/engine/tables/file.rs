@@ -63,9 +63,10 @@ fn mapped(path: &Path, spec: &TableSpec) -> Option<memmap2::Mmap> {
     if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
         return None;
     }
-    // SAFETY: a mapping is sound as long as no one changes the file. Table files are only ever replaced by rename, which
-    // leaves the mapped file as it is. Whoever overwrites one in place changes plain integers, every value of which is
-    // masked before it is used as an index; whoever cuts one short ends this process, as with every mapped file.
+    // SAFETY: a mapping is sound as long as no one changes the file. Table files are only ever replaced by rename,
+    // which leaves the mapped file as it is. Whoever overwrites one in place changes plain integers, every value of
+    // which is masked before it is used as an index; whoever cuts one short ends this process, as with every mapped
+    // file.
     #[allow(unsafe_code)]
     let map = unsafe { memmap2::Mmap::map(&file) }.ok()?;
     (map[..HEADER] == header(spec)).then_some(map)

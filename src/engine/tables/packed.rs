@@ -1,6 +1,7 @@
 //! Small numbers packed into 64-bit words.
 
-/// Packs numbers below `2^bits` (`bits` divides 64), the first into the lowest bits; the last word is filled up with zeros.
+/// Packs numbers below `2^bits` (`bits` divides 64), the first into the lowest bits; the last word is filled up with
+/// zeros.
 pub fn pack(numbers: &[u8], bits: u32) -> Vec<u64> {
     let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(n));
     numbers.chunks(64 / bits as usize).map(pack).collect()
@@ -22,13 +23,16 @@ pub fn pair(words: &[u64], index: usize) -> u8 {
 mod tests {
     use super::*;
 
-    #[test]
-    fn what_was_packed_is_read_back() {
-        let numbers: Vec<u8> = (0..100).map(|n| (n * 7 % 16) as u8).collect();
-        let words = pack(&numbers, 4);
-        assert!((0..100).all(|i| nibble(&words, i) == numbers[i]));
-        let numbers: Vec<u8> = numbers.iter().map(|n| n % 4).collect();
-        let words = pack(&numbers, 2);
-        assert!((0..100).all(|i| pair(&words, i) == numbers[i]));
+    proptest::proptest! {
+        #[test]
+        fn what_was_packed_is_read_back(numbers in proptest::collection::vec(0u8..16, 0..200)) {
+            let words = pack(&numbers, 4);
+            proptest::prop_assert_eq!(words.len(), numbers.len().div_ceil(16));
+            proptest::prop_assert!(numbers.iter().enumerate().all(|(i, n)| nibble(&words, i) == *n));
+            let pairs: Vec<u8> = numbers.iter().map(|n| n / 4).collect();
+            let words = pack(&pairs, 2);
+            proptest::prop_assert_eq!(words.len(), numbers.len().div_ceil(32));
+            proptest::prop_assert!(pairs.iter().enumerate().all(|(i, n)| pair(&words, i) == *n));
+        }
     }
 }

@@ -30,9 +30,9 @@ pub fn exact(
     let mut border = vec![0; width];
     let mut done = 0;
     loop {
-        // Row by row rather than in the order of discovery: what is reached from a row lies in as many rows as there are moves, and
-        // stays in the cache meanwhile. Without branches, for whether a place was reached before is anyone's guess. Measured on
-        // the 2x2x2 together four times as fast.
+        // Row by row rather than in the order of discovery: what is reached from a row lies in as many rows as there
+        // are moves, and stays in the cache meanwhile. Without branches, for whether a place was reached before is
+        // anyone's guess. Measured on the 2x2x2 together four times as fast.
         let depth = distribution.len() as u8;
         let mut found = 0;
         for row in 0..rows {
@@ -57,7 +57,8 @@ pub fn exact(
                 let there = &mut distance[to..to + width];
                 for &index in &border[..count] {
                     let slot = &mut there[column[index as usize] as usize];
-                    // Nothing is nearer than the present depth that was not reached by now, and what was not is farther.
+                    // Nothing is nearer than the present depth that was not reached by now, and what was not is
+                    // farther.
                     *slot = (*slot).min(depth + 1);
                 }
             }

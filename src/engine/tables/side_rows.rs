@@ -1,20 +1,21 @@
-//! The second table of the hypercube: with all W stickers on the W axis, how many moves that keep them there until one other
-//! sticker of every piece lies on its axis and every piece on its side of W. In row form, as [`super::axis_rows`]: one 64-bit
-//! word answers for all 24 rotations of the half at the positive end of W.
+//! The second table of the hypercube: with all W stickers on the W axis, how many moves that keep them there until one
+//! other sticker of every piece lies on its axis and every piece on its side of W. In row form, as
+//! [`super::axis_rows`]: one 64-bit word answers for all 24 rotations of the half at the positive end of W.
 //!
-//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from bit 32;
-//! bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9 or more. There are
-//! 30,778,405,515 cosets; some need 10.
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
+//! bit 32; bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9
+//! or more. There are 30,778,405,515 cosets; some need 10.
 //!
-//! The same table serves the stickers X, Y and Z, and, asked for the inverse of a state, the three of that: six bounds in all.
+//! The same table serves the stickers X, Y and Z, and, asked for the inverse of a state, the three of that: six bounds
+//! in all.
 //!
 //! Source of the coordinate: Hypersolve (its second phase); the row form is our own.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::halves::{self, Halves, ROTATIONS};
-use super::lanes::{Lanes, twins};
-use super::sided::{Labels, Place, SYMMETRIES, SidedHalves, Turned};
+use super::axis_halves::{self, AxisHalves, ROTATIONS};
+use super::phase2_labels::{Phase2Halves, Phase2Labels, RowPlace, SYMMETRIES, Turned};
+use super::simd::{Lanes, dispatch};
 use super::spec;
 use super::store::{Store, Table};
 use super::{TableError, parallel};
@@ -33,12 +34,12 @@ const ALL: u32 = (1 << ROTATIONS) - 1;
 
 /// What the table says of a state and of the 23 states one move of the W axis away.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct SideRow {
     word: u64,
-    place: Place,
+    place: RowPlace,
 }
 
-impl Row {
+impl SideRow {
     /// Whether the state may be within `left` moves of its aim; exact for `6 <= left < 9`.
     #[inline]
     pub fn within(self, left: u8) -> bool {
@@ -47,7 +48,7 @@ impl Row {
 
     /// The rotations of the half at the positive end of W, as a mask, after which the state may be within `left` moves.
     #[inline]
-    pub fn rotations_within(self, left: u8, halves: &Halves) -> u32 {
+    pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let mask = plane(self.word, left);
         let (symmetry, rotation) = (usize::from(self.place.symmetry), usize::from(self.place.rotation));
         if mask == 0 {
@@ -55,7 +56,7 @@ impl Row {
         } else if self.place.exchanged {
             halves.as_other_turned(mask, symmetry, rotation)
         } else {
-            halves.as_turned(mask, halves::Class { class: 0, symmetry }, rotation)
+            halves.as_turned(mask, axis_halves::Class { class: 0, symmetry }, rotation)
         }
     }
 }
@@ -63,14 +64,14 @@ impl Row {
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct SideRows {
-    sided: SidedHalves,
+    sided: Phase2Halves,
     rows: Table,
 }
 
 /// Room for the stages of a look-up, kept from one to the next.
 #[derive(Clone, Debug, Default)]
-pub struct Looks {
-    places: Vec<Place>,
+pub struct LookUpBuffers {
+    places: Vec<RowPlace>,
     entries: Vec<(u32, u8)>,
 }
 
@@ -80,17 +81,17 @@ impl SideRows {
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let sided = SidedHalves::new();
+        let sided = Phase2Halves::new();
         let rows = store.load_or_build(spec::spec(NAME)?, control, |control| build(&sided, threads, control))?;
         Ok(Self { sided, rows })
     }
 
     /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
-    pub fn look(&self, labels: &[Labels], room: &mut Looks, out: &mut Vec<Row>) {
+    pub fn look_up(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
         let words = self.rows.words();
         self.sided.places(labels, &mut room.places);
         out.clear();
-        out.extend(room.places.iter().map(|&place| Row { word: words[place.row as usize], place }));
+        out.extend(room.places.iter().map(|&place| SideRow { word: words[place.row as usize], place }));
     }
 }
 
@@ -154,7 +155,7 @@ impl Turn {
 }
 
 #[inline(always)]
-fn children_in<L: Lanes>(can: L::Can, turns: &[Turn], labels: &Labels, out: &mut Vec<Labels>) {
+fn children_in<L: Lanes>(can: L::Can, turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) {
     let labels = L::of(can, *labels);
     for turn in turns {
         let (from, turned) = (labels.shuffled(L::of(can, turn.from)), L::of(can, turn.turned));
@@ -163,20 +164,20 @@ fn children_in<L: Lanes>(can: L::Can, turns: &[Turn], labels: &Labels, out: &mut
     }
 }
 
-twins! {
+dispatch! {
     /// The labels after each of these turns.
-    fn children(turns: &[Turn], labels: &Labels, out: &mut Vec<Labels>) = children_in / children_wide
+    fn children(turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) = children_in / children_x86
 }
 
 struct Builder<'a> {
-    sided: &'a SidedHalves,
+    sided: &'a Phase2Halves,
     rows: Vec<AtomicU64>,
     turned: Turned,
     /// Moves of the axes X, Y, Z, and of W.
     turns: [Vec<Turn>; 2],
 }
 
-fn build(sided: &SidedHalves, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+fn build(sided: &Phase2Halves, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
     let mut rows = Vec::new();
     if rows.try_reserve_exact(sided.rows).is_err() {
@@ -184,13 +185,13 @@ fn build(sided: &SidedHalves, threads: usize, control: &Control) -> Result<Vec<u
     }
     rows.extend((0..sided.rows).map(|_| AtomicU64::new(UNSEEN_ROW)));
     let builder = Builder { sided, rows, turned: Turned::default(), turns };
-    let solved: Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
+    let solved: Phase2Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
     let mut frontier = vec![solved];
-    builder.mark(&mut frontier.clone(), 0, &mut Looks::default());
+    builder.mark(&mut frontier.clone(), 0, &mut LookUpBuffers::default());
     // Up to six moves there are few classes, kept in a list. The last two levels are read from the table itself.
     for depth in 1..=NEAREST + 1 {
         let next = parallel(frontier.len(), 64, threads, control, (0.01, 0.05), |range| {
-            let (mut room, mut fresh, mut all) = (Looks::default(), Vec::new(), Vec::new());
+            let (mut room, mut fresh, mut all) = (LookUpBuffers::default(), Vec::new(), Vec::new());
             for labels in &frontier[range] {
                 fresh.clear();
                 builder.turns.iter().for_each(|turns| children(turns, labels, &mut fresh));
@@ -204,7 +205,7 @@ fn build(sided: &SidedHalves, threads: usize, control: &Control) -> Result<Vec<u
     drop(frontier);
     let classes = sided.classes.len();
     parallel(classes, 8, threads, control, (0.05, 0.95), |range| {
-        let mut work = (Looks::default(), Vec::new());
+        let mut work = (LookUpBuffers::default(), Vec::new());
         range.for_each(|class| builder.beyond(class, &mut work));
     })?;
     let counts = parallel(classes, 64, threads, control, (0.95, 1.0), |range| {
@@ -220,9 +221,9 @@ fn build(sided: &SidedHalves, threads: usize, control: &Control) -> Result<Vec<u
 const WHOLE: u64 = SYMMETRIES as u64;
 
 impl Builder<'_> {
-    /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one of them.
-    /// Threads may race only with others that write the same depth.
-    fn mark(&self, labels: &mut Vec<Labels>, depth: u8, room: &mut Looks) {
+    /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one
+    /// of them. Threads may race only with others that write the same depth.
+    fn mark(&self, labels: &mut Vec<Phase2Labels>, depth: u8, room: &mut LookUpBuffers) {
         self.sided.places(labels, &mut room.places);
         let mut places = room.places.iter();
         let entries = &mut room.entries;
@@ -245,7 +246,7 @@ impl Builder<'_> {
     }
 
     /// What lies one move beyond the entries of a class that are seven moves away.
-    fn beyond(&self, class: usize, (room, next): &mut (Looks, Vec<Labels>)) {
+    fn beyond(&self, class: usize, (room, next): &mut (LookUpBuffers, Vec<Phase2Labels>)) {
         for (row, _, second) in self.sided.rows_of(class) {
             let row = &self.rows[row];
             let word = row.load(Ordering::Relaxed);
@@ -267,8 +268,8 @@ impl Builder<'_> {
 
     /// Counts the labellings of a class's rows by value, in units of one in [`WHOLE`].
     ///
-    /// A symmetry q between two classes stands for 96 pairs of halves, each of which other symmetries stand for as well: as many in
-    /// all as the stabilisers of both have elements together.
+    /// A symmetry q between two classes stands for 96 pairs of halves, each of which other symmetries stand for as
+    /// well: as many in all as the stabilisers of both have elements together.
     fn count(&self, class: usize) -> [u64; 4] {
         let of = |class: usize| self.sided.stabilisers[class].len() as u64;
         let mut found = [0; 4];
@@ -286,3 +287,6 @@ impl Builder<'_> {
         found
     }
 }
+
+#[cfg(test)]
+mod tests;

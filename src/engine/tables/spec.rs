@@ -19,8 +19,8 @@ pub struct TableSpec {
     pub distribution: Vec<u64>,
     /// Milliseconds that building took on two cores; measured once, for whoever wonders how long it may take.
     pub milliseconds: u64,
-    /// Bytes of memory that building needs at about its worst, the table itself included: of the largest as the whole program
-    /// was measured, of the others twice their size.
+    /// Bytes of memory that building needs at about its worst, the table itself included: of the largest as the whole
+    /// program was measured, of the others twice their size.
     pub memory: u64,
     /// The xxh3 checksum of the payload, in hexadecimal.
     #[serde(deserialize_with = "hexadecimal")]

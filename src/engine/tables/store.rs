@@ -1,7 +1,7 @@
 //! The one way from tables to disk and back.
 //!
-//! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again, never
-//! trusted. Of several processes that need a table one builds it, and the others wait for its file.
+//! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again,
+//! never trusted. Of several processes that need a table one builds it, and the others wait for its file.
 
 use std::any::{Any, TypeId};
 use std::collections::{BTreeMap, HashMap};
@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::behind::Working;
+use super::background_build::Working;
+use super::build_turn::AtWork;
 use super::spec::{self, TableSpec};
-use super::turns::AtWork;
 use super::{TableError, file};
 use crate::engine::control::Control;
 use crate::engine::disk::lock::Lock;
@@ -60,14 +60,14 @@ pub(super) struct Inner {
 impl Drop for Store {
     fn drop(&mut self) {
         if self.owner {
-            self.stop_behind();
+            self.stop_background();
         }
     }
 }
 
 impl Store {
-    /// The store in this folder, which need not exist yet and should be absolute: a relative one is another folder wherever the
-    /// program is started.
+    /// The store in this folder, which need not exist yet and should be absolute: a relative one is another folder
+    /// wherever the program is started.
     pub fn new(folder: PathBuf) -> Self {
         let inner = Inner {
             folder,
@@ -182,7 +182,10 @@ impl Store {
             return Ok(table);
         }
         let start = Instant::now();
-        let words = build(control)?;
+        let words = {
+            let _part = control.begin_part(spec.milliseconds);
+            build(control)?
+        };
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
         let found = xxh3_64(bytemuck::cast_slice(&words));
         if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
@@ -216,7 +219,8 @@ impl Store {
         self.look(spec, &Control::new()).unwrap_or(FileState::Wrong)
     }
 
-    /// Writes a table, whose file here is exactly right, into another store's folder; whether there was one. The file here stays.
+    /// Writes a table, whose file here is exactly right, into another store's folder; whether there was one. The file
+    /// here stays.
     ///
     /// # Errors
     /// [`TableError::Io`] when the system refuses, and [`TableError::Stopped`].
@@ -283,3 +287,6 @@ impl Store {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

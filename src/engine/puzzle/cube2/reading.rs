@@ -12,7 +12,7 @@ use super::{CORNERS, Cube2, MOVES, motion};
 const AXES: usize = 3;
 
 /// Where facelets are and what colours mean, derived from the puzzle's places.
-struct Anatomy {
+struct CubieLayout {
     /// `at[p][a]`: the facelet that lies on axis `a` at position `p`.
     at: [[u8; AXES]; CORNERS],
     /// `colour[a][s]`: the colour made for side `s` (1: positive) of axis `a`.
@@ -23,10 +23,14 @@ struct Anatomy {
     turn: [Move; MOVES],
 }
 
-static ANATOMY: LazyLock<Anatomy> = LazyLock::new(|| {
+static LAYOUT: LazyLock<CubieLayout> = LazyLock::new(|| {
     let def = PuzzleId::Cube2.def();
-    let mut out =
-        Anatomy { at: [[0; AXES]; CORNERS], colour: [[0; 2]; AXES], side: [(0, 0); 2 * AXES], turn: [Move(0); MOVES] };
+    let mut out = CubieLayout {
+        at: [[0; AXES]; CORNERS],
+        colour: [[0; 2]; AXES],
+        side: [(0, 0); 2 * AXES],
+        turn: [Move(0); MOVES],
+    };
     for (i, place) in def.places.iter().enumerate() {
         let position = (0..AXES).fold(0, |p, a| p | usize::from(place.cubie[a] > 0) << a);
         let side = u8::from(place.side > 0);
@@ -43,7 +47,7 @@ static ANATOMY: LazyLock<Anatomy> = LazyLock::new(|| {
 
 /// The move of the puzzle's list that move `mv < 9` of the cubie level is: a turn of the face R, U or F.
 pub fn turn(mv: usize) -> Move {
-    ANATOMY.turn[mv]
+    LAYOUT.turn[mv]
 }
 
 impl Cube2 {
@@ -73,8 +77,8 @@ impl Cube2 {
         for p in 0..CORNERS {
             for axis in 0..AXES {
                 let side = usize::from(self.piece[p] >> axis & 1);
-                let facelet = ANATOMY.at[p][usize::from(self.ori[p].at(axis))];
-                out.colours[usize::from(facelet)] = ANATOMY.colour[axis][side];
+                let facelet = LAYOUT.at[p][usize::from(self.ori[p].at(axis))];
+                out.colours[usize::from(facelet)] = LAYOUT.colour[axis][side];
             }
         }
         out
@@ -109,17 +113,17 @@ impl Cube2 {
 
 /// The piece at a position and how it lies.
 fn out_of(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState> {
-    let colours = ANATOMY.at[p].map(|i| facelets.colours[usize::from(i)]);
+    let colours = LAYOUT.at[p].map(|i| facelets.colours[usize::from(i)]);
     let (mut piece, mut images, mut seen) = (0, AxisPerm::IDENTITY.images(), 0u8);
     for (axis, colour) in colours.into_iter().enumerate() {
-        let (home, side) = ANATOMY.side[usize::from(colour)];
+        let (home, side) = LAYOUT.side[usize::from(colour)];
         seen |= 1 << home;
         piece |= side << home;
         images[usize::from(home)] = axis as u8;
     }
     if seen.count_ones() as usize != AXES {
         // In the order of the letters of the place.
-        let slot = Pieces::of(PuzzleId::Cube2).at(ANATOMY.at[p][0].into());
+        let slot = Pieces::of(PuzzleId::Cube2).at(LAYOUT.at[p][0].into());
         let letters = slot.facelets.iter().map(|&i| letter(facelets.colours[i])).collect();
         return Err(InvalidState::NoSuchPiece { place: name(p), colours: letters });
     }
@@ -137,6 +141,6 @@ fn letter(colour: u8) -> char {
 
 /// The letters of a position, and of the piece whose home it is.
 fn name(position: usize) -> String {
-    let colours = ANATOMY.at[position].map(|i| letter(PuzzleId::Cube2.def().solved[usize::from(i)]));
+    let colours = LAYOUT.at[position].map(|i| letter(PuzzleId::Cube2.def().solved[usize::from(i)]));
     pieces::with_letters(PuzzleId::Cube2, &colours).unwrap_or_else(|| colours.iter().collect())
 }

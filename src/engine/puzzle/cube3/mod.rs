@@ -44,7 +44,7 @@ pub struct Cube3 {
 
 /// Where the facelets of the pieces are, in the order of their letters.
 #[derive(Debug)]
-pub struct Anatomy {
+pub struct FaceletLayout {
     /// `corners[p][n]` is facelet `n` of corner place `p`.
     pub corners: [[u8; 3]; CORNERS],
     /// `edges[p][n]` is facelet `n` of edge place `p`.
@@ -53,15 +53,15 @@ pub struct Anatomy {
     pub centres: [u8; 6],
 }
 
-impl Anatomy {
+impl FaceletLayout {
     /// The one anatomy, derived from the puzzle's places.
     pub fn get() -> &'static Self {
-        static ANATOMY: LazyLock<Anatomy> = LazyLock::new(|| Anatomy {
+        static LAYOUT: LazyLock<FaceletLayout> = LazyLock::new(|| FaceletLayout {
             corners: CORNER_NAMES.map(facelets_of),
             edges: EDGE_NAMES.map(facelets_of),
             centres: ["U", "R", "F", "D", "L", "B"].map(|name| facelets_of::<1>(name)[0]),
         });
-        &ANATOMY
+        &LAYOUT
     }
 }
 
@@ -174,7 +174,7 @@ impl Cube3 {
     /// The facelets of this state, its centres as they are when solved.
     pub fn to_facelets(&self) -> Facelets {
         let mut out = Facelets::solved(PuzzleId::Cube3);
-        let anatomy = Anatomy::get();
+        let anatomy = FaceletLayout::get();
         for (p, place) in anatomy.corners.iter().enumerate() {
             for (n, &home) in anatomy.corners[usize::from(self.cp[p])].iter().enumerate() {
                 let shown = place[(n + usize::from(self.co[p])) % 3];

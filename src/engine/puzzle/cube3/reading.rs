@@ -3,7 +3,7 @@
 use super::super::cubes::LETTERS;
 use super::super::{Facelets, InvalidState, perm};
 use super::FACE;
-use super::{Anatomy, CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES};
+use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FaceletLayout};
 
 impl Cube3 {
     /// Reads facelets. The centres say which colour belongs to which face, so that a cube held any way round, or coloured in any
@@ -13,7 +13,7 @@ impl Cube3 {
     /// Names the first thing that makes the facelets impossible.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_range()?;
-        let anatomy = Anatomy::get();
+        let anatomy = FaceletLayout::get();
         let mut face_of = [None; 6];
         for (face, &centre) in anatomy.centres.iter().enumerate() {
             let colour = facelets.colours[usize::from(centre)];

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::FACE;
-use super::{Anatomy, CORNERS, Cube3, EDGES};
+use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 
@@ -29,7 +29,7 @@ pub fn score(facelets: &Facelets) -> Option<u32> {
         return None;
     }
     let mut face_of = [None; 6];
-    for (face, &centre) in Anatomy::get().centres.iter().enumerate() {
+    for (face, &centre) in FaceletLayout::get().centres.iter().enumerate() {
         if face_of[usize::from(facelets.colours[usize::from(centre)])].replace(face).is_some() {
             return None;
         }
@@ -46,26 +46,26 @@ pub fn of_painting(painting: &Painting) -> Option<u32> {
 
 /// The same score at the cubie level: what each piece adds where it lies.
 #[derive(Debug)]
-pub struct Shares {
+pub struct StickerScores {
     /// `corners[p][3 * q + o]`: corner `q` with orientation `o` at place `p`.
     corners: [[u8; 3 * CORNERS]; CORNERS],
     /// `edges[p][2 * q + o]`: edge `q` with orientation `o` at place `p`.
     edges: [[u8; 2 * EDGES]; EDGES],
 }
 
-impl Shares {
+impl StickerScores {
     /// The one set of shares, derived from where the facelets of the pieces are.
     pub fn get() -> &'static Self {
-        static SHARES: LazyLock<Shares> = LazyLock::new(|| {
-            let anatomy = Anatomy::get();
+        static SCORES: LazyLock<StickerScores> = LazyLock::new(|| {
+            let anatomy = FaceletLayout::get();
             let corner = |p: usize, k: usize| share(&anatomy.corners[p], &anatomy.corners[k / 3], k % 3);
             let edge = |p: usize, k: usize| share(&anatomy.edges[p], &anatomy.edges[k / 2], k % 2);
-            Shares {
+            StickerScores {
                 corners: std::array::from_fn(|p| std::array::from_fn(|k| corner(p, k))),
                 edges: std::array::from_fn(|p| std::array::from_fn(|k| edge(p, k))),
             }
         });
-        &SHARES
+        &SCORES
     }
 
     /// The score of a state, `0 <= score <= 80`.

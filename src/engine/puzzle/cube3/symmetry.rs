@@ -5,16 +5,16 @@ use std::sync::LazyLock;
 use super::super::cubes::TURNS;
 use super::super::geometry::{Place, SignedPerm};
 use super::super::{MoveDef, PuzzleId};
-use super::{Anatomy, CORNERS, Cube3, EDGES};
+use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 
 /// One of the 48 symmetries, with what it does to places and moves: all of it derived from the motion of the axes.
 #[derive(Clone, Debug)]
 pub struct Symmetry {
-    /// How it moves the axes.
+    /// Where it carries the axes X, Y, Z.
     pub motion: SignedPerm,
     /// `corners[p][n]`: where facelet `n` of corner place `p` goes: to which place, and to which of its facelets.
     corners: [[(u8, u8); 3]; CORNERS],
-    /// The same for edges.
+    /// `edges[p][n]`: the same for facelet `n` of edge place `p`.
     edges: [[(u8, u8); 2]; EDGES],
     /// `moves[m]`: the turn of a face that is turn `m` seen through this symmetry.
     pub moves: [u8; TURNS],
@@ -37,7 +37,7 @@ impl Symmetry {
 
     fn of(motion: SignedPerm) -> Self {
         let def = PuzzleId::Cube3.def();
-        let anatomy = Anatomy::get();
+        let anatomy = FaceletLayout::get();
         let goes_to = |facelet: u8| -> u8 {
             let image = def.places[usize::from(facelet)].image(&motion);
             def.places.iter().position(|p| *p == image).unwrap_or(0) as u8

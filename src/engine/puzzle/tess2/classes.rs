@@ -172,7 +172,7 @@ impl Classes {
         Class { representative: Rotated(u128::from_be_bytes(best)), alike }
     }
 
-    /// Reads a state.
+    /// The state as its rotated pieces.
     pub fn rotated(&self, state: &Tess2) -> Rotated {
         let mut pieces = [0; PIECES];
         for (p, (&q, ori)) in state.piece.iter().zip(&state.ori).enumerate() {

@@ -22,10 +22,10 @@ pub enum Slices {
 }
 
 impl Slices {
-    /// All of them, by mask.
+    /// Every choice of slices; that with mask `m` is at `m - 1`.
     pub const ALL: [Self; 3] = [Self::Near, Self::Far, Self::Both];
 
-    /// MC4D's bit set.
+    /// The number for them in a log, `1 <= mask <= 3`: bit 0 is the near half, bit 1 the far one.
     pub fn mask(self) -> u8 {
         match self {
             Self::Near => 1,
@@ -42,7 +42,7 @@ pub struct Click {
     pub grip: u16,
     /// Whether the direction is +1 (left click) rather than -1.
     pub positive: bool,
-    /// The slices turned.
+    /// Which slices the click turns, counted from the cell of the grip.
     pub slices: Slices,
 }
 

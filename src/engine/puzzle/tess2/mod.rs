@@ -21,7 +21,7 @@ pub use ranking::STATES;
 pub const ROTATIONS_OF_A_CELL: usize = 23;
 /// Moves up to rotation of the whole puzzle: those of the four positive cells, which leave the reference piece alone.
 pub const MOVES: usize = 4 * ROTATIONS_OF_A_CELL;
-/// Pieces, and positions.
+/// How many pieces there are, and as many positions: one for each corner of the hypercube.
 pub const PIECES: usize = 16;
 
 /// A state of the 2x2x2x2 with its reference piece at home.

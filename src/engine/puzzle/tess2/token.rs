@@ -1,5 +1,7 @@
 //! A click as text: MC4D's token `grip,direction,mask`.
 
+use std::fmt;
+
 use super::def::LETTERS;
 use super::grips::{Click, GRIPS, Slices};
 
@@ -17,15 +19,27 @@ pub enum Field {
     Mask,
 }
 
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Grip => "grip",
+            Self::Direction => "direction",
+            Self::Mask => "mask",
+        })
+    }
+}
+
 /// Why a token is not a click.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadClick {
     /// Not three numbers separated by commas.
+    #[error("{found} numbers instead of 3")]
     FieldCount {
         /// How many there are, `found != 3`.
         found: usize,
     },
     /// Not a decimal number of at most ten characters, with a minus sign or none.
+    #[error("the {field} is {found:?}, which is not a whole number of at most ten characters")]
     NotANumber {
         /// Which of the three.
         field: Field,
@@ -33,11 +47,13 @@ pub enum BadClick {
         found: String,
     },
     /// A grip that does not exist: outside `0 <= grip < 216`.
+    #[error("there is no grip {found}; the last is {}", GRIPS - 1)]
     NoSuchGrip {
         /// What stands there.
         found: i64,
     },
     /// The core of a cell, which turns nothing.
+    #[error("grip {grip} is the core of cell {cell}, which turns nothing")]
     Core {
         /// The grip, `grip % 27 == 26`.
         grip: u16,
@@ -45,11 +61,13 @@ pub enum BadClick {
         cell: char,
     },
     /// A direction other than 1 and -1.
+    #[error("the direction is {found} instead of 1 or -1")]
     NoSuchDirection {
         /// What stands there.
         found: i64,
     },
     /// A mask other than 1, 2 and 3.
+    #[error("the mask is {found} instead of 1, 2 or 3")]
     NoSuchMask {
         /// What stands there.
         found: i64,

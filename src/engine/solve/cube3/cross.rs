@@ -1,20 +1,20 @@
-//! The first cross of each face of a 3x3x3, and the extended cross, which is a cross with the pair of one slot: shortest in HTM
-//! and, among those, in QTM.
+//! The first cross of each face of a 3x3x3, and the extended cross, which is a cross with the pair of one slot:
+//! shortest in HTM and, among those, in QTM.
 //!
-//! The 24 rotations of the cube take each face to U, and each of its four slots to FR: the tables of one cross and one pair serve
-//! all of them.
+//! The 24 rotations of the cube take each face to U, and each of its four slots to FR: the tables of one cross and one
+//! pair serve all of them.
 
 use std::sync::LazyLock;
 
-use super::cross_ways::{Node, Way, Ways};
-use super::turns::After;
+use super::cross_paths::{CrossPath, CrossSpace, Node};
+use super::turns::TurnSuccessors;
 use crate::engine::control::Control;
-use crate::engine::puzzle::cube3::{Anatomy, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, Symmetry, first_cross};
+use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::SolveError;
 use crate::engine::tables::cross::{self, CrossTables};
-use crate::engine::tables::pair::{self, Pair, PairTables};
+use crate::engine::tables::xcross::{self, F2lPair, XcrossTables};
 
 /// Faces, and so crosses.
 pub const FACES: usize = 6;
@@ -64,8 +64,8 @@ fn turned() -> &'static [Turned] {
             .flat_map(|face| upward(face).map(move |by| (face, by)))
             .map(|(face, by)| {
                 let from = |count: usize, to: &dyn Fn(usize) -> bool| (0..count).find(|p| to(*p)).unwrap_or(0) as u8;
-                let corner = from(CORNERS, &|p| by.corner(p) == pair::CORNER);
-                let edge = from(EDGES, &|p| by.edge(p) == pair::EDGE);
+                let corner = from(CORNERS, &|p| by.corner(p) == xcross::CORNER);
+                let edge = from(EDGES, &|p| by.edge(p) == xcross::EDGE);
                 Turned { slot: Slot { face, corner, edge }, by }
             })
             .collect();
@@ -100,14 +100,15 @@ pub struct Cross {
 }
 
 /// A cross to be solved: a state, one of its faces, and a slot if that is asked for.
-struct Task<'a> {
+struct CrossTask<'a> {
     state: &'a Facelets,
     cube: Cube3,
     face: u8,
     slot: Option<Slot>,
     /// How the tables see the cube.
     by: &'static Symmetry,
-    /// How the published numbers see it. Turns are searched by these names, so that a cross is the one of the published table.
+    /// How the published numbers see it. Turns are searched by these names, so that a cross is the one of the published
+    /// table.
     numbered: &'static Symmetry,
     /// What each turn seen so is as the cube is held.
     held: [u8; TURNS],
@@ -115,7 +116,7 @@ struct Task<'a> {
     seen: [u8; TURNS],
 }
 
-impl<'a> Task<'a> {
+impl<'a> CrossTask<'a> {
     fn new(state: &'a Facelets, face: u8, slot: Option<Slot>) -> Result<Self, SolveError> {
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
         let numbered = first_cross::rotation(face);
@@ -131,14 +132,14 @@ impl<'a> Task<'a> {
 
     fn root(&self) -> Node {
         let seen = self.by.conjugate(&self.cube);
-        (cross::rank_of(&seen), self.slot.map(|_| Pair::of(&seen)))
+        (cross::rank_of(&seen), self.slot.map(|_| F2lPair::of(&seen)))
     }
 
-    fn ways<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t PairTables>) -> Ways<'t> {
-        Ways { cross, pair, seen: &self.seen, after: After::get() }
+    fn ways<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t XcrossTables>) -> CrossSpace<'t> {
+        CrossSpace { cross, pair, seen: &self.seen, successors: TurnSuccessors::get() }
     }
 
-    fn cross(&self, way: &Way) -> Result<Cross, SolveError> {
+    fn cross(&self, way: &CrossPath) -> Result<Cross, SolveError> {
         let moves = Sequence(way.iter().map(|mv| Move(u16::from(self.held[usize::from(*mv)]))).collect());
         let solved = self.state.after_all(&moves);
         if !is_solved(&solved, self.face) || self.slot.is_some_and(|slot| !pair_is_solved(&solved, slot)) {
@@ -156,7 +157,7 @@ impl<'a> Task<'a> {
         })
     }
 
-    fn all(&self, ways: &Ways, control: &Control) -> Result<Vec<Cross>, SolveError> {
+    fn all(&self, ways: &CrossSpace, control: &Control) -> Result<Vec<Cross>, SolveError> {
         ways.all(&self.root(), control)?.iter().map(|way| self.cross(way)).collect()
     }
 }
@@ -166,7 +167,7 @@ impl<'a> Task<'a> {
 /// # Errors
 /// Facelets that are no state of the 3x3x3.
 pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
-    let task = Task::new(state, face, None)?;
+    let task = CrossTask::new(state, face, None)?;
     task.cross(&task.ways(tables, None).least(task.root().0))
 }
 
@@ -178,48 +179,49 @@ pub fn crosses(state: &Facelets, tables: &CrossTables) -> Result<Vec<Cross>, Sol
     (0..FACES as u8).map(|face| one(state, face, tables)).collect()
 }
 
-/// Every cross of a face, `0 <= face < 6`, that is shortest in HTM, those first that are shortest in QTM. Sequences that differ only
-/// in the order of neighbouring moves that commute are one.
+/// Every cross of a face, `0 <= face < 6`, that is shortest in HTM, those first that are shortest in QTM. Sequences
+/// that differ only in the order of neighbouring moves that commute are one.
 ///
 /// # Errors
 /// Facelets that are no state of the 3x3x3.
 pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
-    let task = Task::new(state, face, None)?;
+    let task = CrossTask::new(state, face, None)?;
     task.all(&task.ways(tables, None), &Control::new())
 }
 
-/// Every cross with the pair of a slot that is shortest in HTM, as [`all`] lists them: the first one is shortest in QTM among them.
+/// Every cross with the pair of a slot that is shortest in HTM, as [`all`] lists them: the first one is shortest in QTM
+/// among them.
 ///
 /// # Errors
 /// Facelets that are no state of the 3x3x3, and [`TableError::Stopped`](crate::engine::tables::TableError::Stopped) when `control` says so.
 pub fn extended(
     state: &Facelets,
     slot: Slot,
-    tables: &PairTables,
+    tables: &XcrossTables,
     control: &Control,
 ) -> Result<Vec<Cross>, SolveError> {
-    let task = Task::new(state, slot.face, Some(slot))?;
+    let task = CrossTask::new(state, slot.face, Some(slot))?;
     task.all(&task.ways(&tables.cross, Some(tables)), control)
 }
 
 /// Whether a facelet shows the colour of the centre of its face.
 fn shows_its_centre(state: &Facelets, facelet: u8) -> bool {
-    let centre = Anatomy::get().centres[usize::from(facelet) / FACE];
+    let centre = FaceletLayout::get().centres[usize::from(facelet) / FACE];
     state.colours.get(usize::from(facelet)) == state.colours.get(usize::from(centre))
 }
 
-/// Whether the cross of a face is solved, `0 <= face < 6`: the facelets of its four edges, on the face and beside it, match their
-/// centres.
+/// Whether the cross of a face is solved, `0 <= face < 6`: the facelets of its four edges, on the face and beside it,
+/// match their centres.
 pub fn is_solved(state: &Facelets, face: u8) -> bool {
     let on_face = |facelet: &u8| usize::from(*facelet) / FACE == usize::from(face);
-    let edges = &Anatomy::get().edges;
+    let edges = &FaceletLayout::get().edges;
     state.puzzle == PuzzleId::Cube3
         && edges.iter().filter(|e| e.iter().any(on_face)).flatten().all(|facelet| shows_its_centre(state, *facelet))
 }
 
 /// Whether the pair of a slot is solved: all facelets of its corner and its edge match their centres.
 pub fn pair_is_solved(state: &Facelets, slot: Slot) -> bool {
-    let anatomy = Anatomy::get();
+    let anatomy = FaceletLayout::get();
     let (corner, edge) = (anatomy.corners[usize::from(slot.corner)], anatomy.edges[usize::from(slot.edge)]);
     state.puzzle == PuzzleId::Cube3 && corner.iter().chain(&edge).all(|facelet| shows_its_centre(state, *facelet))
 }

@@ -1,7 +1,9 @@
 //! The rows of the published table of first crosses: all of them, and whether those of someone else are right.
 
-use super::cross_ways::{Way, Ways};
-use super::turns::After;
+use std::fmt;
+
+use super::cross_paths::{CrossPath, CrossSpace};
+use super::turns::TurnSuccessors;
 use crate::engine::puzzle::cube3::first_cross::{self, IDS};
 use crate::engine::tables::cross::{CROSSES, CrossTables, HOME, rank};
 
@@ -14,9 +16,9 @@ pub struct Row {
     pub code: u64,
 }
 
-fn ways(tables: &CrossTables) -> Ways<'_> {
+fn ways(tables: &CrossTables) -> CrossSpace<'_> {
     // The published numbers see the face as U already.
-    Ways { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, after: After::get() }
+    CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }
 }
 
 /// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM.
@@ -37,10 +39,18 @@ pub struct Right {
     pub code: u64,
 }
 
+impl fmt::Display for Right {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { length, quarters, code } = self;
+        write!(f, "the code {code} has the least lengths, {length} in HTM and {quarters} in QTM")
+    }
+}
+
 /// What is wrong with a row, or with a table that lacks one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RowFault {
     /// The id or the code is no whole number.
+    #[error("row {row}{}: a column is not a whole number", id.map_or(String::new(), |id| format!(" with the id {id}")))]
     NoNumber {
         /// Which row, in the order in which they were read; `1 <= row`.
         row: u64,
@@ -48,16 +58,19 @@ pub enum RowFault {
         id: Option<i64>,
     },
     /// No configuration has this id.
+    #[error("id {id}: no configuration has it")]
     StrangeId {
         /// The id.
         id: i64,
     },
     /// The id was there before.
+    #[error("id {id}: it is there twice")]
     Twice {
         /// The id.
         id: u32,
     },
     /// The code is that of no sequence.
+    #[error("id {id}: the code {code} is that of no sequence; {right}")]
     NoCode {
         /// The id.
         id: u32,
@@ -67,6 +80,7 @@ pub enum RowFault {
         right: Right,
     },
     /// The moves do not solve the cross.
+    #[error("id {id}: the moves of the code {code} do not solve the cross; {right}")]
     Unsolved {
         /// The id.
         id: u32,
@@ -76,6 +90,7 @@ pub enum RowFault {
         right: Right,
     },
     /// The moves solve the cross, but others are shorter in HTM, or as short and shorter in QTM.
+    #[error("id {id}: the code {code} has {length} moves in HTM and {quarters} in QTM; {right}")]
     Longer {
         /// The id.
         id: u32,
@@ -89,6 +104,7 @@ pub enum RowFault {
         right: Right,
     },
     /// There is no row of this id.
+    #[error("id {id}: it is missing; {right}")]
     Missing {
         /// The id.
         id: u32,
@@ -113,7 +129,7 @@ pub const FAULTS_KEPT: usize = 10;
 
 /// Checks rows one after the other.
 pub struct Check<'a> {
-    ways: Ways<'a>,
+    ways: CrossSpace<'a>,
     /// The configurations read so far, by number.
     seen: Vec<bool>,
     checked: Checked,
@@ -165,7 +181,7 @@ impl<'a> Check<'a> {
             return Err(RowFault::Twice { id });
         }
         let code = code.ok_or(number)?;
-        let way: Option<Way> = u64::try_from(code).ok().and_then(first_cross::turns_with);
+        let way: Option<CrossPath> = u64::try_from(code).ok().and_then(first_cross::turns_with);
         let Some(way) = way else { return Err(RowFault::NoCode { id, code, right: self.right(index) }) };
         let cross = self.ways.cross;
         if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {

@@ -1,39 +1,42 @@
-//! Two phases in the plain way, to learn from: the state itself with U and D upright, no inverse, no premoves, small tables only.
+//! Two phases in the plain way, to learn from: the state itself with U and D upright, no inverse, no premoves, small
+//! tables only.
 //!
-//! Phase 1 turns the corners and edges the right way round and brings the four slice edges into their slice: a way into the
-//! subgroup G1 = <U, D, R2, L2, F2, B2>. Phase 2 then brings every piece to its place with the turns of G1. Both are searched by
-//! IDA*, each bounded by the larger of its two pruning tables: all first phases of 0 turns, then of 1, 2 and so on, and behind each of
-//! them the shortest second phase that makes the whole shorter than the best so far.
+//! Phase 1 turns the corners and edges the right way round and brings the four slice edges into their slice: a way into
+//! the subgroup G1 = <U, D, R2, L2, F2, B2>. Phase 2 then brings every piece to its place with the turns of G1. Both
+//! are searched by IDA*, each bounded by the larger of its two pruning tables: all first phases of 0 turns, then of 1,
+//! 2 and so on, and behind each of them the shortest second phase that makes the whole shorter than the best so far.
 //!
 //! Source of the idea: Kociemba, kociemba.org/twophase.htm.
 //!
-//! The bound that it proves needs no search of its own. In any solution, the turns up to the last one that leaves G1 are a first
-//! phase, and the rest is a second one. So once all first phases of at most `n` turns have been gone through, every solution that is
-//! shorter than the best has a longer first phase: at least `n + 1` turns are needed. When this reaches the best length, that is
-//! optimal; for random states it takes far too long.
+//! The bound that it proves needs no search of its own. In any solution, the turns up to the last one that leaves G1
+//! are a first phase, and the rest is a second one. So once all first phases of at most `n` turns have been gone
+//! through, every solution that is shorter than the best has a longer first phase: at least `n + 1` turns are needed.
+//! When this reaches the best length, that is optimal; for random states it takes far too long.
 
+use std::convert::Infallible;
 use std::ops::ControlFlow;
-use std::time::Duration;
 
-use super::hunt::descend;
+use super::TWO_PHASE;
+use super::large_tables::LargeTables;
 use super::phase1::{ByBounds, coset};
-use super::phase2::{G1Space, Inner};
-use super::tiers;
-use super::turns::{self, After, G1};
-use crate::engine::control::{Control, Meter};
+use super::phase2::{G1Space, G1State};
+use super::turns::{self, G1, TurnMask, TurnSuccessors};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
-use crate::engine::solve::ida::{MoveMask, Search, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule, SendHome, Task};
-use crate::engine::solve::{Event, Limits, Outcome, Phase, Say, SolveError, Solver};
+use crate::engine::solve::schedule::{Costs, Schedule};
+use crate::engine::solve::table_set::TablePair;
+use crate::engine::solve::workers::{self, TaskRunner};
+use crate::engine::solve::{EventSink, Limits, Outcome, Phase, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
-use crate::engine::tables::cube3::{Small, small};
+use crate::engine::tables::cube3::{SmallTables, small};
 use crate::engine::tables::store::Store;
 
-/// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger number finds one
-/// sooner, a smaller one finds a better one.
+/// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
+/// number finds one sooner, a smaller one finds a better one.
 pub const LONGEST: usize = 23;
 
 /// The axis that stands upright, of U and D.
@@ -41,9 +44,6 @@ const UPRIGHT: u8 = 1;
 
 /// There is one search, which yields solutions and the proof.
 const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
-
-/// How long a worker without work sleeps before it asks again.
-const IDLE: Duration = Duration::from_micros(200);
 
 /// The solver.
 #[derive(Debug)]
@@ -66,7 +66,11 @@ impl Solver for Direct {
     }
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        tiers::small(store, threads, control).map(drop)
+        LargeTables::small(store, threads, control, &|_| ()).map(drop)
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        TWO_PHASE.bound(state, store)
     }
 
     fn solve(
@@ -75,66 +79,39 @@ impl Solver for Direct {
         limits: &Limits,
         control: &Control,
         store: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        say(Event::Tables { name: small::NAMES[0] });
-        let small = tiers::small(store, limits.threads, control)?;
+        let small = LargeTables::small(store, limits.threads, control, say)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let [twist, flip, slice] = coset(&cube);
         let shortest = small.phase1(twist, flip, slice);
         incumbent.raise(usize::from(shortest));
-        let schedule = Schedule::new(shortest, turns::ALL.into(), COSTS, |_| None::<()>);
-        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
-        std::thread::scope(|scope| {
-            for _ in 1..limits.threads {
-                scope.spawn(|| search.work(&schedule));
-            }
-            search.work(&schedule);
-        });
+        let schedule = Schedule::new(shortest, turns::ALL, COSTS, |_| None);
+        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, schedule, all: limits.all };
+        if control.check().is_continue() {
+            workers::run(&search, &incumbent, control, limits.threads);
+        }
+        drop(search);
         Ok(incumbent.outcome())
     }
 }
 
 /// One search, shared by its workers.
 struct TwoPhases<'a> {
-    small: &'a Small,
+    small: &'a SmallTables,
     cube: Cube3,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
+    schedule: Schedule<'a, Infallible, TurnMask>,
     /// Every optimal solution is wanted.
     all: bool,
 }
 
 impl TwoPhases<'_> {
-    /// One worker's life: first phases of one length, then of the next.
-    fn work<F: Fn(usize) -> Option<()>>(&self, schedule: &Schedule<F>) {
-        let meter = Meter::new(self.control);
-        let _guard = SendHome(self.control);
-        while meter.flush().is_continue() {
-            match schedule.next(false, true) {
-                Task::Proof { length, first } => {
-                    let search = || self.first_phases(length, first, &meter);
-                    if let Some(bound) = schedule.prove(length, first, &meter, search) {
-                        self.incumbent.raise(usize::from(bound));
-                    }
-                }
-                Task::Part(()) | Task::Wait => std::thread::sleep(IDLE),
-            }
-        }
-    }
-
-    /// All first phases of just `length` turns that begin with `first`, each with its second phase.
-    fn first_phases(&self, length: u8, first: u8, meter: &Meter) -> ControlFlow<()> {
-        let cosets = ByBounds { small: self.small, after: After::get() };
-        let space = IntoG1 { cosets, any_last: self.all };
-        let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, meter);
-        descend(&space, &coset(&self.cube), 1 << first, length, meter, found)
-    }
-
     /// The shortest second phase behind a first one, if the whole is then shorter than the best.
-    fn second_phase(&self, path: &[u8], meter: &Meter) -> ControlFlow<()> {
+    fn second_phase(&self, path: &[u8], counter: &NodeCounter) -> ControlFlow<()> {
         let end = path.iter().fold(self.cube, |cube, &mv| cube.after(usize::from(mv)));
         if self.all && end == Cube3::SOLVED {
             // All shorter first phases have been gone through: nothing shorter solves the state.
@@ -143,15 +120,15 @@ impl TwoPhases<'_> {
         let most = self.incumbent.length().map_or(LONGEST, |best| best.saturating_sub(1));
         // While others of the best length are looked for, no second phase is short enough.
         let Some(room) = most.checked_sub(path.len()) else { return ControlFlow::Continue(()) };
-        let space = G1Space { small: self.small, large: None, after: After::get() };
-        let node = Inner {
+        let space = G1Space { small: self.small, large: None, successors: TurnSuccessors::get() };
+        let node = G1State {
             corners: (CORNER_PERM.rank)(&end.cp) as u16,
             edges: (EDGE_PERM.rank)(&outer_edges(&end)) as u16,
             order: (SORTED.rank)(&end.ep) as u16,
         };
         for length in space.bound(&node)..=room as u8 {
             let mut solved = false;
-            let found = |all: &[u8], _: &Inner| {
+            let found = |all: &[u8], _: &G1State| {
                 let phase = |number, moves| Phase { number, axis: UPRIGHT, moves };
                 let mut phases = vec![phase(1, path.len()), phase(2, all.len() - path.len())];
                 phases.retain(|phase| phase.moves > 0);
@@ -159,7 +136,7 @@ impl TwoPhases<'_> {
                 solved = true;
                 ControlFlow::Break(())
             };
-            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
             let ended = search.descend(&node, path.last().copied(), length);
             if solved {
                 // Nothing shorter from here; whether to go on at all is the control's to say.
@@ -171,26 +148,62 @@ impl TwoPhases<'_> {
     }
 }
 
+impl TaskRunner for TwoPhases<'_> {
+    type Part = Infallible;
+    type Moves = TurnMask;
+    type Scratch<'s>
+        = ()
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, Infallible, TurnMask> {
+        &self.schedule
+    }
+
+    /// The one search yields solutions and the proof: its turn is always.
+    fn is_solved(&self) -> bool {
+        true
+    }
+
+    fn proof_only(&self) -> bool {
+        true
+    }
+
+    /// All first phases of just `length` turns that begin with `first`, each with its second phase.
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+        let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
+        let space = IntoG1 { cosets, any_last: self.all };
+        let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
+        Search { space: &space, counter, path: Vec::new(), found }.begin(&coset(&self.cube), 1 << first, length)
+    }
+
+    fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
+        match part {}
+    }
+}
+
 /// Turns by their numbers, which are those of the move list.
 fn sequence(path: &[u8]) -> Sequence {
     Sequence(path.iter().map(|&mv| Move(mv.into())).collect())
 }
 
-/// Phase 1 as a space: the cosets of G1, and no way into G1 whose last turn keeps G1, for that is a shorter way and a first turn of phase
-/// 2, which has been tried already.
+/// Phase 1 as a space: the cosets of G1, and no way into G1 whose last turn keeps G1, for that is a shorter way and a
+/// first turn of phase 2, which has been tried already.
 struct IntoG1<'a> {
     cosets: ByBounds<'a>,
-    /// Whether such ways are gone through all the same: whoever wants all solutions of the best length wants each as a first phase.
+    /// Whether such ways are gone through all the same: whoever wants all solutions of the best length wants each as a
+    /// first phase.
     any_last: bool,
 }
 
 impl Space for IntoG1<'_> {
     type Node = [u16; 3];
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> TurnMask {
         let mask = self.cosets.successors(node, last, left);
-        if left == 1 && !self.any_last { mask & !MoveMask::from(G1) } else { mask }
+        if left == 1 && !self.any_last { mask & !G1 } else { mask }
     }
 
     #[inline]

@@ -1,19 +1,20 @@
-//! Downhill by the sticker score: of the eighteen turns the one that leaves the least, and never back to a state that was left.
+//! Downhill by the sticker score: of the eighteen turns the one that leaves the least, and never back to a state that
+//! was left.
 //!
-//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is none, and
-//! comes home from states near the solved one only; `unfold bench greedy` says how often.
+//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is
+//! none, and comes home from states near the solved one only; `unfold bench greedy` says how often.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::score_ida::{METRICS, bound};
-use crate::engine::control::{Control, Meter};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
-use crate::engine::puzzle::cube3::score::Shares;
+use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::{Limits, Outcome, Say, SolveError, Solver};
+use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
@@ -57,7 +58,7 @@ impl Solver for Greedy {
         limits: &Limits,
         control: &Control,
         _: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
@@ -66,8 +67,8 @@ impl Solver for Greedy {
             let _ = incumbent.offer_proven(Sequence::default());
             incumbent.raise(1);
         } else {
-            incumbent.raise(bound(Shares::get().score(&cube), incumbent.metric()));
-            if let ControlFlow::Continue(way) = descend(cube, &Meter::new(control)) {
+            incumbent.raise(bound(StickerScores::get().score(&cube), incumbent.metric()));
+            if let ControlFlow::Continue(way) = descend(cube, &NodeCounter::new(control)) {
                 way.map(|way| incumbent.offer(way, Vec::new()));
                 incumbent.give_up();
             }
@@ -76,20 +77,21 @@ impl Solver for Greedy {
     }
 }
 
-/// The turns that lead home from a state, `None` when it does not come home; a node is a state whose score is looked at.
+/// The turns that lead home from a state, `None` when it does not come home; a node is a state whose score is looked
+/// at.
 ///
 /// # Errors
-/// `Break` when the meter says so.
-fn descend(mut cube: Cube3, meter: &Meter) -> ControlFlow<(), Option<Sequence>> {
-    let shares = Shares::get();
+/// `Break` when the counter says so.
+fn descend(mut cube: Cube3, counter: &NodeCounter) -> ControlFlow<(), Option<Sequence>> {
+    let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);
     let mut way = Vec::new();
     while cube != Cube3::SOLVED {
         if way.len() == MOST {
             return ControlFlow::Continue(None);
         }
-        meter.add(TURNS as u64)?;
-        meter.flush()?;
+        counter.add(TURNS as u64)?;
+        counter.flush()?;
         let turns = FACES.iter().flat_map(|face| 3 * face..3 * face + 3);
         let ahead = turns.map(|mv| (mv, cube.after(mv))).filter(|(_, cube)| !seen.contains(cube));
         let Some((mv, least)) = ahead.min_by_key(|(_, cube)| shares.score(cube)) else {

@@ -1,48 +1,39 @@
-//! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home; ever
-//! shorter ones, on six views of the state, and a bound that rises until they meet. Beside it, the same in the plain way, and two
-//! methods that know the sticker score and nothing else.
+//! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home;
+//! ever shorter ones, on six viewpoints of the state, and a bound that rises until they meet. Beside it, the same in
+//! the plain way, and two methods that know the sticker score and nothing else.
 
 pub mod cross;
+mod cross_paths;
 pub mod cross_rows;
-mod cross_ways;
 mod direct;
+mod full_puzzle;
 mod greedy;
-mod hunt;
+mod large_tables;
+mod near_goal_graph;
 mod phase1;
 mod phase2;
 mod plan;
 mod score_ida;
-mod shell;
-mod tiers;
+mod search_driver;
 mod turns;
-mod view;
+mod viewpoint;
 mod waves;
-mod whole;
 
-use self::hunt::Hunt;
-use self::tiers::{Roots, Tiers};
+use self::large_tables::{LargeTables, Roots};
+use self::search_driver::{SearchDriver, Tables};
 use super::incumbent::Incumbent;
-use super::{Limits, Outcome, Say, SolveError, Solver};
+use super::table_set::TablePair;
+use super::{EventSink, Limits, Outcome, SolveError, Solver, workers};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::tables::TableError;
-use crate::engine::tables::cube3::{Small, large, small};
+use crate::engine::tables::cube3::{SmallTables, large, small};
 use crate::engine::tables::store::Store;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
-
-/// A lower bound of the length in HTM, by the small tables, if they are in memory: the most that any axis has to G1, of the state or
-/// of its inverse.
-pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    let small = store.ready::<Small>()?;
-    let cube = Cube3::from_facelets(state).ok()?;
-    let cosets = Roots::of(&cube).cosets;
-    let to_g1 = cosets.into_iter().map(|[twist, flip, slice]| small.phase1(twist, flip, slice)).max();
-    to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
-}
 
 /// The solver.
 #[derive(Debug)]
@@ -50,6 +41,15 @@ pub struct TwoPhase;
 
 /// Ever shorter solutions, with a part of the effort on the bound.
 pub static TWO_PHASE: TwoPhase = TwoPhase;
+
+/// The most that any axis has to G1, of the state or of its inverse, by the small tables.
+fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    let small = store.ready::<SmallTables>()?;
+    let cube = Cube3::from_facelets(state).ok()?;
+    let cosets = Roots::of(&cube).cosets;
+    let to_g1 = cosets.into_iter().map(|[twist, flip, slice]| small.phase1(twist, flip, slice)).max();
+    to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
+}
 
 const TABLES: [&str; small::NAMES.len() + large::NAMES.len()] = {
     let [a, b, c, d] = small::NAMES;
@@ -75,12 +75,15 @@ impl Solver for TwoPhase {
     }
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        let small = tiers::small(store, threads, control)?;
-        tiers::kit(&small, store, threads, control, &|_| ()).map(|_| ())
+        LargeTables::prepare(store, threads, control)
     }
 
     fn has_all(&self, store: &Store) -> bool {
-        tiers::has_kit(store)
+        LargeTables::are_ready(store)
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        bound(state, store)
     }
 
     fn solve(
@@ -89,14 +92,19 @@ impl Solver for TwoPhase {
         limits: &Limits,
         control: &Control,
         store: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
         let roots = Roots::of(&cube);
-        let tiers = Tiers::open(&roots, limits, control, store, say)?;
+        let join = |small: &SmallTables, large| roots.joined(small, large);
+        let tables = Tables::open(limits, control, store, say, join)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
-        Hunt::new(&roots, &tiers, &incumbent, limits, control).run(limits.threads);
+        let driver = SearchDriver::new(&roots, &tables, &incumbent, limits, control);
+        if !incumbent.is_settled() {
+            workers::run(&driver, &incumbent, control, limits.threads);
+        }
+        drop(driver);
         Ok(incumbent.outcome())
     }
 }

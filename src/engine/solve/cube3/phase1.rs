@@ -1,14 +1,14 @@
 //! The cosets of G1 as spaces: what the small and what the large tables say of the way into G1.
 //!
-//! Phase 1 with large tables has a search of its own, [`Waves`](super::waves::Waves); these serve it with small tables, the
-//! proof, and states that are near G1 already.
+//! Phase 1 with large tables has a search of its own, [`Waves`](super::waves::Waves); these serve it with small tables,
+//! the proof, and states that are near G1 already.
 
-use super::turns::{After, Turns};
+use super::turns::{TurnMask, TurnSuccessors};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::cube3::coords::{FLIP, SLICE, TWIST, slice_mask};
-use crate::engine::tables::cube3::{Frame, Large, Small};
+use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction};
 
 /// Twist, flip and slice of a state.
 pub fn coset(cube: &Cube3) -> [u16; 3] {
@@ -18,17 +18,18 @@ pub fn coset(cube: &Cube3) -> [u16; 3] {
 /// The cosets of G1 as the small tables know them.
 pub struct ByBounds<'a> {
     /// The tables.
-    pub small: &'a Small,
+    pub small: &'a SmallTables,
     /// Successors.
-    pub after: &'a After,
+    pub successors: &'a TurnSuccessors,
 }
 
 impl Space for ByBounds<'_> {
     type Node = [u16; 3];
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> MoveMask {
-        MoveMask::from(self.after.of(last))
+    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last)
     }
 
     #[inline]
@@ -85,20 +86,20 @@ const FAR: u8 = 12;
 /// The cosets of G1 with exact distances.
 pub struct ByDistances<'a> {
     /// The small tables, for the moves.
-    pub small: &'a Small,
+    pub small: &'a SmallTables,
     /// The symmetries.
-    pub frame: &'a Frame,
+    pub reduction: &'a SymmetryReduction,
     /// The large tables.
-    pub large: &'a Large,
+    pub large: &'a LargePruning,
     /// Successors.
-    pub after: &'a After,
+    pub successors: &'a TurnSuccessors,
 }
 
 impl ByDistances<'_> {
     /// The coset of a state.
     pub fn of(&self, cube: &Cube3) -> Coset {
         let [twist, flip, slice] = coset(cube);
-        let of = self.frame.class_of(flip, slice);
+        let of = self.reduction.class_of(flip, slice);
         let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
         // Going down to G1 step by step counts the distance.
         let mut at = node;
@@ -106,7 +107,7 @@ impl ByDistances<'_> {
         at.distance = FAR + entry.mod3();
         let start = at.distance;
         while !(at.class == 0 && at.twist == 0) {
-            let mut turns = self.frame.group.faces[usize::from(at.symmetry)][usize::from(entry.nearer())];
+            let mut turns = self.reduction.group.faces[usize::from(at.symmetry)][usize::from(entry.nearer())];
             let next = loop {
                 if turns == 0 {
                     return node;
@@ -127,20 +128,20 @@ impl ByDistances<'_> {
     /// The twist as it is seen from the representative.
     #[inline]
     pub fn seen(&self, node: &Coset) -> u16 {
-        self.frame.twist_seen(node.twist, node.symmetry)
+        self.reduction.twist_seen(node.twist, node.symmetry)
     }
 
     #[inline]
     fn place(&self, node: &Coset) -> u32 {
-        Large::phase1_place(node.class, self.seen(node))
+        LargePruning::phase1_place(node.class, self.seen(node))
     }
 
     /// The turns of `allowed` after which G1 is at most `distance` away.
     #[inline]
-    pub fn turns_to(&self, node: &Coset, allowed: Turns, distance: u8) -> Turns {
-        let back = &self.frame.group.back[usize::from(node.symmetry)];
-        let compose = &self.frame.group.compose[usize::from(node.symmetry)];
-        let goes = &self.frame.goes.get()[node.class as usize * TURNS..][..TURNS];
+    pub fn turns_to(&self, node: &Coset, allowed: TurnMask, distance: u8) -> TurnMask {
+        let back = &self.reduction.group.back[usize::from(node.symmetry)];
+        let compose = &self.reduction.group.compose[usize::from(node.symmetry)];
+        let goes = &self.reduction.goes.get()[node.class as usize * TURNS..][..TURNS];
         let mut places = [(0u32, 0u32); TURNS];
         let mut count = 0;
         let mut left = allowed;
@@ -150,15 +151,15 @@ impl ByDistances<'_> {
             let to = goes[usize::from(back[mv])];
             let symmetry = compose[(to % 16) as usize];
             let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
-            let seen = self.frame.twist_seen(twist, symmetry);
-            places[count] = (mv as u32, Large::phase1_place(to >> 4, seen));
+            let seen = self.reduction.twist_seen(twist, symmetry);
+            places[count] = (mv as u32, LargePruning::phase1_place(to >> 4, seen));
             count += 1;
         }
         let mut out = 0;
         for &(mv, place) in &places[..count] {
             let mod3 = self.large.phase1(place).mod3();
             let there = STEP[usize::from(node.distance * 4 + mod3)];
-            out |= Turns::from(there <= distance) << mv;
+            out |= TurnMask::from(there <= distance) << mv;
         }
         out
     }
@@ -166,18 +167,19 @@ impl ByDistances<'_> {
 
 impl Space for ByDistances<'_> {
     type Node = Coset;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> MoveMask {
-        MoveMask::from(self.turns_to(node, self.after.of(last), left - 1))
+    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> TurnMask {
+        self.turns_to(node, self.successors.of(last), left - 1)
     }
 
     #[inline]
     fn next(&self, node: &Coset, mv: u8) -> Coset {
-        let group = &self.frame.group;
+        let group = &self.reduction.group;
         let mv = usize::from(mv);
         let turn = group.back[usize::from(node.symmetry)][mv];
-        let to = self.frame.goes.get()[node.class as usize * TURNS + usize::from(turn)];
+        let to = self.reduction.goes.get()[node.class as usize * TURNS + usize::from(turn)];
         let symmetry = group.compose[usize::from(node.symmetry)][(to % 16) as usize];
         let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
         let mut out = Coset { class: to >> 4, symmetry, distance: 0, twist };

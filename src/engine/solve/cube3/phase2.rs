@@ -1,13 +1,13 @@
 //! Phase 2: from G1 home, with the ten turns that keep G1.
 
-use super::turns::{After, G1};
-use crate::engine::solve::ida::{MoveMask, Space};
+use super::turns::{G1, TurnMask, TurnSuccessors};
+use crate::engine::solve::ida::Space;
 use crate::engine::tables::cube3::coords::G1_TURNS;
-use crate::engine::tables::cube3::{Large, Small};
+use crate::engine::tables::cube3::{LargePruning, SmallTables};
 
 /// A state in G1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Inner {
+pub struct G1State {
     /// The corner permutation, below 40320.
     pub corners: u16,
     /// The permutation of the edges of U and D, below 40320.
@@ -19,11 +19,11 @@ pub struct Inner {
 /// G1.
 pub struct G1Space<'a> {
     /// The small tables.
-    pub small: &'a Small,
+    pub small: &'a SmallTables,
     /// The large tables, if they are ready.
-    pub large: Option<&'a Large>,
+    pub large: Option<&'a LargePruning>,
     /// Successors.
-    pub after: &'a After,
+    pub successors: &'a TurnSuccessors,
 }
 
 /// The number of each turn among those that keep G1.
@@ -39,7 +39,7 @@ const NUMBER: [u8; 18] = {
 
 impl G1Space<'_> {
     /// A lower bound on the turns still needed.
-    pub fn bound(&self, node: &Inner) -> u8 {
+    pub fn bound(&self, node: &G1State) -> u8 {
         let corners = self.small.phase2_corners(node.corners, node.order);
         let edges = self.small.phase2_edges(node.edges, node.order);
         corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
@@ -47,18 +47,19 @@ impl G1Space<'_> {
 }
 
 impl Space for G1Space<'_> {
-    type Node = Inner;
+    type Node = G1State;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Inner, last: Option<u8>, _: u8) -> MoveMask {
-        MoveMask::from(self.after.of(last) & G1)
+    fn successors(&self, _: &G1State, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last) & G1
     }
 
     #[inline]
-    fn next(&self, node: &Inner, mv: u8) -> Inner {
+    fn next(&self, node: &G1State, mv: u8) -> G1State {
         let moves = &self.small.moves;
         let mv = usize::from(mv);
-        Inner {
+        G1State {
             corners: moves.corners.after(u32::from(node.corners), mv) as u16,
             edges: moves.edges.after(u32::from(node.edges), usize::from(NUMBER[mv])) as u16,
             order: moves.sorted.after(u32::from(node.order), mv) as u16,
@@ -66,14 +67,14 @@ impl Space for G1Space<'_> {
     }
 
     #[inline]
-    fn within(&self, node: &Inner, left: u8) -> bool {
+    fn within(&self, node: &G1State, left: u8) -> bool {
         self.small.phase2_corners(node.corners, node.order) <= left
             && self.small.phase2_edges(node.edges, node.order) <= left
             && self.large.is_none_or(|large| large.phase2(node.corners, node.edges) <= left)
     }
 
     #[inline]
-    fn is_goal(&self, node: &Inner) -> bool {
-        *node == Inner { corners: 0, edges: 0, order: 0 }
+    fn is_goal(&self, node: &G1State) -> bool {
+        *node == G1State { corners: 0, edges: 0, order: 0 }
     }
 }

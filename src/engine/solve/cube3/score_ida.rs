@@ -1,27 +1,29 @@
 //! Iterative deepening, bounded by nothing but the sticker score: no tables, and optimal, but for short walks only.
 //!
-//! The score itself overestimates: one move away it is 12 or 24. Divided by the most that a turn can change it, it is a lower
-//! bound. Proof: a turn of a face moves twenty facelets that are no centres. Eight stay on their face and add what they did
-//! before. The twelve of the band around it go to another of the four faces beside it, and no two faces are more than 2 apart in
-//! the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number of quarters by which one face must
-//! be turned to become the other, so that a quarter, which takes each of the twelve to an adjacent face, changes what it adds by
-//! at most 1, and a half, to the opposite face, by at most 2. So a quarter changes the score by at most 12 and any turn of a face
-//! by at most 24, and the turns U and U2 of the solved state do: at least `ceil(score / 24)` moves are needed in HTM, and
-//! `ceil(score / 12)` in QTM. As no state's score is more than 80, that is at most 4 and 7: little is cut off but near the end.
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the most that a turn can change it, it is a
+//! lower bound. Proof: a turn of a face moves twenty facelets that are no centres. Eight stay on their face and add
+//! what they did before. The twelve of the band around it go to another of the four faces beside it, and no two faces
+//! are more than 2 apart in the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number
+//! of quarters by which one face must be turned to become the other, so that a quarter, which takes each of the twelve
+//! to an adjacent face, changes what it adds by at most 1, and a half, to the opposite face, by at most 2. So a quarter
+//! changes the score by at most 12 and any turn of a face by at most 24, and the turns U and U2 of the solved state do:
+//! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
+//! 80, that is at most 4 and 7: little is cut off but near the end.
 
-use std::time::Duration;
+use std::convert::Infallible;
+use std::ops::ControlFlow;
 
-use super::hunt::descend;
-use super::turns::{self, After, Turns};
-use crate::engine::control::{Control, Meter};
+use super::turns::{self, TurnMask, TurnSuccessors};
+use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
-use crate::engine::puzzle::cube3::score::Shares;
+use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule, SendHome, Task};
-use crate::engine::solve::{Limits, Outcome, Say, SolveError, Solver};
+use crate::engine::solve::schedule::{Costs, Schedule};
+use crate::engine::solve::workers::{self, TaskRunner};
+use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
@@ -51,9 +53,6 @@ pub static SCORE_IDA: ScoreIda = ScoreIda;
 /// There is nothing but the proof to spend effort on.
 const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
 
-/// How long a worker without work sleeps before it asks again.
-const IDLE: Duration = Duration::from_micros(200);
-
 impl Solver for ScoreIda {
     fn name(&self) -> &'static str {
         "ida-score"
@@ -81,7 +80,7 @@ impl Solver for ScoreIda {
         limits: &Limits,
         control: &Control,
         _: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
@@ -93,55 +92,67 @@ impl Solver for ScoreIda {
         } else {
             let least = bound(space.shares.score(&cube), incumbent.metric());
             incumbent.raise(least);
-            let nothing_else = |_| None::<()>;
-            let schedule = Schedule::new(least as u8, space.firsts.into(), COSTS, nothing_else);
-            let work = || work(&space, &cube, &schedule, &incumbent, control);
-            std::thread::scope(|scope| {
-                for _ in 1..limits.threads {
-                    scope.spawn(work);
-                }
-                work();
-            });
+            let schedule = Schedule::new(least as u8, space.firsts, COSTS, |_| None);
+            let search = Deepening { space: &space, cube: &cube, incumbent: &incumbent, schedule };
+            if control.check().is_continue() {
+                workers::run(&search, &incumbent, control, limits.threads);
+            }
         }
         Ok(incumbent.outcome())
     }
 }
 
-/// One worker's life.
-fn work<F: Fn(usize) -> Option<()>>(
-    space: &ByScore,
-    cube: &Cube3,
-    schedule: &Schedule<F>,
-    incumbent: &Incumbent,
-    control: &Control,
-) {
-    let meter = Meter::new(control);
-    let _guard = SendHome(control);
-    let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
-    while meter.flush().is_continue() {
-        match schedule.next(false, true) {
-            Task::Proof { length, first } => {
-                let search = || descend(space, cube, 1 << first, length, &meter, found);
-                if let Some(bound) = schedule.prove(length, first, &meter, search) {
-                    incumbent.raise(usize::from(bound));
-                }
-            }
-            Task::Part(()) | Task::Wait => std::thread::sleep(IDLE),
-        }
+/// One search, shared by its workers.
+struct Deepening<'a> {
+    space: &'a ByScore,
+    cube: &'a Cube3,
+    incumbent: &'a Incumbent<'a>,
+    schedule: Schedule<'a, Infallible, TurnMask>,
+}
+
+impl TaskRunner for Deepening<'_> {
+    type Part = Infallible;
+    type Moves = TurnMask;
+    type Scratch<'s>
+        = ()
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, Infallible, TurnMask> {
+        &self.schedule
+    }
+
+    /// There is nothing but the proof, which finds the solutions too.
+    fn is_solved(&self) -> bool {
+        true
+    }
+
+    fn proof_only(&self) -> bool {
+        true
+    }
+
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+        let found = |path: &[u8], _: &Cube3| self.incumbent.offer_proven(self.space.sequence(path));
+        Search { space: self.space, counter, path: Vec::new(), found }.begin(self.cube, 1 << first, length)
+    }
+
+    fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
+        match part {}
     }
 }
 
 /// All states, bounded by their score.
 ///
-/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second quarter of one:
-/// it does what the clockwise quarter does and follows nothing else, so that a half is found once and not in both directions.
+/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second
+/// quarter of one: it does what the clockwise quarter does and follows nothing else, so that a half is found once and
+/// not in both directions.
 struct ByScore {
-    shares: &'static Shares,
+    shares: &'static StickerScores,
     most_change: u32,
     /// The numbers with which a sequence may begin.
-    firsts: Turns,
+    firsts: TurnMask,
     /// The numbers that may follow each.
-    after: [Turns; TURNS],
+    after: [TurnMask; TURNS],
     /// The turn that each makes.
     turns: [u8; TURNS],
 }
@@ -153,8 +164,8 @@ fn is_half(mv: u8) -> bool {
 
 impl ByScore {
     fn new(metric: Metric) -> Self {
-        let (shares, most_change) = (Shares::get(), most_change(metric));
-        let after = std::array::from_fn(|mv| After::get().of(Some(mv as u8)));
+        let (shares, most_change) = (StickerScores::get(), most_change(metric));
+        let after = std::array::from_fn(|mv| TurnSuccessors::get().of(Some(mv as u8)));
         let turns = std::array::from_fn(|mv| mv as u8);
         let all = Self { shares, most_change, firsts: turns::ALL, after, turns };
         if metric != Metric::Qtm {
@@ -181,10 +192,11 @@ impl ByScore {
 
 impl Space for ByScore {
     type Node = Cube3;
+    type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> MoveMask {
-        last.map_or(self.firsts, |mv| self.after[usize::from(mv)]).into()
+    fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> TurnMask {
+        last.map_or(self.firsts, |mv| self.after[usize::from(mv)])
     }
 
     #[inline]

@@ -8,13 +8,13 @@ use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::cube3::coords::G1_TURNS;
 
 /// A set of turns, bit `m` for turn `m`.
-pub type Turns = u32;
+pub type TurnMask = u32;
 
 /// All eighteen.
-pub const ALL: Turns = (1 << TURNS) - 1;
+pub const ALL: TurnMask = (1 << TURNS) - 1;
 
 /// The ten that keep G1.
-pub const G1: Turns = {
+pub const G1: TurnMask = {
     let mut mask = 0;
     let mut n = 0;
     while n < G1_TURNS.len() {
@@ -26,28 +26,28 @@ pub const G1: Turns = {
 
 /// The turns that may follow each.
 #[derive(Debug)]
-pub struct After([Turns; TURNS]);
+pub struct TurnSuccessors([TurnMask; TURNS]);
 
-impl After {
+impl TurnSuccessors {
     /// The one relation, derived from what the turns do.
     pub fn get() -> &'static Self {
-        static AFTER: LazyLock<After> = LazyLock::new(|| {
+        static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let successors = Successors::of(&PuzzleId::Cube3.def().moves[..TURNS]);
             let row = |m| (0..TURNS).filter(|&n| successors.allows(m, n)).map(|n| 1 << n).sum();
-            After(std::array::from_fn(row))
+            TurnSuccessors(std::array::from_fn(row))
         });
-        &AFTER
+        &SUCCESSORS
     }
 
     /// The turns that may follow `last`, all of them at the beginning.
     #[inline]
-    pub fn of(&self, last: Option<u8>) -> Turns {
+    pub fn of(&self, last: Option<u8>) -> TurnMask {
         last.map_or(ALL, |m| self.0[usize::from(m)])
     }
 }
 
 /// Where a renaming takes each set of six turns: `sets[part][bits]`.
-pub fn sets(renamed: &[u8; TURNS]) -> [[Turns; 64]; 3] {
+pub fn sets(renamed: &[u8; TURNS]) -> [[TurnMask; 64]; 3] {
     let image =
         |part: usize, bits: usize| (0..6).filter(|b| bits >> b & 1 == 1).map(|b| 1 << renamed[part * 6 + b]).sum();
     std::array::from_fn(|part| std::array::from_fn(|bits| image(part, bits)))
@@ -55,7 +55,7 @@ pub fn sets(renamed: &[u8; TURNS]) -> [[Turns; 64]; 3] {
 
 /// Where a renaming takes a set of turns.
 #[inline]
-pub fn image(sets: &[[Turns; 64]; 3], turns: Turns) -> Turns {
+pub fn image(sets: &[[TurnMask; 64]; 3], turns: TurnMask) -> TurnMask {
     let turns = turns as usize;
     sets[0][turns & 63] | sets[1][turns >> 6 & 63] | sets[2][turns >> 12 & 63]
 }

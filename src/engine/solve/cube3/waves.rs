@@ -1,28 +1,29 @@
 //! Phase 1 in waves: the same tree that a depth-first search would visit, many nodes of one level at a time.
 //!
-//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all else that is done at a
-//! node. Depth first, each look-up waits for the one before; in waves many are under way at once. Measured where memory is
-//! 200 ns away: 400 ns a node by the generic search, 190 ns like this.
+//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all else that is
+//! done at a node. Depth first, each look-up waits for the one before; in waves many are under way at once. Measured
+//! where memory is 200 ns away: 400 ns a node by the generic search, 190 ns like this.
 
 use std::hint::black_box;
 use std::ops::{ControlFlow, Range};
 
+use super::near_goal_graph::NearGoalGraph;
 use super::phase1::{Coset, STEP};
-use super::shell::Shell;
-use super::turns::{After, Turns, image};
-use crate::engine::control::Meter;
+use super::turns::{TurnMask, TurnSuccessors, image};
+use crate::engine::control::NodeCounter;
 use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::tables::cube3::{Frame, Large, Small};
+use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction};
 
 /// The root's faces are all tried.
 const ALL_FACES: u8 = 63;
 
-/// Nodes that are taken a step further at once: enough to hide the memory's delay, few enough to stay in the nearest cache.
+/// Nodes that are taken a step further at once: enough to hide the memory's delay, few enough to stay in the nearest
+/// cache.
 const WAVE: usize = 64;
 
-/// A state on its way to the shell.
+/// A state on its way to the near-goal graph.
 #[derive(Clone, Copy, Debug, Default)]
-struct Outer {
+struct FarNode {
     class: u32,
     twist: u16,
     corners: u16,
@@ -52,9 +53,9 @@ struct Candidate {
     nearer: u8,
 }
 
-/// A state inside the shell.
+/// A state inside the near-goal graph.
 #[derive(Clone, Copy, Debug, Default)]
-struct Inner {
+struct NearNode {
     number: u32,
     corners: u16,
     sorted: u16,
@@ -67,7 +68,7 @@ struct Inner {
 
 /// The beginning of a search.
 #[derive(Clone, Copy, Debug)]
-pub struct Start {
+pub struct Phase1Start {
     /// The coset of G1.
     pub coset: Coset,
     /// [`CORNER_PERM`](crate::engine::tables::cube3::coords::CORNER_PERM).
@@ -78,7 +79,7 @@ pub struct Start {
 
 /// The end of a phase 1.
 #[derive(Clone, Copy, Debug)]
-pub struct End<'p> {
+pub struct Phase1End<'p> {
     /// The turns that led into G1.
     pub path: &'p [u8],
     /// The corner permutation.
@@ -89,18 +90,18 @@ pub struct End<'p> {
 
 /// One worker's search and its memory.
 pub struct Waves<'a> {
-    small: &'a Small,
-    frame: &'a Frame,
-    large: &'a Large,
-    shell: &'a Shell,
-    after: &'a After,
-    meter: &'a Meter<'a>,
+    small: &'a SmallTables,
+    reduction: &'a SymmetryReduction,
+    large: &'a LargePruning,
+    near_goal: &'a NearGoalGraph,
+    successors: &'a TurnSuccessors,
+    counter: &'a NodeCounter<'a>,
     /// The length of phase 1.
     length: u8,
     /// `outer[level]`: states after so many turns.
-    outer: Vec<Vec<Outer>>,
-    /// `inner[depth]`: states after so many turns inside the shell.
-    inner: Vec<Vec<Inner>>,
+    outer: Vec<Vec<FarNode>>,
+    /// `inner[depth]`: states after so many turns inside the near-goal graph.
+    inner: Vec<Vec<NearNode>>,
     candidates: Vec<Candidate>,
     /// Which of the states just made go on.
     fits: Vec<bool>,
@@ -108,39 +109,59 @@ pub struct Waves<'a> {
 }
 
 /// Turns that phase 2 may have after a phase 1 of this search; `None` when there is nothing to gain any more.
-pub type Room<'a> = &'a dyn Fn() -> Option<u8>;
+pub type Phase2Room<'a> = &'a dyn Fn() -> Option<u8>;
 
 /// Hears of each end whose corners and slice edges fit into the room.
-pub type Found<'a> = &'a mut dyn FnMut(End<'_>) -> ControlFlow<()>;
+pub type Found<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
     pub fn new(
-        small: &'a Small,
-        frame: &'a Frame,
-        large: &'a Large,
-        shell: &'a Shell,
-        after: &'a After,
-        meter: &'a Meter<'a>,
+        small: &'a SmallTables,
+        reduction: &'a SymmetryReduction,
+        large: &'a LargePruning,
+        near_goal: &'a NearGoalGraph,
+        successors: &'a TurnSuccessors,
+        counter: &'a NodeCounter<'a>,
     ) -> Self {
-        let inner = vec![Vec::new(); usize::from(shell.radius) + 1];
+        let inner = vec![Vec::new(); usize::from(near_goal.radius) + 1];
         let (outer, candidates, fits, path) = Default::default();
-        Self { small, frame, large, shell, after, meter, length: 0, outer, inner, candidates, fits, path }
+        Self {
+            small,
+            reduction,
+            large,
+            near_goal,
+            successors,
+            counter,
+            length: 0,
+            outer,
+            inner,
+            candidates,
+            fits,
+            path,
+        }
     }
 
     /// Visits every way into G1 in just `length` turns, the first of which is among `firsts`.
     ///
     /// # Errors
-    /// `Break` when the meter, the room or `found` said so.
-    pub fn run(&mut self, start: &Start, firsts: Turns, length: u8, room: Room, found: Found) -> ControlFlow<()> {
+    /// `Break` when the counter, the room or `found` said so.
+    pub fn run(
+        &mut self,
+        start: &Phase1Start,
+        firsts: TurnMask,
+        length: u8,
+        room: Phase2Room,
+        found: Found,
+    ) -> ControlFlow<()> {
         self.length = length;
         self.outer.resize_with(self.outer.len().max(usize::from(length) + 1), Vec::new);
         let Coset { class, symmetry, distance, twist } = start.coset;
-        let Start { corners, sorted, .. } = *start;
+        let Phase1Start { corners, sorted, .. } = *start;
         let nearer = ALL_FACES;
         self.outer[0].clear();
-        self.outer[0].push(Outer { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 });
-        if length <= self.shell.radius {
+        self.outer[0].push(FarNode { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 });
+        if length <= self.near_goal.radius {
             // Inside already: straight in, as one part.
             let mine = firsts & 1 == 1 && distance == length;
             return if mine { self.enter(0, 0..1, room, found) } else { ControlFlow::Continue(()) };
@@ -149,18 +170,25 @@ impl<'a> Waves<'a> {
     }
 
     /// The waves after some states of a level, of which `turns` may follow; all those that may if it has none.
-    fn widen(&mut self, level: usize, wave: Range<usize>, turns: Turns, room: Room, found: Found) -> ControlFlow<()> {
+    fn widen(
+        &mut self,
+        level: usize,
+        wave: Range<usize>,
+        turns: TurnMask,
+        room: Phase2Room,
+        found: Found,
+    ) -> ControlFlow<()> {
         for _ in wave.clone() {
-            self.meter.tick()?;
+            self.counter.tick()?;
         }
         let left = self.length - level as u8;
         self.look_ahead(level, wave, left, turns);
         let distance = left - 1;
-        self.choose(level + 1, distance, distance == self.shell.radius);
+        self.choose(level + 1, distance, distance == self.near_goal.radius);
         let count = self.outer[level + 1].len();
         for from in (0..count).step_by(WAVE) {
             let wave = from..count.min(from + WAVE);
-            if distance == self.shell.radius {
+            if distance == self.near_goal.radius {
                 self.enter(level + 1, wave, room, found)?;
             } else {
                 self.widen(level + 1, wave, 0, room, found)?;
@@ -170,8 +198,8 @@ impl<'a> Waves<'a> {
     }
 
     /// Finds the candidates after some states.
-    fn look_ahead(&mut self, level: usize, wave: Range<usize>, left: u8, turns: Turns) {
-        let (group, goes) = (&self.frame.group, self.frame.goes.get());
+    fn look_ahead(&mut self, level: usize, wave: Range<usize>, left: u8, turns: TurnMask) {
+        let (group, goes) = (&self.reduction.group, self.reduction.goes.get());
         let nodes = &self.outer[level][wave.clone()];
         // Brings the rows nearer, all at once.
         black_box(nodes.iter().fold(0, |sum, n| {
@@ -184,7 +212,7 @@ impl<'a> Waves<'a> {
             let (back, compose) = (&group.back[symmetry], &group.compose[symmetry]);
             let row = &goes[node.class as usize * TURNS..][..TURNS];
             let last = (level > 0).then_some(node.mv);
-            let mut turns = if turns == 0 { self.after.of(last) } else { turns };
+            let mut turns = if turns == 0 { self.successors.of(last) } else { turns };
             if node.distance == left {
                 turns &= group.faces[symmetry][usize::from(node.nearer)];
             }
@@ -194,9 +222,9 @@ impl<'a> Waves<'a> {
                 let to = row[usize::from(back[mv])];
                 let symmetry = compose[(to % 16) as usize];
                 let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
-                let seen = self.frame.twist_seen(twist, symmetry);
+                let seen = self.reduction.twist_seen(twist, symmetry);
                 let class = to >> 4;
-                let place = Large::phase1_place(class, seen);
+                let place = LargePruning::phase1_place(class, seen);
                 let (parent, mv, distance) = (parent as u16, mv as u8, node.distance);
                 self.candidates.push(Candidate { place, class, twist, parent, symmetry, mv, distance, nearer: 0 });
             }
@@ -206,8 +234,8 @@ impl<'a> Waves<'a> {
     /// Makes states of the candidates that are near enough, or just at the distance.
     fn choose(&mut self, level: usize, distance: u8, just: bool) {
         if just {
-            // Whoever is in the shell at all is known there; its filter lies nearer than the table.
-            self.candidates.retain(|c| self.shell.may_hold(c.place));
+            // Whoever is in the near-goal graph at all is known there; its filter lies nearer than the table.
+            self.candidates.retain(|c| self.near_goal.may_hold(c.place));
             self.candidates.iter_mut().for_each(|c| c.distance = distance);
         } else {
             self.read_distances(distance);
@@ -218,7 +246,7 @@ impl<'a> Waves<'a> {
         next.clear();
         next.extend(self.candidates.iter().map(|c| {
             let (parent, mv) = (&before[usize::from(c.parent)], usize::from(c.mv));
-            Outer {
+            FarNode {
                 class: c.class,
                 twist: c.twist,
                 corners: moves.corners.after(u32::from(parent.corners), mv) as u16,
@@ -234,8 +262,8 @@ impl<'a> Waves<'a> {
 
     /// Reads the candidates' distances; those that are too far are let go.
     ///
-    /// First who goes on, then, where this returns to, what that one looks like: neither loop has a branch that could be guessed
-    /// wrongly, so that their look-ups are under way together.
+    /// First who goes on, then, where this returns to, what that one looks like: neither loop has a branch that could
+    /// be guessed wrongly, so that their look-ups are under way together.
     fn read_distances(&mut self, distance: u8) {
         for candidate in &mut self.candidates {
             let entry = self.large.phase1(candidate.place);
@@ -245,29 +273,29 @@ impl<'a> Waves<'a> {
         self.candidates.retain(|c| c.distance <= distance);
     }
 
-    /// Some states of a level into the shell.
-    fn enter(&mut self, level: usize, wave: Range<usize>, room: Room, found: Found) -> ControlFlow<()> {
+    /// Some states of a level into the near-goal graph.
+    fn enter(&mut self, level: usize, wave: Range<usize>, room: Phase2Room, found: Found) -> ControlFlow<()> {
         let Some(most) = room() else { return ControlFlow::Break(()) };
         let inner = &mut self.inner[0];
         inner.clear();
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
-            let seen = self.frame.twist_seen(node.twist, node.symmetry);
+            let seen = self.reduction.twist_seen(node.twist, node.symmetry);
             // Its filter may take others for its own, and who is nearer already has been here with fewer turns.
             let Some(number) =
-                self.shell.number(node.class, seen).filter(|n| self.shell.distance_is(*n, node.distance))
+                self.near_goal.number(node.class, seen).filter(|n| self.near_goal.distance_is(*n, node.distance))
             else {
                 continue;
             };
-            let &Outer { corners, sorted, twist, symmetry, mv, .. } = node;
-            inner.push(Inner { number, corners, sorted, twist, parent: parent as u16, symmetry, mv });
+            let &FarNode { corners, sorted, twist, symmetry, mv, .. } = node;
+            inner.push(NearNode { number, corners, sorted, twist, parent: parent as u16, symmetry, mv });
         }
         self.inward(level, 0, 0..self.inner[0].len(), most, found)
     }
 
-    /// The waves after some states inside the shell.
+    /// The waves after some states inside the near-goal graph.
     fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
         for _ in wave.clone() {
-            self.meter.tick()?;
+            self.counter.tick()?;
         }
         let left = usize::from(self.length) - level - depth;
         if left == 0 {
@@ -276,24 +304,24 @@ impl<'a> Waves<'a> {
         let (before, rest) = self.inner.split_at_mut(depth + 1);
         let (before, next) = (&before[depth], &mut rest[0]);
         next.clear();
-        let (group, moves) = (&self.frame.group, &self.small.moves);
+        let (group, moves) = (&self.reduction.group, &self.small.moves);
         // Brings the rows nearer, all at once.
         black_box(before[wave.clone()].iter().fold(0, |sum, n| {
             sum ^ moves.corners.after(u32::from(n.corners), 0)
                 ^ moves.sorted.after(u32::from(n.sorted), 0)
-                ^ self.shell.edges[self.shell.nodes[n.number as usize].1 as usize]
+                ^ self.near_goal.edges[self.near_goal.nodes[n.number as usize].1 as usize]
         }));
         for (node, parent) in before[wave.clone()].iter().zip(wave.start..) {
             let symmetry = usize::from(node.symmetry);
-            let (nearer, first) = self.shell.nodes[node.number as usize];
+            let (nearer, first) = self.near_goal.nodes[node.number as usize];
             let last = (level + depth > 0).then_some(node.mv);
-            let mut turns = image(&self.shell.ahead[symmetry], nearer) & self.after.of(last);
+            let mut turns = image(&self.near_goal.ahead[symmetry], nearer) & self.successors.of(last);
             while turns != 0 {
                 let mv = turns.trailing_zeros() as usize;
                 turns &= turns - 1;
                 let turn = group.back[symmetry][mv];
-                let edge = self.shell.edges[first as usize + (nearer & ((1 << turn) - 1)).count_ones() as usize];
-                next.push(Inner {
+                let edge = self.near_goal.edges[first as usize + (nearer & ((1 << turn) - 1)).count_ones() as usize];
+                next.push(NearNode {
                     number: edge >> 4,
                     corners: moves.corners.after(u32::from(node.corners), mv) as u16,
                     sorted: moves.sorted.after(u32::from(node.sorted), mv) as u16,
@@ -307,9 +335,9 @@ impl<'a> Waves<'a> {
         // What no phase 2 of this room can finish goes no further.
         let all = left as u8 - 1 + room;
         if left == 1 || all <= CORNERS_TELL {
-            let bound = |n: &Inner| match left {
+            let bound = |n: &NearNode| match left {
                 1 => self.small.phase2_corners(n.corners, n.sorted) <= room,
-                _ => self.large.corners(self.frame, n.corners, n.twist) <= all,
+                _ => self.large.corners(self.reduction, n.corners, n.twist) <= all,
             };
             self.fits.clear();
             self.fits.extend(next.iter().map(bound));
@@ -325,17 +353,17 @@ impl<'a> Waves<'a> {
 
     fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
         for at in wave {
-            let Inner { corners, sorted, .. } = self.inner[depth][at];
+            let NearNode { corners, sorted, .. } = self.inner[depth][at];
             if self.small.phase2_corners(corners, sorted) > room {
                 continue;
             }
             self.trace(level, depth, at);
-            found(End { path: &self.path, corners, order: sorted })?;
+            found(Phase1End { path: &self.path, corners, order: sorted })?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Writes down the turns that led to a state inside the shell.
+    /// Writes down the turns that led to a state inside the near-goal graph.
     fn trace(&mut self, level: usize, depth: usize, at: usize) {
         self.path.clear();
         let mut at = at;
@@ -352,6 +380,6 @@ impl<'a> Waves<'a> {
     }
 }
 
-/// Up to this many turns left in all, the corners alone rule out enough states to be asked: of all corner states 0.3, 1.6, 8
-/// and 31 in a hundred are within 5, 6, 7 and 8 turns.
+/// Up to this many turns left in all, the corners alone rule out enough states to be asked: of all corner states 0.3,
+/// 1.6, 8 and 31 in a hundred are within 5, 6, 7 and 8 turns.
 const CORNERS_TELL: u8 = 8;

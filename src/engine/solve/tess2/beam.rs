@@ -1,8 +1,8 @@
 //! A solution at once: two coupled cubes are brought home by a narrow beam, without a search for short ways.
 //!
-//! From turn to turn only the best few states are kept: those whose cubes are nearest to home, by their exact distances, with few
-//! moves so far. Every move of the W axis re-grips the second cube, so that a turn that helps both is nearly always at hand. No
-//! state is kept twice, so that the beam cannot run in circles where no turn helps.
+//! From turn to turn only the best few states are kept: those whose cubes are nearest to home, by their exact
+//! distances, with few moves so far. Every move of the W axis re-grips the second cube, so that a turn that helps both
+//! is nearly always at hand. No state is kept twice, so that the beam cannot run in circles where no turn helps.
 
 use std::collections::HashSet;
 
@@ -45,7 +45,8 @@ pub fn promise(space: &TwoCubes, node: &Node, length: u32) -> u32 {
     2 * space.distances(node).iter().map(|d| u32::from(*d)).sum::<u32>() + length
 }
 
-/// The shortest way home that a beam of this width meets, if it has fewer than `limit` moves together with those made before.
+/// The shortest way home that a beam of this width meets, if it has fewer than `limit` moves together with those made
+/// before.
 pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) -> Option<Home> {
     let entry = |begin: &Begin| Entry { node: begin.node, parent: 0, moves: [None; 2], length: begin.length };
     let mut steps: Vec<Vec<Entry>> = vec![begins.iter().map(entry).collect()];
@@ -110,9 +111,9 @@ fn trace(space: &TwoCubes, steps: &[Vec<Entry>], mut at: usize) -> Home {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{after, engine, walks};
+    use super::super::testing::{after, small, walks};
     use super::super::two_cubes::twists_agree;
-    use super::super::variant::Variant;
+    use super::super::viewpoint::Viewpoint;
     use super::*;
 
     fn begin(space: &TwoCubes, state: &super::super::state::State) -> Begin {
@@ -122,14 +123,14 @@ mod tests {
 
     #[test]
     fn a_wide_beam_always_meets_a_way_home_and_a_narrow_one_often() {
-        let space = TwoCubes::new(engine());
+        let space = TwoCubes::new(small());
         for (width, least) in [(12, 25), (150, 40), (1000, 60)] {
             let mut found = 0;
-            for state in walks(60, 60, engine().moves.keep_side, 1) {
+            for state in walks(60, 60, small().moves.keep_side, 1) {
                 if let Some(home) = home(&space, &[begin(&space, &state)], width, u32::MAX) {
                     found += 1;
                     assert!(home.begin == 0 && after(&state, &home.moves).is_solved());
-                    assert!(home.moves.iter().all(|slot| engine().moves.keep_side >> slot & 1 == 1));
+                    assert!(home.moves.iter().all(|move_index| small().moves.keep_side >> move_index & 1 == 1));
                     assert!(home.moves.len() <= 30, "{}", home.moves.len());
                 }
             }
@@ -139,10 +140,10 @@ mod tests {
 
     #[test]
     fn states_of_few_moves_are_brought_home_by_few() {
-        let space = TwoCubes::new(engine());
-        let solved = home(&space, &[begin(&space, &Variant::solved())], 1, u32::MAX).expect("no moves");
+        let space = TwoCubes::new(small());
+        let solved = home(&space, &[begin(&space, &Viewpoint::solved())], 1, u32::MAX).expect("no moves");
         assert_eq!(solved.moves, [0; 0]);
-        for state in walks(40, 1, engine().moves.keep_side, 2) {
+        for state in walks(40, 1, small().moves.keep_side, 2) {
             let home = home(&space, &[begin(&space, &state)], 12, u32::MAX).expect("one move");
             assert!(home.moves.len() == 1 && after(&state, &home.moves).is_solved());
         }
@@ -150,9 +151,9 @@ mod tests {
 
     #[test]
     fn of_several_beginnings_the_shortest_whole_way_counts() {
-        let space = TwoCubes::new(engine());
-        let states = walks(30, 60, engine().moves.keep_side, 3);
-        let near = walks(1, 1, engine().moves.keep_side, 4)[0];
+        let space = TwoCubes::new(small());
+        let states = walks(30, 60, small().moves.keep_side, 3);
+        let near = walks(1, 1, small().moves.keep_side, 4)[0];
         let mut begins: Vec<Begin> = states.iter().map(|state| begin(&space, state)).collect();
         begins.push(begin(&space, &near));
         let found = home(&space, &begins, 30, u32::MAX).expect("a way home");
@@ -165,9 +166,9 @@ mod tests {
 
     #[test]
     fn what_is_not_shorter_than_the_limit_is_not_told() {
-        let space = TwoCubes::new(engine());
+        let space = TwoCubes::new(small());
         let mut told = 0;
-        for state in walks(20, 60, engine().moves.keep_side, 5) {
+        for state in walks(20, 60, small().moves.keep_side, 5) {
             let begins = [Begin { length: 7, ..begin(&space, &state) }];
             let mut limit = u32::MAX;
             while let Some(home) = home(&space, &begins, 30, limit) {

@@ -1,24 +1,25 @@
-//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, pieces onto their side of it, then home.
+//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, pieces onto their side of it, then
+//! home.
 
 use std::ops::ControlFlow;
 
 use super::beam::{self, Begin};
-use super::hunt::Hunt;
-use super::schedule::Pass;
-use super::stages::{OntoAxis, OntoSide};
-use super::state::State;
+use super::passes::Pass;
+use super::phase1_paths::{PathStates, Phase1Paths};
+use super::phases::{OntoAxis, OntoSide};
+use super::search_driver::SearchDriver;
+use super::state::{MoveMask, State};
 use super::two_cubes::{TwoCubes, turns, twists_agree};
-use super::variant::Variant;
-use super::ways::{Along, Ways};
-use crate::engine::control::Meter;
-use crate::engine::solve::ida::{MoveMask, Search, Space};
+use super::viewpoint::Viewpoint;
+use crate::engine::control::NodeCounter;
+use crate::engine::solve::ida::{Search, Space};
+use crate::engine::tables::axis_halves::AxisLabels;
 use crate::engine::tables::axis_rows::FARTHEST;
-use crate::engine::tables::halves::Labels;
 
-/// The lowest slot that holds a move.
-const FIRST_SLOT: u8 = 1;
+/// The lowest move index that holds a move.
+const FIRST_MOVE_INDEX: u8 = 1;
 
-/// The most moves that the second stage may have beyond the fewest where nothing else is to be had.
+/// The most moves that the second phase may have beyond the fewest where nothing else is to be had.
 const MOST_MORE: u8 = 4;
 /// Up to so many moves, ways of states that are nearer to the W axis are searched too: random states have none.
 const WANDERING: u8 = 4;
@@ -28,17 +29,18 @@ const WANDERING: u8 = 4;
 pub struct Beam {
     /// Separated states that are looked at, in the order in which they are found.
     pub begins: usize,
-    /// Moves that the second stage may have beyond the fewest.
+    /// Moves that the second phase may have beyond the fewest.
     pub onto_side: u8,
     /// States that are kept.
     pub width: usize,
 }
 
-impl Hunt<'_> {
-    /// A first solution, on one view: short ways through the first two stages, and a beam from the most promising of their ends.
-    pub fn beam(&self, view: usize, size: Beam, meter: &Meter) -> ControlFlow<()> {
-        let (engine, view) = (&*self.tiers.engine, &self.views[view]);
-        let space = TwoCubes::new(engine);
+impl SearchDriver<'_> {
+    /// A first solution, on one viewpoint: short ways through the first two phases, and a beam from the most promising
+    /// of their ends.
+    pub fn beam(&self, viewpoint: usize, size: Beam, counter: &NodeCounter) -> ControlFlow<()> {
+        let (small, viewpoint) = (&*self.tables.small, &self.viewpoints[viewpoint]);
+        let space = TwoCubes::new(small);
         let (mut begins, mut paths) = (Vec::new(), Vec::new());
         for onto_axis in 0..=FARTHEST + 1 {
             if begins.len() < size.begins {
@@ -48,15 +50,15 @@ impl Hunt<'_> {
                     paths.push(path.to_vec());
                     if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 };
-                let _ = self.separated(view, onto_axis, size.onto_side, meter, gather);
+                let _ = self.separated(viewpoint, onto_axis, size.onto_side, counter, gather);
                 self.control.check()?;
             }
         }
         begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
         begins.truncate(size.width);
-        let first = self.room() == usize::MAX;
+        let first = self.most_moves() == usize::MAX;
         let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
-        let limit = u32::try_from(self.room()).map_or(u32::MAX, |room| room.saturating_add(1));
+        let limit = u32::try_from(self.most_moves()).map_or(u32::MAX, |room| room.saturating_add(1));
         // A beam from one beginning is quick but may lose its way; the first solution must not wait for wider ones.
         let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
         let quick = if first { (0..starts.len()).find_map(from) } else { None };
@@ -64,25 +66,26 @@ impl Hunt<'_> {
         let wide = |width| beam::home(&space, &starts, width, limit).map(|home| (home.begin, home.moves));
         if let Some((begin, moves)) = quick.or_else(|| widths.into_iter().find_map(wide)) {
             let path = &paths[begins[begin].1];
-            self.offer(&view.solution(&[&path[..], &moves].concat()));
+            self.offer(&viewpoint.solution(&[&path[..], &moves].concat()));
         }
         ControlFlow::Continue(())
     }
 
-    /// The separated states, twists agreeing, that lie `onto_axis` moves and then as few as possible, and up to `more` more, away.
+    /// The separated states, twists agreeing, that lie `onto_axis` moves and then as few as possible, and up to `more`
+    /// more, away.
     fn separated(
         &self,
-        view: &Variant,
+        viewpoint: &Viewpoint,
         onto_axis: u8,
         more: u8,
-        meter: &Meter,
-        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+        counter: &NodeCounter,
+        mut report: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let engine = &*self.tiers.engine;
-        let (labels, side) = (view.state.labels(3), OntoSide(engine));
+        let small = &*self.tables.small;
+        let (labels, side) = (viewpoint.state.labels(3), OntoSide(small));
         let mut from = |path: &[u8], state: &State| {
-            let sides = engine.sides.of(state);
-            let nearest = engine.sides.distance(sides);
+            let sides = small.sides.of(state);
+            let nearest = small.sides.distance(sides);
             let mut any = false;
             for onto_side in nearest..=nearest + MOST_MORE {
                 // Of a state in H1 itself there is only this one way, and its twists may need some moves to agree.
@@ -90,97 +93,118 @@ impl Hunt<'_> {
                     break;
                 }
                 let found = |all: &[u8], _: &u16| {
-                    let end = all[path.len()..].iter().fold(*state, |s, &slot| engine.moves.turned(&s, slot));
+                    let end =
+                        all[path.len()..].iter().fold(*state, |s, &move_index| small.moves.turned(&s, move_index));
                     let agree = twists_agree(&end);
                     any |= agree;
-                    if agree { hear(all, &end) } else { ControlFlow::Continue(()) }
+                    if agree { report(all, &end) } else { ControlFlow::Continue(()) }
                 };
-                let mut search = Search { space: &side, meter, path: path.to_vec(), found };
+                let mut search = Search { space: &side, counter, path: path.to_vec(), found };
                 search.descend(&sides, path.last().copied(), onto_side)?;
             }
             ControlFlow::Continue(())
         };
         if onto_axis == 0 {
-            return if labels == Labels::all(3) { from(&[], &view.state) } else { ControlFlow::Continue(()) };
+            return if labels == AxisLabels::all(3) { from(&[], &viewpoint.state) } else { ControlFlow::Continue(()) };
         }
-        self.each_way(view, onto_axis, MoveMask::MAX, meter, from)
+        self.each_way(viewpoint, onto_axis, MoveMask::MAX, counter, from)
     }
 
     /// Every way of just so many moves onto the W axis, and the state that it reaches.
     fn each_way(
         &self,
-        view: &Variant,
+        viewpoint: &Viewpoint,
         onto_axis: u8,
         firsts: MoveMask,
-        meter: &Meter,
-        mut hear: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+        counter: &NodeCounter,
+        mut report: impl FnMut(&[u8], &State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let engine = &*self.tiers.engine;
-        let labels = view.state.labels(3);
-        if onto_axis <= WANDERING && engine.shell.distance(labels).is_some_and(|distance| distance < onto_axis) {
+        let small = &*self.tables.small;
+        let labels = viewpoint.state.labels(3);
+        if onto_axis <= WANDERING && small.near_goal.distance(labels).is_some_and(|distance| distance < onto_axis) {
             // From inside the graph all ways lead straight home; here it takes the others.
-            let space = OntoAxis(engine);
+            let space = OntoAxis(small);
             let found = |path: &[u8], _: &_| {
-                let state = path.iter().fold(view.state, |s, &slot| engine.moves.turned(&s, slot));
-                if firsts >> path[0] & 1 == 1 { hear(path, &state) } else { ControlFlow::Continue(()) }
+                let state = path.iter().fold(viewpoint.state, |s, &move_index| small.moves.turned(&s, move_index));
+                if firsts >> path[0] & 1 == 1 { report(path, &state) } else { ControlFlow::Continue(()) }
             };
-            return Search { space: &space, meter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
+            return Search { space: &space, counter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
         }
-        let (mut along, mut ends, mut all) = (Along::default(), Vec::new(), Vec::new());
-        Ways::new(engine, meter).run(&labels, onto_axis, firsts, &mut |path, last| {
-            let state = along.state(&view.state, path, engine);
+        let (mut along, mut ends, mut all) = (PathStates::default(), Vec::new(), Vec::new());
+        Phase1Paths::new(small, counter).run(&labels, onto_axis, firsts, &mut |path, last| {
+            let state = along.state(&viewpoint.state, path, small);
             ends.clear();
-            engine.moves.all_turned(&state, last, &mut ends);
-            for (slot, end) in &ends {
+            small.moves.all_turned(&state, last, &mut ends);
+            for (move_index, end) in &ends {
                 all.clear();
                 all.extend_from_slice(path);
-                all.push(*slot);
-                hear(&all, end)?;
+                all.push(*move_index);
+                report(&all, end)?;
             }
             ControlFlow::Continue(())
         })
     }
 
-    /// Stage 1 of a pass on one view, beginning with `first`.
-    pub fn pass(&self, pass: Pass, variant: usize, first: u8, meter: &Meter) -> ControlFlow<()> {
-        let view = &self.views[variant];
+    /// Phase 1 of a pass on one viewpoint, beginning with `first`.
+    pub fn pass(&self, pass: Pass, viewpoint: usize, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+        let viewpoint = &self.viewpoints[viewpoint];
         if pass.onto_axis == 0 {
             // Not cut into parts: the first part does all of it.
-            let mine = first == FIRST_SLOT && view.state.labels(3) == Labels::all(3);
-            return if mine { self.separate(pass, view, &[], &view.state, meter) } else { ControlFlow::Continue(()) };
+            let mine = first == FIRST_MOVE_INDEX && viewpoint.state.labels(3) == AxisLabels::all(3);
+            return if mine {
+                self.separate(pass, viewpoint, &[], &viewpoint.state, counter)
+            } else {
+                ControlFlow::Continue(())
+            };
         }
-        let separate = |path: &[u8], state: &State| self.separate(pass, view, path, state, meter);
-        self.each_way(view, pass.onto_axis, 1 << first, meter, separate)
+        let separate = |path: &[u8], state: &State| self.separate(pass, viewpoint, path, state, counter);
+        self.each_way(viewpoint, pass.onto_axis, 1 << first, counter, separate)
     }
 
-    /// Stage 2, from the state that stage 1 reached by `path`.
-    fn separate(&self, pass: Pass, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
-        let space = OntoSide(&self.tiers.engine);
-        let sides = self.tiers.engine.sides.of(state);
-        if self.room() <= path.len() {
+    /// Phase 2, from the state that phase 1 reached by `path`.
+    fn separate(
+        &self,
+        pass: Pass,
+        viewpoint: &Viewpoint,
+        path: &[u8],
+        state: &State,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let space = OntoSide(&self.tables.small);
+        let sides = self.tables.small.sides.of(state);
+        if self.most_moves() <= path.len() {
             return ControlFlow::Break(());
         }
         for (onto_side, &finish) in pass.finish.iter().enumerate() {
-            if finish == 0 || !space.within(&sides, onto_side as u8) || self.room() <= path.len() + onto_side {
+            if finish == 0 || !space.within(&sides, onto_side as u8) || self.most_moves() <= path.len() + onto_side {
                 continue;
             }
             let found = |all: &[u8], _: &u16| {
-                let state = all[path.len()..].iter().fold(*state, |s, &slot| self.tiers.engine.moves.turned(&s, slot));
+                let state = all[path.len()..]
+                    .iter()
+                    .fold(*state, |s, &move_index| self.tables.small.moves.turned(&s, move_index));
                 if !twists_agree(&state) {
                     return ControlFlow::Continue(());
                 }
-                self.finish(finish, view, all, &state, meter)
+                self.finish(finish, viewpoint, all, &state, counter)
             };
-            let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
             search.descend(&sides, path.last().copied(), onto_side as u8)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// The last stage, from a separated state, in at most `finish` moves.
-    fn finish(&self, finish: u8, view: &Variant, path: &[u8], state: &State, meter: &Meter) -> ControlFlow<()> {
-        let longest = u8::try_from(self.room().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
-        let space = TwoCubes::new(&self.tiers.engine);
+    /// The last phase, from a separated state, in at most `finish` moves.
+    fn finish(
+        &self,
+        finish: u8,
+        viewpoint: &Viewpoint,
+        path: &[u8],
+        state: &State,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let longest = u8::try_from(self.most_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
+        let space = TwoCubes::new(&self.tables.small);
         let node = space.node(state);
         let bound = space.bound(&node);
         for length in 0..=longest {
@@ -188,11 +212,11 @@ impl Hunt<'_> {
             for turns in fewest.max(bound)..=most {
                 let mut solved = false;
                 let found = |path: &[u8], _: &_| {
-                    self.offer(&view.solution(path));
+                    self.offer(&viewpoint.solution(path));
                     solved = true;
                     ControlFlow::Break(())
                 };
-                let mut search = Search { space: &space, meter, path: path.to_vec(), found };
+                let mut search = Search { space: &space, counter, path: path.to_vec(), found };
                 let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
                 if solved {
                     // Nothing shorter from here; whether to go on at all is the control's to say.

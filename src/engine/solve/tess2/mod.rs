@@ -1,54 +1,46 @@
 //! The 2x2x2x2: ever shorter solutions, and a bound that rises until they meet.
 //!
-//! Three searches for solutions follow one another ([`plan`] says when): a beam, exhaustive search on two coupled cubes, and ways
-//! through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first phase. The bound comes from
-//! iterative deepening on the whole puzzle with eight projections.
+//! Three searches for solutions follow one another ([`plan`] says when): a beam, exhaustive search on two coupled
+//! cubes, and ways through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first
+//! phase. The bound comes from iterative deepening on the whole puzzle with eight projections.
 
+mod batch_filter;
 mod beam;
 mod coupled;
-mod engine;
-mod hunt;
-mod inside;
+mod full_puzzle;
+mod h1_search;
+mod large_tables;
+mod near_goal_graph;
+mod passes;
+mod phase1_paths;
+mod phase2_search;
+mod phases;
 mod plan;
-mod probe;
 mod proof;
-mod reach;
-mod schedule;
-mod shell;
-mod stages;
+mod search_driver;
+mod small_tables;
 mod state;
 mod suffix;
 #[cfg(test)]
 mod testing;
-mod tiers;
 mod two_cubes;
-mod variant;
-mod ways;
-mod whole;
+mod viewpoint;
 
-use std::sync::atomic::AtomicBool;
-
-use self::engine::Engine;
-use self::hunt::Hunt;
+use self::full_puzzle::FullPuzzle;
+use self::large_tables::LargeTables;
+use self::search_driver::{SearchDriver, Tables};
+use self::small_tables::SmallTables;
 use self::state::State;
-use self::tiers::Tiers;
-pub use self::variant::VARIANTS;
-use self::variant::Variant;
-use self::whole::Whole;
+pub use self::viewpoint::VIEWPOINTS;
+use self::viewpoint::Viewpoint;
 use super::incumbent::Incumbent;
-use super::{Limits, Outcome, Say, SolveError, Solver};
+use super::table_set::TablePair;
+use super::{EventSink, Limits, Outcome, SolveError, Solver};
 use crate::engine::control::Control;
 use crate::engine::puzzle::tess2::Tess2;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
-
-/// A lower bound of the length in STM, by the small tables, if they are in memory: the most that any of eight projections needs.
-pub(super) fn bound(state: &Facelets, store: &Store) -> Option<u8> {
-    let engine = store.ready::<Engine>()?;
-    let (cubies, _) = Tess2::from_facelets(state).ok()?;
-    Some(Whole(&engine).bound(&State::of(&cubies)))
-}
 
 /// A solver of the hypercube: the effort differs, the search is one.
 #[derive(Debug)]
@@ -65,8 +57,8 @@ pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_sh
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
-const TABLES: [&str; engine::TABLES.len() + 1] = {
-    let [a, b] = engine::TABLES;
+const TABLES: [&str; small_tables::NAMES.len() + 1] = {
+    let [a, b] = small_tables::NAMES;
     [a, b, crate::engine::tables::side_rows::NAME]
 };
 
@@ -84,16 +76,22 @@ impl Solver for Hyper {
     }
 
     fn small_tables(&self) -> &'static [&'static str] {
-        &engine::TABLES
+        &small_tables::NAMES
     }
 
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        let engine = tiers::engine(store, threads, control, &|_| ())?;
-        tiers::kit(&engine, store, threads, control, &|_| ()).map(|_| ())
+        LargeTables::prepare(store, threads, control)
     }
 
     fn has_all(&self, store: &Store) -> bool {
-        tiers::has_kit(store)
+        LargeTables::are_ready(store)
+    }
+
+    /// The most that any of eight projections needs, by the small tables.
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        let small = store.ready::<SmallTables>()?;
+        let (cubies, _) = Tess2::from_facelets(state).ok()?;
+        Some(FullPuzzle(&small).bound(&State::of(&cubies)))
     }
 
     fn solve(
@@ -102,18 +100,18 @@ impl Solver for Hyper {
         limits: &Limits,
         control: &Control,
         store: &Store,
-        say: Say,
+        say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
-        let tiers = Tiers::open(limits, control, store, say)?;
+        let tables = Tables::open(limits, control, store, say, |_, large| large)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let proof_only = self.proof_only || limits.proof_only();
         let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
-        let (views, exhausted) = (Variant::all(&cubies), AtomicBool::new(false));
-        let hunt = Hunt::new(&tiers, &incumbent, control, &exhausted, (views, held), (proof_only, proof_share));
-        hunt.run(limits.threads);
-        drop(hunt);
+        let viewpoints = Viewpoint::all(&cubies);
+        let driver = SearchDriver::new(&tables, &incumbent, control, (viewpoints, held), (proof_only, proof_share));
+        driver.run(limits.threads);
+        drop(driver);
         Ok(incumbent.outcome())
     }
 }

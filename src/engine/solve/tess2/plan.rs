@@ -4,37 +4,36 @@
 //! |---|---|
 //! | beam | a solution of about 27 moves in a millisecond, one of 23 in some hundredths of a second |
 //! | coupled | 20 or 21 moves after a tenth of a second or so |
-//! | reach | 17 or 18 for about every 10 million tests that allow nine moves inside H1 (3 seconds); 17 for every 100 million that allow eight (10 seconds) |
+//! | phase2 | 17 or 18 for about every 10 million tests that allow nine moves inside H1 (3 seconds); 17 for every 100 million that allow eight (10 seconds) |
 
 use std::ops::Range;
 
 use super::coupled::Beam;
-use super::schedule::{self, Part};
-use super::state::{Moves, SLOTS};
-use super::variant::VARIANTS;
-use crate::engine::solve::ida::MoveMask;
+use super::passes::{self, PassPart};
+use super::state::{MOVE_INDICES, MoveMask, MoveShuffles};
+use super::viewpoint::VIEWPOINTS;
 
 /// What one worker does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Job {
-    /// A solution by a beam, on this view.
+pub enum PlannedPart {
+    /// A solution by a beam, on this viewpoint.
     Beam(usize, Beam),
     /// A part of the search that ends with two coupled cubes.
-    Coupled(Part),
+    Coupled(PassPart),
     /// A part of the search that goes home inside H1.
-    Reach(Reach),
+    Phase2(Phase2Part),
 }
 
-/// Ways into H1 of just so many moves, ended by suffixes of just so many.
+/// Paths into H1 of just so many moves, ended by suffixes of just so many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// The view, `0 <= view < 8`.
-    pub view: usize,
-    /// Moves of the first stage.
+pub struct Phase2Part {
+    /// The viewpoint, `0 <= viewpoint < 8`.
+    pub viewpoint: usize,
+    /// Moves of the first phase.
     pub length: u8,
     /// Length of the suffixes from the list.
     pub suffix: usize,
-    /// A move made after them, by slot.
+    /// A move made after them, by move index.
     pub last: Option<u8>,
     /// The number of a coset of suffixes; all of them for `None`.
     pub coset: Option<usize>,
@@ -44,7 +43,8 @@ pub struct Reach {
 
 /// The most moves outside H1: beyond it, parts take hours.
 const MOST_OUTSIDE: u8 = 10;
-/// With fewer moves outside H1, parts are not cut: by the cosets of their suffixes or, without any, by their first moves.
+/// With fewer moves outside H1, parts are not cut: by the cosets of their suffixes or, without any, by their first
+/// moves.
 const WHOLE: u8 = 8;
 /// Cosets of suffixes of two moves.
 const COSETS: [usize; 3] = [1, 6, 159];
@@ -54,7 +54,7 @@ const COSETS: [usize; 3] = [1, 6, 159];
 pub struct Plan {
     beams: usize,
     coupled: usize,
-    reach: Vec<Reach>,
+    phase2: Vec<Phase2Part>,
     /// Moves outside H1 of the parts in `reach`.
     outside: u8,
     next: usize,
@@ -77,30 +77,30 @@ const GOOD: usize = 21;
 const COUPLED_FIRST: u64 = 20_000_000;
 
 impl Plan {
-    /// At the beginning.
-    pub fn new(moves: &Moves) -> Self {
-        let turns = (0..SLOTS as u8).filter(|slot| moves.all >> slot & 1 == 1).collect();
-        Self { beams: 0, coupled: 0, reach: Vec::new(), outside: 0, next: 0, turns, spent: 0 }
+    /// The plan of a search that has not begun, with the moves of this list.
+    pub fn new(moves: &MoveShuffles) -> Self {
+        let turns = (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1).collect();
+        Self { beams: 0, coupled: 0, phase2: Vec::new(), outside: 0, next: 0, turns, spent: 0 }
     }
 
     /// The next part; `None` when there are no more. `large`: whether the large table is there.
-    pub fn next(&mut self, large: bool, best: Option<usize>) -> Option<Job> {
-        if let Some((views, beam)) = BEAMS.iter().find(|(views, _)| views.contains(&self.beams))
+    pub fn next(&mut self, large: bool, best: Option<usize>) -> Option<PlannedPart> {
+        if let Some((viewpoints, beam)) = BEAMS.iter().find(|(viewpoints, _)| viewpoints.contains(&self.beams))
             && best.is_none_or(|best| best > GOOD)
         {
             self.beams += 1;
-            return Some(Job::Beam(self.beams - 1 - views.start, *beam));
+            return Some(PlannedPart::Beam(self.beams - 1 - viewpoints.start, *beam));
         }
         let is_good = best.is_some_and(|best| best <= GOOD) || self.spent >= COUPLED_FIRST;
         if large
             && is_good
-            && let Some(reach) = self.next_reach(best)
+            && let Some(phase2) = self.next_reach(best)
         {
-            return Some(Job::Reach(reach));
+            return Some(PlannedPart::Phase2(phase2));
         }
-        let part = schedule::part(self.coupled).map(Job::Coupled);
+        let part = passes::part(self.coupled).map(PlannedPart::Coupled);
         self.coupled += 1;
-        part.or_else(|| if large { self.next_reach(best).map(Job::Reach) } else { None })
+        part.or_else(|| if large { self.next_reach(best).map(PlannedPart::Phase2) } else { None })
     }
 
     /// Whether the time for a good first solution is over.
@@ -113,11 +113,11 @@ impl Plan {
         self.spent += nodes;
     }
 
-    fn next_reach(&mut self, best: Option<usize>) -> Option<Reach> {
+    fn next_reach(&mut self, best: Option<usize>) -> Option<Phase2Part> {
         loop {
-            if let Some(reach) = self.reach.get(self.next) {
+            if let Some(phase2) = self.phase2.get(self.next) {
                 self.next += 1;
-                return Some(*reach);
+                return Some(*phase2);
             }
             let room = best.map_or(usize::MAX, |best| best.saturating_sub(1));
             if self.outside > MOST_OUTSIDE || usize::from(self.outside) > room {
@@ -128,29 +128,30 @@ impl Plan {
         }
     }
 
-    /// The parts with `self.outside` moves outside H1: those with longer suffixes first, which share more of the first stage.
+    /// The parts with `self.outside` moves outside H1: those with longer suffixes first, which share more of the first
+    /// phase.
     fn fill(&mut self) {
-        (self.next, self.reach) = (0, Vec::new());
+        (self.next, self.phase2) = (0, Vec::new());
         let outside = self.outside;
-        let part = Reach { view: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX };
-        let views = |reach: Reach| (0..VARIANTS).map(move |view| Reach { view, ..reach });
+        let part = Phase2Part { viewpoint: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX };
+        let viewpoints = |phase2: Phase2Part| (0..VIEWPOINTS).map(move |viewpoint| Phase2Part { viewpoint, ..phase2 });
         for suffix in [2, 1, 0] {
             let Some(length) = outside.checked_sub(suffix as u8) else { continue };
-            let part = Reach { length, suffix, ..part };
+            let part = Phase2Part { length, suffix, ..part };
             let whole = outside < WHOLE || (outside == WHOLE && suffix == 2);
             if whole {
-                self.reach.extend(views(part));
+                self.phase2.extend(viewpoints(part));
             } else if suffix > 0 {
-                let of_coset = |coset| Reach { coset: Some(coset), ..part };
-                self.reach.extend((0..COSETS[suffix]).map(of_coset).flat_map(views));
+                let of_coset = |coset| Phase2Part { coset: Some(coset), ..part };
+                self.phase2.extend((0..COSETS[suffix]).map(of_coset).flat_map(viewpoints));
             } else {
-                let of_first = |slot: &u8| Reach { firsts: 1 << slot, ..part };
-                self.reach.extend(self.turns.iter().map(of_first).flat_map(views));
+                let of_first = |move_index: &u8| Phase2Part { firsts: 1 << move_index, ..part };
+                self.phase2.extend(self.turns.iter().map(of_first).flat_map(viewpoints));
             }
         }
         if let Some(length) = outside.checked_sub(3).filter(|length| *length > 2) {
-            let last = |slot: &u8| Reach { length, suffix: 2, last: Some(*slot), ..part };
-            self.reach.extend(self.turns.iter().map(last).flat_map(views));
+            let last = |move_index: &u8| Phase2Part { length, suffix: 2, last: Some(*move_index), ..part };
+            self.phase2.extend(self.turns.iter().map(last).flat_map(viewpoints));
         }
     }
 }

@@ -1,20 +1,23 @@
 //! A hypercube state for the hot loops: two arrays of sixteen bytes, and the 92 moves as byte shuffles.
 //!
-//! Moves are numbered by *slot* here, `24 * axis + rotation`, so that a set of moves is a mask with 24 bits an axis, in the
-//! order of the masks of the pruning tables. Rotation 0 is the identity: such slots are never searched.
+//! Moves are numbered by *move index* here, `24 * axis + rotation`, so that a set of moves is a mask with 24 bits an
+//! axis, in the order of the masks of the pruning tables. Rotation 0 is the identity: such move indices are never
+//! searched.
 
 use crate::engine::puzzle::canonical::Successors;
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::group::AxisPerm;
 use crate::engine::puzzle::tess2::{MOVES, PIECES, ROTATIONS_OF_A_CELL, Tess2};
 use crate::engine::puzzle::{Move, PuzzleId};
-use crate::engine::solve::ida::MoveMask;
-use crate::engine::tables::halves::{Labels, ROTATIONS};
-use crate::engine::tables::lanes::{Lanes, twins};
-use crate::engine::tables::sided;
+use crate::engine::tables::axis_halves::{AxisLabels, ROTATIONS};
+use crate::engine::tables::phase2_labels::Phase2Labels;
+use crate::engine::tables::simd::{Lanes, dispatch};
 
 /// Slots: four axes of 24 rotations.
-pub const SLOTS: usize = 4 * ROTATIONS;
+pub const MOVE_INDICES: usize = 4 * ROTATIONS;
+
+/// A set of moves, bit `n` for the move with index `n`, `n < 96`.
+pub type MoveMask = u128;
 
 /// Pieces and packed orientations by position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,18 +43,19 @@ impl State {
 
     /// For each position the axis on which sticker `sticker < 4` of the piece there lies.
     #[inline]
-    pub fn labels(&self, sticker: usize) -> Labels {
+    pub fn labels(&self, sticker: usize) -> AxisLabels {
         labels(&self.ori, sticker)
     }
 
-    /// For each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit 2 the side of W on
-    /// which the piece belongs.
+    /// For each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit 2 the
+    /// side of W on which the piece belongs.
     #[inline]
-    pub fn second_labels(&self, sticker: usize) -> sided::Labels {
+    pub fn phase2_labels(&self, sticker: usize) -> Phase2Labels {
         std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
     }
 
-    /// This state after `first`: pieces go where `first` puts them, and from there where this state puts what belongs there.
+    /// This state after `first`: pieces go where `first` puts them, and from there where this state puts what belongs
+    /// there.
     pub fn after(&self, first: &Self) -> Self {
         let at = |p: usize| usize::from(self.piece[p] & 15);
         let ori = |p: usize| AxisPerm(self.ori[p]).after(AxisPerm(first.ori[at(p)])).0;
@@ -87,28 +91,28 @@ fn word(bytes: &[u8; PIECES], at: usize) -> u64 {
 
 /// The two-bit fields of one sticker, gathered from sixteen orientations.
 #[inline]
-pub fn labels(ori: &[u8; PIECES], sticker: usize) -> Labels {
+pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
     let gather = |at: usize| {
         let mut x = word(ori, at) >> (2 * sticker) & 0x0303_0303_0303_0303;
         x = (x | x >> 6) & 0x000f_000f_000f_000f;
         x = (x | x >> 12) & 0x0000_00ff_0000_00ff;
         (x | x >> 24) as u32 & 0xffff
     };
-    Labels(gather(0) | gather(8) << 16)
+    AxisLabels(gather(0) | gather(8) << 16)
 }
 
 /// The moves as the search uses them.
 #[derive(Debug)]
-pub struct Moves {
+pub struct MoveShuffles {
     turns: Vec<Turn>,
     shuffles: Vec<Shuffle>,
-    /// `relabel[rotation slot][ori]`.
+    /// `relabel[rotation move_index][ori]`.
     relabel: Vec<[u8; 256]>,
     /// `inverse[ori]`.
     inverse: [u8; 256],
-    /// The slot that undoes each.
+    /// The move index that undoes each.
     undone: Vec<u8>,
-    /// The moves that may follow each slot.
+    /// The moves that may follow each move index.
     followers: Vec<MoveMask>,
     /// All 92 moves.
     pub all: MoveMask,
@@ -149,48 +153,54 @@ fn turned_in<L: Lanes>(can: L::Can, shuffle: &Shuffle, state: &State) -> State {
 }
 
 #[inline(always)]
-fn all_turned_in<L: Lanes>(can: L::Can, moves: &Moves, state: &State, mut mask: MoveMask, out: &mut Vec<(u8, State)>) {
+fn all_turned_in<L: Lanes>(
+    can: L::Can,
+    moves: &MoveShuffles,
+    state: &State,
+    mut mask: MoveMask,
+    out: &mut Vec<(u8, State)>,
+) {
     while mask != 0 {
-        let slot = mask.trailing_zeros() as u8;
+        let move_index = mask.trailing_zeros() as u8;
         mask &= mask - 1;
-        out.push((slot, turned_in::<L>(can, &moves.shuffles[usize::from(slot)], state)));
+        out.push((move_index, turned_in::<L>(can, &moves.shuffles[usize::from(move_index)], state)));
     }
 }
 
-twins! {
-    fn all_turned(moves: &Moves, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_wide
+dispatch! {
+    fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_x86
 }
 
-/// The slot of a move of the puzzle's first 92.
-pub fn slot_of(mv: Move) -> u8 {
+/// The move index of a move of the puzzle's first 92.
+pub fn move_index_of(mv: Move) -> u8 {
     let (axis, k) = (mv.index() / ROTATIONS_OF_A_CELL, mv.index() % ROTATIONS_OF_A_CELL);
     (axis * ROTATIONS + k + 1) as u8
 }
 
-/// The move in a slot.
-pub fn move_in(slot: u8) -> Move {
-    let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
+/// The move in a move index.
+pub fn move_in(move_index: u8) -> Move {
+    let (axis, rotation) = (usize::from(move_index) / ROTATIONS, usize::from(move_index) % ROTATIONS);
     Move((axis * ROTATIONS_OF_A_CELL + rotation).saturating_sub(1) as u16)
 }
 
-impl Default for Moves {
+impl Default for MoveShuffles {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Moves {
+impl MoveShuffles {
     /// Derives everything from the puzzle's move list.
     pub fn new() -> Self {
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
-        let mut turns = vec![Turn { from: [0; 8], to: [0; 8] }; SLOTS];
-        let mut relabel = vec![[0; 256]; SLOTS];
+        let mut turns = vec![Turn { from: [0; 8], to: [0; 8] }; MOVE_INDICES];
+        let mut relabel = vec![[0; 256]; MOVE_INDICES];
         let still = Shuffle { from: std::array::from_fn(|p| p as u8), still: [255; 16], relabel: [[0; 16]; 2] };
-        let mut shuffles = vec![still; SLOTS];
+        let mut shuffles = vec![still; MOVE_INDICES];
         let (mut all, mut keep_axis, mut keep_side) = (0, 0, 0);
         for (n, def) in defs.iter().enumerate() {
-            let slot = usize::from(slot_of(Move(n as u16)));
-            let bit: MoveMask = 1 << slot;
+            let move_index = usize::from(move_index_of(Move(n as u16)));
+            let bit: MoveMask = 1 << move_index;
             all |= bit;
             if def.motion.axis[3] == 3 {
                 keep_axis |= bit;
@@ -200,11 +210,11 @@ impl Moves {
             }
             let turned = (0..PIECES as u8).filter(|p| p >> def.axis & 1 == 1);
             for (i, p) in turned.enumerate() {
-                turns[slot].from[i] = p;
-                turns[slot].to[i] = def.motion.position(p);
+                turns[move_index].from[i] = p;
+                turns[move_index].to[i] = def.motion.position(p);
             }
-            let shuffle = &mut shuffles[slot];
-            for (&from, &to) in turns[slot].from.iter().zip(&turns[slot].to) {
+            let shuffle = &mut shuffles[move_index];
+            for (&from, &to) in turns[move_index].from.iter().zip(&turns[move_index].to) {
                 (shuffle.from[usize::from(to)], shuffle.still[usize::from(to)]) = (from, 0);
             }
             for pair in 0..16u8 {
@@ -212,18 +222,18 @@ impl Moves {
                 shuffle.relabel[0][usize::from(pair)] = images;
                 shuffle.relabel[1][usize::from(pair)] = images << 4;
             }
-            relabel[slot] = relabelling(&def.motion);
+            relabel[move_index] = relabelling(&def.motion);
         }
         let successors = Successors::of(defs);
-        let followers = (0..SLOTS)
-            .map(|slot| {
-                let last = move_in(slot as u8).index();
-                (0..MOVES).filter(|&n| successors.allows(last, n)).map(|n| 1 << slot_of(Move(n as u16))).sum()
+        let followers = (0..MOVE_INDICES)
+            .map(|move_index| {
+                let last = move_in(move_index as u8).index();
+                (0..MOVES).filter(|&n| successors.allows(last, n)).map(|n| 1 << move_index_of(Move(n as u16))).sum()
             })
             .collect();
-        let mut undone = vec![0; SLOTS];
+        let mut undone = vec![0; MOVE_INDICES];
         for (n, def) in defs.iter().enumerate() {
-            undone[usize::from(slot_of(Move(n as u16)))] = slot_of(def.inverse);
+            undone[usize::from(move_index_of(Move(n as u16)))] = move_index_of(def.inverse);
         }
         let mut inverse = [0; 256];
         for g in AxisPerm::all() {
@@ -235,14 +245,14 @@ impl Moves {
     /// The moves that may follow `last`.
     #[inline]
     pub fn after(&self, last: Option<u8>) -> MoveMask {
-        last.map_or(self.all, |slot| self.followers[slot as usize])
+        last.map_or(self.all, |move_index| self.followers[move_index as usize])
     }
 
     /// The state after a move.
     #[inline]
-    pub fn turned(&self, state: &State, slot: u8) -> State {
-        let turn = &self.turns[slot as usize];
-        let relabel = &self.relabel[slot as usize];
+    pub fn turned(&self, state: &State, move_index: u8) -> State {
+        let turn = &self.turns[move_index as usize];
+        let relabel = &self.relabel[move_index as usize];
         let mut out = *state;
         for (&from, &to) in turn.from.iter().zip(&turn.to) {
             let (from, to) = (usize::from(from & 15), usize::from(to & 15));
@@ -252,13 +262,13 @@ impl Moves {
         out
     }
 
-    /// The slot that undoes this one.
+    /// The move index that undoes this one.
     #[inline]
-    pub fn undone(&self, slot: u8) -> u8 {
-        self.undone[usize::from(slot)]
+    pub fn undone(&self, move_index: u8) -> u8 {
+        self.undone[usize::from(move_index)]
     }
 
-    /// The states after each move of a set, with its slot.
+    /// The states after each move of a set, with its move index.
     pub fn all_turned(&self, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) {
         all_turned(self, state, mask, out);
     }
@@ -290,15 +300,15 @@ mod tests {
 
     #[test]
     fn the_hot_form_agrees_with_the_cubie_level() {
-        let moves = Moves::new();
+        let moves = MoveShuffles::new();
         assert_eq!([moves.all.count_ones(), moves.keep_axis.count_ones(), moves.keep_side.count_ones()], [92, 44, 32]);
         for seed in 0..200u128 {
             let state = Tess2::unrank(seed * 16_788_472_666_924_661_363_179_520);
             let hot = State::of(&state);
             for n in 0..MOVES {
-                let slot = slot_of(Move(n as u16));
-                assert_eq!(move_in(slot), Move(n as u16));
-                assert_eq!(moves.turned(&hot, slot), State::of(&state.after(n)));
+                let move_index = move_index_of(Move(n as u16));
+                assert_eq!(move_in(move_index), Move(n as u16));
+                assert_eq!(moves.turned(&hot, move_index), State::of(&state.after(n)));
             }
             assert_eq!(moves.inverse_orientations(&hot), State::of(&state.inverse()).ori);
             for sticker in 0..4 {

@@ -1,67 +1,57 @@
 //! What the unit tests of this folder share: the tables, and walks.
 
-use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use rand::RngExt;
 
-use super::engine::Engine;
-use super::state::{SLOTS, State};
-use super::tiers::{self, Kit};
-use super::variant::Variant;
+use super::large_tables::LargeTables;
+use super::small_tables::SmallTables;
+use super::state::{MOVE_INDICES, MoveMask, State};
+use super::viewpoint::Viewpoint;
 use crate::engine::control::Control;
 use crate::engine::puzzle::scramble::generator;
-use crate::engine::solve::ida::MoveMask;
-use crate::engine::tables::store::Store;
-
-/// The folder of the tables that the integration tests of this build use too.
-fn store() -> &'static Store {
-    static STORE: OnceLock<Store> = OnceLock::new();
-    STORE.get_or_init(|| {
-        // target/release/deps/unfold-0123 -> target/tmp/tables, as CARGO_TARGET_TMPDIR, which unit tests are not told.
-        let program = std::env::current_exe().expect("this program");
-        let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, PathBuf::from);
-        Store::new(target.join("tmp").join("tables"))
-    })
-}
+use crate::engine::solve::table_set::TablePair;
+use crate::engine::testing::store;
 
 /// The small tables.
-pub fn engine() -> &'static Engine {
-    static ENGINE: OnceLock<Arc<Engine>> = OnceLock::new();
-    ENGINE.get_or_init(|| tiers::engine(store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
+pub fn small() -> &'static SmallTables {
+    static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
+    SMALL.get_or_init(|| LargeTables::small(store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
 }
 
 /// The large one and what goes with it.
-pub fn kit() -> &'static Kit {
-    static KIT: OnceLock<Arc<Kit>> = OnceLock::new();
-    KIT.get_or_init(|| tiers::kit(engine(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
+pub fn large() -> &'static LargeTables {
+    static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
+    LARGE.get_or_init(|| {
+        LargeTables::shared(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
+    })
 }
 
-/// The slots of a mask.
-pub fn slots(mask: MoveMask) -> Vec<u8> {
-    (0..SLOTS as u8).filter(|slot| mask >> slot & 1 == 1).collect()
+/// The move indices of a mask.
+pub fn move_indices(mask: MoveMask) -> Vec<u8> {
+    (0..MOVE_INDICES as u8).filter(|move_index| mask >> move_index & 1 == 1).collect()
 }
 
-/// The states that random canonical walks by these moves reach.
+/// The states that random canonical walks by these moves phase2.
 pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<State> {
     let mut random = generator(seed);
     let mut walk = || {
         let mut path: Vec<u8> = Vec::new();
         while path.len() < length {
-            let next = slots(moves & engine().moves.after(path.last().copied()));
+            let next = move_indices(moves & small().moves.after(path.last().copied()));
             path.push(next[random.random_range(0..next.len())]);
         }
-        after(&Variant::solved(), &path)
+        after(&Viewpoint::solved(), &path)
     };
     (0..count).map(|_| walk()).collect()
 }
 
 /// The state after so many moves.
 pub fn after(state: &State, path: &[u8]) -> State {
-    path.iter().fold(*state, |state, slot| engine().moves.turned(&state, *slot))
+    path.iter().fold(*state, |state, move_index| small().moves.turned(&state, *move_index))
 }
 
 /// Whether each move may follow the one before.
 pub fn is_canonical(path: &[u8]) -> bool {
-    path.windows(2).all(|pair| engine().moves.after(Some(pair[0])) >> pair[1] & 1 == 1)
+    path.windows(2).all(|pair| small().moves.after(Some(pair[0])) >> pair[1] & 1 == 1)
 }

@@ -1,17 +1,18 @@
-//! The last stage: two coupled 2x2x2 cubes.
+//! The last phase: two coupled 2x2x2 cubes.
 //!
-//! With all W stickers on the W axis and all pieces on their own side of W, turns of the sides +X, +Y, +Z about the W axis act
-//! on two 2x2x2 cubes at once, and a move of the W axis re-grips (rotates) the second. A state is the first cube, the second
-//! cube with its corner 0 at home, and how the second is held: 3,674,160 * 3,674,160 * 24 / 2 states or so.
+//! With all W stickers on the W axis and all pieces on their own side of W, turns of the sides +X, +Y, +Z about the W
+//! axis act on two 2x2x2 cubes at once, and a move of the W axis re-grips (rotates) the second. A state is the first
+//! cube, the second cube with its corner 0 at home, and how the second is held: 3,674,160 * 3,674,160 * 24 / 2 states
+//! or so.
 
-use super::engine::Engine;
-use super::state::State;
+use super::small_tables::SmallTables;
+use super::state::{MoveMask, State};
 use crate::engine::puzzle::cube2::{self, CORNERS, Cube2};
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::group::AxisPerm;
-use crate::engine::solve::ida::{MoveMask, Space};
+use crate::engine::solve::ida::Space;
+use crate::engine::tables::axis_halves::ROTATIONS;
 use crate::engine::tables::cube2::{Cube2Tables, Entry, TWIST};
-use crate::engine::tables::halves::ROTATIONS;
 
 /// Both cubes by their coordinates, and the rotation in which the second is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,7 +28,7 @@ pub struct Node {
 /// What the moves do to the two cubes.
 #[derive(Debug)]
 pub struct Coupling {
-    /// For each slot of the axes X, Y, Z that keeps sides: the move of the first cube.
+    /// For each move index of the axes X, Y, Z that keeps sides: the move of the first cube.
     cube_move: Vec<u8>,
     /// `regrip[held * 9 + mv]`: the move seen by the second cube, and how it is held afterwards.
     regrip: Vec<(u8, u8)>,
@@ -35,8 +36,8 @@ pub struct Coupling {
     rotated: Vec<u8>,
     /// `seen[held * 512 + mask]`: the first cube's moves that the second cube, so held, sees as moves of the mask.
     seen: Vec<u16>,
-    /// Masks of the first cube's moves as masks of slots.
-    slots: Vec<MoveMask>,
+    /// Masks of the first cube's moves as masks of move indices.
+    move_indices: Vec<MoveMask>,
     rotations: Vec<SignedPerm>,
 }
 
@@ -45,16 +46,16 @@ impl Coupling {
     pub fn new(rotations: &[SignedPerm]) -> Self {
         let index = |s: &SignedPerm| rotations.iter().position(|r| r == s).unwrap_or(0);
         let mut cube_move = vec![0; 4 * ROTATIONS];
-        for (slot, mv) in cube_move.iter_mut().enumerate().take(3 * ROTATIONS) {
-            let motion = rotations[slot % ROTATIONS].embed((slot / ROTATIONS) as u8);
-            let of_axis = 3 * (slot / ROTATIONS)..3 * (slot / ROTATIONS) + 3;
+        for (move_index, mv) in cube_move.iter_mut().enumerate().take(3 * ROTATIONS) {
+            let motion = rotations[move_index % ROTATIONS].embed((move_index / ROTATIONS) as u8);
+            let of_axis = 3 * (move_index / ROTATIONS)..3 * (move_index / ROTATIONS) + 3;
             *mv = of_axis.clone().find(|&m| cube2::motion(m) == motion).unwrap_or(of_axis.start) as u8;
         }
         let mut regrip = Vec::with_capacity(ROTATIONS * cube2::MOVES);
         for held in rotations {
             for mv in 0..cube2::MOVES {
-                // Turning a side of a cube held by R is turning, under R, the side R⁻¹ sees. Where that side holds corner 0,
-                // it is the opposite side turned back, and a rotation of the whole.
+                // Turning a side of a cube held by R is turning, under R, the side R⁻¹ sees. Where that side holds
+                // corner 0, it is the opposite side turned back, and a rotation of the whole.
                 let seen = held.inverse().after(&cube2::motion(mv)).after(held);
                 let axis = usize::from(held.inverse().axis[mv / 3]);
                 let positive = held.flip >> (mv / 3) & 1 == 0;
@@ -73,14 +74,15 @@ impl Coupling {
                 moves.clone().filter(passes).map(|m| 1 << m).sum()
             })
             .collect();
-        let slot = |m: usize| {
+        let move_index = |m: usize| {
             let keeps_w = |s: &usize| rotations[s % ROTATIONS].embed((s / ROTATIONS) as u8) == cube2::motion(m);
             (m / 3 * ROTATIONS..(m / 3 + 1) * ROTATIONS).find(keeps_w).unwrap_or(0)
         };
-        let slots =
-            (0..masks).map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << slot(m)).sum()).collect();
+        let move_indices = (0..masks)
+            .map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << move_index(m)).sum())
+            .collect();
         let rotated = rotations.iter().flat_map(|r| rotations.iter().map(move |h| index(&r.after(h)) as u8)).collect();
-        Self { cube_move, regrip, rotated, seen, slots, rotations: rotations.to_vec() }
+        Self { cube_move, regrip, rotated, seen, move_indices, rotations: rotations.to_vec() }
     }
 }
 
@@ -97,18 +99,19 @@ pub fn twists_agree(state: &State) -> bool {
     cubes(state)[0].twist_sum() == 0
 }
 
-/// How a length of the last stage is shared out: the fewest and the most turns tried, by length; the rest are re-grips.
+/// How a length of the last phase is shared out: the fewest and the most turns tried, by length; the rest are re-grips.
 ///
-/// Fixing the turns is what makes the search fast: both cubes must be solvable in the turns left, not in the moves left.
-/// Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over uniform
-/// states: 3 to 6 ms a solution of 9, 10 or 11 moves and 10 ms one of 12 or 13, where a search without fixed turns takes 100.
+/// Fixing the turns is what makes the search fast: both cubes must be solvable in the turns left, not in the moves
+/// left. Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over
+/// uniform states: 3 to 6 ms a solution of 9, 10 or 11 moves and 10 ms one of 12 or 13, where a search without fixed
+/// turns takes 100.
 const TURNS: [(u8, u8); 14] =
     [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
 
-/// The longest last stage that is searched.
+/// The longest last phase that is searched.
 pub const LONGEST: u8 = TURNS.len() as u8 - 1;
 
-/// The numbers of turns worth trying in a last stage of `length <= LONGEST` moves.
+/// The numbers of turns worth trying in a last phase of `length <= LONGEST` moves.
 pub fn turns(length: u8) -> std::ops::RangeInclusive<u8> {
     let (fewest, most) = TURNS[usize::from(length.min(LONGEST))];
     fewest..=most
@@ -116,15 +119,15 @@ pub fn turns(length: u8) -> std::ops::RangeInclusive<u8> {
 
 /// The space of two coupled cubes.
 pub struct TwoCubes<'a> {
-    engine: &'a Engine,
+    small: &'a SmallTables,
     tables: &'a Cube2Tables,
     entries: &'a [u32],
 }
 
 impl<'a> TwoCubes<'a> {
-    /// The space over an engine's tables.
-    pub fn new(engine: &'a Engine) -> Self {
-        Self { engine, tables: &engine.cube2, entries: engine.cube2.entries() }
+    /// The space over the small tables.
+    pub fn new(small: &'a SmallTables) -> Self {
+        Self { small, tables: &small.cube2, entries: small.cube2.entries() }
     }
 
     /// The node of a separated state whose twists agree, with no turns left.
@@ -132,7 +135,7 @@ impl<'a> TwoCubes<'a> {
         let [first, second] = cubes(state);
         let held = second.held();
         let second = second.moved(&held.inverse(), |_| true);
-        let index = self.engine.coupling.rotations.iter().position(|r| *r == held).unwrap_or(0);
+        let index = self.small.coupling.rotations.iter().position(|r| *r == held).unwrap_or(0);
         Node {
             perm: [first.rank_perm() as u16, second.rank_perm() as u16],
             twist: [first.rank_twist() as u16, second.rank_twist() as u16],
@@ -159,15 +162,15 @@ impl<'a> TwoCubes<'a> {
 
     /// The re-grip after which the second cube is held as in the solved state, if it is not so held.
     pub fn regrip_home(&self, node: &Node) -> Option<u8> {
-        let rotated = &self.engine.coupling.rotated;
+        let rotated = &self.small.coupling.rotated;
         let rotation = (0..ROTATIONS).find(|r| rotated[r * ROTATIONS + usize::from(node.held)] == 0).unwrap_or(0);
         (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8)
     }
 
-    /// Every turn of the cubes, after every re-grip or none, that changes the sum of their distances from home by at most `most`,
-    /// `-2 <= most <= 2`: with that sum afterwards.
-    pub fn each_turn(&self, node: &Node, most: i32, mut hear: impl FnMut(Option<u8>, u8, u32)) {
-        let coupling = &self.engine.coupling;
+    /// Every turn of the cubes, after every re-grip or none, that changes the sum of their distances from home by at
+    /// most `most`, `-2 <= most <= 2`: with that sum afterwards.
+    pub fn each_turn(&self, node: &Node, most: i32, mut report: impl FnMut(Option<u8>, u8, u32)) {
+        let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
         let sum = u32::from(first.distance() + second.distance());
         for rotation in 0..ROTATIONS {
@@ -178,7 +181,7 @@ impl<'a> TwoCubes<'a> {
                 let change = first.change(mv) + second.change(seen);
                 if change <= most {
                     let distance = (sum as i32 + change) as u32;
-                    hear(regrip, coupling.slots[1 << mv].trailing_zeros() as u8, distance);
+                    report(regrip, coupling.move_indices[1 << mv].trailing_zeros() as u8, distance);
                 }
             }
         }
@@ -186,7 +189,7 @@ impl<'a> TwoCubes<'a> {
 
     /// The node after a re-grip, if any, and a turn.
     pub fn after(&self, node: &Node, regrip: Option<u8>, turn: u8) -> Node {
-        let node = regrip.map_or(*node, |slot| self.next(node, slot));
+        let node = regrip.map_or(*node, |move_index| self.next(node, move_index));
         // How many turns are left means nothing here.
         self.next(&Node { turns: 1, ..node }, turn)
     }
@@ -199,19 +202,20 @@ impl<'a> TwoCubes<'a> {
 
 impl Space for TwoCubes<'_> {
     type Node = Node;
+    type Moves = MoveMask;
 
-    /// One look at each cube's entry tells which of the nine turns keep it within reach of the turns left. A re-grip is worth
-    /// trying only if some turn of both cubes is left after it, or if it is the last move of all.
+    /// One look at each cube's entry tells which of the nine turns keep it within phase2 of the turns left. A re-grip
+    /// is worth trying only if some turn of both cubes is left after it, or if it is the last move of all.
     #[inline]
     fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> MoveMask {
-        let coupling = &self.engine.coupling;
+        let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|i| self.entry(node, i));
         let after = node.turns as i8 - 1;
         let (in_first, in_second) = (first.moves_within(after), second.moves_within(after));
         let seen_as = |held: usize| u32::from(coupling.seen[held << cube2::MOVES | in_second as usize]);
         let mut out = 0;
         if node.turns > 0 && in_first != 0 && in_second != 0 {
-            out = coupling.slots[(in_first & seen_as(usize::from(node.held))) as usize];
+            out = coupling.move_indices[(in_first & seen_as(usize::from(node.held))) as usize];
             if left > node.turns {
                 for rotation in 1..ROTATIONS {
                     let held = usize::from(coupling.rotated[rotation * ROTATIONS + usize::from(node.held)]);
@@ -224,18 +228,18 @@ impl Space for TwoCubes<'_> {
             let home = (1..ROTATIONS).find(|r| coupling.rotated[r * ROTATIONS + usize::from(node.held)] == 0);
             out = home.map_or(0, |rotation| 1 << (3 * ROTATIONS + rotation));
         }
-        out & self.engine.moves.after(last)
+        out & self.small.moves.after(last)
     }
 
     #[inline]
-    fn next(&self, node: &Node, slot: u8) -> Node {
-        let coupling = &self.engine.coupling;
-        let slot = usize::from(slot);
-        if slot >= 3 * ROTATIONS {
-            let held = coupling.rotated[(slot - 3 * ROTATIONS) * ROTATIONS + usize::from(node.held)];
+    fn next(&self, node: &Node, move_index: u8) -> Node {
+        let coupling = &self.small.coupling;
+        let move_index = usize::from(move_index);
+        if move_index >= 3 * ROTATIONS {
+            let held = coupling.rotated[(move_index - 3 * ROTATIONS) * ROTATIONS + usize::from(node.held)];
             return Node { held, ..*node };
         }
-        let first = usize::from(coupling.cube_move[slot]);
+        let first = usize::from(coupling.cube_move[move_index]);
         let (second, held) = coupling.regrip[usize::from(node.held) * cube2::MOVES + first];
         let moves = [first, usize::from(second)];
         Node {

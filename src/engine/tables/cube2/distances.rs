@@ -20,7 +20,7 @@ pub const QTM: [u64; 15] =
 /// Name of this table where people are told of it.
 pub const NAME: &str = "cube2-distances";
 
-/// See the module.
+/// The distance of every state of the 2x2x2 in both metrics, one byte each by rank, and where each move leads.
 #[derive(Debug)]
 pub struct Distances {
     perm: MoveTable,

@@ -10,26 +10,26 @@ use crate::engine::control::Control;
 use crate::engine::puzzle::cube2::{Cube2, MOVES};
 
 /// Where the corners are.
-pub const PERM: Coord<Cube2> =
+pub(crate) const PERM: Coord<Cube2> =
     Coord { name: "corner permutation", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm };
 
 /// How the corners are twisted.
-pub const TWIST: Coord<Cube2> =
+pub(crate) const TWIST: Coord<Cube2> =
     Coord { name: "corner orientation", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist };
 
 /// The name of the distance table.
-pub const NAME: &str = "cube2-distance";
+pub(crate) const NAME: &str = "cube2-distance";
 
 /// What the table says of one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set when move
 /// `m < 9` brings it nearer, bit `13 + m` when the move leads farther away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry(pub u32);
+pub(crate) struct Entry(pub u32);
 
 /// All nine moves, by number.
 const ALL: [usize; MOVES] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /// All nine moves, as a mask.
-pub const ALL_MOVES: u32 = (1 << MOVES) - 1;
+pub(crate) const ALL_MOVES: u32 = (1 << MOVES) - 1;
 
 impl Entry {
     /// The distance in HTM.
@@ -58,7 +58,7 @@ impl Entry {
 
 /// Everything the search on a 2x2x2 needs.
 #[derive(Debug)]
-pub struct Cube2Tables {
+pub(crate) struct Cube2Tables {
     /// Permutation under the nine moves.
     pub perm: MoveTable,
     /// Twist under the nine moves.
@@ -113,4 +113,27 @@ fn build(perm: &MoveTable, twist: &MoveTable, threads: usize, control: &Control)
         all[from..from + entries.len()].copy_from_slice(&entries);
     }
     Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::testing::store;
+
+    #[test]
+    fn cube2_entries_tell_the_distances_of_neighbours() {
+        let tables = Cube2Tables::load(store(), 2, &Control::new()).expect("opened");
+        let at = |p: u32, t: u32| Entry(tables.entries()[(p * TWIST.size + t) as usize]);
+        for n in 0..20_000u32 {
+            let (p, t) = (n.wrapping_mul(2_654_435_761) % PERM.size, n.wrapping_mul(40_503) % TWIST.size);
+            let here = at(p, t);
+            for m in 0..9 {
+                let there = at(tables.perm.after(p, m), tables.twist.after(t, m)).distance();
+                assert!(there.abs_diff(here.distance()) <= 1);
+                for left in 0..12i8 {
+                    assert_eq!(here.moves_within(left) >> m & 1 == 1, there as i8 <= left, "{p} {t} {m} {left}");
+                }
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Symmetry classes: raw coordinates divided by the sixteen symmetries that keep the axis of U and D.
 //!
-//! Source of the idea: Kociemba, kociemba.org/math/symmetric.htm. A raw value is `(class << 4) | symmetry`: the symmetry carries
-//! the representative of the class, which is its least member, to the value.
+//! Source of the idea: Kociemba, kociemba.org/math/symmetric.htm. A raw value is `(class << 4) | symmetry`: the
+//! symmetry carries the representative of the class, which is its least member, to the value.
 
 use std::array;
 

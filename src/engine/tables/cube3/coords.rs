@@ -1,5 +1,5 @@
-//! The coordinates of the 3x3x3, as Kociemba chose them for his two phases (kociemba.org/cube.htm): phase 1 brings a state
-//! into the subgroup G1 = <U, D, R2, L2, F2, B2>, in which the first three are 0.
+//! The coordinates of the 3x3x3, as Kociemba chose them for his two phases (kociemba.org/cube.htm): phase 1 brings a
+//! state into the subgroup G1 = <U, D, R2, L2, F2, B2>, in which the first three are 0.
 
 use std::array;
 
@@ -153,7 +153,7 @@ pub fn outer_edges(cube: &Cube3) -> [u8; 8] {
 
 /// How every coordinate moves.
 #[derive(Debug)]
-pub struct Moves {
+pub struct MoveTables {
     /// [`TWIST`] under 18 turns.
     pub twist: MoveTable,
     /// [`FLIP`] under 18 turns.
@@ -168,7 +168,7 @@ pub struct Moves {
     pub edges: MoveTable,
 }
 
-impl Moves {
+impl MoveTables {
     /// Computes the tables, some milliseconds of work.
     pub fn new(threads: usize) -> Self {
         let turn = Cube3::turn;
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn move_tables_follow_the_cubies() {
-        let moves = Moves::new(2);
+        let moves = MoveTables::new(2);
         let mut cube = Cube3::unrank(1 << 60);
         for n in 0..5000usize {
             let mv = n * n % TURNS;

@@ -1,33 +1,33 @@
 //! The large tables of the 3x3x3: exact distances of both phases, reduced by symmetry.
 
 use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
-use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, Moves, TWIST};
-use super::frame::{CLASSES, Frame, seen};
+use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, MoveTables, TWIST};
+use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::tables::huge_pages::HugePages;
 use crate::engine::tables::packed::{nibble, pack, pair};
-use crate::engine::tables::pages::Pages;
-use crate::engine::tables::rows::{Distances, Rows, SYMMETRIES};
 use crate::engine::tables::spec::spec;
 use crate::engine::tables::store::Store;
+use crate::engine::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
 use crate::engine::tables::{TableError, parallel};
 
 /// Distance to G1 modulo 3, and the faces of which some turn leads nearer.
-pub const PHASE1: &str = "cube3-phase1";
+pub(crate) const PHASE1: &str = "cube3-phase1";
 /// Distance within G1 for corners and outer edges.
-pub const PHASE2: &str = "cube3-phase2";
+pub(crate) const PHASE2: &str = "cube3-phase2";
 /// Distance of the corners alone, in all 18 turns.
-pub const CORNERS: &str = "cube3-corners";
+pub(crate) const CORNERS: &str = "cube3-corners";
 /// The names of the large tables.
 pub const NAMES: [&str; 4] = [CLASSES, PHASE1, PHASE2, CORNERS];
 
 /// Two bits of a phase 2 distance: at most 8 (of which the small tables know more), 9, 10, or farther.
 const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
 
-/// What phase 1 knows of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is set when
-/// some turn of face `f` leads nearer.
+/// What phase 1 knows of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
+/// set when some turn of face `f` leads nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Phase1(pub u8);
+pub(crate) struct Phase1(pub u8);
 
 impl Phase1 {
     /// The distance modulo 3.
@@ -43,37 +43,38 @@ impl Phase1 {
     }
 }
 
-/// See the module.
+/// The three large pruning tables, in huge pages where the system has them, and what a look-up in them needs besides
+/// [`SymmetryReduction`].
 #[derive(Debug)]
-pub struct Large {
+pub(crate) struct LargePruning {
     /// [`classes::divide`] of corner permutations.
     pub corner_classes: Vec<u32>,
     /// Edge permutations as they are seen from a representative that a symmetry carries to them.
     edges_seen: Vec<u16>,
-    phase1: Pages<u8>,
-    phase2: Pages<u64>,
-    corners: Pages<u64>,
+    phase1: HugePages<u8>,
+    phase2: HugePages<u64>,
+    corners: HugePages<u64>,
 }
 
-/// Columns after each move, seen through each symmetry: what [`Rows::carry`] wants.
+/// Columns after each move, seen through each symmetry: what [`RowGraph::carry`] wants.
 fn carried(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
     let one = |mv, s: usize| (0..size).map(|column| seen[after(column, mv) as usize * SYMMETRIES + s]).collect();
     (0..moves).flat_map(|mv| (0..SYMMETRIES).map(move |s| (mv, s))).map(|(mv, s)| one(mv, s)).collect()
 }
 
-/// What is seen through each symmetry: what [`Rows::seen`] wants.
+/// What is seen through each symmetry: what [`RowGraph::seen`] wants.
 fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
     (0..SYMMETRIES).map(|s| seen.iter().skip(s).step_by(SYMMETRIES).copied().collect()).collect()
 }
 
-impl Large {
+impl LargePruning {
     /// Opens or builds the tables; `say` hears the name of each before.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(
-        moves: &Moves,
-        frame: &Frame,
+        moves: &MoveTables,
+        reduction: &SymmetryReduction,
         store: &Store,
         threads: usize,
         control: &Control,
@@ -82,17 +83,18 @@ impl Large {
         let twist = |column, mv| moves.twist.after(column, mv);
         say(PHASE1);
         let phase1 = store.load_or_build(spec(PHASE1)?, control, |control| {
-            let (carry, seen) = (carried(TURNS, TWIST.size, twist, &frame.twist_seen), apart(&frame.twist_seen));
-            let (columns, goes, alike) = (TWIST.size as usize, frame.goes.get(), frame.alike());
-            let rows = Rows { columns, moves: TURNS, goes, carry: &carry, alike, seen: &seen };
+            let (carry, seen) =
+                (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
+            let (columns, goes, alike) = (TWIST.size as usize, reduction.goes.get(), reduction.alike());
+            let rows = RowGraph { columns, moves: TURNS, goes, carry: &carry, alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(PHASE1)?.check(&distribution)?;
             with_faces(&rows, &bytes, threads, control)
         })?;
-        let phase1 = Pages::copy_of(phase1.bytes());
+        let phase1 = HugePages::copy_of(phase1.bytes());
 
         let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners);
-        let edges_seen = seen(&frame.group, EDGE_PERM.size, conjugate_edges);
+        let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
         // Corners as rows, in some of the turns.
         let corner_rows = |turns: &[u8]| -> (Vec<u32>, Vec<u16>) {
             let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners);
@@ -107,7 +109,7 @@ impl Large {
             let edges = |column, mv| moves.edges.after(column, mv);
             let carry = carried(G1_TURNS.len(), EDGE_PERM.size, edges, &edges_seen);
             let (columns, moves, seen) = (EDGE_PERM.size as usize, G1_TURNS.len(), apart(&edges_seen));
-            let rows = Rows { columns, moves, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+            let rows = RowGraph { columns, moves, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(PHASE2)?.check(&distribution)?;
             let told = |d: &u8| PHASE2_BOUNDS.iter().rposition(|bound| bound <= d).unwrap_or(0) as u8;
@@ -117,14 +119,15 @@ impl Large {
         let corners = store.load_or_build(spec(CORNERS)?, control, |control| {
             let turns: Vec<u8> = (0..TURNS as u8).collect();
             let (goes, alike) = corner_rows(&turns);
-            let (carry, seen) = (carried(TURNS, TWIST.size, twist, &frame.twist_seen), apart(&frame.twist_seen));
+            let (carry, seen) =
+                (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let columns = TWIST.size as usize;
-            let rows = Rows { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+            let rows = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(CORNERS)?.check(&distribution)?;
             Ok(pack(&bytes, 4))
         })?;
-        let (phase2, corners) = (Pages::copy_of(phase2.words()), Pages::copy_of(corners.words()));
+        let (phase2, corners) = (HugePages::copy_of(phase2.words()), HugePages::copy_of(corners.words()));
         Ok(Self { corner_classes, edges_seen, phase1, phase2, corners })
     }
 
@@ -151,15 +154,15 @@ impl Large {
 
     /// The distance when only corners count.
     #[inline]
-    pub fn corners(&self, frame: &Frame, corners: u16, twist: u16) -> u8 {
+    pub fn corners(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
-        let twist = frame.twist_seen(twist, (of % UPRIGHT) as u8);
+        let twist = reduction.twist_seen(twist, (of % UPRIGHT) as u8);
         nibble(self.corners.get(), (of >> 4) * TWIST.size as usize + usize::from(twist))
     }
 }
 
 /// The entries of phase 1 from the distances.
-fn with_faces(rows: &Rows, distances: &[u8], threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+fn with_faces(rows: &RowGraph, distances: &[u8], threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let columns = rows.columns;
     let mut pieces = parallel(FLIP_SLICE_CLASSES, 64, threads, control, (0.9, 1.0), |classes| {
         let mut entries: Vec<u8> =

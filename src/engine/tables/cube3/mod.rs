@@ -1,11 +1,15 @@
-//! What the solvers of the 3x3x3 compute once: coordinates and their moves, small tables at once, large ones behind them.
+//! What the solvers of the 3x3x3 compute once: coordinates and their moves, small tables at once, large ones behind
+//! them.
 
-pub mod classes;
+pub(crate) mod classes;
 pub mod coords;
-pub mod frame;
 pub mod large;
 pub mod small;
+pub(crate) mod symmetry_reduction;
 
-pub use frame::Frame;
-pub use large::Large;
-pub use small::Small;
+pub(crate) use large::LargePruning;
+pub(crate) use small::SmallTables;
+pub(crate) use symmetry_reduction::SymmetryReduction;
+
+#[cfg(test)]
+mod tests;

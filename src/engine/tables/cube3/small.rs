@@ -1,12 +1,13 @@
 //! The small tables of the 3x3x3: made in some milliseconds, so that no one waits for a first answer.
 
-use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, Moves, SLICE, TWIST};
+use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::tables::huge_pages::HugePages;
 use crate::engine::tables::packed::{nibble, pack};
-use crate::engine::tables::rows::Plain;
 use crate::engine::tables::spec::spec;
-use crate::engine::tables::store::{Store, Table};
+use crate::engine::tables::store::Store;
+use crate::engine::tables::symmetry_bfs::UnreducedRows;
 use crate::engine::tables::{TableError, both};
 
 /// The names of the small tables, in the order in which they are made.
@@ -15,36 +16,38 @@ pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-sl
 /// Orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
 
-/// See the module.
+/// The move tables of the coordinates, and four pruning tables of four bits an entry, in moves in HTM.
 #[derive(Debug)]
-pub struct Small {
+pub(crate) struct SmallTables {
     /// How the coordinates move.
-    pub moves: Moves,
-    slice_twist: Table,
-    slice_flip: Table,
-    slice_corners: Table,
-    slice_edges: Table,
+    pub moves: MoveTables,
+    slice_twist: HugePages<u64>,
+    slice_flip: HugePages<u64>,
+    slice_corners: HugePages<u64>,
+    slice_edges: HugePages<u64>,
 }
 
-impl Small {
+impl SmallTables {
     /// Opens or builds the tables.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let moves = Moves::new(threads);
+        let moves = MoveTables::new(threads);
         let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
         let slice = |row, mv| moves.slice.after(row, mv);
         let order = |row, mv| moves.sorted.after(row, g1(mv));
         let [a, b, c, d] = NAMES;
         // Two tables at once, each on one thread: they are too small to be shared out.
-        let get = |name: &'static str, plain: &dyn Fn() -> Plain| {
+        let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
-            store.load_or_build(spec, control, |control| {
+            let table = store.load_or_build(spec, control, |control| {
                 let found = plain().rows().distances(1, control)?;
                 spec.check(&found.distribution)?;
                 Ok(pack(&found.bytes, 4))
-            })
+            })?;
+            // A copy: to ask a mapped file where it begins takes longer than the look-up itself.
+            Ok(HugePages::copy_of(table.words()))
         };
         let twist = |column, mv| moves.twist.after(column, mv);
         let flip = |column, mv| moves.flip.after(column, mv);
@@ -53,13 +56,13 @@ impl Small {
         let (one, other) = both(
             threads,
             || {
-                let twist = get(a, &|| Plain::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
-                let edges = || Plain::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());
+                let twist = get(a, &|| UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
+                let edges = || UnreducedRows::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());
                 Ok::<_, TableError>((twist, get(d, &edges)?))
             },
             || {
-                let flip = get(b, &|| Plain::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?;
-                let corners = || Plain::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len());
+                let flip = get(b, &|| UnreducedRows::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?;
+                let corners = || UnreducedRows::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len());
                 Ok::<_, TableError>((flip, get(c, &corners)?))
             },
         );
@@ -71,19 +74,19 @@ impl Small {
     #[inline]
     pub fn phase1(&self, twist: u16, flip: u16, slice: u16) -> u8 {
         let slice = usize::from(slice);
-        let twist = nibble(self.slice_twist.words(), slice * TWIST.size as usize + usize::from(twist));
-        twist.max(nibble(self.slice_flip.words(), slice * FLIP.size as usize + usize::from(flip)))
+        let twist = nibble(self.slice_twist.get(), slice * TWIST.size as usize + usize::from(twist));
+        twist.max(nibble(self.slice_flip.get(), slice * FLIP.size as usize + usize::from(flip)))
     }
 
     /// Phase 2 needs at least so many moves for corners and slice edges, `order < 24`.
     #[inline]
     pub fn phase2_corners(&self, corners: u16, order: u16) -> u8 {
-        nibble(self.slice_corners.words(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
+        nibble(self.slice_corners.get(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
     }
 
     /// Phase 2 needs at least so many moves for the edges, `order < 24`.
     #[inline]
     pub fn phase2_edges(&self, edges: u16, order: u16) -> u8 {
-        nibble(self.slice_edges.words(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))
+        nibble(self.slice_edges.get(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))
     }
 }

@@ -1,0 +1,161 @@
+//! The lines of a batch's input, read one at a time.
+
+use std::io::{self, BufRead, Read};
+
+/// The longest line that is read, in bytes: longer than any position can be. What is longer is cut.
+pub const MAX_LINE_BYTES: usize = 1 << 16;
+/// The most bytes that are skipped of a line that was cut. After so many no one expects an end any more.
+pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
+
+/// Why no further line could be read.
+#[derive(Debug, thiserror::Error)]
+pub enum LineError {
+    /// The source cannot be read.
+    #[error("the input cannot be read")]
+    Read(#[from] io::Error),
+    /// A line was cut, and no end of it was found within [`MAX_SKIPPED_BYTES`].
+    #[error("line {number} does not end")]
+    Endless {
+        /// Its number among all lines, `1 <= number`.
+        number: usize,
+    },
+}
+
+/// A line of the input that is neither blank nor a comment.
+#[derive(Debug)]
+pub struct InputLine {
+    /// Its number among such lines, `1 <= index`.
+    pub index: u64,
+    /// Its number among all lines, `1 <= number`.
+    pub number: usize,
+    /// Its text, without blanks at its end.
+    pub text: String,
+    /// Whether there was more than [`MAX_LINE_BYTES`] bytes, which were left out.
+    pub cut: bool,
+    /// Bytes of the input up to the end of the line.
+    pub bytes: u64,
+}
+
+/// Reads the lines of a source, and skips those that are blank or a comment.
+pub struct LineReader {
+    source: Box<dyn BufRead + Send>,
+    index: u64,
+    number: usize,
+    bytes: u64,
+    /// Whether the last line was cut and its rest is still to be skipped: only when another line is wanted, for it may take long.
+    within: bool,
+}
+
+impl LineReader {
+    /// The lines of a source.
+    pub fn new(source: Box<dyn BufRead + Send>) -> Self {
+        Self { source, index: 0, number: 0, bytes: 0, within: false }
+    }
+
+    /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
+    ///
+    /// A line that is too long is returned as soon as that is known.
+    ///
+    /// # Errors
+    /// [`LineError`].
+    pub fn next_line(&mut self) -> Result<Option<InputLine>, LineError> {
+        loop {
+            if std::mem::take(&mut self.within) {
+                self.skip_rest()?;
+            }
+            let mut bytes = Vec::new();
+            let read = self.source.by_ref().take(MAX_LINE_BYTES as u64 + 1).read_until(b'\n', &mut bytes)?;
+            if read == 0 {
+                return Ok(None);
+            }
+            let cut = read > MAX_LINE_BYTES && !bytes.ends_with(b"\n");
+            bytes.truncate(MAX_LINE_BYTES);
+            self.within = cut;
+            self.number += 1;
+            self.bytes += read as u64;
+            // What is no text becomes a character that no notation has.
+            let text = String::from_utf8_lossy(&bytes);
+            let text = text.trim_start_matches('\u{feff}').trim_end();
+            let is_comment = text.trim_start().starts_with('#') || text.trim_start().starts_with("//");
+            // What is blank so far may be anything.
+            let is_blank = text.is_empty() && !cut;
+            if !is_blank && !is_comment {
+                self.index += 1;
+                let (index, number, bytes) = (self.index, self.number, self.bytes);
+                return Ok(Some(InputLine { index, number, text: text.into(), cut, bytes }));
+            }
+        }
+    }
+
+    /// Goes on to the next line.
+    fn skip_rest(&mut self) -> Result<(), LineError> {
+        let mut rest = self.source.by_ref().take(MAX_SKIPPED_BYTES);
+        let skipped = rest.skip_until(b'\n')?;
+        let is_over = rest.limit() > 0;
+        self.bytes += skipped as u64;
+        if is_over { Ok(()) } else { Err(LineError::Endless { number: self.number }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufReader, Cursor};
+
+    use super::*;
+
+    fn lines(source: impl Read + Send + 'static) -> LineReader {
+        LineReader::new(Box::new(BufReader::new(source)))
+    }
+
+    /// Index, number, length of the text and whether it was cut.
+    fn facts(line: Option<InputLine>) -> (u64, usize, usize, bool) {
+        let line = line.expect("a line");
+        (line.index, line.number, line.text.len(), line.cut)
+    }
+
+    #[test]
+    fn a_line_is_cut_when_it_is_too_long_and_the_next_one_is_whole() {
+        let long = |bytes: usize| "x".repeat(bytes);
+        let blank = " ".repeat(2 * MAX_LINE_BYTES);
+        let comment = format!("#{}", long(3 * MAX_LINE_BYTES));
+        let input =
+            [long(MAX_LINE_BYTES), long(MAX_LINE_BYTES + 1), long(5 * MAX_LINE_BYTES), comment, blank, "R U".into()]
+                .join("\n");
+        let bytes = input.len() as u64;
+        let mut lines = lines(Cursor::new(input));
+        let mut next = || lines.next_line().expect("readable");
+        assert_eq!(facts(next()), (1, 1, MAX_LINE_BYTES, false));
+        assert_eq!(facts(next()), (2, 2, MAX_LINE_BYTES, true));
+        assert_eq!(facts(next()), (3, 3, MAX_LINE_BYTES, true));
+        assert_eq!(facts(next()), (4, 5, 0, true), "a comment of any length is skipped, blanks without end are not");
+        let last = next().expect("a line");
+        assert_eq!((last.index, last.number, last.text.as_str(), last.bytes), (5, 6, "R U", bytes));
+        assert!(next().is_none());
+    }
+
+    #[test]
+    fn a_line_without_end_is_told_at_once_and_ends_the_input() {
+        let mut lines = lines(io::repeat(b'R'));
+        assert_eq!(facts(lines.next_line().expect("readable")), (1, 1, MAX_LINE_BYTES, true));
+        let error = lines.next_line().expect_err("no end");
+        assert!(matches!(error, LineError::Endless { number: 1 }), "{error}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_line_is_told_although_its_end_may_still_come() {
+        use std::io::Write;
+        let (reader, mut writer) = io::pipe().expect("a pipe");
+        let mut lines = lines(reader);
+        std::thread::scope(|scope| {
+            let wrote = scope.spawn(move || {
+                writer.write_all(&vec![b'x'; MAX_LINE_BYTES + 1]).expect("written");
+                writer
+            });
+            assert_eq!(facts(lines.next_line().expect("readable")), (1, 1, MAX_LINE_BYTES, true));
+            let mut writer = wrote.join().expect("no panic");
+            writer.write_all(b"more\nR\n").expect("written");
+            assert_eq!(facts(lines.next_line().expect("readable")), (2, 2, 1, false));
+        });
+    }
+}

@@ -1,0 +1,19 @@
+//! Many positions in one run: lines in, rows out, in the same order, several positions being solved at once.
+//!
+//! - [`lines`] reads the input, one position a line; [`run`] solves it on threads of its own and hands out a [`row::Row`] for
+//!   each line; [`summary`] counts how they ended.
+//! - [`row`] says what the columns of a row are and writes rows as CSV or JSON lines.
+//! - A long list can be divided into shards ([`run::Shard`]) that are solved by different machines. [`shard_reader`] reads what
+//!   they wrote, [`parsed_row`] checks each row by itself, and [`merge`] puts them together.
+//! - [`job_controls`] stops several solves at once.
+//!
+//! How a line becomes a position is up to the caller, who may have errors of its own: a batch is generic over that error.
+
+pub mod job_controls;
+pub mod lines;
+pub mod merge;
+pub mod parsed_row;
+pub mod row;
+pub mod run;
+pub mod shard_reader;
+pub mod summary;

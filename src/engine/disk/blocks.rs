@@ -1,0 +1,72 @@
+//! A regular file read block by block and closed between two blocks, so that more such files can be read side by side than the
+//! system lets be open at once.
+
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use super::read;
+
+/// Bytes of a block.
+const BLOCK: usize = 1 << 16;
+
+/// A regular file that is opened for each read and closed after it.
+#[derive(Debug)]
+pub struct Blocks {
+    path: PathBuf,
+    size: u64,
+    at: u64,
+}
+
+/// [`Blocks`] behind a buffer of one block, to be read line by line.
+pub type BlockReader = BufReader<Blocks>;
+
+impl Blocks {
+    /// The bytes read so far.
+    pub fn read_so_far(&self) -> u64 {
+        self.at
+    }
+
+    /// The size of the file in bytes when [`open`] looked at it.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+}
+
+impl Read for Blocks {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let mut file = read::open(&self.path)?;
+        file.seek(SeekFrom::Start(self.at))?;
+        let read = file.read(into)?;
+        self.at += read as u64;
+        Ok(read)
+    }
+}
+
+/// A regular file to be read block by block.
+///
+/// # Errors
+/// Those of [`read::open`].
+pub fn open(path: &Path) -> io::Result<BlockReader> {
+    let about = read::open(path)?.metadata()?;
+    let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: 0 };
+    Ok(BufReader::with_capacity(BLOCK, blocks))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_longer_than_a_block_is_read_whole_and_counted() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("file");
+        let bytes: Vec<u8> = (0..2 * BLOCK + 5).map(|n| n as u8).collect();
+        std::fs::write(&path, &bytes).expect("written");
+        let mut reader = open(&path).expect("a file");
+        assert_eq!((reader.get_ref().size(), reader.get_ref().read_so_far()), (bytes.len() as u64, 0));
+        let mut read = Vec::new();
+        reader.read_to_end(&mut read).expect("readable");
+        assert!(read == bytes && reader.get_ref().read_so_far() == bytes.len() as u64);
+        assert!(open(folder.path()).is_err());
+    }
+}

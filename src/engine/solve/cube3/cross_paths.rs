@@ -1,0 +1,100 @@
+//! Sequences that solve a cross, alone or with a pair, as a space to search.
+
+use std::ops::ControlFlow;
+
+use super::turns::{TurnMask, TurnSuccessors};
+use crate::engine::control::{Control, NodeCounter};
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::solve::ida::{Search, Space};
+use crate::engine::tables::TableError;
+use crate::engine::tables::cross::CrossTables;
+use crate::engine::tables::xcross::{F2lPair, XcrossTables};
+
+/// The turns of a way.
+pub type CrossPath = Vec<u8>;
+
+/// A cross, and a pair where one is asked for.
+pub type Node = (u32, Option<F2lPair>);
+
+/// The space: turns may be named in another way than the tables do.
+pub struct CrossSpace<'a> {
+    /// The tables of the cross.
+    pub cross: &'a CrossTables,
+    /// Those of the pair; nodes have a pair only with these.
+    pub pair: Option<&'a XcrossTables>,
+    /// What each turn is to the tables.
+    pub seen: &'a [u8; TURNS],
+    /// Which turns may follow which.
+    pub successors: &'static TurnSuccessors,
+}
+
+impl CrossSpace<'_> {
+    fn bound(&self, &(cross, pair): &Node) -> u8 {
+        match (self.pair, pair) {
+            (Some(tables), Some(pair)) => tables.bound(cross, pair),
+            _ => self.cross.distance(cross).turns,
+        }
+    }
+
+    /// The first of the ways that are shortest in HTM and, among those, in QTM.
+    pub fn least(&self, cross: u32) -> CrossPath {
+        let mut at = cross;
+        std::iter::from_fn(|| {
+            let (mv, to) = self.cross.first(at, self.seen)?;
+            at = to;
+            Some(mv)
+        })
+        .collect()
+    }
+
+    /// All shortest ways in HTM, those that are shortest in QTM first. Turns that commute stand in one order only.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] when `control` says so.
+    pub fn all(&self, root: &Node, control: &Control) -> Result<Vec<CrossPath>, TableError> {
+        let mut found: Vec<CrossPath> = Vec::new();
+        for length in self.bound(root).. {
+            let counter = NodeCounter::new(control);
+            let hear = |way: &[u8], _: &Node| {
+                found.push(way.to_vec());
+                ControlFlow::Continue(())
+            };
+            let mut search = Search { space: self, counter: &counter, path: Vec::new(), found: hear };
+            if search.descend(root, None, length).is_break() || control.stopped() {
+                return Err(TableError::Stopped);
+            }
+            if !found.is_empty() {
+                break;
+            }
+        }
+        found.sort_by_key(|way| self.cross.in_quarters(way));
+        Ok(found)
+    }
+}
+
+impl Space for CrossSpace<'_> {
+    type Node = Node;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, _: &Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last)
+    }
+
+    #[inline]
+    fn next(&self, &(cross, pair): &Node, mv: u8) -> Node {
+        let turn = self.seen[usize::from(mv)];
+        let pair = self.pair.zip(pair).map(|(tables, pair)| tables.after(pair, turn));
+        (self.cross.after(cross, turn), pair)
+    }
+
+    #[inline]
+    fn within(&self, node: &Node, left: u8) -> bool {
+        self.bound(node) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Node) -> bool {
+        self.bound(node) == 0
+    }
+}

@@ -1,0 +1,121 @@
+//! Small tables at once, the large ones when they are there: the tables of one search, for every solver that has both.
+
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
+
+use super::finish::can_come;
+use super::{EventSink, Limits, Memory};
+use crate::engine::control::Control;
+use crate::engine::tables::TableError;
+use crate::engine::tables::store::Store;
+
+/// A pair of small and large tables, by its large ones, which are made of the small ones and without which a search can
+/// begin.
+pub trait TablePair: Any + Send + Sync + Sized {
+    /// The small tables.
+    type Small: Any + Send + Sync;
+
+    /// The names of all tables in files, of the small ones too.
+    const NAMES: &'static [&'static str];
+
+    /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<Self::Small>, TableError>;
+
+    /// Opens or builds the large tables; `say` hears the name of each before.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn load(
+        small: &Self::Small,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Self, TableError>;
+
+    /// The large tables of a store, opened or built if they are not in memory.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn shared(
+        small: &Self::Small,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Arc<Self>, TableError> {
+        store.wait_for_background::<Self>(control);
+        store.shared(|| Self::load(small, store, threads, control, say))
+    }
+
+    /// Opens or builds all tables without searching anything.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn prepare(store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
+        let small = Self::small(store, threads, control, &|_| ())?;
+        Self::shared(&small, store, threads, control, &|_| ()).map(drop)
+    }
+
+    /// Whether the large tables of a store are in use.
+    fn are_ready(store: &Store) -> bool {
+        store.ready::<Self>().is_some()
+    }
+}
+
+/// The tables of one search. `J` is what the search makes of the large tables `L` when they join it.
+pub struct TableSet<'a, L: TablePair, J> {
+    /// The small tables.
+    pub small: Arc<L::Small>,
+    store: &'a Store,
+    memory: Memory,
+    join: Box<dyn Fn(&L::Small, Arc<L>) -> J + Sync + 'a>,
+    joined: OnceLock<J>,
+}
+
+impl<'a, L: TablePair, J> TableSet<'a, L, J> {
+    /// Opens or builds what the search begins with, and sees to it that the rest comes; large tables join by `join`.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn open(
+        limits: &Limits,
+        control: &Control,
+        store: &'a Store,
+        say: EventSink,
+        join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
+    ) -> Result<Self, TableError> {
+        let threads = limits.threads;
+        let small = L::small(store, threads, control, say)?;
+        // A search that is limited by nodes is to be the same each time; when tables come by themselves it would not
+        // be.
+        let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
+        if waits {
+            L::shared(&small, store, threads, control, say)?;
+        } else if limits.memory == Memory::Auto && can_come(L::NAMES, limits, store) {
+            let small = small.clone();
+            store.build_in_background(move |store, control| L::load(&small, store, threads, control, &|_| ()));
+        }
+        let tables = Self { small, store, memory: limits.memory, join: Box::new(join), joined: OnceLock::new() };
+        tables.join_if_ready();
+        Ok(tables)
+    }
+
+    /// The large tables, if they have joined.
+    #[inline]
+    pub fn joined(&self) -> Option<&J> {
+        self.joined.get()
+    }
+
+    /// Looks whether the large tables are there; whether they have joined just now.
+    pub fn join_if_ready(&self) -> bool {
+        if self.memory == Memory::Small || self.joined.get().is_some() {
+            return false;
+        }
+        let Some(large) = self.store.ready::<L>() else { return false };
+        self.joined.set((self.join)(&self.small, large)).is_ok()
+    }
+}

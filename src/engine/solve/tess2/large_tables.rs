@@ -1,0 +1,44 @@
+//! The large table of the hypercube, and what is made of the small ones to go with it.
+
+use std::sync::Arc;
+
+use super::TABLES;
+use super::small_tables::SmallTables;
+use super::suffix::Suffixes;
+use crate::engine::control::Control;
+use crate::engine::solve::table_set::TablePair;
+use crate::engine::solve::{Event, EventSink};
+use crate::engine::tables::TableError;
+use crate::engine::tables::side_rows::{self, SideRows};
+use crate::engine::tables::store::Store;
+
+/// The large table and what is made of the small ones to go with it.
+#[derive(Debug)]
+pub(crate) struct LargeTables {
+    /// The table.
+    pub table: SideRows,
+    /// How solutions may end.
+    pub suffixes: Suffixes,
+}
+
+impl TablePair for LargeTables {
+    type Small = SmallTables;
+
+    const NAMES: &'static [&'static str] = &TABLES;
+
+    fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
+        store.shared(|| SmallTables::load(store, threads, control, &|name| say(Event::Tables { name })))
+    }
+
+    fn load(
+        small: &SmallTables,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Self, TableError> {
+        say(Event::Tables { name: side_rows::NAME });
+        let table = SideRows::load(store, threads, control)?;
+        Ok(Self { table, suffixes: Suffixes::new(&small.moves, &small.rows) })
+    }
+}

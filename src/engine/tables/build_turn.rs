@@ -1,0 +1,98 @@
+//! Who builds a table: one process at a time, and within one process one thread.
+//!
+//! Whoever needs a table that someone else is building waits for its file. The lock ends with the process that has it,
+//! so that a killed one holds up no one.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::TableError;
+use super::spec::TableSpec;
+use super::store::Store;
+use crate::engine::control::Control;
+use crate::engine::disk::lock::Lock;
+
+/// How often it is looked whether someone else has finished a table.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// The tables at work, and since when.
+#[derive(Debug, Default)]
+pub(super) struct AtWork {
+    /// Those that this store is building.
+    building: Mutex<BTreeMap<&'static str, Instant>>,
+    /// Those that someone else is building and this store is waiting for.
+    waiting: Mutex<BTreeMap<&'static str, Instant>>,
+}
+
+/// A table that is at work as long as this lives.
+struct Entry<'a>(&'a Mutex<BTreeMap<&'static str, Instant>>, &'static str);
+
+impl<'a> Entry<'a> {
+    fn new(list: &'a Mutex<BTreeMap<&'static str, Instant>>, name: &'static str) -> Self {
+        list.lock().unwrap_or_else(PoisonError::into_inner).insert(name, Instant::now());
+        Self(list, name)
+    }
+}
+
+impl Drop for Entry<'_> {
+    fn drop(&mut self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(self.1);
+    }
+}
+
+/// The right to build a table.
+pub(super) struct Turn<'a> {
+    _entry: Entry<'a>,
+    _lock: Lock,
+}
+
+impl Store {
+    /// Waits for the right to build a table. Whoever had it before may have built it.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`].
+    pub(super) fn turn(&self, spec: &'static TableSpec, control: &Control) -> Result<Turn<'_>, TableError> {
+        // A folder that cannot be made costs the file only; that is said when the file is written.
+        let _ = std::fs::create_dir_all(self.folder());
+        let path = self.lock_file(spec);
+        let mut waiting = None;
+        loop {
+            if control.stopped() {
+                return Err(TableError::Stopped);
+            }
+            if let Some(lock) = Lock::take(&path) {
+                return Ok(Turn { _entry: Entry::new(&self.inner.at_work.building, &spec.name), _lock: lock });
+            }
+            waiting.get_or_insert_with(|| Entry::new(&self.inner.at_work.waiting, &spec.name));
+            std::thread::sleep(LOOK);
+        }
+    }
+
+    /// The file that is locked while a table is built.
+    pub(super) fn lock_file(&self, spec: &TableSpec) -> PathBuf {
+        self.folder().join(format!(".unfold-{}.lock", spec.name))
+    }
+
+    /// Whether someone is building a table: this store, another one or another process.
+    pub fn is_being_built(&self, spec: &TableSpec) -> bool {
+        Lock::is_taken(&self.lock_file(spec))
+    }
+
+    /// The table that this store is building, and since when; of several, that begun last.
+    pub fn building(&self) -> Option<(&'static str, Duration)> {
+        latest(&self.inner.at_work.building)
+    }
+
+    /// The table that this store is waiting for while someone else builds it, and since when; of several, that begun
+    /// last.
+    pub fn waiting(&self) -> Option<(&'static str, Duration)> {
+        latest(&self.inner.at_work.waiting)
+    }
+}
+
+fn latest(list: &Mutex<BTreeMap<&'static str, Instant>>) -> Option<(&'static str, Duration)> {
+    let list = list.lock().unwrap_or_else(PoisonError::into_inner);
+    list.iter().max_by_key(|(_, since)| **since).map(|(name, since)| (*name, since.elapsed()))
+}

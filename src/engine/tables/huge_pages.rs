@@ -1,0 +1,100 @@
+//! Memory for what is looked up at random places: in large pages where the system has them.
+//!
+//! A look-up at a random place of a large table costs, besides the place itself, the way to its page. With pages of two
+//! megabytes that way stays in the processor's cache: measured, searches of the 3x3x3 are a good third faster.
+
+use std::marker::PhantomData;
+use std::ptr::NonNull;
+
+use bytemuck::Pod;
+use memmap2::MmapMut;
+
+/// The size of a large page; smaller contents stay where they are.
+const LARGE: usize = 2 << 20;
+
+/// Numbers that are only read, in large pages if they fill some and the system grants them.
+#[derive(Debug)]
+pub struct HugePages<T> {
+    /// The first of the numbers. Kept beside the memory, so that a look-up does not ask each time which kind that is
+    /// and whether it is aligned.
+    first: NonNull<T>,
+    /// How many there are.
+    count: usize,
+    /// What holds them; never touched again.
+    _memory: Memory<T>,
+    _numbers: PhantomData<T>,
+}
+
+/// What holds the numbers, at an address that stays when this is moved.
+#[derive(Debug)]
+enum Memory<T> {
+    /// Large pages.
+    Large(#[allow(dead_code)] MmapMut),
+    /// Ordinary memory.
+    Ordinary(#[allow(dead_code)] Vec<T>),
+}
+
+// SAFETY: the numbers are owned by this alone and only read.
+#[allow(unsafe_code)]
+unsafe impl<T: Send> Send for HugePages<T> {}
+// SAFETY: the same.
+#[allow(unsafe_code)]
+unsafe impl<T: Sync> Sync for HugePages<T> {}
+
+impl<T: Pod> HugePages<T> {
+    /// A copy of these numbers.
+    pub fn copy_of(numbers: &[T]) -> Self {
+        Self::large(numbers).unwrap_or_else(|| Self::ordinary(numbers.to_vec()))
+    }
+
+    /// These numbers.
+    pub fn of(numbers: Vec<T>) -> Self {
+        Self::large(&numbers).unwrap_or_else(|| Self::ordinary(numbers))
+    }
+
+    fn ordinary(mut numbers: Vec<T>) -> Self {
+        let first = NonNull::from(numbers.as_mut_slice()).cast();
+        Self { first, count: numbers.len(), _memory: Memory::Ordinary(numbers), _numbers: PhantomData }
+    }
+
+    fn large(numbers: &[T]) -> Option<Self> {
+        let bytes: &[u8] = bytemuck::cast_slice(numbers);
+        if bytes.len() < LARGE / 4 {
+            return None;
+        }
+        let mut map = MmapMut::map_anon(bytes.len().next_multiple_of(LARGE)).ok()?;
+        // Only a wish: where it is not granted, ordinary pages do as well, slower.
+        #[cfg(target_os = "linux")]
+        let _ = map.advise(memmap2::Advice::HugePage);
+        map[..bytes.len()].copy_from_slice(bytes);
+        // A mapping begins with a page, which is aligned for any number.
+        let first = NonNull::from(bytemuck::cast_slice_mut::<u8, T>(&mut map[..bytes.len()])).cast();
+        Some(Self { first, count: numbers.len(), _memory: Memory::Large(map), _numbers: PhantomData })
+    }
+
+    /// The numbers.
+    #[inline]
+    pub fn get(&self) -> &[T] {
+        // SAFETY: `first` and `count` were taken from a slice of `memory`, which keeps its address as long as this
+        // lives, and to which nobody writes after that.
+        #[allow(unsafe_code)]
+        unsafe {
+            std::slice::from_raw_parts(self.first.as_ptr(), self.count)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_hold_what_they_were_given() {
+        // Below and above what is worth large pages, and just one more than fills them.
+        for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
+            let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
+            assert!(HugePages::copy_of(&numbers).get() == numbers);
+            assert!(HugePages::of(numbers.clone()).get() == numbers);
+        }
+    }
+}

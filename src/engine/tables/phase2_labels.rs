@@ -1,0 +1,410 @@
+//! Labels of the second phase: for each of the 16 positions, on which of the axes X, Y, Z one chosen sticker of the
+//! piece there lies, and on which side of W the piece belongs. And the algebra of their halves.
+//!
+//! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
+//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that
+//! leads from the one view to the other; a table indexed by the two classes and by whether that symmetry is a
+//! reflection or exchanges sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower
+//! class is the first of the two.
+//!
+//! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are
+//! first brought to one of 14 patterns of sides.
+
+use super::axis_halves::ROTATIONS;
+use super::simd::{Lanes, dispatch};
+use crate::engine::puzzle::geometry::SignedPerm;
+
+/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set when the piece belongs on the positive
+/// side.
+pub type Phase2Labels = [u8; 16];
+
+/// Eight labels, those of one half.
+pub type Phase2Half = [u8; 8];
+
+/// Symmetries of a half: 48 of the cube, without and with the exchange of sides.
+pub const SYMMETRIES: usize = 96;
+/// Those of the cube.
+const CUBE: usize = 48;
+/// Ways in which eight stickers can lie.
+const AXES: usize = 6561;
+/// Marks halves that some symmetry leaves alone.
+const SYMMETRIC: u32 = 128;
+/// The bit that tells the side.
+const SIDE: u8 = 4;
+/// Which halves may go together: pieces that belong on the positive side (0 to 8), and the sum of twists.
+const KINDS: usize = 9 * 3;
+/// How the second half may be turned over against the first: by a reflection (1), an exchange of sides (2), both or
+/// neither.
+const OVER: usize = 4;
+
+/// Where the row of some labels stands, and how to read it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RowPlace {
+    /// The row.
+    pub row: u32,
+    /// The entry of the labels themselves: `0 <= rotation < 24`.
+    pub rotation: u8,
+    /// The symmetry of the cube that carries the first half to its class's representative, `0 <= symmetry < 48`.
+    pub symmetry: u8,
+    /// Whether the first half is the one at the positive end of W.
+    pub exchanged: bool,
+    /// Whether the labels stand in the table more than once.
+    pub repeated: bool,
+}
+
+/// A symmetry of halves.
+#[derive(Clone, Copy, Debug)]
+struct HalfSymmetry {
+    /// Whence each label comes.
+    from: [u8; 8],
+    /// What becomes of each label.
+    relabel: [u8; 8],
+}
+
+impl HalfSymmetry {
+    /// A symmetry of the cube; `exchange` swaps the sides.
+    fn new(s: &SignedPerm, exchange: bool) -> Self {
+        let mut out = Self { from: [0; 8], relabel: [0; 8] };
+        for p in 0..8 {
+            out.from[usize::from(s.position(p))] = p;
+        }
+        for label in 0..8u8 {
+            let side = (label & SIDE) ^ if exchange { SIDE } else { 0 };
+            out.relabel[usize::from(label)] = s.axis[usize::from(label & 3)] | side;
+        }
+        out
+    }
+
+    fn of(&self, half: &Phase2Half) -> Phase2Half {
+        std::array::from_fn(|p| self.relabel[usize::from(half[usize::from(self.from[p])])])
+    }
+}
+
+/// How halves with these sides are brought to their pattern.
+#[derive(Clone, Copy, Debug, Default)]
+struct SidePattern {
+    from: [u8; 8],
+    relabel: [u8; 8],
+    /// Where the pattern's part of the classes begins.
+    first: u32,
+    symmetry: u8,
+}
+
+/// How the labelled halves of phase 2 turn, which of them are alike under the 96 symmetries, and where the row of any
+/// two of them stands.
+#[derive(Debug)]
+pub struct Phase2Halves {
+    /// By the mask of sides.
+    sides: Vec<SidePattern>,
+    /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry
+    /// that carries it to the class's representative.
+    class_of: Vec<u32>,
+    /// `product[a * 48 + b]`: symmetry a after b, of the cube.
+    product: Vec<u8>,
+    /// `quotient[a * 48 + b]`: a after the inverse of b as a rotation, and 32 more if it comes after the reflection.
+    quotient: Vec<u8>,
+    /// For each class, what is to be added to the number of a second half, modulo 2^32, to have the row.
+    offsets: Vec<u32>,
+    /// For each class and way of being turned over: its number among the second halves of its kind, which are sorted by
+    /// class.
+    numbers: Vec<u16>,
+    powers: [u16; 256],
+    /// The classes' representatives.
+    pub classes: Vec<Phase2Half>,
+    /// The symmetries that leave each of them alone.
+    pub stabilisers: Vec<Vec<u8>>,
+    /// The second halves of each kind: class * 4 + how it is turned over.
+    seconds: Vec<Vec<u32>>,
+    symmetries: Vec<HalfSymmetry>,
+    /// How many rows there are.
+    pub rows: usize,
+}
+
+/// `sum of 3^i` over the set bits of a byte.
+fn powers() -> [u16; 256] {
+    std::array::from_fn(|bits| (0..8).filter(|i| bits >> i & 1 == 1).map(|i| 3u16.pow(i)).sum())
+}
+
+fn half_of(sides: usize, mut axes: usize) -> Phase2Half {
+    std::array::from_fn(|p| {
+        let axis = axes % 3;
+        axes /= 3;
+        axis as u8 | ((sides >> p & 1) as u8 * SIDE)
+    })
+}
+
+fn sides_of(half: &Phase2Half) -> usize {
+    (0..8).map(|p| usize::from(half[p] / SIDE) << p).sum()
+}
+
+fn axes_of(half: &Phase2Half) -> usize {
+    half.iter().rev().fold(0, |key, label| key * 3 + usize::from(label & 3))
+}
+
+/// The kind of a half at the negative (`false`) or positive end of W.
+///
+/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state
+/// that can be reached: what is left of the twist of [`crate::engine::puzzle::tess2::twist`] when W stickers lie on the
+/// W axis.
+fn kind(half: &Phase2Half, positive: bool) -> usize {
+    let twist: usize = (0..8u8)
+        .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {
+            (axis @ 0..2, true) => 1 - usize::from(axis),
+            (axis, _) => usize::from(axis),
+        })
+        .sum();
+    let sides: usize = half.iter().map(|label| usize::from(label / SIDE)).sum();
+    sides * 3 + twist % 3
+}
+
+/// The kind of the half at the positive end that goes with a half of this kind at the negative end.
+fn partner(kind: usize) -> usize {
+    let (sides, twist) = (kind / 3, kind % 3);
+    (8 - sides) * 3 + (5 - twist) % 3
+}
+
+impl Default for Phase2Halves {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Phase2Halves {
+    /// Computes everything from geometry, in some thousandths of a second.
+    pub fn new() -> Self {
+        const UNSEEN: u32 = u32::MAX;
+        let cube = SignedPerm::all(3);
+        let index = |s: &SignedPerm| cube.iter().position(|other| other == s).unwrap_or(0);
+        let inverse: Vec<usize> = cube.iter().map(|s| index(&s.inverse())).collect();
+        let symmetries: Vec<HalfSymmetry> =
+            (0..SYMMETRIES).map(|n| HalfSymmetry::new(&cube[n % CUBE], n >= CUBE)).collect();
+        let undo = |n: usize| inverse[n % CUBE] + n / CUBE * CUBE;
+
+        let (mut sides, mut class_of) = (vec![None; 256], Vec::new());
+        let (mut classes, mut stabilisers) = (Vec::new(), Vec::new());
+        for pattern in 0..256 {
+            if sides[pattern].is_some() {
+                continue;
+            }
+            let first = class_of.len();
+            class_of.resize(first + AXES, UNSEEN);
+            let image = |n: usize| sides_of(&symmetries[n].of(&half_of(pattern, 0)));
+            for n in 0..SYMMETRIES {
+                let HalfSymmetry { from, relabel } = symmetries[undo(n)];
+                let there = SidePattern { from, relabel, first: first as u32, symmetry: undo(n) as u8 };
+                sides[image(n)].get_or_insert(there);
+            }
+            let kept: Vec<usize> = (0..SYMMETRIES).filter(|&n| image(n) == pattern).collect();
+            for axes in 0..AXES {
+                if class_of[first + axes] != UNSEEN {
+                    continue;
+                }
+                let half = half_of(pattern, axes);
+                let mut stabiliser = Vec::new();
+                for &n in &kept {
+                    let other = axes_of(&symmetries[n].of(&half));
+                    if other == axes {
+                        stabiliser.push(n as u8);
+                    }
+                    let slot = &mut class_of[first + other];
+                    if *slot == UNSEEN {
+                        *slot = (classes.len() << 8 | undo(n)) as u32;
+                    }
+                }
+                if stabiliser.len() > 1 {
+                    let class = classes.len() as u32;
+                    class_of[first..].iter_mut().filter(|c| **c >> 8 == class).for_each(|c| *c |= SYMMETRIC);
+                }
+                classes.push(half);
+                stabilisers.push(stabiliser);
+            }
+        }
+
+        let reflection = SignedPerm { flip: 1, ..SignedPerm::IDENTITY };
+        let rotations = SignedPerm::rotations(3);
+        let pairs = || cube.iter().flat_map(|a| cube.iter().map(move |b| (a, b)));
+        let product = pairs().map(|(a, b)| index(&a.after(b)) as u8).collect();
+        let over = |s: SignedPerm| match rotations.iter().position(|r| *r == s) {
+            Some(r) => r as u8,
+            None => 32 | rotations.iter().position(|r| *r == s.after(&reflection)).unwrap_or(0) as u8,
+        };
+        let quotient = pairs().map(|(a, b)| over(a.after(&b.inverse()))).collect();
+
+        let mut out = Self {
+            sides: sides.into_iter().map(Option::unwrap_or_default).collect(),
+            class_of,
+            product,
+            quotient,
+            offsets: Vec::new(),
+            numbers: vec![0; classes.len() * OVER],
+            powers: powers(),
+            classes,
+            stabilisers,
+            seconds: vec![Vec::new(); KINDS],
+            symmetries,
+            rows: 0,
+        };
+        for second in 0..out.numbers.len() {
+            let of_kind = kind(&out.turned_over(second as u32), true);
+            out.seconds[of_kind].push(second as u32);
+        }
+        for of_kind in &out.seconds {
+            for (number, &second) in of_kind.iter().enumerate() {
+                out.numbers[second as usize] = number as u16;
+            }
+        }
+        for class in 0..out.classes.len() {
+            let (first, count) = (out.seconds_with(class).0, out.seconds_with(class).1.len());
+            out.offsets.push((out.rows as u32).wrapping_sub(first));
+            out.rows += count;
+        }
+        out
+    }
+
+    /// The second half of this number as the representative of the row: a class's representative turned over.
+    fn turned_over(&self, second: u32) -> Phase2Half {
+        let [reflected, exchanged] = [1, 2].map(|bit| second & bit != 0);
+        let reflection = SignedPerm { flip: u8::from(reflected), ..SignedPerm::IDENTITY };
+        HalfSymmetry::new(&reflection, exchanged).of(&self.classes[second as usize / OVER])
+    }
+
+    /// The second halves that go with a class as the first, none of a lower class, and the number of the first of them.
+    fn seconds_with(&self, class: usize) -> (u32, &[u32]) {
+        let of_kind = &self.seconds[partner(kind(&self.classes[class], false))];
+        let first = of_kind.partition_point(|&second| (second as usize / OVER) < class);
+        (first as u32, &of_kind[first..])
+    }
+
+    /// The rows of a class: each with its number, the class of the second half, and that half before any rotation.
+    pub fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, usize, Phase2Half)> + '_ {
+        let (first, seconds) = self.seconds_with(class);
+        let start = self.offsets[class].wrapping_add(first) as usize;
+        let row = move |(n, &second): (usize, &u32)| (start + n, second as usize / OVER, self.turned_over(second));
+        seconds.iter().enumerate().map(row)
+    }
+
+    /// The labels of an entry of a row: the first half is the representative of its class.
+    pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &Turned) -> Phase2Labels {
+        let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].of(second));
+        std::array::from_fn(|p| if p < 8 { first[p] } else { second[p - 8] })
+    }
+
+    /// Class and symmetry of both halves of some labels.
+    fn halves(&self, labels: &Phase2Labels) -> [(u32, u8); 2] {
+        [0, 8].map(|at| {
+            let half: Phase2Half = std::array::from_fn(|p| labels[at + p]);
+            let sides = &self.sides[sides_of(&half)];
+            let there = self.symmetries[usize::from(sides.symmetry)].of(&half);
+            let packed = self.class_of[sides.first as usize + axes_of(&there)];
+            (packed >> 8, self.after((packed & (SYMMETRIC - 1)) as u8, sides.symmetry))
+        })
+    }
+
+    /// Symmetry `a` after `b`.
+    fn after(&self, a: u8, b: u8) -> u8 {
+        let exchange = (usize::from(a) / CUBE + usize::from(b) / CUBE) % 2 * CUBE;
+        self.product[usize::from(a) % CUBE * CUBE + usize::from(b) % CUBE] + exchange as u8
+    }
+
+    /// Every entry that stands for the coset of these labels, as row and rotation: more than one if a half is
+    /// symmetric, or if either may be the first.
+    pub fn entries(&self, labels: &Phase2Labels, out: &mut Vec<(u32, u8)>) {
+        out.clear();
+        let [a, b] = self.halves(labels);
+        let orders: &[_] = match a.0.cmp(&b.0) {
+            std::cmp::Ordering::Less => &[(a, b)],
+            std::cmp::Ordering::Greater => &[(b, a)],
+            std::cmp::Ordering::Equal => &[(a, b), (b, a)],
+        };
+        for ((first, f), (second, s)) in orders {
+            for of_first in &self.stabilisers[*first as usize] {
+                for of_second in &self.stabilisers[*second as usize] {
+                    let (f, s) = (self.after(*of_first, *f), self.after(*of_second, *s));
+                    let (number, rotation) = self.number(*second, f, s);
+                    out.push((self.offsets[*first as usize].wrapping_add(u32::from(number)), rotation));
+                }
+            }
+        }
+    }
+
+    /// The number of a second half of this class, seen by a first one: `f` and `s` are their symmetries. And its
+    /// rotation.
+    #[inline(always)]
+    fn number(&self, second: u32, f: u8, s: u8) -> (u16, u8) {
+        let (f, s) = (usize::from(f), usize::from(s));
+        let (cube_f, cube_s) = (if f < CUBE { f } else { f - CUBE }, if s < CUBE { s } else { s - CUBE });
+        let quotient = self.quotient[cube_f * CUBE + cube_s];
+        let exchanged = usize::from((f < CUBE) != (s < CUBE));
+        let over = usize::from(quotient >> 5) + 2 * exchanged;
+        (self.numbers[second as usize * OVER + over], quotient & 31)
+    }
+
+    /// Where the rows of all of these labels stand.
+    pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
+        out.clear();
+        out.resize(labels.len(), RowPlace::default());
+        places(self, labels, out);
+    }
+}
+
+// No closures here: they would not be compiled for the processor's wide registers.
+#[inline(always)]
+fn places_in<L: Lanes>(can: L::Can, halves: &Phase2Halves, labels: &[Phase2Labels], out: &mut [RowPlace]) {
+    let axis_bits = L::of(can, [3; 16]);
+    let upper = L::of(can, [0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8]);
+    for (labels, out) in labels.iter().zip(out) {
+        let labels = L::of(can, *labels);
+        let sides = labels.plane::<2>();
+        let (a, b) = (&halves.sides[usize::from(sides & 255)], &halves.sides[usize::from(sides >> 8)]);
+        // Both halves at once: the upper eight bytes read the upper eight of what is shuffled.
+        let from = L::of(can, both(&a.from, &b.from)).or(upper);
+        let relabel = L::of(can, both(&a.relabel, &b.relabel));
+        let axes = relabel.shuffled(labels.and(axis_bits).shuffled(from).or(upper));
+        let (low, high) = (axes.plane::<0>(), axes.plane::<1>());
+        let powers = &halves.powers;
+        let key_a = u32::from(powers[usize::from(low & 255)]) + 2 * u32::from(powers[usize::from(high & 255)]);
+        let key_b = u32::from(powers[usize::from(low >> 8)]) + 2 * u32::from(powers[usize::from(high >> 8)]);
+        let class_a = halves.class_of[(a.first + key_a) as usize];
+        let class_b = halves.class_of[(b.first + key_b) as usize];
+        let symmetry_a = after(halves, (class_a & (SYMMETRIC - 1)) as u8, a.symmetry);
+        let symmetry_b = after(halves, (class_b & (SYMMETRIC - 1)) as u8, b.symmetry);
+        let exchanged = class_b >> 8 < class_a >> 8;
+        let (first, f) = if exchanged { (class_b >> 8, symmetry_b) } else { (class_a >> 8, symmetry_a) };
+        let (second, s) = if exchanged { (class_a >> 8, symmetry_a) } else { (class_b >> 8, symmetry_b) };
+        let (number, rotation) = halves.number(second, f, s);
+        *out = RowPlace {
+            row: halves.offsets[first as usize].wrapping_add(u32::from(number)),
+            rotation,
+            symmetry: if usize::from(f) < CUBE { f } else { f - CUBE as u8 },
+            exchanged,
+            repeated: (class_a | class_b) & SYMMETRIC != 0 || first == second,
+        };
+    }
+}
+
+#[inline(always)]
+fn both(a: &[u8; 8], b: &[u8; 8]) -> [u8; 16] {
+    (u128::from(u64::from_le_bytes(*a)) | u128::from(u64::from_le_bytes(*b)) << 64).to_le_bytes()
+}
+
+#[inline(always)]
+fn after(halves: &Phase2Halves, a: u8, b: u8) -> u8 {
+    let (exchange_a, exchange_b) = (usize::from(a) >= CUBE, usize::from(b) >= CUBE);
+    let cube_a = if exchange_a { usize::from(a) - CUBE } else { usize::from(a) };
+    let cube_b = if exchange_b { usize::from(b) - CUBE } else { usize::from(b) };
+    halves.product[cube_a * CUBE + cube_b] + if exchange_a != exchange_b { CUBE as u8 } else { 0 }
+}
+
+dispatch! {
+    fn places(halves: &Phase2Halves, labels: &[Phase2Labels], out: &mut [RowPlace]) = places_in / places_x86
+}
+
+/// The 24 rotations of a half.
+#[derive(Debug)]
+pub struct Turned(Vec<HalfSymmetry>);
+
+impl Default for Turned {
+    fn default() -> Self {
+        Self(SignedPerm::rotations(3).iter().map(|s| HalfSymmetry::new(s, false)).collect())
+    }
+}

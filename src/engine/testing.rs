@@ -1,0 +1,17 @@
+//! What unit tests of several folders share: the tables.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use super::tables::store::Store;
+
+/// The store of the tables that the integration tests of this build use too.
+pub fn store() -> &'static Store {
+    static STORE: OnceLock<Store> = OnceLock::new();
+    STORE.get_or_init(|| {
+        // target/release/deps/unfold-0123 -> target/tmp/tables, as CARGO_TARGET_TMPDIR, which unit tests are not told.
+        let program = std::env::current_exe().expect("this program");
+        let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, PathBuf::from);
+        Store::new(target.join("tmp").join("tables"))
+    })
+}

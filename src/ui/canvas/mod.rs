@@ -1,0 +1,241 @@
+//! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
+
+mod letters;
+mod paint;
+
+use eframe::egui::{
+    Color32, CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, RichText,
+    Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
+
+use crate::app::space::{Grip, Hit, SIZES, Scene, Sizes};
+use crate::app::{App, Command};
+use crate::engine::puzzle::{Move, PuzzleId};
+use crate::i18n::{Text, editor, space as say};
+use crate::ui::widgets;
+
+/// Pulling by half the view's smaller side turns it by so many radians.
+const PULL: f32 = 1.6;
+/// An arrow key turns it by so many.
+const STEP: f32 = 0.2;
+/// A notch of the wheel, about fifty points, makes it a tenth larger.
+const WHEEL: f32 = 0.002;
+/// A smaller view than this is not drawn.
+const LEAST: f32 = 16.0;
+/// Bounds of the width of a slider.
+const SLIDER: (f32, f32) = (36.0, 120.0);
+
+/// From points of the window to the unit screen, and back.
+struct Screen {
+    area: Rect,
+    unit: f32,
+}
+
+impl Screen {
+    /// Where a point of the unit screen is in the window.
+    fn point(&self, [x, y]: [f32; 2]) -> Pos2 {
+        self.area.center() + vec2(x, y) * self.unit
+    }
+
+    /// Where a point of the window is on the unit screen.
+    fn at(&self, pos: Pos2) -> [f32; 2] {
+        let from_middle = (pos - self.area.center()) / self.unit;
+        [from_middle.x, from_middle.y]
+    }
+}
+
+/// The view as what may have the focus.
+pub(super) fn id() -> Id {
+    Id::unique("space")
+}
+
+/// Shows the puzzle in space in all the room that there is, and below it what a click would do.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
+    // What is under the pointer is known only once the view is there; till then the line is left free.
+    let line = below.show(ui, |ui| {
+        let height = ui.text_style_height(&TextStyle::Body);
+        let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
+        controls(ui, app, commands);
+        line
+    });
+    let area = ui.available_rect_before_wrap();
+    let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(LEAST)));
+    ui.advance_cursor_after_rect(area);
+    let screen = Screen { area, unit: area.width().min(area.height()) / 2.0 };
+    let response = ui.interact(area, id(), Sense::click_and_drag());
+    response.widget_info(|| {
+        let puzzle = editor::puzzle_name(app.puzzle()).say(app.language());
+        WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(app.language(), [&puzzle]))
+    });
+    let scene = app.scene();
+    // A turn on its way is over soon, and what is under the pointer then is not what is there now.
+    let still = app.moving().is_none() && !response.dragged();
+    let pointer = response.hover_pos().filter(|_| still && response.hovered());
+    let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
+    let grip = hit.and_then(|hit| Grip::at(app.puzzle(), &hit));
+    if ui.is_rect_visible(area) {
+        let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+        paint::scene(&painter, ui, app, &scene, &screen);
+        if let (Some(hit), Some(_)) = (&hit, &grip) {
+            paint::held(&painter, app.puzzle(), &scene, hit, &screen);
+        }
+        if response.has_focus() {
+            paint::focus(&painter, ui, area);
+        }
+    }
+    drag(ui, app, &response, screen.unit, commands);
+    click(ui, app, &response, &scene, &screen, commands);
+    wheel(ui, &response, commands);
+    if response.has_focus() {
+        keys(ui, commands);
+    }
+    if grip.is_some() {
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+    let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
+    tell(&mut line, app, grip.as_ref());
+}
+
+/// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
+fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Vec<Command>) {
+    let pulled = response.drag_delta() * (PULL / unit);
+    if pulled == vec2(0.0, 0.0) || !response.dragged() {
+        return;
+    }
+    let (right, down) = (pulled.x, pulled.y);
+    let fourth = app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.shift);
+    commands.push(if fourth { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
+}
+
+/// Turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
+/// first view.
+fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Vec<Command>) {
+    let Some(pos) = response.interact_pointer_pos() else { return };
+    // Fast hands click while a turn is shown: what they click is what will be there.
+    let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
+    let Some(hit) = hit else {
+        if response.double_clicked() {
+            commands.push(Command::ResetView);
+        }
+        return;
+    };
+    if app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.command) {
+        if response.clicked() {
+            commands.push(Command::CentreCell(cell_of(&hit)));
+        }
+        return;
+    }
+    let Some(grip) = Grip::at(app.puzzle(), &hit) else { return };
+    let half = grip.middle.map(|(mv, _)| mv);
+    let of_button: [(PointerButton, Option<Move>); 3] = [
+        (PointerButton::Primary, Some(grip.left.0)),
+        (PointerButton::Secondary, Some(grip.right.0)),
+        (PointerButton::Middle, half),
+    ];
+    for (button, mv) in of_button {
+        if response.clicked_by(button) {
+            commands.extend(mv.map(Command::Turn));
+        }
+    }
+}
+
+/// The cell of a sticker, which is the colour that it has when solved.
+fn cell_of(hit: &Hit) -> u8 {
+    PuzzleId::Tess2.def().solved.get(hit.facelet).copied().unwrap_or(0)
+}
+
+/// Makes the puzzle larger or smaller with the wheel or by pinching.
+fn wheel(ui: &Ui, response: &Response, commands: &mut Vec<Command>) {
+    if !response.hovered() {
+        return;
+    }
+    let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
+    if factor != 1.0 {
+        commands.push(Command::ZoomView(factor));
+        // The wheel moves nothing else.
+        ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
+    }
+}
+
+/// Keys while the view has the focus.
+fn keys(ui: &Ui, commands: &mut Vec<Command>) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id(), filter));
+    let arrows = [
+        (Key::ArrowLeft, -STEP, 0.0),
+        (Key::ArrowRight, STEP, 0.0),
+        (Key::ArrowUp, 0.0, -STEP),
+        (Key::ArrowDown, 0.0, STEP),
+    ];
+    let modifiers = ui.input(|i| i.modifiers);
+    if modifiers.command || modifiers.alt {
+        return;
+    }
+    for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
+        let shift = modifiers.shift;
+        commands.push(if shift { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
+    }
+}
+
+/// What is being typed, what a click would do, or how it is done.
+fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
+    let language = app.language();
+    let typed = app.typed_turn();
+    let how = if app.puzzle() == PuzzleId::Tess2 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
+    let (text, strong) = match grip {
+        _ if !typed.is_empty() => {
+            let text = if app.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
+            (text.fill(language, [&typed]), true)
+        }
+        Some(Grip { name, left, right, middle: Some(half) }) => {
+            (say::HELD_FACE.fill(language, [name, &left.1, &right.1, &half.1]), true)
+        }
+        Some(Grip { name, left, right, middle: None }) if left.0 == right.0 => {
+            (say::HELD_EDGE.fill(language, [name, &left.1]), true)
+        }
+        Some(Grip { name, left, right, middle: None }) => {
+            (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
+        }
+        None => (how.say(language).to_owned(), false),
+    };
+    let text = if strong { RichText::new(text).strong() } else { RichText::new(text).weak() };
+    ui.add(Label::new(text).truncate());
+}
+
+/// The way back to the first view, and how large the parts of the hypercube are.
+fn controls(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        widgets::button(ui, app, &Command::ResetView, commands);
+        if app.puzzle() != PuzzleId::Tess2 {
+            return;
+        }
+        let language = app.language();
+        let sizes = app.sizes();
+        let names = [say::CELL_SIZE, say::STICKER_SIZE].map(|name| name.say(language));
+        let text = |name: &str| {
+            let font = TextStyle::Body.resolve(ui.style());
+            ui.fonts_mut(|f| f.layout_no_wrap(name.to_owned(), font, Color32::WHITE).size().x)
+        };
+        let words: f32 = names.into_iter().map(text).sum();
+        let room = ui.available_width() - words - 4.0 * ui.spacing().item_spacing.x;
+        ui.spacing_mut().slider_width = (room / 2.0).clamp(SLIDER.0, SLIDER.1);
+        let mut cell = sizes.cell;
+        let mut sticker = sizes.sticker;
+        slider(ui, app, &mut cell, (say::CELL_SIZE, say::CELL_SIZE_TIP));
+        slider(ui, app, &mut sticker, (say::STICKER_SIZE, say::STICKER_SIZE_TIP));
+        let wanted = Sizes { cell, sticker };
+        if wanted != sizes {
+            commands.push(Command::SetSizes(wanted));
+        }
+    });
+}
+
+/// A slider without its number, named for those who do not see it.
+fn slider(ui: &mut Ui, app: &App, value: &mut f32, (name, tip): (Text<0>, Text<0>)) {
+    let (name, tip) = (name.say(app.language()), tip.say(app.language()));
+    ui.label(name).on_hover_text(tip);
+    let response = ui.add(Slider::new(value, SIZES).show_value(false));
+    response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
+    response.on_hover_text(tip);
+}

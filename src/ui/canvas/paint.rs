@@ -1,0 +1,126 @@
+//! Painting what is seen of the puzzle.
+
+use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
+
+use super::Screen;
+use super::letters::Letters;
+use crate::app::App;
+use crate::app::space::{Hit, Polygon, Scene};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::painting::Painting;
+use crate::ui::theme;
+use crate::ui::widgets::sticker_patterns;
+
+/// How much of the only colour that fits shows where none is painted.
+const GHOST: f32 = 0.3;
+/// A polygon thinner than so many points has neither a line around it nor soft edges.
+const THIN: f32 = 2.5;
+/// Patterns keep so far from the border of their side.
+const INSET: f32 = 0.07;
+/// On a polygon thinner than so many points a letter or a pattern could not be read.
+const READABLE: f32 = 9.0;
+
+/// Paints all polygons, those behind first.
+pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+    let painting = app.moving().map_or(app.painting(), |moving| moving.before);
+    let dark = ui.visuals().dark_mode;
+    // A cubie is black, but on a dark ground not as dark as that.
+    let body = Color32::from_gray(if dark { 62 } else { 30 });
+    let seam = Color32::from_gray(if dark { 24 } else { 8 });
+    let fills = fills(ui, app, painting);
+    let letters = app.settings().letters.then(|| Letters::of(painter, app.puzzle().def()));
+    let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
+    for (n, polygon) in scene.polygons.iter().enumerate() {
+        let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();
+        let thickness = thickness(&points);
+        let of_facelet = || polygon.facelet.and_then(|facelet| fills.get(facelet)).copied();
+        let plain = if polygon.coloured { of_facelet().unwrap_or(body) } else { body };
+        let fill = shaded(plain, polygon);
+        if thickness < THIN {
+            // Lines and soft edges of what is so thin would run out into spikes at its corners.
+            shapes.push(bare(&points, fill));
+            continue;
+        }
+        let stroke = match (polygon.coloured, app.puzzle()) {
+            (true, PuzzleId::Tess2) => Stroke::new(1.0, fill.lerp_to_gamma(Color32::BLACK, 0.55)),
+            (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(Color32::BLACK, 0.4)),
+            (false, _) => Stroke::new(1.0, seam),
+        };
+        shapes.push(Shape::convex_polygon(points, fill, stroke));
+        let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
+        if let Some(colour) = colour.and_then(|facelet| painting.colours.get(facelet).copied().flatten()) {
+            if app.settings().patterns {
+                // A facelet of a cube is smaller than the side on which it lies.
+                let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
+                let at = |[u, v]: [f32; 2]| scene.spot(n, [within(u), within(v)]).map(|spot| screen.point(spot));
+                shapes.extend(sticker_patterns::shapes((fill, colour), letters.is_some(), thickness, at));
+            }
+            shapes.extend(
+                letters.as_ref().and_then(|letters| letters.lay(colour, theme::ink_on(fill), scene, n, screen)),
+            );
+        }
+    }
+    painter.extend(shapes);
+}
+
+/// A convex polygon of nothing but its colour.
+fn bare(points: &[Pos2], fill: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    for point in points {
+        mesh.colored_vertex(*point, fill);
+    }
+    for n in 2..points.len() as u32 {
+        mesh.add_triangle(0, n - 1, n);
+    }
+    Shape::mesh(mesh)
+}
+
+/// About how wide a polygon is where it is narrowest: its area by half of what goes around it.
+fn thickness(points: &[Pos2]) -> f32 {
+    let pairs = || points.iter().zip(points.iter().cycle().skip(1));
+    let area: f32 = pairs().map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() / 2.0;
+    let around: f32 = pairs().map(|(a, b)| a.distance(*b)).sum();
+    2.0 * area.abs() / around.max(f32::EPSILON)
+}
+
+/// The colour of each facelet, before any light falls on it.
+fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
+    let empty = theme::unpainted_colour(ui);
+    let forced = &app.fitting().forced;
+    let fill = |(i, colour): (usize, &Option<u8>)| match colour {
+        Some(colour) => theme::facelet_colour(app, app.puzzle(), *colour),
+        None => forced
+            .iter()
+            .find(|(k, _)| *k == i)
+            .map_or(empty, |(_, colour)| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), *colour), GHOST)),
+    };
+    painting.colours.iter().enumerate().map(fill).collect()
+}
+
+/// A colour as it is seen on a polygon, by how the light falls on that.
+fn shaded(colour: Color32, polygon: &Polygon) -> Color32 {
+    colour.lerp_to_gamma(Color32::BLACK, 1.0 - polygon.shade)
+}
+
+/// Marks what the pointer has hold of, so that it is seen on every colour.
+pub(super) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
+    let outline = match puzzle {
+        PuzzleId::Cube2 | PuzzleId::Cube3 => scene.face(hit.toward),
+        PuzzleId::Tess2 => scene.quarter(hit.polygon, hit.outer),
+    };
+    let points: Vec<Pos2> = outline.into_iter().map(|at| screen.point(at)).collect();
+    if puzzle == PuzzleId::Tess2 {
+        let veil = Color32::from_white_alpha(70);
+        painter.add(Shape::convex_polygon(points.clone(), veil, Stroke::NONE));
+    }
+    // A line leaves something to be seen of what it surrounds.
+    let width = (0.3 * thickness(&points)).clamp(1.0, 2.0);
+    painter.add(Shape::closed_line(points.clone(), Stroke::new(2.0 * width, Color32::BLACK)));
+    painter.add(Shape::closed_line(points, Stroke::new(width, Color32::WHITE)));
+}
+
+/// Shows that the view has the focus.
+pub(super) fn focus(painter: &Painter, ui: &Ui, area: Rect) {
+    let stroke = Stroke::new(1.5, ui.visuals().selection.stroke.color);
+    painter.rect_stroke(area, 4.0, stroke, StrokeKind::Inside);
+}

@@ -1,0 +1,35 @@
+//! The charts below the result: length and speed over the time of a search, and a number along the moves that are
+//! played.
+
+pub(super) mod plot;
+mod plot_lines;
+mod progress_chart;
+mod runs;
+
+use eframe::egui::Ui;
+
+use crate::app::choices::{Chart, charts};
+use crate::app::{App, Command};
+use crate::ui::widgets;
+
+/// Shows the chart that is chosen, with the switch between the charts.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| chart_switch(ui, app, commands));
+    match app.chart() {
+        Chart::Length | Chart::Speed => plot::show(ui, app, commands),
+        Chart::Along => progress_chart::show(ui, app, commands),
+    }
+}
+
+/// The switch between the charts of the puzzle, if it has more than one.
+fn chart_switch(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let all = charts(app.puzzle());
+    for chart in all.iter().filter(|_| all.len() > 1) {
+        widgets::choice(ui, app, &Command::SetChart(*chart), *chart == app.chart(), commands);
+    }
+}
+
+/// The mark of a whole number on an axis; between them stands nothing.
+pub(super) fn whole_number(mark: egui_plot::GridMark) -> String {
+    if (mark.value - mark.value.round()).abs() < 1e-6 { format!("{:.0}", mark.value) } else { String::new() }
+}

@@ -1,0 +1,248 @@
+//! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
+//! strongly, other runs beside it.
+
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
+use egui_plot::{FilledArea, Plot};
+
+use super::plot_lines::{self, PlotLine, TimeAxis};
+use super::{runs, whole_number};
+use crate::app::choices::Chart;
+use crate::app::runs::Run;
+use crate::app::{App, Command};
+use crate::i18n::{numbers, watch as say, window};
+use crate::ui::{theme, widgets};
+
+/// The axis of lengths always reaches this far, so that a short solution does not fill it.
+const SHORT: f64 = 10.0;
+/// The axis of speeds always reaches this far.
+const SLOW: f64 = 1000.0;
+/// The width of the lines of the position, in points.
+const STRONG: f32 = 2.5;
+/// The widths of the lines of other runs in points: bounds, best lengths.
+const THIN: [f32; 2] = [1.0, 1.5];
+/// The least height of a plot with its legend, in points.
+const PLOT: f32 = 120.0;
+/// The height of a line of the legend, in points.
+const ENTRY: f32 = 17.0;
+
+/// Shows the chart that is chosen.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| controls(ui, app, commands));
+    let size = ui.available_size_before_wrap();
+    ui.data_mut(|data| data.insert_temp(size_id(), size));
+    chart(ui, app, true);
+}
+
+/// The chart with its legend, and nothing else; whether it tells of what is pointed at.
+pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
+    let others: Vec<&Run> = other_runs(app).collect();
+    legend(ui, app, &others);
+    if app.chart() == Chart::Speed {
+        speed(ui, app, &others, tells);
+    } else {
+        length(ui, app, &others, tells);
+    }
+}
+
+/// Where it is remembered how large the chart is.
+fn size_id() -> Id {
+    Id::unique("size of the chart")
+}
+
+/// How large the chart was when it was shown last, in points.
+pub(crate) fn size(ctx: &Context) -> Vec2 {
+    ctx.data(|data| data.get_temp(size_id())).unwrap_or(Vec2::ZERO)
+}
+
+/// The switch of the axis, the list of runs, and the export.
+fn controls(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let mut wanted = app.settings().log_time;
+    let switch = ui.checkbox(&mut wanted, say::LOG_TIME.say(language));
+    switch
+        .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.say(language)));
+    let tip = format!("{}\n{}", window::PLOT_LOG.say(language), window::PLOT_LOG_TIP.say(language));
+    if switch.on_hover_text(tip).changed() {
+        commands.push(Command::SetLogTime(wanted));
+    }
+    runs::button(ui, app, commands);
+    let button = Button::new(say::EXPORT_CHART.say(language));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        widgets::menu_item(ui, app, &Command::SaveRuns, commands);
+        widgets::menu_item(ui, app, &Command::SaveChart, commands);
+    });
+    response.on_hover_text(say::EXPORT_CHART_TIP.say(language));
+}
+
+/// The runs that are drawn beside that of the position.
+fn other_runs(app: &App) -> impl Iterator<Item = &Run> {
+    let speed = app.chart() == Chart::Speed;
+    app.runs().list().iter().filter(move |run| run.shown && app.comparable(run, speed))
+}
+
+/// What the lines are: as many entries as leave room for the plot.
+fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
+    let language = app.language();
+    let [best, lower] = theme::line_colours(ui);
+    let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
+    let line = Some(STRONG);
+    // Its lines are no buttons and may stand close together.
+    let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        // Alone it needs no name: what is best and bound is said beside it.
+        if let Some(run) = app.current_run().filter(|_| !others.is_empty() || app.chart() == Chart::Speed) {
+            plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
+        }
+        if app.chart() != Chart::Speed {
+            plot_lines::legend_entry(ui, window::PLOT_BEST.say(language), best, line);
+            plot_lines::legend_entry(ui, window::PLOT_LOWER.say(language), lower, line);
+            let claims = |run: &&Run| !run.series.claims().is_empty();
+            if !app.results().series.claims().is_empty() || others.iter().any(claims) {
+                plot_lines::legend_entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
+            }
+            plot_lines::legend_entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), None);
+        }
+        let most = if others.len() > room { room.saturating_sub(1) } else { room };
+        for run in others.iter().take(most) {
+            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[1]));
+        }
+        if others.len() > most {
+            let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
+            ui.small(say::LEGEND_MORE.fill(language, [&names.len()])).on_hover_text(names.join("\n"));
+        }
+    });
+    ui.spacing_mut().interact_size.y = usual;
+}
+
+/// The axis of time that is set, and an empty plot with it; `name` tells the plots apart.
+fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (TimeAxis, Plot<'a>) {
+    let time = TimeAxis { logarithmic: app.settings().log_time };
+    let plot = Plot::new("")
+        .id(Id::unique((name, time.logarithmic)))
+        .show_x(false)
+        .show_y(false)
+        .include_y(0.0)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false);
+    (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.say(app.language())))
+}
+
+/// The chart of the best length and of the proven lower bound over the time of the search.
+fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
+    let language = app.language();
+    let results = app.told_results();
+    let metric = app.shown_metric();
+    let now = results.elapsed.as_secs_f64();
+    let [best_colour, lower_colour] = theme::line_colours(ui);
+    let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
+    let (time, plot) = plot(ui, app, "length");
+    let plot = plot
+        .custom_y_axes(vec![plot_lines::values(&window::PLOT_Y.fill(language, [&metric]), whole_number)])
+        .include_y(SHORT);
+    let shown = plot.show(ui, |plot| {
+        let column = plot_lines::column(plot);
+        let [best, lower, claimed] =
+            [window::PLOT_BEST, window::PLOT_LOWER, window::PLOT_CLAIMED].map(|text| text.say(language));
+        let mut lines = Vec::new();
+        for (&run, colour) in others.iter().zip(colours) {
+            let end = run.elapsed.as_secs_f64();
+            let of = [
+                (run.series.claims(), claimed, THIN[0]),
+                (run.series.bounds(), lower, THIN[0]),
+                (run.series.lengths(), best, THIN[1]),
+            ];
+            lines.extend(of.map(|(points, what, width)| PlotLine {
+                run: Some(run),
+                what,
+                points: time.steps(points, end, column),
+                steps: true,
+                colour,
+                width,
+                dashed: what == claimed,
+                numbered: what == best,
+            }));
+        }
+        let (times, low, high) = results.series.gap(now);
+        if times.len() > 1 {
+            let times: Vec<f64> = times.into_iter().map(|t| time.place(t)).collect();
+            let area = FilledArea::new("", &times, &low, &high);
+            plot.add(area.fill_color(best_colour.gamma_multiply(0.15)).allow_hover(false));
+        }
+        let of = [
+            (results.series.claims(), claimed, lower_colour),
+            (results.series.bounds(), lower, lower_colour),
+            (results.series.lengths(), best, best_colour),
+        ];
+        lines.extend(of.map(|(points, what, colour)| PlotLine {
+            run: app.current_run(),
+            what,
+            points: time.steps(points, now, column),
+            steps: true,
+            colour,
+            width: STRONG,
+            dashed: what == claimed,
+            numbered: false,
+        }));
+        plot_lines::draw(plot, time, lines, tells)
+    });
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.say(language)));
+    let text = shown.inner.map(|at| {
+        let (name, value) = (name(app, at.run), format!("{:.0}", at.value));
+        say::POINT_LENGTH.fill(language, [&name, &at.what, &value, &metric, &plot_lines::seconds(at.time)])
+    });
+    plot_lines::show_tooltip(ui, &shown.response, text);
+}
+
+/// The chart of nodes a second over the time of the search.
+fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
+    let language = app.language();
+    let results = app.told_results();
+    let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
+    let strong = theme::line_colours(ui)[0];
+    let (time, plot) = plot(ui, app, "speed");
+    let plot = plot
+        .custom_y_axes(vec![plot_lines::values(say::SPEED_Y.say(language), |mark| {
+            numbers::short(mark.value).say(language)
+        })])
+        .include_y(SLOW);
+    let shown = plot.show(ui, |plot| {
+        let column = plot_lines::column(plot);
+        let beside = others.iter().zip(colours).map(|(&run, colour)| PlotLine {
+            run: Some(run),
+            what: "",
+            points: time.line(run.series.rate(), column, false),
+            steps: false,
+            colour,
+            width: THIN[1],
+            dashed: false,
+            numbered: true,
+        });
+        let current = PlotLine {
+            run: app.current_run(),
+            what: "",
+            points: time.line(results.series.rate(), column, true),
+            steps: false,
+            colour: strong,
+            width: STRONG,
+            dashed: false,
+            numbered: false,
+        };
+        plot_lines::draw(plot, time, beside.chain([current]).collect(), tells)
+    });
+    let latest = match results.series.rate().last() {
+        Some([_, latest]) => say::SPEED_NAME.fill(language, [&numbers::short(*latest)]),
+        None => say::SPEED_NONE.say(language).into(),
+    };
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &latest));
+    let text = shown.inner.map(|at| {
+        say::POINT_SPEED.fill(language, [&name(app, at.run), &numbers::short(at.value), &plot_lines::seconds(at.time)])
+    });
+    plot_lines::show_tooltip(ui, &shown.response, text);
+}
+
+/// The name of a run that may be kept no more.
+fn name(app: &App, run: Option<&Run>) -> String {
+    run.map_or_else(String::new, |run| runs::name(app.language(), run))
+}

@@ -1,0 +1,227 @@
+//! What the charts over the search time share: their axis of time, their lines, the legend, and what is told of the
+//! line pointed at.
+
+use eframe::egui::{
+    self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke, TextStyle,
+    Tooltip, Ui, WidgetInfo, vec2,
+};
+use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
+
+use crate::app::runs::Run;
+use crate::app::series::{Point, averaged, latest, steps, thinned};
+use crate::i18n::Language;
+use crate::i18n::numbers::Decimal;
+
+/// The earliest time that a logarithmic axis shows, in seconds.
+const EARLIEST: f64 = 1e-3;
+/// Lines are thinned to columns of so many points of the screen.
+const COLUMN: f64 = 2.0;
+/// A line is pointed at from so far away, in points of the screen.
+const NEAR: f32 = 12.0;
+/// Marks of the axis of time are labelled, faintly or fully, when they are so far apart.
+const ACROSS: Rangef = Rangef { min: 24.0, max: 36.0 };
+/// The same of the axis of values.
+const UP: Rangef = Rangef { min: 11.0, max: 16.0 };
+/// The length of a line in the legend, and the space after it.
+const SWATCH: [f32; 2] = [18.0, 5.0];
+
+/// The axis of time: seconds, or their logarithm.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TimeAxis {
+    /// Whether equal factors of time are equally far apart.
+    pub(super) logarithmic: bool,
+}
+
+impl TimeAxis {
+    /// Where a time stands on the axis.
+    pub(super) fn place(self, seconds: f64) -> f64 {
+        if self.logarithmic { seconds.max(EARLIEST).log10() } else { seconds }
+    }
+
+    /// The end of a column of the screen that begins at a time, the columns being so wide on the axis.
+    fn after(self, seconds: f64, column: f64) -> f64 {
+        if self.logarithmic { seconds.max(EARLIEST) * 10f64.powf(column) } else { seconds + column }
+    }
+
+    /// Points with their times placed on the axis.
+    fn points(self, points: impl IntoIterator<Item = Point>) -> Vec<Point> {
+        points.into_iter().map(|[time, value]| [self.place(time), value]).collect()
+    }
+
+    /// A line of steps that goes on until `now`.
+    pub(super) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
+        self.points(steps(&latest(points, |t| self.after(t, column)), now))
+    }
+
+    /// A line from point to point, with all its peaks or with means only.
+    pub(super) fn line(self, points: &[Point], column: f64, peaks: bool) -> Vec<Point> {
+        let after = |t| self.after(t, column);
+        self.points(if peaks { thinned(points, after) } else { averaged(points, after) })
+    }
+
+    /// Gives a plot this axis, of this name.
+    pub(super) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
+        let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
+        let text = move |mark: GridMark| {
+            if self.logarithmic { power(language, mark) } else { seconds(mark.value).say(language) }
+        };
+        let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
+        if self.logarithmic {
+            plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
+                .include_x(self.place(EARLIEST))
+                .include_x(self.place(1.0))
+        } else {
+            plot.include_x(0.0).include_x(1.0)
+        }
+    }
+}
+
+/// An axis of values, of this name.
+pub(super) fn values<'a>(name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
+    let hints = AxisHints::new_y().label(RichText::new(name).small()).label_spacing(UP);
+    hints.formatter(move |mark, _| text(mark))
+}
+
+/// A line of a chart: whose it is, its points and how it is drawn.
+pub(super) struct PlotLine<'a> {
+    /// Whose it is, as far as that is known.
+    pub(super) run: Option<&'a Run>,
+    /// What its values are; nothing where all lines are of the same kind.
+    pub(super) what: &'static str,
+    /// Where it goes.
+    pub(super) points: Vec<Point>,
+    /// Whether it is made of steps, so that a value holds until the next.
+    pub(super) steps: bool,
+    pub(super) colour: Color32,
+    /// In points of the screen.
+    pub(super) width: f32,
+    /// Whether it is dashed, as what is not certain is.
+    pub(super) dashed: bool,
+    /// Whether the number of its run stands at its end.
+    pub(super) numbered: bool,
+}
+
+/// A point of a line that is pointed at.
+pub(super) struct Pointed<'a> {
+    /// Whose line it is, as far as that is known.
+    pub(super) run: Option<&'a Run>,
+    /// What its values are, as [`PlotLine::what`].
+    pub(super) what: &'static str,
+    /// In seconds.
+    pub(super) time: f64,
+    pub(super) value: f64,
+}
+
+/// How wide a column is on the axis of the plot that is being drawn; none before its first frame.
+pub(super) fn column(plot: &PlotUi<'_>) -> f64 {
+    let width = plot.transform().frame().width().max(1.0);
+    let column = plot.plot_bounds().width() * COLUMN / f64::from(width);
+    if column.is_finite() && column > 0.0 { column } else { 1e-9 }
+}
+
+/// Draws the lines, and marks the point of them that is pointed at.
+pub(super) fn draw<'a>(
+    plot: &mut PlotUi<'_>,
+    time: TimeAxis,
+    lines: Vec<PlotLine<'a>>,
+    tells: bool,
+) -> Option<Pointed<'a>> {
+    let pointer = plot.response().hover_pos().filter(|_| tells);
+    let near = pointer.and_then(|pointer| nearest(plot, &lines, pointer));
+    let near = near.and_then(|(n, point)| lines.get(n).map(|line| (line.run, line.what, line.colour, point)));
+    for line in lines {
+        if let (true, Some(run), Some([x, y])) = (line.numbered, line.run, line.points.last()) {
+            let number = RichText::new(format!(" {}", run.number)).small();
+            let text = Text::new("", PlotPoint::new(*x, *y), number).color(line.colour);
+            plot.text(text.anchor(Align2::LEFT_CENTER).allow_hover(false));
+        }
+        // A band would be drawn between points of the same time: steps are lines.
+        let style = if line.dashed { LineStyle::dashed_dense() } else { LineStyle::Solid };
+        let line = Line::new("", line.points).color(line.colour).width(line.width).style(style);
+        plot.line(line.allow_band(false).allow_hover(false));
+    }
+    near.map(|(run, what, colour, [x, value])| {
+        plot.points(Points::new("", vec![[x, value]]).color(colour).radius(4.0).allow_hover(false));
+        Pointed { run, what, time: if time.logarithmic { 10f64.powf(x) } else { x }, value }
+    })
+}
+
+/// The line that runs nearest to the pointer, of several the one drawn last, and the point of it that is meant.
+fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(usize, Point)> {
+    let at = |[x, y]: Point| plot.screen_from_plot(PlotPoint::new(x, y));
+    let mut best: Option<(f32, usize, Point)> = None;
+    for (n, line) in lines.iter().enumerate().rev() {
+        let ends = line.points.windows(2).map(|pair| (pair[0], pair[1]));
+        for (from, to) in ends.chain(line.points.first().map(|only| (*only, *only))) {
+            let (a, b) = (at(from), at(to));
+            let along = b - a;
+            let part = if along == vec2(0.0, 0.0) {
+                0.0
+            } else {
+                ((pointer - a).dot(along) / along.length_sq()).clamp(0.0, 1.0)
+            };
+            let distance = pointer.distance(a + along * part);
+            if distance <= NEAR && best.is_none_or(|(least, ..)| distance < least) {
+                let later = if line.steps { from[0] == to[0] } else { part > 0.5 };
+                best = Some((distance, n, if later { to } else { from }));
+            }
+        }
+    }
+    best.map(|(_, n, point)| (n, point))
+}
+
+/// Tells of the point that is pointed at.
+pub(super) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
+    let Some(text) = text else { return };
+    response.clone().on_hover_cursor(CursorIcon::Crosshair);
+    let tip = Tooltip::always_open(ui.ctx().clone(), response.layer_id, response.id, PopupAnchor::Pointer);
+    tip.gap(12.0).show(|ui| ui.label(text));
+}
+
+/// Makes the lines of the grid fainter than by default, without making the labels of the axes fainter.
+pub(super) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
+    plot.grid_color(Color32::from_gray(if ui.visuals().dark_mode { 62 } else { 214 })).grid_fade(0.3)
+}
+
+/// An entry of the legend: a line or an area of a colour, and what it is.
+pub(super) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
+    let font = TextStyle::Small.resolve(ui.style());
+    let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
+    let text_colour = ui.visuals().text_color();
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, text_colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(most);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let cut = galley.elided;
+    let size = vec2(SWATCH[0] + SWATCH[1] + galley.size().x, galley.size().y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    swatch(ui, egui::Rect::from_min_size(rect.min, vec2(SWATCH[0], rect.height())), colour, width);
+    let from =
+        Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.with_min_x(rect.left() + SWATCH[0] + SWATCH[1]));
+    ui.painter().galley(from.min, galley, text_colour);
+    if cut { response.on_hover_text(text) } else { response }
+}
+
+/// A piece of a line, or of an area where it has no width.
+pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f32>) {
+    match width {
+        Some(width) => {
+            let ends = [rect.left_center(), rect.right_center()];
+            ui.painter().line_segment(ends, Stroke::new(width, colour));
+        }
+        None => {
+            ui.painter().rect_filled(rect.shrink2(vec2(0.0, rect.height() * 0.2)), 0.0, colour);
+        }
+    }
+}
+
+/// Seconds without decimals that say nothing.
+pub(super) fn seconds(value: f64) -> Decimal {
+    Decimal::brief(value, 3)
+}
+
+/// The label of a mark on a logarithmic axis of time: its seconds if it is a power of ten, otherwise nothing.
+fn power(language: Language, mark: GridMark) -> String {
+    let whole = mark.value.round();
+    if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).say(language) } else { String::new() }
+}

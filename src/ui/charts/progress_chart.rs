@@ -1,0 +1,125 @@
+//! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
+
+use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui, WidgetInfo};
+use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
+
+use super::whole_number;
+use crate::app::along::{Curve, curves};
+use crate::app::{App, Command};
+use crate::engine::puzzle::Metric;
+use crate::i18n::{Language, Text, editor, lesson as say};
+use crate::ui::theme;
+
+/// How far the drawing reaches beyond the first and the last move, in moves.
+const BESIDE: f64 = 0.5;
+
+/// Shows the choice of what is counted, and its chart over the moves that are played.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let curve = app.curve();
+    let choices = curves(app.puzzle());
+    if choices.len() > 1 {
+        ui.horizontal_wrapped(|ui| {
+            for &one in choices {
+                let (name, tip) = name(one);
+                let button = ui.add(Button::selectable(one == curve, name.say(language)));
+                if button.on_hover_text(tip.say(language)).clicked() {
+                    commands.push(Command::SetCurve(one));
+                }
+            }
+        });
+    }
+    let Some(course) = app.course().filter(|course| !course.along(curve).is_empty()) else {
+        ui.weak(say::ALONG_NONE.say(language));
+        return;
+    };
+    let values = course.along(curve);
+    let points: Vec<[f64; 2]> = values.iter().enumerate().map(|(n, value)| [n as f64, f64::from(*value)]).collect();
+    let (last, at) = (points.len() - 1, app.played());
+    let [line_colour, mark_colour] = theme::line_colours(ui);
+    let faint: Color32 = ui.visuals().weak_text_color();
+    let axis = axis(language, curve, course.metric, app.puzzle().def().metric);
+    let plot =
+        Plot::new(("along", curve))
+            .x_axis_label(editor::SCORE_X.say(language))
+            .y_axis_label(&axis)
+            .x_axis_formatter(move |mark: GridMark, _| {
+                if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
+            })
+            .y_axis_formatter(|mark: GridMark, _| whole_number(mark))
+            .label_formatter(|hover| match hover {
+                HoverPosition::NearDataPoint { position, .. } => Some(format!("{:.0}: {:.0}", position.x, position.y)),
+                HoverPosition::Elsewhere { .. } => None,
+            })
+            .include_x(-BESIDE)
+            .include_x(last as f64 + BESIDE)
+            .include_y(0.0)
+            .include_y(f64::from(values.iter().copied().max().unwrap_or(0)) + 1.0)
+            .sense(Sense::click_and_drag())
+            .show_x(false)
+            .show_y(false)
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_double_click_reset(false);
+    let shown = plot.show(ui, |plot| {
+        for part in course.parts.iter().skip(1) {
+            let border = VLine::new("", part.first as f64).color(faint).style(LineStyle::dashed_loose());
+            plot.vline(border.allow_hover(false));
+        }
+        plot.vline(VLine::new("", at as f64).color(mark_colour).width(1.5).allow_hover(false));
+        plot.line(Line::new(axis.as_str(), points.clone()).color(line_colour).width(2.0));
+        plot.points(Points::new(axis.as_str(), points.clone()).color(line_colour).radius(2.5));
+        if let Some(here) = points.get(at) {
+            plot.points(Points::new("", vec![*here]).color(mark_colour).radius(6.0).allow_hover(false));
+        }
+    });
+    let response = shown.response;
+    let here = values.get(at).copied().unwrap_or(0);
+    let name = say::ALONG_NAME.fill(language, [&axis, &at, &last, &here]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    if response.has_focus() {
+        keys(ui, &response, (at, last), commands);
+    }
+    if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
+        let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
+        if wanted != at {
+            commands.push(Command::Seek(wanted));
+        }
+    }
+}
+
+/// Arrows move the cursor while the chart has the keys.
+fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), commands: &mut Vec<Command>) {
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
+    let ways = [
+        (Key::ArrowLeft, at.saturating_sub(1)),
+        (Key::ArrowRight, (at + 1).min(last)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    let pressed = ways.into_iter().find(|(key, _)| ui.input(|i| i.modifiers.is_none() && i.key_pressed(*key)));
+    commands.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Seek(to)));
+}
+
+/// The name of a curve, and its tooltip.
+fn name(curve: Curve) -> (Text<0>, Text<0>) {
+    match curve {
+        Curve::Score => (editor::CHART_SCORE, editor::CHART_SCORE_TIP),
+        Curve::Distance => (say::ALONG_DISTANCE, say::ALONG_DISTANCE_TIP),
+        Curve::Misplaced => (say::ALONG_MISPLACED, say::ALONG_MISPLACED_TIP),
+        Curve::Bound => (say::ALONG_BOUND, say::ALONG_BOUND_TIP),
+    }
+}
+
+/// What the upright axis counts. A bound is in the puzzle's own metric, whatever the solution was counted in.
+fn axis(language: Language, curve: Curve, metric: Metric, usual: Metric) -> String {
+    match curve {
+        Curve::Score => say::SCORE_OF.say(language).into(),
+        Curve::Distance => say::DISTANCE_LEFT.fill(language, [&metric]),
+        Curve::Misplaced => say::MISPLACED.say(language).into(),
+        Curve::Bound => say::ALONG_BOUND_AXIS.fill(language, [&usual]),
+    }
+}

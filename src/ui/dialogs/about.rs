@@ -1,0 +1,29 @@
+//! What this program is, and how its tables stand.
+
+use eframe::egui::{CollapsingHeader, Ui};
+
+use crate::app::{App, Command};
+use crate::i18n::{tour as say, window};
+use crate::ui::theme;
+
+/// Shows what the program is, facts about this computer, and the state of each table.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    for text in [window::ABOUT_WHAT, window::ABOUT_COUNT, window::ABOUT_COUNT_HYPER] {
+        ui.label(text.say(language));
+    }
+    ui.add_space(theme::GAP);
+    for line in app.facts_about() {
+        ui.label(line);
+    }
+    let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.say(language)).id_salt("tables").default_open(true);
+    states.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        for line in app.table_lines() {
+            ui.weak(line);
+        }
+    });
+    if ui.button(say::ABOUT_COPY.say(language)).on_hover_text(say::ABOUT_COPY_TIP.say(language)).clicked() {
+        commands.push(Command::CopyText(app.report()));
+    }
+}

@@ -1,0 +1,235 @@
+//! What stands before everything else: errors, questions, the path of a file, the palette of commands, and pages that
+//! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
+
+mod about;
+mod appearance;
+mod command_palette;
+mod picture_choice;
+mod quit_prompt;
+pub(super) mod system_file_dialog;
+pub(super) mod tour;
+pub(super) mod waiting;
+
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::{
+    self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea,
+    TextEdit, Ui, UiBuilder, accesskit::Role,
+};
+
+use crate::app::dialog::Dialog;
+use crate::app::files::Purpose;
+use crate::app::sentences::{self, file_kinds};
+use crate::app::{App, Command};
+use crate::i18n::{Text, colours, graph, image, keeping as say_keeping, keys, tables, window as say};
+use crate::ui::pages::{methods, shortcut_editor, tables as tables_page};
+use crate::ui::theme;
+use crate::ui::widgets::{self, focus};
+
+/// The width of a dialog in points, as far as there is room.
+const WIDTH: f32 = 520.0;
+/// The width of the dialogs with a list of keys or tables.
+const WIDE: f32 = 860.0;
+
+/// The height that a dialog needs besides its body, in points.
+const FRAME: f32 = 130.0;
+
+/// Shows the dialog, if there is one.
+pub(super) fn show(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+    hovering_file(ctx, app);
+    let Some(dialog) = app.dialog() else { return };
+    shortcut_editor::listen(ctx, app, commands);
+    // Each kind by its own name, since its size is remembered.
+    let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
+    // Not very dark: a search goes on behind it and may be watched.
+    let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
+        ui.set_width(
+            match dialog {
+                Dialog::Keys(_) | Dialog::Tables => WIDE,
+                _ => WIDTH,
+            }
+            .min(ctx.content_rect().width() - 40.0),
+        );
+        let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(title(app, dialog));
+        ui.scope_builder(named, |ui| {
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
+            if app.is_choosing_file() {
+                ui.disable();
+            }
+            contents(ui, app, dialog, commands);
+        });
+    });
+    if modal.should_close() {
+        commands.push(Command::Dismiss);
+    }
+}
+
+/// The heading of a dialog, which is also its name for those who do not see it.
+fn title(app: &App, dialog: &Dialog) -> String {
+    let language = app.language();
+    match dialog {
+        Dialog::Fault { title, .. } => title.say(language).into(),
+        Dialog::Path { purpose, .. } => file_kinds::title(*purpose).say(language).into(),
+        Dialog::Replace { .. } => say::REPLACE.say(language).into(),
+        Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
+        Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => keys::RESET_ASK.say(language).into(),
+        Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
+        Dialog::Method(page) => sentences::method::title(*page).say(language).into(),
+        Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
+        Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
+        Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
+        Dialog::LowRoom { .. } => tables::LOW_ROOM.say(language).into(),
+        Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
+    }
+}
+
+/// The body of a dialog, scrolled when the window is too low for it.
+fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    let height = ui.ctx().content_rect().height() - FRAME;
+    let area = ScrollArea::vertical().max_height(height.max(60.0)).auto_shrink([false, true]);
+    area.show(ui, |ui| {
+        contents(ui);
+        focus::follow(ui);
+    });
+}
+
+/// Shows what is in a dialog, by its kind, with the buttons at its foot.
+fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Vec<Command>) {
+    let language = app.language();
+    match dialog {
+        Dialog::Fault { title, fault } => {
+            widgets::heading(ui, title.say(language));
+            scrolled(ui, |ui| {
+                ui.label(say::SENTENCE.fill(language, [&fault.what]));
+                if let Some(place) = &fault.place {
+                    ui.label(say::WHERE.fill(language, [place]));
+                }
+                ui.label(RichText::new(fault.advice.say(language)).strong());
+            });
+            buttons(ui, app, None, say::CLOSE, commands);
+        }
+        Dialog::Path { purpose, text, no_system_dialog } => {
+            path(ui, app, (*purpose, text, *no_system_dialog), commands)
+        }
+        Dialog::Replace { path, purpose } => {
+            widgets::heading(ui, say::REPLACE.say(language));
+            let what = match purpose {
+                Purpose::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
+                _ => say::REPLACE_WHAT.fill(language, [&path.display()]),
+            };
+            ui.label(what);
+            ui.label(say::REPLACE_ADVICE.say(language));
+            buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, commands);
+        }
+        Dialog::Appearance => {
+            widgets::heading(ui, colours::APPEARANCE_TITLE.say(language));
+            scrolled(ui, |ui| appearance::show(ui, app, commands));
+            buttons(ui, app, None, say::CLOSE, commands);
+        }
+        Dialog::Picture(subject, format) => {
+            picture_choice::show(ui, app, (*subject, *format), commands);
+            buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, commands);
+        }
+        Dialog::Leaving(leaving) => quit_prompt::show(ui, app, leaving, commands),
+        Dialog::Palette { typed, at } => {
+            widgets::heading(ui, &title(app, dialog));
+            command_palette::show(ui, app, (typed, *at), commands);
+        }
+        Dialog::ResetSettings => {
+            widgets::heading(ui, keys::RESET_ASK.say(language));
+            ui.label(keys::RESET_WHAT.say(language));
+            buttons(ui, app, Some(keys::RESET_YES), say::CANCEL, commands);
+        }
+        Dialog::Keys(page) => {
+            widgets::heading(ui, say::KEYS_TITLE.say(language));
+            shortcut_editor::show(ui, app, page, commands);
+            buttons(ui, app, None, say::CLOSE, commands);
+        }
+        Dialog::Method(page) => {
+            methods::show(ui, app, *page);
+            buttons(ui, app, None, say::CLOSE, commands);
+        }
+        Dialog::Tables => {
+            widgets::heading(ui, &title(app, dialog));
+            tables_page::show(ui, app, commands);
+            buttons(ui, app, None, say::CLOSE, commands);
+        }
+        Dialog::LowRoom { shortages, .. } => {
+            widgets::heading(ui, &title(app, dialog));
+            for shortage in shortages {
+                ui.label(sentences::tables::shortage(shortage).say(language));
+            }
+            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, commands);
+        }
+        Dialog::About => {
+            widgets::heading(ui, &title(app, dialog));
+            scrolled(ui, |ui| about::show(ui, app, commands));
+            buttons(ui, app, None, say::CLOSE, commands);
+        }
+    }
+}
+
+/// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
+fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), commands: &mut Vec<Command>) {
+    let language = app.language();
+    let (title, accept) = (file_kinds::title(purpose), file_kinds::accept(purpose));
+    widgets::heading(ui, title.say(language));
+    if why {
+        ui.weak(say::PATH_WHY.say(language));
+    }
+    let label = ui.label(say::PATH.say(language));
+    let mut typed = text.to_owned();
+    let field = TextEdit::singleline(&mut typed)
+        .id(Id::unique("path"))
+        .hint_text(say::PATH_HINT.say(language))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field).labelled_by(label.id);
+    if response.changed() {
+        commands.push(Command::TypePath(typed));
+    }
+    if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
+        commands.push(Command::Accept);
+    } else if ui.memory(|m| m.focused().is_none()) {
+        response.request_focus();
+        // What is proposed gives way to what is typed.
+        let mut state = egui::text_edit::TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
+        let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+        state.cursor.set_char_range(Some(all));
+        state.store(ui.ctx(), response.id);
+    }
+    buttons(ui, app, Some(accept), say::CANCEL, commands);
+}
+
+/// The buttons at the foot of a dialog: the one that does something, and the way out.
+fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, commands: &mut Vec<Command>) {
+    let language = app.language();
+    ui.add_space(theme::GAP);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(accept) = accept
+                && ui.add(Button::new(RichText::new(accept.say(language)).strong())).clicked()
+            {
+                commands.push(Command::Accept);
+            }
+            let dismiss = ui.button(dismiss.say(language));
+            if dismiss.clicked() {
+                commands.push(Command::Dismiss);
+            } else if ui.memory(|m| m.focused().is_none()) {
+                // A dialog has the keys from its beginning.
+                dismiss.request_focus();
+            }
+        });
+    });
+}
+
+/// Says what will happen to a file that is held over the window.
+fn hovering_file(ctx: &egui::Context, app: &App) {
+    if ctx.input(|i| i.raw.hovered_files.is_empty()) {
+        return;
+    }
+    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("drop")));
+    let area = ctx.content_rect();
+    painter.rect_filled(area, 0.0, Color32::from_black_alpha(160));
+    let text = say::DROP_HERE.say(app.language());
+    painter.text(area.center(), Align2::CENTER_CENTER, text, FontId::proportional(28.0), Color32::WHITE);
+}

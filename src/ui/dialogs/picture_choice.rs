@@ -1,0 +1,28 @@
+//! The question of what a picture is to show, and in which format.
+
+use eframe::egui::Ui;
+
+use crate::app::picturing::{Format, Subject};
+use crate::app::{App, Command};
+use crate::i18n::image as say;
+use crate::ui::{theme, widgets};
+
+/// Asks what is to be saved, and how.
+pub(super) fn show(ui: &mut Ui, app: &App, (subject, format): (Subject, Format), commands: &mut Vec<Command>) {
+    let language = app.language();
+    widgets::heading(ui, say::PATH_PICTURE.say(language));
+    ui.label(say::PICTURE_OF.say(language));
+    for (one, name) in [(Subject::Net, say::OF_NET), (Subject::Space, say::OF_SPACE)] {
+        if ui.radio(subject == one, name.say(language)).clicked() {
+            commands.push(Command::SetPicture(one, format));
+        }
+    }
+    ui.add_space(theme::GAP);
+    ui.label(say::PICTURE_AS.say(language));
+    for (one, name) in [(Format::Svg, say::AS_SVG), (Format::Png, say::AS_PNG)] {
+        if ui.radio(format == one, name.say(language)).clicked() {
+            commands.push(Command::SetPicture(subject, one));
+        }
+    }
+    ui.weak(say::PICTURE_NAME.say(language));
+}

@@ -1,0 +1,55 @@
+//! The question before the program is left: what would be lost, and what is still at work.
+
+use eframe::egui::{Align, Button, Layout, RichText, Ui};
+
+use crate::app::leaving::Leaving;
+use crate::app::{App, Command};
+use crate::i18n::{keeping as say, numbers, window};
+use crate::ui::{theme, widgets};
+
+/// Says what would be lost or stopped by leaving, and asks whether to.
+pub(super) fn show(ui: &mut Ui, app: &App, leaving: &Leaving, commands: &mut Vec<Command>) {
+    let language = app.language();
+    widgets::heading(ui, say::LEAVE.say(language));
+    if leaving.solutions > 0 {
+        ui.label(say::LEAVE_SOLUTIONS.fill(language, [&leaving.solutions]));
+    }
+    if leaving.turns > 0 {
+        ui.label(say::LEAVE_TURNS.fill(language, [&leaving.turns]));
+    }
+    if leaving.rows > 0 {
+        ui.label(say::LEAVE_ROWS.fill(language, [&numbers::grouped(leaving.rows)]));
+    }
+    let works = [
+        (leaving.searching, say::LEAVE_SEARCHING),
+        (leaving.exporting, say::LEAVE_EXPORTING),
+        (leaving.finding, say::LEAVE_FINDING),
+        (leaving.batch, say::LEAVE_BATCH),
+        (leaving.saving, say::LEAVE_SAVING),
+        (leaving.tables, say::LEAVE_TABLES),
+    ];
+    for (_, text) in works.into_iter().filter(|(at_work, _)| *at_work) {
+        ui.label(text.say(language));
+    }
+    if leaving.solutions + leaving.turns > 0 {
+        let back = if leaving.restored { say::LEAVE_RESTORED } else { say::LEAVE_LOST };
+        ui.label(RichText::new(back.say(language)).strong());
+    }
+    ui.add_space(theme::GAP);
+    let mut never = !app.settings().ask_on_leaving;
+    if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.say(language)).changed() {
+        commands.push(Command::SetAskOnLeaving(!never));
+    }
+    ui.add_space(theme::GAP);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.add(Button::new(RichText::new(say::LEAVE_YES.say(language)).strong())).clicked() {
+                commands.push(Command::Accept);
+            }
+            widgets::button(ui, app, &Command::SaveSession, commands);
+            if ui.button(window::CANCEL.say(language)).clicked() {
+                commands.push(Command::Dismiss);
+            }
+        });
+    });
+}

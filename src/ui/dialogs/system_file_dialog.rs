@@ -1,0 +1,81 @@
+//! The system's file dialog, on a thread of its own: it may stay open for minutes, and must not hold up the window.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Instant;
+
+use crate::app::files::Purpose;
+use crate::app::sentences::file_kinds;
+use crate::app::{Command, WantedFile};
+use crate::i18n::{Language, window as say};
+
+/// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
+pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;
+
+/// A file dialog of the system that is open, and the channel on which its answer comes.
+pub(crate) struct OpenFileDialog {
+    purpose: Purpose,
+    opened: Instant,
+    answer: Receiver<Option<PathBuf>>,
+}
+
+impl OpenFileDialog {
+    /// Opens the dialog; `wake` is called when it is closed.
+    pub(crate) fn open(
+        wanted: WantedFile,
+        language: Language,
+        ask: AskForFile,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
+        let (send, answer) = channel();
+        let purpose = wanted.purpose;
+        std::thread::spawn(move || {
+            // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
+            let _wake = OnDrop(wake);
+            let send = send;
+            // A window that has gone away only means that no one wants the answer any more.
+            let _ = send.send(ask(&wanted, language));
+        });
+        Self { purpose, opened: Instant::now(), answer }
+    }
+
+    /// The answer, once the dialog was closed.
+    pub(crate) fn poll(&self) -> Option<Command> {
+        let path = match self.answer.try_recv() {
+            Ok(path) => path,
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => None,
+        };
+        Some(Command::DialogAnswered { purpose: self.purpose, path, after: self.opened.elapsed() })
+    }
+}
+
+/// Asks by the system's own dialog.
+pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
+    let purpose = wanted.purpose;
+    let (shown, extensions) = file_kinds::shown(purpose);
+    let mut dialog = rfd::FileDialog::new()
+        .set_title(file_kinds::title(purpose).say(language))
+        .add_filter(shown.say(language), &extensions)
+        .add_filter(say::FILTER_ALL.say(language), &["*"]);
+    if let Some(folder) = &wanted.folder {
+        dialog = dialog.set_directory(folder);
+    }
+    if let Some(name) = &wanted.name {
+        dialog = dialog.set_file_name(name);
+    }
+    match purpose {
+        folder if folder.is_folder() => dialog.pick_folder(),
+        saves if saves.saves() => dialog.save_file(),
+        _ => dialog.pick_file(),
+    }
+}
+
+/// Calls a function when it is dropped, also by a panic.
+struct OnDrop<F: Fn()>(F);
+
+impl<F: Fn()> Drop for OnDrop<F> {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}

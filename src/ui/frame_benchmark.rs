@@ -1,0 +1,75 @@
+//! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
+//! threads and the best solution so far is played over and over.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
+use eframe::egui::{self, Pos2, Rect, vec2};
+
+use super::window::Window;
+use crate::app::frames::FrameTimes;
+use crate::app::playback::{Moment, Speed};
+use crate::app::seconds_limit::SecondsLimit;
+use crate::app::{Command, Program, Surroundings};
+use crate::engine::puzzle::PuzzleId;
+
+/// The size of the window in points.
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// How long a frame may take at 60 frames a second.
+const SLOT: Duration = Duration::from_nanos(16_666_667);
+
+/// Runs so many frames of a window in which a puzzle is solved and played, on so many threads; 0 for all.
+pub fn measure(around: Surroundings, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
+    let start = Instant::now();
+    let mut out = FrameTimes::default();
+    let ctx = egui::Context::default();
+    let mut window = Window::new(Program::new(around, Arc::new(|| ())));
+    for command in [
+        Command::SwitchTo(puzzle),
+        Command::SetThreads(threads),
+        Command::SetTimeLimit(SecondsLimit::NONE),
+        Command::SetSpeed(Speed::Fast),
+        Command::ScrambleFrom(1),
+    ] {
+        window.apply(command);
+    }
+    frame(&ctx, &mut window, start);
+    out.first = start.elapsed();
+    window.apply(Command::Solve);
+    // Tables are opened, or made, and the first solution comes: those frames are not what is measured.
+    while window.app().results().best().is_none() && window.app().is_searching() {
+        frame(&ctx, &mut window, start);
+        std::thread::sleep(SLOT);
+    }
+    let nodes_before = window.app().results().nodes;
+    while out.cpu.len() < count && window.app().is_searching() {
+        let (began, cpu) = (Instant::now(), ThreadTime::now());
+        if !window.app().is_playing() {
+            window.apply(Command::Go(Moment::Toggle));
+        }
+        frame(&ctx, &mut window, start);
+        out.cpu.push(cpu.elapsed());
+        out.wall.push(began.elapsed());
+        out.turning += usize::from(window.app().moving().is_some());
+        std::thread::sleep(SLOT.saturating_sub(began.elapsed()));
+    }
+    out.threads = window.app().settings().limits().threads;
+    out.nodes = window.app().results().nodes - nodes_before;
+    window.close();
+    out
+}
+
+/// A frame from what a person did to triangles.
+fn frame(ctx: &egui::Context, window: &mut Window, start: Instant) {
+    let input = egui::RawInput {
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(SIZE[0], SIZE[1]))),
+        time: Some(start.elapsed().as_secs_f64()),
+        ..egui::RawInput::default()
+    };
+    let output = ctx.run_ui(input, |ui| {
+        window.logic(&ui.ctx().clone());
+        window.show(ui);
+    });
+    ctx.tessellate(output.shapes, output.pixels_per_point);
+}

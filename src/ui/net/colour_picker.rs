@@ -1,0 +1,80 @@
+//! The colours to paint with, and how many of each are left.
+
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Switch;
+use crate::app::editor::first_digit;
+use crate::app::{App, Command};
+use crate::engine::puzzle::pieces::Pieces;
+use crate::i18n::{editor as say, paint as say_paint};
+use crate::ui::theme;
+use crate::ui::widgets::{self, sticker_patterns};
+
+/// The size of a colour in points.
+const SWATCH: [f32; 2] = [38.0, 26.0];
+/// The height of the number below it, in points.
+const COUNT: f32 = 17.0;
+
+/// Shows a button for each colour of the puzzle and one that clears, and whether centres are painted too.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let (language, puzzle) = (app.language(), app.puzzle());
+    ui.horizontal_wrapped(|ui| {
+        for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
+            let name = name.say(language);
+            let left = app.painting().left(colour);
+            let letter = puzzle.def().letters[usize::from(colour)];
+            let label = say::PALETTE.fill(language, [&name, &left, &(colour + first_digit(puzzle))]);
+            let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
+            swatch(ui, app, Some(colour), &say::PALETTE_LEFT.fill(language, [&left]), (&label, &tip), commands);
+        }
+        // Where 0 is a colour, it clears nothing.
+        let eraser = if first_digit(puzzle) == 0 { say_paint::ERASER_HYPER } else { say::ERASER };
+        let (label, tip) = (eraser.say(language), say::ERASER_TIP.say(language));
+        swatch(ui, app, None, "", (label, tip), commands);
+        if Pieces::of(puzzle).centres().next().is_none() {
+            return;
+        }
+        widgets::switch(ui, app, Switch::PaintCentres, commands);
+    });
+}
+
+/// The button of a colour, or of none to clear, with its key on it and `count` below.
+fn swatch(
+    ui: &mut Ui,
+    app: &App,
+    colour: Option<u8>,
+    count: &str,
+    (label, tip): (&str, &str),
+    commands: &mut Vec<Command>,
+) {
+    let chosen = app.editor().brush == colour;
+    let (area, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1] + COUNT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, label));
+    let rect = Rect::from_min_size(area.min, vec2(SWATCH[0], SWATCH[1])).shrink(3.0);
+    let strong = ui.visuals().strong_text_color();
+    let painter = ui.painter();
+    let fill = colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(app, app.puzzle(), c));
+    painter.rect(rect, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
+    let first = first_digit(app.puzzle());
+    let key =
+        colour.map_or((first > 0).then_some(0), |c| Some(c + first)).map_or_else(String::new, |key| key.to_string());
+    if let Some(colour) = colour {
+        sticker_patterns::paint(painter, app, (rect, fill), colour, true);
+    }
+    painter.text(rect.center(), Align2::CENTER_CENTER, key, FontId::proportional(15.0), theme::ink_on(fill));
+    if colour.is_none() {
+        let (from, to) = (rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0));
+        painter.line_segment([from, to], Stroke::new(1.5, theme::error_colour(ui)));
+    }
+    if chosen || response.has_focus() || response.hovered() {
+        let width = if chosen { 3.0 } else { 1.0 };
+        painter.rect_stroke(rect.expand(3.0), 6.0, Stroke::new(width, strong), StrokeKind::Inside);
+    }
+    let too_many = colour.is_some_and(|c| app.painting().left(c) < 0);
+    let colour_of_count = if too_many { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    let at = pos2(area.center().x, area.bottom());
+    painter.text(at, Align2::CENTER_BOTTOM, count, FontId::proportional(12.0), colour_of_count);
+    if response.on_hover_text(format!("{label}. {tip}")).clicked() {
+        commands.push(Command::SetBrush(colour));
+    }
+}

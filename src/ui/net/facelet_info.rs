@@ -1,0 +1,76 @@
+//! What is told about a facelet of the flat net: its piece, its colour, and how its face is held.
+
+use eframe::egui::{Label, RichText, Ui, UiBuilder};
+
+use super::{FlatNet, turn_buttons};
+use crate::app::App;
+use crate::app::editor::first_digit;
+use crate::app::stickers::{Sticker, up};
+use crate::i18n::{editor as say, paint::HOW_TO_TYPE_HYPER};
+
+/// A net drawn smaller than this has no room for text beside it.
+const ROOMY: f32 = 32.0;
+
+impl FlatNet<'_> {
+    /// Whether there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
+    pub(super) fn has_room(&self) -> bool {
+        self.unit >= ROOMY
+    }
+
+    /// The part of the net, in its own units, where it is told about facelets: at its upper right, or below that where
+    /// the net has no turns to be clicked at its lower right.
+    fn room(&self) -> [f32; 4] {
+        let def = self.app.puzzle().def();
+        if let Some(room) = turn_buttons::room(def).filter(|_| def.faces == 0) {
+            return room;
+        }
+        let first_row = def.net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
+        let left = first_row.fold(0.0, f32::max) + 0.4;
+        let beside = def.net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| *y);
+        let bottom = beside.fold(def.net.size[1], f32::min) - 0.1;
+        [left, 0.0, def.net.size[0], bottom]
+    }
+
+    /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
+    pub(super) fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
+        if !self.has_room() {
+            return;
+        }
+        let language = self.app.language();
+        let room = self.part(self.room());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
+        let Some(i) = facelet else {
+            line(RichText::new(say::HOW_TO_PAINT.say(language)));
+            let keys = if first_digit(self.app.puzzle()) == 0 { HOW_TO_TYPE_HYPER } else { say::HOW_TO_TYPE };
+            line(RichText::new(keys.say(language)));
+            return;
+        };
+        let [piece, rest @ ..] = self.about(i);
+        line(RichText::new(piece).strong());
+        for text in rest {
+            line(RichText::new(text));
+        }
+    }
+
+    /// What is told about a facelet: its piece first.
+    pub(super) fn about(&self, i: usize) -> [String; 3] {
+        let (app, language) = (self.app, self.app.language());
+        let sticker = sticker(app, i);
+        let more = if app.editor().is_fixed(app.painting(), i) {
+            say::FIXED_TIP.say(language).into()
+        } else {
+            // A cell is not read from one side.
+            let up = up(app.painting(), i).filter(|_| app.puzzle().def().faces > 0);
+            up.map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
+        };
+        [sticker.piece(language), sticker.tip(language), more]
+    }
+}
+
+/// A facelet in words, its colour named as it is shown.
+pub(super) fn sticker(app: &App, index: usize) -> Sticker {
+    Sticker::of(app.painting(), app.fitting(), index).with_names(app.colour_names(app.puzzle()))
+}

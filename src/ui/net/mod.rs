@@ -1,0 +1,289 @@
+//! The flat net: how it is drawn here, how it is painted and what is told about its facelets in files of their own;
+//! also the colours to paint with, the buttons of turns beside it, and small nets to look at.
+
+pub(super) mod colour_picker;
+mod facelet_info;
+mod painting;
+pub(super) mod small_net;
+mod turn_buttons;
+
+use eframe::egui::accesskit::Action;
+use eframe::egui::{
+    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::editor::Stroke as Painted;
+use crate::app::stickers::up;
+use crate::app::{App, Command};
+use crate::engine::puzzle::pieces::Pieces;
+use crate::i18n::editor as say;
+use crate::ui::theme;
+use crate::ui::widgets::sticker_patterns;
+
+/// A facelet is drawn this much smaller than its square.
+const INSET: f32 = 0.06;
+/// Bounds of a facelet's width in points.
+const WIDTH: (f32, f32) = (10.0, 56.0);
+/// A net to be painted is not drawn smaller than this for the sake of what stands below it.
+const PAINTABLE: f32 = 24.0;
+
+/// Hints within a facelet of a smaller net could not be read.
+const READABLE: f32 = 22.0;
+
+/// A net where it is drawn in a frame.
+struct FlatNet<'a> {
+    app: &'a App,
+    /// All of it, in points of the window.
+    area: Rect,
+    /// The width of a facelet's square in points.
+    unit: f32,
+}
+
+/// The net as what may have the focus.
+pub(super) fn id() -> Id {
+    Id::unique("net")
+}
+
+/// Shows the net, if possible with so much space left `below`.
+pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Vec<Command>) {
+    let [width, height] = app.puzzle().def().net.size;
+    let mut unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1);
+    let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
+    unit = unit.min((bottom / height).max(PAINTABLE));
+    let unit = unit.floor();
+    let (_, area) = ui.allocate_space(vec2(width, height) * unit);
+    let net = FlatNet { app, area, unit };
+    let id = id();
+    let whole = ui.interact(area, id, Sense::drag());
+    net.cell_letters(ui);
+    let forced: Vec<(usize, u8)> = app.fitting().forced.clone();
+    let moving = app.moving();
+    let map = moving.map(|moving| &app.puzzle().def().moves[moving.mv.index()].map);
+    let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
+    for i in 0..app.painting().colours.len() {
+        let forced = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
+        if is_on_its_way(i) {
+            ui.painter().rect_filled(net.rect(i), 0.1 * unit, ui.visuals().faint_bg_color);
+        } else {
+            net.facelet(ui, i, net.rect(i), forced);
+        }
+    }
+    net.face_letters(ui);
+    net.hold_hints(ui, is_on_its_way);
+    net.misfits(ui, is_on_its_way);
+    if let (Some(moving), Some(map)) = (moving, map) {
+        // What moves lies above what stays, and is there in the end: the place of each shows already what comes to it.
+        for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
+            let (from, to) = (net.rect(usize::from(map[i])), net.rect(i));
+            net.facelet(ui, i, from.lerp_towards(&to, moving.part), None);
+        }
+    }
+    let pointed = (0..app.painting().colours.len()).filter(|&i| net.respond(ui, i, commands)).last();
+    if let Some(i) = pointed {
+        net.outline_piece(ui, i);
+    }
+    if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
+        turn_buttons::show(ui, app, net.part(room), commands);
+    }
+    whole.widget_info(|| {
+        let cursor = facelet_info::sticker(app, app.editor().cursor);
+        let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
+        let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
+        WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
+    });
+    net.paint_with_pointer(ui, &whole, commands);
+    net.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
+    if whole.has_focus() {
+        net.cursor(ui);
+        painting::keys(ui, app, id, commands);
+    }
+}
+
+impl FlatNet<'_> {
+    /// Where a place of the net, in its own units, is in the window.
+    fn at(&self, [x, y]: [f32; 2]) -> Pos2 {
+        pos2(self.area.left() + x * self.unit, self.area.top() + y * self.unit)
+    }
+
+    /// A part of the net, in its own units: left, top, right, bottom.
+    fn part(&self, [left, top, right, bottom]: [f32; 4]) -> Rect {
+        Rect::from_min_max(self.at([left, top]), self.at([right, bottom]))
+    }
+
+    /// The square in which a facelet lies, in points of the window.
+    fn square(&self, i: usize) -> Rect {
+        let corner = self.at(self.app.puzzle().def().net.facelets[i]);
+        Rect::from_min_size(corner, vec2(self.unit, self.unit))
+    }
+
+    /// A facelet as it is drawn, within its square.
+    fn rect(&self, i: usize) -> Rect {
+        self.square(i).shrink(INSET * self.unit)
+    }
+
+    /// The facelet whose square this point of the window is in.
+    fn facelet_at(&self, pos: Pos2) -> Option<usize> {
+        (0..self.app.painting().colours.len()).find(|&i| self.square(i).contains(pos))
+    }
+
+    /// Text of this height, in parts of a facelet.
+    fn font(&self, part: f32) -> FontId {
+        FontId::proportional(part * self.unit)
+    }
+
+    /// Whether faces or cells have no centre that would carry their letter.
+    fn is_without_centres(&self) -> bool {
+        Pieces::of(self.app.puzzle()).centres().next().is_none()
+    }
+
+    /// The letters of faces without centres, where their facelets meet.
+    fn face_letters(&self, ui: &Ui) {
+        let def = self.app.puzzle().def();
+        if self.is_without_centres() && def.faces > 0 {
+            for (place, letter) in def.net.letters.iter().zip(def.letters) {
+                let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
+                ui.painter().circle(self.at(*place), 0.24 * self.unit, fill, Stroke::new(1.0, text));
+                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.34), text);
+            }
+        }
+    }
+
+    /// The letters of the cells of the hypercube, beside their facelets.
+    fn cell_letters(&self, ui: &Ui) {
+        let def = self.app.puzzle().def();
+        if self.is_without_centres() && def.faces == 0 {
+            for (place, letter) in def.net.letters.iter().zip(def.letters) {
+                let colour = ui.visuals().strong_text_color();
+                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.55), colour);
+            }
+        }
+    }
+
+    /// A facelet, or the colour that alone fits there (`forced`) where none is painted.
+    fn facelet(&self, ui: &Ui, i: usize, rect: Rect, forced: Option<u8>) {
+        let app = self.app;
+        let puzzle = app.puzzle();
+        let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
+        let empty = theme::unpainted_colour(ui);
+        let Some(colour) = app.painting().colours[i] else {
+            let ghost = forced.map(|colour| theme::facelet_colour(app, puzzle, colour));
+            let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
+            ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
+            if let Some(ghost) = ghost {
+                ui.painter().circle(rect.center(), 0.24 * self.unit, ghost, Stroke::new(1.0, theme::ink_on(fill)));
+                if let Some(colour) = forced.filter(|_| app.settings().letters) {
+                    let letter = puzzle.def().letters[usize::from(colour)];
+                    let font = self.font(0.34);
+                    ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(ghost));
+                }
+            }
+            return;
+        };
+        let fill = theme::facelet_colour(app, puzzle, colour);
+        ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
+        let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
+        let lettered = app.settings().letters || is_centre;
+        // A centre is told by its letter, and has to be read.
+        if !is_centre {
+            sticker_patterns::paint(ui.painter(), app, (rect, fill), colour, lettered);
+        }
+        if lettered {
+            let letter = puzzle.def().letters[usize::from(colour)];
+            // On a centre it leaves room for the hint above it.
+            let (at, align) = match is_centre {
+                true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
+                false => (rect.center(), Align2::CENTER_CENTER),
+            };
+            ui.painter().text(at, align, letter, self.font(0.5), theme::ink_on(fill));
+        }
+    }
+
+    /// Which face is at the top when a face is read: a face read from the wrong side is the usual mistake.
+    fn hold_hints(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
+        if self.unit < READABLE {
+            return;
+        }
+        for centre in Pieces::of(self.app.puzzle()).centres().filter(|i| !is_left_out(*i)) {
+            let Some(up) = up(self.app.painting(), centre) else { continue };
+            let colour = self.app.painting().colours[centre];
+            let fill =
+                colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
+            let text = say::HOLD.fill(self.app.language(), [&up]);
+            ui.painter().text(
+                self.rect(centre).center_top(),
+                Align2::CENTER_TOP,
+                text,
+                self.font(0.3),
+                theme::ink_on(fill),
+            );
+        }
+    }
+
+    /// Whether what is painted there cannot be.
+    fn is_misfit(&self, i: usize) -> bool {
+        self.app.fitting().misfits.iter().any(|misfit| misfit.facelets.contains(&i))
+    }
+
+    /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
+    fn misfits(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
+        let width = (0.09 * self.unit).max(2.0);
+        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i) && !is_left_out(i)) {
+            let rect = self.square(i);
+            let round = 0.1 * self.unit;
+            let ring = |rect: Rect, colour: Color32| {
+                ui.painter().rect_stroke(rect, round, Stroke::new(width, colour), StrokeKind::Inside);
+            };
+            ring(rect, theme::ERROR_RING);
+            ring(rect.shrink(width), Color32::WHITE);
+        }
+    }
+
+    /// The other facelets of the piece that is pointed at.
+    fn outline_piece(&self, ui: &Ui, i: usize) {
+        let colour = ui.visuals().strong_text_color();
+        for &mate in &Pieces::of(self.app.puzzle()).at(i).facelets {
+            let stroke = Stroke::new((0.06 * self.unit).max(2.0), colour);
+            ui.painter().rect_stroke(self.rect(mate), 0.12 * self.unit, stroke, StrokeKind::Outside);
+        }
+    }
+
+    /// Rings of black and white, seen on every colour, around the net and around the facelet at which the keyboard is.
+    fn cursor(&self, ui: &Ui) {
+        let at = self.app.editor().cursor;
+        let rect = self.rect(at);
+        let round = 0.1 * self.unit;
+        let whole = ui.visuals().selection.stroke.color;
+        ui.painter().rect_stroke(self.area.expand(3.0), 4.0, Stroke::new(1.5, whole), StrokeKind::Outside);
+        // What cannot be stays to be seen where the cursor is.
+        let inner = if self.is_misfit(at) { theme::ERROR_RING } else { Color32::BLACK };
+        for (grow, colour) in [(4.0, Color32::BLACK), (1.5, Color32::WHITE), (-1.0, inner)] {
+            ui.painter().rect_stroke(rect.expand(grow), round, Stroke::new(2.5, colour), StrokeKind::Inside);
+        }
+    }
+
+    /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
+    fn respond(&self, ui: &Ui, i: usize, commands: &mut Vec<Command>) -> bool {
+        let (app, language) = (self.app, self.app.language());
+        let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
+        let sticker = || facelet_info::sticker(app, i);
+        response.widget_info(|| {
+            let chosen = app.editor().cursor == i;
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
+        });
+        if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
+            let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
+            commands.push(Command::Paint(stroke));
+        }
+        let pointed = response.hovered();
+        if !self.has_room() {
+            response.on_hover_ui(|ui| {
+                let [piece, rest @ ..] = self.about(i);
+                ui.strong(piece);
+                for text in rest.into_iter().filter(|text| !text.is_empty()) {
+                    ui.label(text);
+                }
+            });
+        }
+        pointed
+    }
+}

@@ -1,0 +1,88 @@
+//! How the flat net is painted: with the pointer, and with keys while it has the focus.
+
+use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
+
+use super::FlatNet;
+use crate::app::editor::{Stroke as Painted, net_key};
+use crate::app::{App, Command};
+
+/// Keys while the net has the focus.
+pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Vec<Command>) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    ui.input(|i| {
+        for event in &i.events {
+            if let Event::Key { key, pressed: true, modifiers, .. } = event
+                && modifiers.is_none()
+            {
+                commands.extend(net_key(app.puzzle(), key.name()).map(Command::NetKey));
+            }
+        }
+    });
+}
+
+impl FlatNet<'_> {
+    /// Press, drag and release, in the order in which they came: several may come in one frame.
+    pub(super) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, commands: &mut Vec<Command>) {
+        let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
+        let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
+        for event in ui.input(|i| i.events.clone()) {
+            match event {
+                Event::PointerButton { pos, button, pressed: true, modifiers } if self.takes_press(whole, pos) => {
+                    whole.request_focus();
+                    let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
+                    match button {
+                        PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
+                            commands.push(Command::Paint(Painted {
+                                facelets,
+                                colour: colour_of(button),
+                                goes_on: false,
+                            }));
+                            stroke = Some((button, pos));
+                        }
+                        PointerButton::Primary | PointerButton::Middle => {
+                            commands.extend(facelets.into_iter().map(Command::PickColour));
+                        }
+                        _ => {}
+                    }
+                }
+                Event::PointerMoved(pos) => {
+                    if let Some((button, last)) = stroke {
+                        let facelets = self.facelets_between(last, pos);
+                        if !facelets.is_empty() {
+                            commands.push(Command::Paint(Painted {
+                                facelets,
+                                colour: colour_of(button),
+                                goes_on: true,
+                            }));
+                        }
+                        stroke = Some((button, pos));
+                    }
+                }
+                Event::PointerButton { button, pressed: false, .. } if stroke.is_some_and(|(b, _)| b == button) => {
+                    stroke = None;
+                }
+                _ => {}
+            }
+        }
+        ui.data_mut(|d| d.insert_temp(whole.id, stroke));
+    }
+
+    /// Whether a press there begins to paint.
+    fn takes_press(&self, whole: &Response, pos: Pos2) -> bool {
+        whole.enabled() && whole.contains_pointer() && self.area.contains(pos)
+    }
+
+    /// The facelets on the way from one point to another, the first one left out if it is where the way begins.
+    fn facelets_between(&self, from: Pos2, to: Pos2) -> Vec<usize> {
+        let steps = (from.distance(to) / (self.unit / 4.0)).ceil().max(1.0) as usize;
+        let mut out = Vec::new();
+        for step in 1..=steps {
+            let i = self.facelet_at(from.lerp(to, step as f32 / steps as f32));
+            if let Some(i) = i.filter(|i| out.last() != Some(i) && self.facelet_at(from) != Some(*i)) {
+                out.push(i);
+            }
+        }
+        out
+    }
+}

@@ -1,0 +1,62 @@
+//! Small nets to look at and click: neighbours and steps of a path.
+
+use eframe::egui::{
+    Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::App;
+use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::ui::theme;
+use crate::ui::widgets::sticker_patterns;
+
+/// Letters on narrower facelets could not be read.
+const LETTERED: f32 = 14.0;
+/// What is left free around a net, in points.
+const MARGIN: f32 = 4.0;
+/// The height of the text above a net, in points.
+const CAPTION: f32 = 15.0;
+
+/// The size of a net whose facelets are so wide.
+fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
+    let [width, height] = puzzle.def().net.size;
+    vec2(width, height) * unit
+}
+
+/// A net that can be clicked, known by this name, under a line of text; `marked` ones are outlined.
+pub(crate) fn show(
+    ui: &mut Ui,
+    app: &App,
+    state: &Facelets,
+    unit: f32,
+    marked: bool,
+    (caption, shade): (&str, Color32),
+    name: &str,
+) -> Response {
+    let wanted = size(state.puzzle, unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
+    let (outer, response) = ui.allocate_exact_size(wanted, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), marked, name));
+    let visuals = ui.visuals();
+    if marked || response.hovered() || response.has_focus() {
+        let width = if marked { 2.0 } else { 1.0 };
+        let stroke = Stroke::new(width, visuals.selection.stroke.color);
+        ui.painter().rect(outer, 4.0, visuals.faint_bg_color, stroke, StrokeKind::Inside);
+    }
+    let mut area = outer.shrink(MARGIN);
+    ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, FontId::proportional(13.0), shade);
+    area.min.y += CAPTION;
+    let def = state.puzzle.def();
+    for ([x, y], colour) in def.net.facelets.iter().zip(&state.colours) {
+        let corner = pos2(area.left() + x * unit, area.top() + y * unit);
+        let square = Rect::from_min_size(corner, Vec2::splat(unit)).shrink(0.05 * unit);
+        let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
+        let fill = theme::facelet_colour(app, state.puzzle, *colour);
+        ui.painter().rect(square, 0.1 * unit, fill, outline, StrokeKind::Inside);
+        let lettered = app.settings().letters && unit >= LETTERED;
+        sticker_patterns::paint(ui.painter(), app, (square, fill), *colour, lettered);
+        if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| lettered) {
+            let font = FontId::proportional(0.55 * unit);
+            ui.painter().text(square.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(fill));
+        }
+    }
+    response
+}

@@ -1,0 +1,74 @@
+//! A button for each turn of a face, in the colours of the faces: where the net leaves room.
+
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::{App, Command};
+use crate::engine::puzzle::pieces::Pieces;
+use crate::engine::puzzle::{Move, PuzzleDef};
+use crate::i18n::editor as say;
+use crate::ui::theme;
+use crate::ui::widgets::sticker_patterns;
+
+/// The turns of one face, from top to bottom: inverse, half, clockwise.
+const ROWS: [usize; 3] = [2, 1, 0];
+/// The largest size of a button, in points.
+const MOST: [f32; 2] = [44.0, 36.0];
+/// The space between two buttons, in points.
+const GAP: f32 = 3.0;
+
+/// The part of a net, in its own units, at its lower right where no facelet is: left, top, right, bottom. `None` where
+/// nothing is free.
+pub(super) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
+    let bottom = def.net.facelets.iter().map(|[_, y]| y + 1.0).fold(0.0, f32::max);
+    let last_row = def.net.facelets.iter().filter(|[_, y]| y + 1.5 > bottom);
+    let left = last_row.map(|[x, _]| x + 1.0).fold(0.0, f32::max) + 0.4;
+    let beside = def.net.facelets.iter().filter(|[x, _]| x + 1.0 > left).map(|[_, y]| y + 1.0);
+    let top = beside.fold(0.0, f32::max) + 0.3;
+    (left < def.net.size[0] && top < def.net.size[1]).then_some([left, top, def.net.size[0], bottom])
+}
+
+/// Shows the buttons within a rectangle, a column for each face.
+pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Vec<Command>) {
+    let def = app.puzzle().def();
+    let columns = def.faces / ROWS.len();
+    let step = vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MOST[0], MOST[1]));
+    // To the right and down, away from the net.
+    let origin = room.max - vec2(step.x * columns as f32, step.y * ROWS.len() as f32);
+    for face in 0..columns {
+        for (row, quarter) in ROWS.iter().enumerate() {
+            let corner = origin + vec2(step.x * face as f32, step.y * row as f32);
+            let rect = Rect::from_min_size(corner, step).shrink(GAP / 2.0);
+            button(ui, app, rect, Move((ROWS.len() * face + quarter) as u16), commands);
+        }
+    }
+}
+
+/// The button of a turn, in the colour of its face.
+fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Vec<Command>) {
+    let (puzzle, language) = (app.puzzle(), app.language());
+    let name = &puzzle.def().moves[mv.index()].name;
+    let face = (mv.index() / ROWS.len()) as u8;
+    // A cube with centres has the colour of a face there, however it is held.
+    let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
+    let colour = centre.and_then(|i| app.painting().colours[i]).unwrap_or(face);
+    let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), say::TURN_BUTTON.fill(language, [name])));
+    let fill = theme::facelet_colour(app, puzzle, colour);
+    let width = if response.hovered() || response.has_focus() { 3.0 } else { 1.0 };
+    let outline = Stroke::new(width, ui.visuals().strong_text_color());
+    ui.painter().rect(rect, 4.0, fill, outline, StrokeKind::Inside);
+    sticker_patterns::paint(
+        ui.painter(),
+        app,
+        (Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem())), fill),
+        colour,
+        true,
+    );
+    let size = (0.5 * rect.height()).min(0.4 * rect.width()).max(9.0);
+    let at = pos2(rect.center().x, rect.center().y);
+    ui.painter().text(at, Align2::CENTER_CENTER, name, FontId::proportional(size), theme::ink_on(fill));
+    if response.on_hover_text(say::TURN_TIP.fill(language, [name])).clicked() {
+        commands.push(Command::Turn(mv));
+    }
+}

@@ -1,0 +1,271 @@
+//! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
+
+use eframe::egui::{
+    Align2, Button, Color32, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind,
+    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::batch::batches::BatchCommand;
+use crate::app::batch::table::{BatchTable, Column, Row};
+use crate::app::sentences;
+use crate::app::{App, Command};
+use crate::engine::notation;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::Reason;
+use crate::i18n::{Language, Text, batch as say, numbers};
+use crate::ui::theme;
+
+/// The least widths of the columns.
+const WIDTHS: [f32; Column::ALL.len()] = [56.0, 104.0, 58.0, 58.0, 206.0, 100.0, 80.0, 72.0];
+/// Room beside the text of a cell.
+const INSET: f32 = 5.0;
+/// Half the width of the arrow on a head.
+const ARROW: f32 = 4.0;
+/// Rows that a key for pages goes.
+const PAGE: usize = 10;
+
+/// Shows the heads of the columns and, in what room is left, the rows.
+pub(super) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Vec<Command>) {
+    let width = WIDTHS.iter().sum::<f32>().max(ui.available_width());
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    let id = Id::unique("batch rows");
+    // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
+    let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    heads(ui, app, table, (width, offset), commands);
+    let now = rows(ui, app, table, (id, width), commands);
+    if now != offset {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The left edge and the width of each column in a table of some width; the solution takes what is left.
+fn columns(width: f32) -> [(Column, f32, f32); Column::ALL.len()] {
+    let free = width - WIDTHS.iter().sum::<f32>();
+    let mut left = 0.0;
+    let mut columns = Column::ALL.map(|column| (column, 0.0, 0.0));
+    for ((column, start, size), usual) in columns.iter_mut().zip(WIDTHS) {
+        (*start, *size) = (left, if *column == Column::Moves { usual + free.max(0.0) } else { usual });
+        left += *size;
+    }
+    columns
+}
+
+/// The heads of the columns, `width` points wide together, scrolled by `offset` points to the left; a click sorts.
+fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32), commands: &mut Vec<Command>) {
+    let language = app.language();
+    let (sorted, descending) = table.sort();
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+    // On its own: heads out of sight do not make the panel wider.
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
+    ui.set_clip_rect(area.intersect(ui.clip_rect()));
+    for (column, left, width) in columns(width) {
+        let name = head(column).say(language);
+        let place = Rect::from_min_size(area.min + vec2(left - offset, 0.0), vec2(width, area.height()));
+        let response = ui.put(place, Button::selectable(column == sorted, name).truncate());
+        if column == sorted {
+            arrow(ui, place, descending);
+        }
+        let label = say::SORT_NAME.fill(language, [&name]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+        if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
+            commands.push(Command::Batch(BatchCommand::Sort(column)));
+        }
+    }
+}
+
+/// The mark of the column by which is sorted, at the right end of its head.
+fn arrow(ui: &Ui, head: Rect, descending: bool) {
+    let centre = pos2(head.right() - INSET - ARROW, head.center().y);
+    let tip = if descending { ARROW } else { -ARROW };
+    let corners = [vec2(0.0, tip), vec2(ARROW, -tip), vec2(-ARROW, -tip)].map(|corner| centre + 0.8 * corner);
+    ui.painter().add(Shape::convex_polygon(corners.to_vec(), ui.visuals().text_color(), Stroke::NONE));
+}
+
+/// Shows the rows in sight, and tells how far they are scrolled to the side.
+fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), commands: &mut Vec<Command>) -> f32 {
+    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    // One stop for Tab: inside, arrows go from row to row.
+    let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
+    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
+    // The click on a row is one beside what has the keys, and would take them away again.
+    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
+        whole.request_focus();
+    }
+    let language = app.language();
+    let count = numbers::grouped(table.len() as u64);
+    let name = match table.row(table.cursor()) {
+        Some(row) => say::TABLE_NAME.fill(language, [&count, &row_name(language, app.puzzle(), table, row)]),
+        None => say::TABLE_EMPTY.say(language).into(),
+    };
+    whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
+    let moved = whole.has_focus() && keys(ui, id, table, commands);
+    let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
+    let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
+        ui.set_width(width);
+        let corner = ui.max_rect().min;
+        let rect = |at: usize| {
+            let top = corner.y + (at as f32 - range.start as f32) * height;
+            Rect::from_min_size(pos2(corner.x, top), vec2(width, height))
+        };
+        if moved {
+            ui.scroll_to_rect(rect(next(ui, table).unwrap_or(table.cursor())), None);
+        }
+        for at in range.clone() {
+            let Some(row) = table.row(at) else { continue };
+            let place = rect(at);
+            let response = ui.interact(place, id.with(row.index), Sense::CLICK);
+            let name = row_name(language, app.puzzle(), table, row);
+            response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown() == Some(row.index), &name));
+            let visuals = &ui.visuals().widgets;
+            let fill = match (table.shown() == Some(row.index), response.hovered()) {
+                (true, _) => ui.visuals().selection.bg_fill.gamma_multiply(0.6),
+                (_, true) => visuals.hovered.weak_bg_fill,
+                _ if at % 2 == 1 => ui.visuals().faint_bg_color,
+                _ => Color32::TRANSPARENT,
+            };
+            ui.painter().rect_filled(place, 0.0, fill);
+            cells(ui, app, row, place);
+            if whole.has_focus() && at == table.cursor() {
+                let stroke = ui.visuals().selection.stroke;
+                ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
+            }
+            if response.clicked() {
+                ui.data_mut(|data| data.insert_temp(clicked(), ()));
+                ui.ctx().request_repaint();
+                commands.push(Command::Batch(BatchCommand::Show(at)));
+            }
+        }
+    });
+    shown.state.clamped_offset().x
+}
+
+/// Where it is remembered that a row was clicked.
+fn clicked() -> Id {
+    Id::unique("batch row clicked")
+}
+
+/// The place to which the keys of this frame move the cursor.
+fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
+    let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
+    ui.input(|i| {
+        let pressed = |key| i.key_pressed(key);
+        [
+            (Key::ArrowDown, (at + 1).min(last)),
+            (Key::ArrowUp, at.saturating_sub(1)),
+            (Key::PageDown, (at + PAGE).min(last)),
+            (Key::PageUp, at.saturating_sub(PAGE)),
+            (Key::Home, 0),
+            (Key::End, last),
+        ]
+        .into_iter()
+        .find_map(|(key, to)| (pressed(key) && i.modifiers.is_none()).then_some(to))
+    })
+}
+
+/// Keys while the table has the focus; whether they move the cursor.
+fn keys(ui: &Ui, id: Id, table: &BatchTable, commands: &mut Vec<Command>) -> bool {
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
+        commands.push(Command::Batch(BatchCommand::Show(table.cursor())));
+    }
+    let to = next(ui, table);
+    commands.extend(to.map(|to| Command::Batch(BatchCommand::Cursor(to))));
+    to.is_some()
+}
+
+/// What a row says, for those who do not see it.
+fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row) -> String {
+    let (text, _) = last_cell(language, puzzle, row);
+    match &row.result {
+        Ok(outcome) => match &outcome.best {
+            Some(best) => say::ROW_NAME.fill(language, [&row.index, &best.length, &table.by.metric, &text]),
+            None => say::ROW_NAME_NONE.fill(language, [&row.index]),
+        },
+        Err(_) => say::ROW_NAME_WRONG.fill(language, [&row.index, &text]),
+    }
+}
+
+/// The solution, or what is wrong; and whether anything is.
+fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
+    match &row.result {
+        Ok(outcome) => {
+            let moves = outcome.best.as_ref().map(|best| notation::print(puzzle, &best.moves));
+            (moves.unwrap_or_default(), false)
+        }
+        Err(error) => (sentences::batch::row_error(puzzle, error).line(language), true),
+    }
+}
+
+/// Paints the cells of a row.
+fn cells(ui: &Ui, app: &App, row: &Row, place: Rect) {
+    let language = app.language();
+    let (last, is_wrong) = last_cell(language, app.puzzle(), row);
+    let font = FontId::proportional(TextStyle::Body.resolve(ui.style()).size);
+    let colour = if is_wrong { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    for (column, left, width) in columns(place.width()) {
+        // What is wrong takes the place of all that is not known therefore.
+        let rest = is_wrong && column == Column::Length;
+        let width = if rest { place.width() - left } else { width };
+        let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
+        let text =
+            if rest || column == Column::Moves && !is_wrong { last.clone() } else { cell_text(language, row, column) };
+        let (align, at) = match column {
+            Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes if !rest => {
+                (Align2::RIGHT_CENTER, pos2(cell.right() - INSET, cell.center().y))
+            }
+            _ => (Align2::LEFT_CENTER, pos2(cell.left() + INSET, cell.center().y)),
+        };
+        let painter = ui.painter_at(cell.intersect(ui.clip_rect()));
+        painter.text(at, align, text, font.clone(), colour);
+        if rest {
+            break;
+        }
+    }
+}
+
+/// What stands in a cell of any column but that of the solution.
+fn cell_text(language: Language, row: &Row, column: Column) -> String {
+    let outcome = row.result.as_ref().ok();
+    let best = outcome.and_then(|outcome| outcome.best.as_ref());
+    let text = match column {
+        Column::Index => Some(numbers::grouped(row.index)),
+        Column::Input => Some(row.input.clone()),
+        Column::Length => best.map(|best| best.length.to_string()),
+        Column::Lower => outcome.map(|outcome| outcome.lower.to_string()),
+        Column::Reason => outcome.map(|outcome| reason(outcome.reason).say(language).to_owned()),
+        Column::Seconds => outcome.map(|outcome| numbers::seconds(outcome.elapsed).say(language)),
+        Column::Nodes => outcome.map(|outcome| numbers::short(outcome.nodes as f64).say(language)),
+        Column::Moves => None,
+    };
+    text.unwrap_or_default()
+}
+
+/// The head of a column.
+fn head(column: Column) -> Text<0> {
+    match column {
+        Column::Index => say::HEAD_INDEX,
+        Column::Input => say::HEAD_INPUT,
+        Column::Length => say::HEAD_LENGTH,
+        Column::Lower => say::HEAD_LOWER,
+        Column::Reason => say::HEAD_REASON,
+        Column::Seconds => say::HEAD_SECONDS,
+        Column::Nodes => say::HEAD_NODES,
+        Column::Moves => say::HEAD_MOVES,
+    }
+}
+
+/// Why the search for a row ended.
+fn reason(reason: Reason) -> Text<0> {
+    match reason {
+        Reason::Optimal => say::REASON_OPTIMAL,
+        Reason::Target => say::REASON_TARGET,
+        Reason::Timeout => say::REASON_TIMEOUT,
+        Reason::Patience => say::REASON_PATIENCE,
+        Reason::Nodes => say::REASON_NODES,
+        Reason::Stopped => say::REASON_STOPPED,
+        Reason::Exhausted => say::REASON_EXHAUSTED,
+    }
+}

@@ -1,0 +1,165 @@
+//! The list of all keys, where those of commands can be changed.
+
+use eframe::egui::{Button, Context, Event, Grid, Key, RichText, ScrollArea, TextEdit, Ui};
+
+use crate::app::command::{Row, Shortcut, row_named, rows};
+use crate::app::editor::NET_ROWS;
+use crate::app::keyboard::{KeysPage, Refusal};
+use crate::app::sentences;
+use crate::app::typing::{TURN_ROWS, VIEW_ROWS};
+use crate::app::{App, Command};
+use crate::i18n::{editor, keys as say, space};
+use crate::ui::theme;
+use crate::ui::widgets::{self, shortcut_text};
+
+/// What the dialog needs besides the list.
+const FRAME: f32 = 240.0;
+
+/// Takes the key that is pressed, while one is waited for, from everything else.
+pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Vec<Command>) {
+    if app.keys_page().is_none_or(|page| page.asking.is_none()) {
+        return;
+    }
+    ctx.input_mut(|i| {
+        let held = i.modifiers;
+        i.events.retain(|event| {
+            let (name, modifiers) = match event {
+                Event::Key { key: Key::Escape, pressed: true, .. } => {
+                    commands.push(Command::AskKey(None));
+                    return false;
+                }
+                // Those that go to the buttons and press them can be the key of nothing.
+                Event::Key { key: Key::Tab | Key::Enter | Key::Space, modifiers, .. }
+                    if !modifiers.command && !modifiers.alt =>
+                {
+                    return true;
+                }
+                Event::Key { key, pressed: true, repeat: false, modifiers, .. } => (key.name(), *modifiers),
+                // The system's own names of these three.
+                Event::Copy => ("C", held),
+                Event::Cut => ("X", held),
+                Event::Paste(_) => ("V", held),
+                Event::Key { .. } | Event::Text(_) => return false,
+                _ => return true,
+            };
+            let ctrl =
+                modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
+            commands.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(Command::GiveKey));
+            false
+        });
+    });
+}
+
+/// Shows the filter or the question for a key, and below it all commands with their keys.
+pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Vec<Command>) {
+    let language = app.language();
+    match page.asking.and_then(row_named) {
+        Some(row) => question(ui, app, page, row, commands),
+        None => {
+            ui.horizontal(|ui| {
+                let label = ui.label(say::FILTER.say(language));
+                let mut typed = page.typed.clone();
+                let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.say(language));
+                if ui.add(field).labelled_by(label.id).changed() {
+                    commands.push(Command::SeekFor(typed));
+                }
+                let all = Button::new(say::USUAL_ALL.say(language));
+                if ui.add_enabled(app.any_own_keys(), all).clicked() {
+                    commands.push(Command::AllUsualKeys);
+                }
+            });
+        }
+    }
+    ui.add_space(theme::GAP / 2.0);
+    let height = ui.ctx().content_rect().height() - FRAME;
+    let scroll = ScrollArea::both().max_height(height.max(100.0)).auto_shrink([false, true]);
+    scroll.show(ui, |ui| {
+        Grid::new("keys").num_columns(4).striped(true).show(ui, |ui| {
+            for row in rows().filter(|row| row.is_of(app.puzzle())) {
+                command(ui, app, page, row, commands);
+            }
+            let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
+            let turns = TURN_ROWS.iter().map(|row| (space::TURN_KEYS, row));
+            let view = VIEW_ROWS.iter().map(|row| (space::VIEW_KEYS, row));
+            for (of, row) in net.chain(turns).chain(view) {
+                let texts = [row.keys, of, row.text].map(|text| text.say(language));
+                if app.is_sought(&page.typed, &texts) {
+                    ui.monospace(texts[0]);
+                    ui.label("");
+                    ui.label(texts[1]);
+                    ui.weak(texts[2]);
+                    ui.end_row();
+                }
+            }
+        })
+    });
+}
+
+/// A command, its keys, and the way to others.
+fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let keys = shortcut_text(ui, app, row).unwrap_or_default();
+    let (name, tip) = (app.label(row, language), row.tip.say(language));
+    if !app.is_sought(&page.typed, &[&keys, &name, tip]) {
+        return;
+    }
+    let keys = RichText::new(keys).monospace();
+    let keys = if app.has_own_keys(row) { keys.strong() } else { keys };
+    match app.key_rival(row) {
+        Some(other) => {
+            ui.vertical(|ui| {
+                ui.label(keys);
+                let text = say::KEY_IN_CONFLICT.fill(language, [&other.text]);
+                ui.label(RichText::new(text).color(theme::error_colour(ui)).small());
+            })
+            .response
+        }
+        None => ui.label(keys),
+    };
+    let change = Button::new(say::CHANGE.say(language)).small();
+    let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
+    widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
+    if change.clicked() {
+        commands.push(Command::AskKey(Some(row.id)));
+    }
+    ui.label(name);
+    ui.weak(tip);
+    ui.end_row();
+}
+
+/// Which key a command is to have.
+fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let name = app.label(row, language);
+    ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
+    if let Some((key, why)) = page.refused {
+        let key = sentences::keys::shortcut(key);
+        let text = match why {
+            Refusal::Reserved => say::KEY_RESERVED.fill(language, [&key]),
+            Refusal::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
+            Refusal::Taken(id) => {
+                let other = row_named(id).map_or_else(String::new, |other| app.label(other, language));
+                say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
+            }
+        };
+        ui.label(RichText::new(text).color(theme::error_colour(ui)));
+    }
+    ui.horizontal(|ui| {
+        if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.say(language)).clicked() {
+            commands.push(Command::Accept);
+        }
+        let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.say(language)));
+        widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
+        if none.clicked() {
+            commands.push(Command::TakeKeys(row.id));
+        }
+        let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.say(language)));
+        widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
+        if usual.clicked() {
+            commands.push(Command::UsualKeys(row.id));
+        }
+        if ui.button(crate::i18n::window::CANCEL.say(language)).clicked() {
+            commands.push(Command::AskKey(None));
+        }
+    });
+}

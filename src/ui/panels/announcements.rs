@@ -1,0 +1,29 @@
+//! What screen readers say of themselves when it changes: two regions that are live, one for pauses and one for at
+//! once.
+
+use eframe::egui::accesskit::{Live, Role as NodeRole};
+use eframe::egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::app::App;
+
+/// Puts the two regions into the window, where they take no room.
+pub(crate) fn show(ui: &Ui, app: &App) {
+    let [polite, urgent] = app.announcements();
+    region(ui, "polite", (NodeRole::Status, Live::Polite), &polite);
+    region(ui, "urgent", (NodeRole::Alert, Live::Assertive), &urgent);
+}
+
+/// A live region that takes no room and says `text` when that changes.
+fn region(ui: &Ui, name: &str, (role, live): (NodeRole, Live), text: &str) {
+    let place = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
+    let response = ui.interact(place, Id::unique(("aloud", name)), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(role);
+        node.set_live(live);
+        // A region is named by its label, and what is live is read as a whole.
+        node.set_label(text);
+        node.set_live_atomic();
+        node.clear_value();
+    });
+}

@@ -1,0 +1,139 @@
+//! The menu bar.
+
+use eframe::egui::{MenuBar, Ui};
+
+use crate::app::command::{Switch, rotations, row_of, rows};
+use crate::app::methods::PAGES;
+use crate::app::sentences;
+use crate::app::shelf::Chore;
+use crate::app::tour::Pane;
+use crate::app::{App, Command};
+use crate::i18n::{colours, editor, methods, tables, window as say};
+use crate::ui::widgets::{self, focus, menu_item};
+
+/// Shows the menus, and beside them the switch between the puzzles.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    MenuBar::new().ui(ui, |ui| {
+        let first = ui.menu_button(say::MENU_FILE.say(language), |ui| {
+            items(ui, app, &[Command::Open, Command::OpenByPath], commands);
+            recent(ui, app, commands);
+            ui.separator();
+            items(ui, app, &[Command::Save, Command::SaveByPath], commands);
+            items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], commands);
+            ui.separator();
+            items(ui, app, &[Command::SavePicture, Command::SaveSession], commands);
+            for switch in [Switch::Restore, Switch::AskOnLeaving] {
+                widgets::switch(ui, app, switch, commands);
+            }
+            ui.separator();
+            items(ui, app, &[Command::Quit], commands);
+        });
+        focus::anchor(ui, Pane::Menu, first.response.id);
+        ui.menu_button(say::MENU_EDIT.say(language), |ui| {
+            items(ui, app, &[Command::Undo, Command::Redo], commands);
+            ui.separator();
+            items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], commands);
+            puzzle_copies(ui, app, commands);
+            ui.separator();
+            items(
+                ui,
+                app,
+                &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
+                commands,
+            );
+            ui.menu_button(editor::turn_whole(app.puzzle()).say(language), |ui| {
+                for row in rotations(app.puzzle()) {
+                    menu_item(ui, app, &row.command, commands);
+                }
+            });
+            ui.separator();
+            items(ui, app, &[Command::Solve, Command::Stop], commands);
+        });
+        ui.menu_button(say::MENU_VIEW.say(language), |ui| {
+            for group in [say::THEME, colours::COLOURS, say::LANGUAGE] {
+                ui.menu_button(group.say(language), |ui| {
+                    for row in rows().filter(|row| row.group == Some(group)) {
+                        widgets::radio(ui, app, &row.command, commands);
+                    }
+                });
+            }
+            for switch in [Switch::Letters, Switch::Patterns, Switch::FrameTimes, Switch::ReduceMotion] {
+                widgets::switch(ui, app, switch, commands);
+            }
+            ui.separator();
+            items(ui, app, &[Command::Appearance], commands);
+            ui.separator();
+            items(ui, app, &[Command::ResetView], commands);
+            ui.separator();
+            items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
+        });
+        ui.menu_button(tables::MENU_TABLES.say(language), |ui| {
+            items(ui, app, &[Command::Tables], commands);
+            ui.separator();
+            let chores = [Chore::Verify, Chore::Build(None), Chore::Remove(None)];
+            items(ui, app, &chores.map(Command::HandleTables), commands);
+            items(ui, app, &[Command::MoveTables, Command::StopTables], commands);
+            ui.separator();
+            widgets::switch(ui, app, Switch::IdleTables, commands);
+        });
+        ui.menu_button(say::MENU_HELP.say(language), |ui| {
+            items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], commands);
+            methods_menu(ui, app, commands);
+            items(ui, app, &[Command::ResetSettings, Command::About], commands);
+        });
+        ui.separator();
+        for puzzle in crate::engine::puzzle::ALL {
+            widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, commands);
+        }
+    });
+}
+
+/// Entries of these commands, one below the other.
+fn items(ui: &mut Ui, app: &App, entries: &[Command], commands: &mut Vec<Command>) {
+    for command in entries {
+        menu_item(ui, app, command, commands);
+    }
+}
+
+/// The menu of the files opened last, the latest first.
+fn recent(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let files = &app.settings().recent;
+    ui.add_enabled_ui(!files.is_empty(), |ui| {
+        ui.menu_button(say::OPEN_RECENT.say(app.language()), |ui| {
+            for (n, path) in files.iter().enumerate() {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                let button = ui.button(name.to_string_lossy());
+                if button.on_hover_text(path.display().to_string()).clicked() {
+                    commands.push(Command::OpenRecent(n));
+                    ui.close();
+                }
+            }
+            ui.separator();
+            menu_item(ui, app, &Command::ForgetRecent, commands);
+        });
+    });
+}
+
+/// The menu entries of what can be copied of this kind of puzzle only.
+fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    for command in [Command::CopyColours, Command::CopyIdentifier, Command::CopyLog] {
+        if row_of(&command).is_some_and(|row| row.is_of(app.puzzle())) {
+            menu_item(ui, app, &command, commands);
+        }
+    }
+}
+
+/// The menu of all pages about methods.
+fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    ui.menu_button(methods::METHODS.say(language), |ui| {
+        for page in PAGES {
+            let button = ui.button(sentences::method::title(page).say(language));
+            if button.on_hover_text(methods::HOW_TIP.say(language)).clicked() {
+                commands.push(Command::Explain(page));
+                ui.close();
+            }
+        }
+    });
+}

@@ -1,0 +1,162 @@
+//! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
+
+use eframe::egui::{
+    Color32, ComboBox, Label, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::command::row_of;
+use crate::app::playback::{Moment, Pace, Played, SPEEDS, Speed};
+use crate::app::{App, Command};
+use crate::i18n::numbers::Decimal;
+use crate::i18n::{Language, Text, editor as old, hand, lesson as say};
+use crate::ui::widgets;
+
+/// Where the buttons lead, from left to right.
+const MOMENTS: [Moment; 5] = [Moment::Start, Moment::Back, Moment::Toggle, Moment::Forward, Moment::End];
+/// The width and the height of a button, in points.
+const SIZE: f32 = 26.0;
+/// The width of the list of speeds, in points.
+const NAME: f32 = 84.0;
+/// The width of the slider beside it, in points.
+const FINE: f32 = 80.0;
+
+/// Shows the bar; nothing when there is nothing to play.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let Some((what, moves)) = app.reel() else { return };
+    ui.horizontal(|ui| {
+        for moment in MOMENTS {
+            icon(ui, app, moment, commands);
+        }
+        let mut at = app.played();
+        ui.spacing_mut().slider_width = (ui.available_width() - 4.0).max(40.0);
+        let slider = ui.add(Slider::new(&mut at, 0..=moves.0.len()).show_value(false));
+        slider.widget_info(|| WidgetInfo::slider(true, at as f64, old::PLAYED_SLIDER.say(language)));
+        if slider.on_hover_text(old::PLAYED_SLIDER.say(language)).changed() {
+            commands.push(Command::Seek(at));
+        }
+    });
+    ui.horizontal(|ui| {
+        speed(ui, app, commands);
+        ui.label(old::PLAYED.fill(language, [&app.played(), &moves.0.len()]));
+        let def = app.puzzle().def();
+        let title = title(language, app, what);
+        let text = match moves.0.get(app.played()) {
+            None => old::PLAYED_END.fill(language, [&title]),
+            Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &def.moves[mv.index()].name]),
+        };
+        ui.add(Label::new(RichText::new(text).weak()).truncate());
+    });
+}
+
+/// How fast it is played: by name, and finely.
+fn speed(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let pace = app.settings().pace;
+    let named = pace.named();
+    let text = named.map_or(say::SPEED_CUSTOM, name).say(language);
+    let mut speed = named;
+    let chosen = ComboBox::from_id_salt("speed").width(NAME).selected_text(text);
+    let shown = chosen.show_ui(ui, |ui| {
+        for one in SPEEDS {
+            ui.selectable_value(&mut speed, Some(one), name(one).say(language));
+        }
+    });
+    let label = old::SPEED.fill(language, [&text]);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    shown.response.on_hover_text(&label);
+    if let Some(speed) = speed.filter(|_| speed != named) {
+        commands.push(Command::SetSpeed(speed));
+    }
+    // Faster to the right: the slider goes from the longest time to the shortest.
+    let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
+    ui.spacing_mut().slider_width = FINE;
+    let slider = Slider::new(&mut seconds, Pace::LONGEST..=Pace::SHORTEST).logarithmic(true).show_value(false);
+    let slider = ui.add(slider.clamping(SliderClamping::Always));
+    slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.say(language)));
+    if slider.on_hover_text(say::PACE_TIP.say(language)).changed() {
+        commands.push(Command::SetPace(Pace::of_seconds(seconds)));
+    }
+    let time = match pace.seconds() {
+        0.0 => say::PACE_AT_ONCE.say(language).to_owned(),
+        seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),
+    };
+    ui.label(time);
+}
+
+/// What is played, in words: a solution, a cross, the moves of a log and so on.
+pub(super) fn title(language: Language, app: &App, what: Played) -> String {
+    let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
+    match what {
+        Played::Solution => old::PLAYED_SOLUTION.say(language).into(),
+        Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
+        Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
+        Played::Log => say::PLAYED_LOG.say(language).into(),
+        Played::Scramble => hand::PLAYED_SCRAMBLE.say(language).into(),
+        Played::Earlier => hand::PLAYED_EARLIER.say(language).into(),
+        Played::Path => old::PLAYED_PATH.say(language).into(),
+    }
+}
+
+/// The name of a speed.
+fn name(speed: Speed) -> Text<0> {
+    match speed {
+        Speed::Instant => old::SPEED_INSTANT,
+        Speed::Fast => old::SPEED_FAST,
+        Speed::Normal => old::SPEED_NORMAL,
+        Speed::Slow => old::SPEED_SLOW,
+    }
+}
+
+/// A button with a drawn sign: no font that comes with the window has these.
+fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Vec<Command>) {
+    let command = Command::Go(moment);
+    let Some(row) = row_of(&command) else { return };
+    let possible = (row.possible)(app);
+    let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.say(app.language()))).inner;
+    if widgets::with_tooltip(ui, response, row, app).clicked() {
+        commands.push(command);
+    }
+}
+
+/// A button with the sign of where it leads.
+fn button(ui: &mut Ui, app: &App, moment: Moment, text: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    let playing = app.is_playing();
+    let text = if moment == Moment::Toggle && playing { old::PAUSE.say(app.language()) } else { text };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
+    let inside = rect.shrink(0.28 * SIZE);
+    let bar = |ui: &Ui, x: f32| {
+        let bar = Rect::from_min_max(pos2(x - 1.5, inside.top()), pos2(x + 1.5, inside.bottom()));
+        ui.painter().rect_filled(bar, 0.0, colour);
+    };
+    match moment {
+        Moment::Start => {
+            bar(ui, inside.left());
+            triangle(ui, inside, false, colour);
+        }
+        Moment::Back => triangle(ui, inside, false, colour),
+        Moment::Toggle if playing => {
+            bar(ui, inside.left() + 2.0);
+            bar(ui, inside.right() - 2.0);
+        }
+        Moment::Toggle => triangle(ui, inside.expand(2.0), true, colour),
+        Moment::Forward => triangle(ui, inside, true, colour),
+        Moment::End => {
+            bar(ui, inside.right());
+            triangle(ui, inside, true, colour);
+        }
+    }
+    response
+}
+
+/// A triangle that fills a rectangle and points to one side.
+fn triangle(ui: &Ui, rect: Rect, to_the_right: bool, colour: Color32) {
+    let (base, tip) = if to_the_right { (rect.left(), rect.right()) } else { (rect.right(), rect.left()) };
+    let points: Vec<Pos2> = vec![pos2(base, rect.top()), pos2(tip, rect.center().y), pos2(base, rect.bottom())];
+    ui.painter().add(Shape::convex_polygon(points, colour, Stroke::NONE));
+}

@@ -1,0 +1,211 @@
+//! The position: where it came from, its net, what is to be said about it, and the field in which it is typed.
+
+use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo};
+
+use super::position_field;
+use crate::app::choices::Scrambling;
+use crate::app::command::{Switch, rotations};
+use crate::app::playback::Played;
+use crate::app::position::Origin;
+use crate::app::runs;
+use crate::app::sentences::describe;
+use crate::app::{App, Command, Verdict};
+use crate::engine::notation;
+use crate::engine::puzzle::scramble::{self, TURNS};
+use crate::i18n::{self, editor, numbers, paint, window as say};
+use crate::ui::net::{self, colour_picker};
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+
+/// As many faults are told in words; all are outlined on the net.
+const MOST_FAULTS: usize = 3;
+/// The verdict keeps this height, so that what is below does not jump while painting.
+const VERDICT: f32 = 42.0;
+/// What the parts below the net need at least.
+const BELOW: f32 = VERDICT + 122.0;
+
+/// Shows the origin of the position, its buttons, the colours, the net, what is wrong with it, and the field to type
+/// it.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    ui.horizontal(|ui| {
+        widgets::heading(ui, say::NET.say(language));
+        origin(ui, app);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let buttons = [Command::Open, Command::Reset, Command::Clear, Command::Scramble, Command::Undo, Command::Redo];
+        // Logs are of the hypercube.
+        let left_out = |command: &&Command| **command == Command::Open && !app.has_logs();
+        for command in buttons.iter().filter(|command| !left_out(command)) {
+            button(ui, app, command, commands);
+        }
+        scrambling(ui, app, commands);
+        if rotations_fill_a_row(app) {
+            button(ui, app, &Command::FillIn, commands);
+        }
+    });
+    widgets::scrolled(ui, "position", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let name = if app.has_logs() { paint::TURN_WHOLE_SHORT } else { editor::TURN_WHOLE };
+            ui.label(name.say(language));
+            for row in rotations(app.puzzle()) {
+                button(ui, app, &row.command, commands);
+            }
+            if !rotations_fill_a_row(app) {
+                ui.separator();
+                button(ui, app, &Command::FillIn, commands);
+            }
+        });
+        colour_picker::show(ui, app, commands);
+        ui.add_space(theme::GAP / 2.0);
+        net::show(ui, app, BELOW, commands);
+        ui.add_space(theme::GAP / 2.0);
+        let top = ui.cursor().top();
+        painting_status(ui, app);
+        if let Some(score) = app.score() {
+            let text = editor::SCORE.fill(language, [&score]);
+            ui.weak(text).on_hover_text(editor::SCORE_TIP.say(language));
+        }
+        let spare = VERDICT - (ui.cursor().top() - top);
+        if spare > 0.0 {
+            ui.add_space(spare);
+        }
+        position_field::show(ui, app, commands);
+        remarks(ui, app);
+    });
+}
+
+/// The names of the hypercube's rotations are long.
+fn rotations_fill_a_row(app: &App) -> bool {
+    app.puzzle().def().faces == 0
+}
+
+/// How Scramble draws a position, where there is a choice.
+fn scrambling(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let name = |how: Scrambling| match how {
+        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.say(language),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.say(language),
+    };
+    let mut how = app.settings().scrambling;
+    let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {
+        for one in [Scrambling::Uniform, Scrambling::Turns] {
+            ui.selectable_value(&mut how, one, name(one));
+        }
+        ui.separator();
+        widgets::switch(ui, app, Switch::WatchScramble, commands);
+        widgets::menu_item(ui, app, &Command::PlayScramble, commands);
+        widgets::menu_item(ui, app, &Command::CopyScramble, commands);
+    });
+    let label = format!("{}: {}", editor::SCRAMBLE_BY.say(language), name(app.settings().scrambling));
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    let tip = if app.has_logs() { paint::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
+    list.response.on_hover_text(tip.say(language));
+    if how != app.settings().scrambling {
+        commands.push(Command::SetScrambling(how));
+    }
+}
+
+/// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
+fn origin(ui: &mut Ui, app: &App) {
+    let first = app.position().first_origin();
+    // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
+    let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
+    match first {
+        Origin::Log(open) => {
+            if let Some(path) = &open.path {
+                label.on_hover_text(path.display().to_string());
+            }
+        }
+        Origin::Random { seed, how: Scrambling::Turns } => {
+            let turns = || scramble::turns(app.puzzle(), TURNS, &mut scramble::generator(*seed));
+            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
+        }
+        _ => {}
+    }
+}
+
+/// What is shown, given in words where its position came from: turned, played, or solved by either.
+fn shown_text(app: &App, from: String) -> String {
+    let language = app.language();
+    let solved = app.verdict() == Verdict::Solved;
+    let hand = app.hand().map(|hand| match hand.moves.0.len() {
+        0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
+        0 => i18n::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.position().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
+        _ => i18n::hand::TURNED_FROM.fill(language, [&from]),
+    });
+    let reel = app.playback().map(|playback| playback.reel()).filter(|reel| reel.at > 0 || app.shows_another());
+    let Some(reel) = reel else { return hand.unwrap_or(from) };
+    let text = match reel.what {
+        Played::Scramble => i18n::hand::SCRAMBLE_SHOWN,
+        _ if solved => i18n::hand::MOVE_SHOWN_SOLVED,
+        _ => i18n::hand::MOVE_SHOWN,
+    };
+    text.fill(language, [&from, &reel.at, &reel.moves.0.len()])
+}
+
+/// A position that was taken from the middle of a scramble, whose end came from `from`.
+fn after_scramble(app: &App, from: &str) -> String {
+    let [at, moves] = app.place_in_scramble().unwrap_or_default();
+    match app.position().first_origin() {
+        Origin::Random { seed, .. } => i18n::hand::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
+        _ => i18n::hand::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
+    }
+}
+
+/// An origin in words.
+fn origin_text(app: &App, origin: &Origin) -> String {
+    let language = app.language();
+    match origin {
+        Origin::Log(open) => {
+            let name = open.name(language);
+            let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
+            match open.lengths[1] {
+                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
+                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
+            }
+        }
+        Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.say(language).into(),
+        other => runs::words(&other.source()).say(language),
+    }
+}
+
+/// What is to be said about the painting.
+fn painting_status(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    match app.verdict() {
+        Verdict::Solved => {
+            ui.label(say::POSITION_SOLVED.say(language));
+        }
+        Verdict::Possible => {
+            ui.label(editor::POSSIBLE.say(language));
+        }
+        Verdict::Unfinished { missing, forced: 0 } => {
+            ui.label(editor::UNFINISHED.fill(language, [&missing]));
+        }
+        Verdict::Unfinished { missing, forced } => {
+            ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
+        }
+        Verdict::Impossible(faults) => {
+            for fault in faults.iter().take(MOST_FAULTS) {
+                ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
+            }
+            if faults.len() > MOST_FAULTS {
+                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MOST_FAULTS)]));
+            }
+        }
+    }
+}
+
+/// What may surprise about the opened file.
+fn remarks(ui: &mut Ui, app: &App) {
+    let Some(notices) = app.position().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else {
+        return;
+    };
+    ui.add_space(theme::GAP);
+    ui.strong(say::REMARKS.say(app.language()));
+    for notice in notices {
+        ui.label(describe::notice(notice).say(app.language()));
+    }
+}

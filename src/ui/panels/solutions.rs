@@ -1,0 +1,63 @@
+//! The list of ever shorter solutions, or of all optimal ones before them.
+
+use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
+
+use crate::app::position::{End, Place};
+use crate::app::sentences::optimal;
+use crate::app::{App, Command};
+use crate::engine::notation;
+use crate::engine::solve::Reason;
+use crate::i18n::{hand, numbers, tour, window as say};
+use crate::ui::widgets;
+
+/// Shows the solutions, the shortest first; a click makes one the solution that is shown.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let language = app.language();
+    let results = app.results();
+    let metric = app.shown_metric();
+    let Some((shown, _)) = results.shown() else {
+        let gave_up = results.end == Some(End::Reason(Reason::Exhausted));
+        let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
+        ui.weak(text.say(language));
+        if app.results_before().is_some_and(|before| before.results.best().is_some()) {
+            ui.label(hand::RESULTS_BEFORE.say(language));
+            widgets::button(ui, app, &Command::BackToResults, commands);
+        }
+        return;
+    };
+    if let Some(all) = &results.all {
+        let count = numbers::grouped(all.count);
+        ui.label(match results.claimed {
+            0 => optimal::optimal(language, all),
+            _ => say::OPTIMAL_CLAIMED.fill(language, [&count]),
+        });
+    }
+    let (optimal, found) = (results.all_optimal().len(), results.solutions.len());
+    let height = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
+    let height = height.max(ui.spacing().interact_size.y);
+    let rows = ScrollArea::vertical().id_salt("solutions").auto_shrink(false);
+    // Only those in sight are made into text and painted: there may be very many.
+    rows.show_rows(ui, height, optimal + found, |ui, rows| {
+        ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
+            for row in rows {
+                // The shortest first: it is the one that matters, and it stays in sight.
+                let place = if row < optimal { Place::Optimal(row) } else { Place::Found(found + optimal - 1 - row) };
+                let Some(solution) = results.at(place) else { continue };
+                let head = match place {
+                    Place::Optimal(n) => {
+                        say::SOLUTION_OPTIMAL_ROW.fill(language, [&(n + 1), &solution.length, &metric])
+                    }
+                    Place::Found(_) => {
+                        let time = numbers::seconds(solution.at);
+                        say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time])
+                    }
+                };
+                let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
+                let row = ui.add(Button::selectable(place == shown, text).truncate());
+                if row.on_hover_text(tour::SOLUTION_TIP.say(language)).clicked() {
+                    commands.push(Command::Choose(place));
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,86 @@
+//! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
+//! system's copy and paste.
+
+use eframe::egui::{self, text_selection::LabelSelectionState};
+
+use super::{net, widgets};
+use crate::app::App;
+use crate::app::command::{Command, Row, Shortcut, row_of, rows};
+use crate::app::dialog::Dialog;
+use crate::app::typing::turn_key;
+
+/// Reads the keys pressed since the last frame.
+pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+    // A dialog or an open menu has the keys to itself.
+    let leaving = matches!(app.dialog(), Some(Dialog::Leaving(_)));
+    if (app.dialog().is_some() && !leaving) || egui::Popup::is_any_open(ctx) {
+        return;
+    }
+    if leaving {
+        // Whoever asks a second time means it.
+        let mut quit =
+            row_of(&Command::Quit).into_iter().flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
+        if quit.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
+            commands.push(Command::Quit);
+        }
+        return;
+    }
+    let typing = ctx.text_edit_focused();
+    let focused = ctx.memory(|m| m.focused().is_some());
+    if !typing {
+        clipboard(ctx, app, commands);
+    }
+    if !typing && !ctx.memory(|m| m.has_focus(net::id())) {
+        turns(ctx, app, commands);
+    }
+    let free = |row: &&Row| row.is_of(app.puzzle()) && !(typing && row.is_for_text_too());
+    // With Shift first: egui lets a shortcut without it match as well.
+    for shift in [true, false] {
+        for row in rows().filter(free) {
+            // What has the focus is pressed with Space.
+            let heard =
+                |key: &&Shortcut| key.shift == shift && !(focused && key.is_for_widgets() && key.key != "Escape");
+            let mut keys = app.keys_of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
+            if keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
+                commands.push(row.command.clone());
+            }
+        }
+    }
+}
+
+/// Keys that turn. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
+fn turns(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+    ctx.input_mut(|i| {
+        i.events.retain(|event| {
+            let egui::Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return true };
+            if modifiers.ctrl || modifiers.command {
+                return true;
+            }
+            let taken = turn_key(app.puzzle(), app.typed_turn(), key.name(), modifiers.shift, modifiers.alt);
+            let goes_on = taken.is_none();
+            // A key that is held down is one turn.
+            commands.extend(taken.filter(|_| !repeat));
+            goes_on
+        });
+    });
+}
+
+/// The system's copy and paste, which come as events of their own and not as keys.
+fn clipboard(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+    // Text that was marked somewhere in the window is what is to be copied.
+    let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
+    ctx.input(|i| {
+        for event in &i.events {
+            match event {
+                egui::Event::Copy if !marked => commands.extend(copying(app)),
+                egui::Event::Paste(text) => commands.push(Command::Paste(text.clone())),
+                _ => {}
+            }
+        }
+    });
+}
+
+/// The command that has the system's key for copying.
+fn copying(app: &App) -> Option<Command> {
+    rows().find(|row| app.keys_of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
+}

@@ -1,0 +1,109 @@
+//! Taking pictures: of the chart, or of a drawing of the puzzle, for a frame or two enlarged and alone in the window,
+//! so that the picture is sharp.
+
+use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
+
+use super::charts::plot;
+use super::vector_drawing;
+use crate::app::App;
+use crate::app::picturing::{Format, Subject, Taken};
+use crate::export::picture::Picture;
+
+/// A picture is at most so many times as large as the chart is shown.
+const LARGER: f32 = 2.0;
+/// What is left free around the chart.
+const MARGIN: f32 = 6.0;
+
+/// A picture that is being taken, once it was begun.
+#[derive(Default)]
+pub(super) struct Snapshot {
+    /// How many times larger everything is meanwhile, `1 <= times <= LARGER`.
+    times: Option<f32>,
+}
+
+/// What is wanted as a picture of pixels, if anything is.
+fn wanted(app: &App) -> Option<Subject> {
+    app.wanted_picture().filter(|(_, format, _)| *format == Format::Png).map(|(subject, ..)| subject)
+}
+
+impl Snapshot {
+    /// How many times larger than usual everything is to be.
+    pub(super) fn enlargement(&mut self, ctx: &Context, app: &App) -> f32 {
+        let Some(subject) = wanted(app) else { return 1.0 };
+        *self.times.get_or_insert_with(|| match subject {
+            Subject::Chart => {
+                let room = ctx.content_rect().size() / (plot::size(ctx) + Vec2::splat(2.0 * MARGIN));
+                room.min_elem().clamp(1.0, LARGER)
+            }
+            // A drawing fills the window in any case.
+            Subject::Net | Subject::Space => 1.0,
+        })
+    }
+
+    /// Shows what is wanted alone when everything is so large by now, and takes its picture; whether it did.
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
+        let Some(times) = self.times else { return false };
+        let wanted = wanted(app);
+        let large = (ui.ctx().zoom_factor() - app.settings().zoom * times).abs() < 1e-3;
+        if !large || (wanted.is_none() && times <= 1.0) {
+            if wanted.is_none() {
+                self.times = None;
+            }
+            return false;
+        }
+        let whole = ui.ctx().content_rect();
+        ui.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
+        let area = match wanted.and_then(|subject| vector_drawing::drawing(ui, app, subject)) {
+            Some(drawing) => {
+                let area = vector_drawing::fit(&drawing, whole);
+                vector_drawing::paint(ui.painter(), &drawing, area);
+                area
+            }
+            None => {
+                let area = Rect::from_min_size(whole.min, plot::size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
+                let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
+                part.set_clip_rect(area);
+                plot::chart(&mut part, app, false);
+                area
+            }
+        };
+        take(ui, app, area);
+        true
+    }
+}
+
+/// Hands over what is wanted as polygons.
+pub(super) fn send_drawing(ui: &Ui, app: &App) {
+    let Some((subject, Format::Svg, send)) = app.wanted_picture() else { return };
+    if let Some(drawing) = vector_drawing::drawing(ui, app, subject) {
+        // Whoever does not wait any more has it already.
+        let _ = send.send(Taken::Drawn(drawing));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
+fn take(ui: &Ui, app: &App, area: Rect) {
+    let Some((_, _, send)) = app.wanted_picture() else { return };
+    let scale = ui.pixels_per_point();
+    let ctx = ui.ctx().clone();
+    ui.ctx().request_screenshot(move |image| {
+        // A second picture of the same wish finds no one who waits for it.
+        let _ = send.send(Taken::Pixels(cut(&image, area, scale)));
+        ctx.request_repaint();
+    });
+}
+
+/// The part of an image that lies in an area given in points.
+fn cut(image: &ColorImage, area: Rect, scale: f32) -> Picture {
+    let [width, height] = image.size;
+    let pixel = |points: f32, most: usize| ((points * scale).round().max(0.0) as usize).min(most);
+    let columns = pixel(area.left(), width)..pixel(area.right(), width);
+    let rows = pixel(area.top(), height)..pixel(area.bottom(), height);
+    let mut rgb = Vec::with_capacity(3 * columns.len() * rows.len());
+    for row in rows.clone() {
+        let pixels = image.pixels.get(row * width + columns.start..row * width + columns.end).unwrap_or(&[]);
+        rgb.extend(pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]));
+    }
+    Picture { width: columns.len() as u32, height: rows.len() as u32, rgb }
+}

@@ -1,0 +1,117 @@
+//! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have
+//! it.
+
+use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
+use eframe::egui::{Color32, Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
+
+use crate::app::tour::Pane;
+use crate::i18n::{Language, announce as say};
+use crate::ui::theme;
+
+/// What has got the keys is brought into sight for so many frames: it may lie in something that is scrolled itself.
+const FOLLOW: u8 = 4;
+
+/// Where it is remembered what gets the keys in a part of the window; a value of type [`Id`] is stored there.
+pub(crate) fn anchor_id(pane: Pane) -> Id {
+    Id::unique(("entrance", pane))
+}
+
+/// Makes this what gets the keys when a person goes to that part of the window.
+pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
+    ui.data_mut(|data| data.insert_temp(anchor_id(pane), id));
+}
+
+/// Where it is remembered what is brought into sight, and for how many frames more.
+fn followed() -> Id {
+    Id::unique("followed focus")
+}
+
+/// Brings into sight what has just got the keys; to be called where the contents of something scrolled end.
+pub(crate) fn follow(ui: &Ui) {
+    let Some(id) = ui.memory(|m| m.focused()) else { return };
+    let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(followed()));
+    if known.is_some_and(|(of, left)| of == id && left == 0) {
+        return;
+    }
+    if let Some(response) = ui.ctx().read_response(id)
+        && response.layer_id == ui.layer_id()
+        && ui.min_rect().intersects(response.rect)
+        // What is seen as a whole may also lie beside what is scrolled here.
+        && !response.interact_rect.contains_rect(response.rect)
+    {
+        ui.scroll_to_rect_animation(response.rect.expand(4.0), None, ScrollAnimation::none());
+    }
+}
+
+/// Draws a ring around what has the keys, in two colours, so that it is seen on every ground; not around
+/// `without_ring`, which shows its focus itself.
+pub(crate) fn ring(ui: &Ui, without_ring: Id) {
+    let ctx = ui.ctx();
+    let focused = ctx.memory(|m| m.focused());
+    ctx.data_mut(|data| {
+        let known: Option<(Id, u8)> = data.get_temp(followed());
+        match focused {
+            None => data.remove::<(Id, u8)>(followed()),
+            Some(id) => {
+                let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left.saturating_sub(1));
+                data.insert_temp(followed(), (id, left));
+            }
+        }
+    });
+    let Some(response) = focused.filter(|id| *id != without_ring).and_then(|id| ctx.read_response(id)) else { return };
+    let painter = ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(5.0));
+    let ground = if ui.visuals().dark_mode { Color32::BLACK } else { Color32::WHITE };
+    let rect = response.rect;
+    painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(1.5, ground), StrokeKind::Outside);
+    painter.rect_stroke(
+        rect.expand(2.0),
+        4.0,
+        Stroke::new(2.5, theme::focus_ring_colour(ui.visuals().dark_mode)),
+        StrokeKind::Middle,
+    );
+}
+
+/// The border of a panel as what may have the keys; the panel is called so in this [`Ui`].
+#[derive(Clone, Copy)]
+pub(crate) struct Splitter {
+    id: Id,
+    /// The keys that make the panel smaller and larger.
+    keys: [Key; 2],
+}
+
+impl Splitter {
+    /// The border of a panel; to be made before the panel is shown.
+    pub(crate) fn of(ui: &Ui, panel: IdSalt, keys: [Key; 2]) -> Self {
+        let id = ui.scope_id().with_salt(panel).with("__resize");
+        Self { id, keys }
+    }
+
+    /// Arrows move the border while it has the keys.
+    pub(crate) fn handle_keys(self, ui: &Ui) {
+        if !ui.memory(|m| m.has_focus(self.id)) {
+            return;
+        }
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|m| m.set_focus_lock_filter(self.id, filter));
+        let request = |action| {
+            let target_node = self.id.accesskit_id();
+            Event::AccessKitActionRequest(ActionRequest { action, target_node, target_tree: TreeId::ROOT, data: None })
+        };
+        ui.input_mut(|i| {
+            for (key, action) in self.keys.into_iter().zip([Action::Decrement, Action::Increment]) {
+                if i.key_pressed(key) {
+                    i.events.push(request(action));
+                }
+            }
+        });
+    }
+
+    /// Names it in the language of the window; to be called after the panel was shown.
+    pub(crate) fn name(self, ui: &Ui, language: Language) {
+        // In too little room there is none, and what is not there has no name.
+        if ui.ctx().has_accesskit_node(self.id) {
+            let name = say::SPLITTER.say(language);
+            ui.ctx().accesskit_node_builder(self.id, |node: &mut accesskit::Node| node.set_label(name));
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The time limit and the patience of a search: a number of seconds each, or no limit.
+
+use std::cell::Cell;
+
+use eframe::egui::{Checkbox, DragValue, Id, Role, Ui, WidgetInfo, vec2};
+
+use crate::app::seconds_limit::SecondsLimit;
+use crate::app::{App, Command};
+use crate::i18n::{Text, search as say};
+
+/// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
+const WHOLE: f64 = 10.0;
+/// The size of the field of seconds, in points.
+const FIELD: [f32; 2] = [64.0, 22.0];
+/// What a limit begins with when it had none since the window was opened, in seconds: the time limit, the patience.
+const USUAL: [f64; 2] = [30.0, 10.0];
+
+/// Shows the rows of both limits, in the grid of the solver.
+pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let settings = app.settings();
+    let time = (say::TIME_LIMIT, say::TIME_LIMIT_TIP, say::NO_TIME_LIMIT_TIP);
+    commands.extend(row(ui, app, time, (settings.time_limit, USUAL[0]), Command::SetTimeLimit));
+    let patience = (say::PATIENCE, say::PATIENCE_TIP, say::NO_PATIENCE_TIP);
+    commands.extend(row(ui, app, patience, (settings.patience, USUAL[1]), Command::SetPatience));
+}
+
+/// The row of a limit: its name, the field of its seconds, and the box that takes the limit away.
+fn row(
+    ui: &mut Ui,
+    app: &App,
+    (name, tip, none_tip): (Text<0>, Text<0>, Text<0>),
+    (limit, usual): (SecondsLimit, f64),
+    set: fn(SecondsLimit) -> Command,
+) -> Option<Command> {
+    let language = app.language();
+    let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
+    // What is typed is remembered, so that unchecking the box brings it back.
+    let memory = Id::unique(("limit", name.say(language)));
+    let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let limited = limit.seconds().is_some();
+        let mut seconds = known;
+        let refused = Cell::new(None);
+        let field = DragValue::new(&mut seconds)
+            .range(SecondsLimit::SHORTEST..=SecondsLimit::LONGEST)
+            .clamp_existing_to_range(false)
+            .speed(if known < WHOLE { 0.1 } else { 1.0 })
+            .update_while_editing(false)
+            .custom_formatter(move |n, _| say::SECONDS.fill(language, [&SecondsLimit::written(n)]))
+            .custom_parser(|text| {
+                let read = SecondsLimit::read(text);
+                if read.is_none() {
+                    refused.set(Some(text.to_owned()));
+                }
+                read
+            });
+        let field = ui.add_enabled_ui(limited, |ui| ui.add_sized(vec2(FIELD[0], FIELD[1]), field)).inner;
+        let changed = field.labelled_by(label.id).on_hover_text(tip.say(language)).changed();
+        if let Some(text) = refused.take() {
+            asked = Some(Command::RefuseSeconds(text));
+        } else if changed && SecondsLimit::is_within_bounds(seconds) {
+            asked = Some(set(SecondsLimit::of_seconds(seconds)));
+        } else if changed {
+            asked = Some(Command::RefuseSeconds(SecondsLimit::written(seconds).say(language)));
+        }
+        let mut none = !limited;
+        let choice = ui.add(Checkbox::new(&mut none, say::NO_LIMIT.say(language)));
+        let spoken = say::NO_LIMIT_OF.fill(language, [&name]);
+        choice.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), none, &spoken));
+        if choice.on_hover_text(none_tip.say(language)).changed() {
+            ui.data_mut(|data| data.insert_temp(memory, known));
+            asked = Some(set(if none { SecondsLimit::NONE } else { SecondsLimit::of_seconds(known) }));
+        }
+    });
+    ui.end_row();
+    asked
+}

@@ -1,0 +1,139 @@
+//! What every part of the window is made of: the buttons, boxes and menu entries of commands, headings and scrolled
+//! contents.
+
+pub(super) mod focus;
+pub(super) mod limits;
+pub(super) mod sticker_patterns;
+
+use eframe::egui::{self, Button, Response, RichText, ScrollArea, Ui};
+
+use crate::app::command::{Row, Shortcut, Switch, row_of};
+use crate::app::methods::Page;
+use crate::app::{App, Command};
+use crate::i18n::{keys, methods};
+
+/// The heading of a group.
+pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.add_space(2.0);
+    ui.label(RichText::new(text).heading().strong())
+}
+
+/// Contents that get a scroll bar only when the window is too small for them.
+pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let contents = |ui: &mut Ui| {
+        let inner = contents(ui);
+        focus::follow(ui);
+        inner
+    };
+    ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, contents).inner
+}
+
+/// A shortcut as egui knows it; `None` for a key that egui does not have.
+pub(super) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
+    let mut modifiers = egui::Modifiers::NONE;
+    if key.ctrl {
+        modifiers |= egui::Modifiers::COMMAND;
+    }
+    if key.alt {
+        modifiers |= egui::Modifiers::ALT;
+    }
+    if key.shift {
+        modifiers |= egui::Modifiers::SHIFT;
+    }
+    egui::Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
+}
+
+/// The first shortcut of a command as people read it, if it has any.
+pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
+    let english = app.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
+    english.map(|english| keys::shortcut(app.language(), &english))
+}
+
+/// The button of a command: greyed out when it is not possible, its tooltip names the key.
+pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let response = ui.add_enabled((row.possible)(app), Button::new(row.text.say(app.language())));
+    if with_tooltip(ui, response, row, app).clicked() {
+        commands.push(command.clone());
+    }
+}
+
+/// The menu entry of a command, with its shortcut; it closes the menu.
+pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let name = app.name(row, app.language());
+    let mut button = Button::new(&name);
+    if let Some(keys) = shortcut_text(ui, app, row) {
+        button = button.shortcut_text(keys);
+    }
+    let response = ui.add_enabled((row.possible)(app), button);
+    // A shortcut in the button would become part of its name.
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, (row.possible)(app), &name));
+    let tip = row.tip.say(app.language());
+    if response.on_hover_text(tip).on_disabled_hover_text(with_reason(tip.to_owned(), row, app)).clicked() {
+        commands.push(command.clone());
+        ui.close();
+    }
+}
+
+/// The box of a command that switches something.
+pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Vec<Command>) {
+    let Some(row) = row_of(&Command::Flip(switch)) else { return };
+    let mut on = switch.is_on(app);
+    let response = ui.checkbox(&mut on, row.text.say(app.language()));
+    if with_tooltip(ui, response, row, app).changed() {
+        commands.push(switch.set(on));
+    }
+}
+
+/// The entry of a menu that is one of several choices.
+pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let response = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
+    if with_tooltip(ui, response, row, app).clicked() {
+        commands.push(command.clone());
+        ui.close();
+    }
+}
+
+/// The button that opens the page about a method.
+pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, commands: &mut Vec<Command>) {
+    let language = app.language();
+    if ui.button(methods::HOW.say(language)).on_hover_text(methods::HOW_TIP.say(language)).clicked() {
+        commands.push(Command::Explain(page));
+    }
+}
+
+/// Gives a button another name than the one it shows.
+pub(super) fn set_name(ui: &Ui, response: &Response, name: &str) {
+    let enabled = ui.is_enabled() && response.enabled();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
+}
+
+/// The button of a command that is one of several choices.
+pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Vec<Command>) {
+    let Some(row) = row_of(command) else { return };
+    let response = ui.add(Button::selectable(chosen, row.text.say(app.language())));
+    if with_tooltip(ui, response, row, app).clicked() {
+        commands.push(command.clone());
+    }
+}
+
+/// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
+pub(super) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
+    // What lies behind a dialog says nothing.
+    if !ui.is_enabled() {
+        return response;
+    }
+    let tip = match row.command {
+        Command::Undo | Command::Redo => app.name(row, app.language()),
+        _ => row.tip.say(app.language()).to_owned(),
+    };
+    let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));
+    response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, app))
+}
+
+/// A tooltip, and on a line of its own why the command is not possible now.
+fn with_reason(tip: String, row: &Row, app: &App) -> String {
+    app.why_not(&row.command).map_or(tip.clone(), |why| format!("{tip}\n{why}"))
+}

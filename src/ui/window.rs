@@ -1,0 +1,210 @@
+//! The window as a whole: what happens in every frame, before it is painted and while it is.
+
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
+
+use eframe::egui::{self, ScrollArea, UiBuilder};
+
+use super::dialogs::system_file_dialog::{self, AskForFile, OpenFileDialog};
+use super::dialogs::{self, tour, waiting};
+use super::panels::announcements;
+use super::panes::Panes;
+use super::snapshot::{self, Snapshot};
+use super::widgets::focus;
+use super::{layout, net, shortcut_input, theme};
+use crate::app::frames::Pace;
+use crate::app::room::Room;
+use crate::app::settings::Theme;
+use crate::app::{App, Command, Program};
+
+/// The window is painted at most this often for the sake of the search: 30 times a second.
+pub(super) const FRAME: Duration = Duration::from_millis(33);
+/// In less room than this, as much as a small window has, everything is scrolled.
+const LEAST: egui::Vec2 = egui::vec2(800.0, 500.0);
+
+/// An [`App`] and what its window needs besides.
+pub struct Window {
+    app: Program,
+    /// The file dialog of the system, while it is open.
+    file_dialog: Option<OpenFileDialog>,
+    /// Who is asked for files.
+    ask_for_file: AskForFile,
+    snapshot: Snapshot,
+    panes: Panes,
+    /// Whether anything was painted so far.
+    shown: bool,
+    /// The title that the window has; empty before the first frame.
+    title: String,
+    /// Whether spacing and colours of text were set.
+    styled: bool,
+    pace: Pace,
+    /// When the frame at hand began, and what the thread had cost then.
+    frame_start: Option<(Instant, ThreadTime)>,
+    start: Instant,
+}
+
+impl Window {
+    /// A window for this application.
+    pub fn new(app: Program) -> Self {
+        Self {
+            app,
+            file_dialog: None,
+            ask_for_file: system_file_dialog::ask_system,
+            snapshot: Snapshot::default(),
+            panes: Panes::default(),
+            shown: false,
+            title: String::new(),
+            styled: false,
+            pace: Pace::default(),
+            frame_start: None,
+            start: Instant::now(),
+        }
+    }
+
+    /// The application that the window shows.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Asks someone else than the system how much room there is for tables, as tests do.
+    pub fn look_for_room(&mut self, look: fn(&std::path::Path) -> Room) {
+        self.app.ask_for_room(look);
+    }
+
+    /// Asks someone else than the system's dialog for files, as tests do; on a thread of its own each time.
+    pub fn ask_for_files(&mut self, ask: AskForFile) {
+        self.ask_for_file = ask;
+    }
+
+    /// Does what a person could ask for by mouse or key.
+    pub fn apply(&mut self, command: Command) {
+        self.app.apply(command);
+    }
+
+    /// What is to be done whether or not the window is seen.
+    pub fn logic(&mut self, ctx: &egui::Context) {
+        self.frame_start = Some((Instant::now(), ThreadTime::now()));
+        self.app.poll();
+        if !self.app.is_choosing_file() {
+            // No one waits any more: what is still answered there is not heard.
+            self.file_dialog = None;
+        }
+        if let Some(answer) = self.file_dialog.as_ref().and_then(OpenFileDialog::poll) {
+            self.file_dialog = None;
+            self.app.apply(answer);
+        }
+        if let Some(wanted) = self.app.take_wanted_file() {
+            let ctx = ctx.clone();
+            let (language, ask) = (self.app.language(), self.ask_for_file);
+            self.file_dialog = Some(OpenFileDialog::open(wanted, language, ask, move || ctx.request_repaint()));
+        }
+        if let Some(text) = self.app.take_clipboard() {
+            ctx.copy_text(text);
+        }
+        if let Some(wanted) = self.app.take_focus() {
+            self.panes.move_focus(ctx, wanted);
+        }
+        self.panes.follow_dialog(ctx, &self.app);
+        let title = self.app.title();
+        if title != self.title {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+        if ctx.input(|i| i.viewport().close_requested()) && !self.app.is_quitting() {
+            self.app.apply(Command::Quit);
+            if !self.app.is_quitting() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            }
+        }
+        if self.app.is_quitting() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+        self.apply_settings(ctx);
+        if let Some(after) = self.app.next_poll() {
+            ctx.request_repaint_after(after);
+        }
+    }
+
+    /// Paints everything and does what was asked for.
+    pub fn show(&mut self, ui: &mut egui::Ui) {
+        let mut commands = Vec::new();
+        self.app.painted();
+        let app = &self.app;
+        if self.snapshot.show(ui, app) {
+            return;
+        }
+        snapshot::send_drawing(ui, app);
+        if app.is_choosing_file() {
+            waiting::discard_input(ui.ctx());
+        } else {
+            shortcut_input::read(ui.ctx(), app, &mut commands);
+            commands.extend(dropped(ui.ctx()));
+        }
+        if app.dialog().is_some() || app.is_choosing_file() {
+            ui.disable();
+        }
+        let room = ui.available_size();
+        if room.x < LEAST.x || room.y < LEAST.y {
+            let mut area = ScrollArea::both().id_salt("window").auto_shrink(false);
+            if !self.shown {
+                // Where it was scrolled to when it was closed is no place to begin.
+                area = area.scroll_offset(egui::Vec2::ZERO);
+            }
+            area.show(ui, |ui| {
+                let (_, area) = ui.allocate_space(room.max(LEAST));
+                let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
+                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut commands);
+                focus::follow(ui);
+            });
+        } else {
+            layout::show(ui, app, (&mut self.panes, &self.pace), &mut commands);
+        }
+        self.shown = true;
+        announcements::show(ui, app);
+        tour::show(ui.ctx(), app, |pane| self.panes.rect(pane), &mut commands);
+        dialogs::show(ui.ctx(), app, &mut commands);
+        waiting::show(ui.ctx(), app, &mut commands);
+        focus::ring(ui, net::id());
+        if !commands.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        for command in commands {
+            self.app.apply(command);
+        }
+        if let Some((frame_start, cost)) = self.frame_start.take() {
+            self.pace.shown(frame_start - self.start, cost.elapsed());
+        }
+    }
+
+    /// Ends the search and keeps what is to be kept.
+    pub fn close(&mut self) {
+        self.app.close();
+    }
+
+    /// Theme and size as they are set, and once the style.
+    fn apply_settings(&mut self, ctx: &egui::Context) {
+        if !std::mem::replace(&mut self.styled, true) {
+            theme::apply_style(ctx);
+        }
+        let settings = self.app.settings();
+        let theme = match settings.theme {
+            Theme::System => egui::ThemePreference::System,
+            Theme::Light => egui::ThemePreference::Light,
+            Theme::Dark => egui::ThemePreference::Dark,
+        };
+        if ctx.options(|o| o.theme_preference != theme || o.zoom_with_keyboard) {
+            ctx.set_theme(theme);
+            // Zooming is a command like any other, and is remembered.
+            ctx.options_mut(|o| o.zoom_with_keyboard = false);
+        }
+        let enlarged = self.snapshot.enlargement(ctx, &self.app);
+        ctx.set_zoom_factor(settings.zoom * enlarged);
+    }
+}
+
+/// The files that were dropped on the window.
+fn dropped(ctx: &egui::Context) -> Option<Command> {
+    let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
+    (!files.is_empty()).then_some(Command::OpenDropped(files))
+}
