@@ -1,6 +1,7 @@
 //! What every feature may use beside its own state: the time, the settings, the dialog and the news, and the lists of what others are
 //! asked to do.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::dialog::Dialog;
@@ -9,6 +10,7 @@ use super::settings::Settings;
 use crate::app::sentences::describe::UserError;
 use crate::engine::puzzle::Facelets;
 use crate::engine::solve::{Limits, Solver};
+use crate::export::place::Existing;
 use crate::i18n::{Language, Phrase, Text};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
@@ -68,6 +70,13 @@ impl Context {
     pub fn solve(&mut self, solver: &'static dyn Solver, state: Facelets, limits: Limits) -> TaskId {
         let id = self.new_task();
         self.effects.push(Effect::Solve { id, solver, state, limits });
+        id
+    }
+
+    /// Has the runtime look whether a file can be put there; the answer carries the number that is given back.
+    pub fn check_place(&mut self, path: &Path, existing: Existing) -> TaskId {
+        let id = self.new_task();
+        self.effects.push(Effect::CheckPlace { id, path: path.to_path_buf(), existing });
         id
     }
 

@@ -9,6 +9,8 @@ use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
 use crate::engine::solve::job;
 use crate::engine::tables::TableError;
+use crate::export::place::PlaceError;
+use crate::model::picture_export::TakenPicture;
 
 /// How a task ended, or what it found out meanwhile.
 #[derive(Debug)]
@@ -17,6 +19,12 @@ pub enum Report {
     GraphExported(Result<(), ExportError>),
     /// The database of crosses was written, or not.
     CrossesWritten(Result<(), CrossDatabaseError>),
+    /// A file was written, or not.
+    FileWritten(Result<(), PlaceError>),
+    /// Whether a file can be put somewhere.
+    PlaceChecked(Result<(), PlaceError>),
+    /// The window took the picture that was wanted.
+    PictureTaken(TakenPicture),
     /// A search found something out, or ended.
     Solve(job::Report),
     /// The numbers of a search that goes on.
@@ -30,6 +38,8 @@ pub enum Report {
 pub enum Event {
     /// A frame begins.
     Tick(Tick),
+    /// The window has been painted.
+    Painted,
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
     /// A task tells something.

@@ -3,68 +3,54 @@
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
 pub mod about;
-pub mod along;
-pub mod announce;
 mod appearance;
-mod apply;
 mod autoplay;
 pub mod batch;
-pub mod choices;
+mod choices;
 mod colour_letters;
 pub mod command;
 pub mod context;
 pub mod dialog;
 mod edit;
-pub mod edit_kind;
-pub mod editor;
 pub mod effect;
 mod errand;
 pub mod event;
-pub mod facts;
 pub mod features;
 pub mod files;
 mod filing;
 pub mod frames;
-pub mod hand;
+mod hand;
 mod idle_tables;
 pub mod keyboard;
-pub mod leaving;
-pub mod lesson;
+mod leaving;
+mod lesson;
 mod looking;
 pub mod methods;
 mod motion;
 pub mod palette;
 mod pasting;
 mod paths;
-pub mod phases;
-pub mod picturing;
-pub mod playback;
-pub mod position;
+mod playback;
 mod program;
 mod purpose;
+mod queries;
 pub mod room;
-pub mod runs;
 pub mod runtime;
-pub mod saving;
 pub mod seconds_limit;
 pub mod seed;
-mod seen;
 pub mod sentences;
-pub mod series;
 pub mod session;
 pub mod settings;
 pub mod shelf;
-pub mod space;
 pub mod start;
-pub mod stickers;
 pub mod study;
 mod surroundings;
 pub mod target;
 pub mod tour;
-pub mod tracks;
+mod tracks;
 pub mod typing;
+mod update;
 mod verdict;
-mod workspace;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -73,40 +59,37 @@ use std::time::{Duration, Instant};
 
 pub use command::Command;
 pub use features::search::Stage;
-pub use motion::Moving;
 pub use program::Program;
 pub use surroundings::Surroundings;
-pub use verdict::Verdict;
 
-use self::announce::Crier;
 use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
-use self::effect::{Effect, TaskId};
+use self::effect::Effect;
 use self::errand::Errand;
 use self::event::{Event, Report, Samples};
+use self::features::announcer::Announcer;
 use self::features::cross_database::CrossDatabase;
+use self::features::file_export::FileExport;
 use self::features::graph_export::GraphExport;
+use self::features::picture_export::PictureExport;
 use self::features::search::{self, Search};
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
-use self::lesson::Course;
-use self::motion::Motion;
 use self::room::Room;
-use self::runs::AllRuns;
-use self::saving::Saving;
 use self::session::Keeping;
 use self::settings::Settings;
 use self::shelf::Shelf;
 use self::study::Studies;
 use self::target::Target;
-use self::workspace::Workspaces;
 use crate::app::sentences::describe;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::{Limits, job};
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
+use crate::model::document::motion::Motion;
+use crate::model::document::workspace::Workspaces;
+use crate::model::lesson::Course;
+use crate::model::runs::AllRuns;
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
@@ -168,7 +151,8 @@ pub struct App {
     errand: Option<Errand>,
     batches: Batches,
     runs: AllRuns,
-    saving: Saving,
+    file_export: FileExport,
+    picture_export: PictureExport,
     shelf: Shelf,
     idle: IdleTables,
     look_for_room: fn(&Path) -> Room,
@@ -178,7 +162,7 @@ pub struct App {
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
     tour: Option<usize>,
-    crier: Crier,
+    announcer: Announcer,
     first_start: bool,
     quitting: bool,
     /// Whether the window is to be closed once the session is saved.
@@ -210,7 +194,8 @@ impl App {
             errand: None,
             batches: Batches::default(),
             runs: AllRuns::default(),
-            saving: Saving::default(),
+            file_export: FileExport::default(),
+            picture_export: PictureExport::default(),
             shelf: Shelf::default(),
             idle: IdleTables::default(),
             look_for_room: Room::of_system,
@@ -218,7 +203,7 @@ impl App {
             keeping: Keeping::default(),
             choosing: None,
             tour: None,
-            crier: Crier::default(),
+            announcer: Announcer::default(),
             first_start,
             quitting: false,
             leave_after: false,
@@ -234,10 +219,16 @@ impl App {
         app
     }
 
+    /// What time it is from now on, for everything that is told, shown and asked.
+    fn note_time(&mut self, now: Instant) {
+        self.cx.now = now;
+    }
+
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
+            Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
@@ -252,6 +243,9 @@ impl App {
             Message::Event(Event::Task(id, report)) => match report {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
+                Report::FileWritten(result) => self.end_file_export(id, result),
+                Report::PlaceChecked(result) => self.picture_export.check(id, result, &mut self.cx),
+                Report::PictureTaken(picture) => self.take_picture(id, picture),
                 Report::Solve(report) => self.hear_search(id, report),
                 Report::SolveNumbers(numbers) => {
                     self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
@@ -259,38 +253,9 @@ impl App {
                 Report::Crashed => {
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
+                    self.crash_file_export(id);
                 }
             },
-        }
-    }
-
-    /// Starts a search for the position that is shown, unless there is too little room for its tables, about which is asked then. One
-    /// for another position ends, and keeps what it found.
-    fn start_search(&mut self) {
-        let Some(solver) = self.solver() else { return };
-        if self.state().is_none() {
-            return;
-        }
-        let shortages = self.shortages(self.tables_used(solver));
-        if !shortages.is_empty() {
-            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
-            return;
-        }
-        let stopped = self.abandon_search();
-        self.adopt_shown();
-        let (metric, memory) = (Some(self.metric()), self.memory_used());
-        let limits = Limits { metric, memory, ..self.cx.settings.limits() };
-        self.search.start(solver, limits, stopped, &mut self.workspaces, &mut self.runs, &mut self.cx);
-    }
-
-    /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
-    fn abandon_search(&mut self) -> Option<(PuzzleId, usize)> {
-        self.search.abandon(&mut self.workspaces, &mut self.runs, &mut self.cx)
-    }
-
-    fn hear_search(&mut self, id: TaskId, report: job::Report) {
-        if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
-            self.play_when_solved();
         }
     }
 
@@ -310,11 +275,11 @@ impl App {
         self.poll_study();
         self.poll_errand();
         self.poll_batch();
-        self.poll_saving();
+        self.picture_export.poll(&mut self.cx);
         self.poll_shelf();
         self.poll_idle();
         self.poll_session();
-        self.poll_crier();
+        self.announcer.poll(&self.search, &self.workspaces, self.shown_metric(), &self.cx);
         if self.cx.write_settings.is_some_and(|due| Instant::now() >= due) {
             self.write_settings();
         }
@@ -341,7 +306,7 @@ impl App {
             motion,
             self.next_move(),
             self.next_tick(),
-            self.next_cry(),
+            self.announcer.due(self.cx.now),
             self.next_session(),
             self.next_idle(),
         ]
@@ -356,7 +321,6 @@ impl App {
         self.abandon_search();
         self.errand = None;
         self.batches.close();
-        self.end_saving();
         self.stop_idle_tables();
         self.end_chores();
         self.end_session();

@@ -42,6 +42,7 @@ impl Program {
 
     /// Tells the application something, and does what it then asks for.
     pub fn send(&mut self, message: Message) {
+        self.app.note_time(self.runtime.now());
         self.app.update(message);
         self.carry_out();
     }
@@ -78,6 +79,7 @@ impl Program {
     /// Ends everything, as [`App::close`] says.
     pub fn close(&mut self) {
         self.hear_searches();
+        self.app.note_time(self.runtime.now());
         self.app.close();
         self.carry_out();
         self.runtime.close();
@@ -90,7 +92,7 @@ impl Program {
 
     /// The frame that is shown has been painted.
     pub fn painted(&mut self) {
-        self.app.painted();
+        self.send(Message::Event(Event::Painted));
     }
 
     /// How free disk and memory are found out, where it is not as the system says.

@@ -5,8 +5,6 @@ use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
 use crate::app::batch::batches as batch;
-use crate::app::choices::{charts, views};
-use crate::app::playback::Moment;
 use crate::app::shelf::Chore;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
@@ -17,6 +15,8 @@ use crate::i18n::{
     watch as say_watch,
 };
 use crate::model::appearance::colours::{self, Palette};
+use crate::model::choices::{charts, views};
+use crate::model::document::playback::Moment;
 
 /// What is fixed about a command.
 pub struct Row {

@@ -2,6 +2,7 @@
 
 mod background;
 pub mod cross_database;
+mod file_export;
 pub mod graph_export;
 mod memory;
 mod search;
@@ -52,6 +53,10 @@ impl Runtime {
     /// Does what is asked; answers that are there at once are given back.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
+            Effect::CheckPlace { id, path, existing } => {
+                let checked = file_export::check(&path, existing).map(drop);
+                return Some(Event::Task(id, Report::PlaceChecked(checked)));
+            }
             Effect::Solve { id, solver, state, limits } => {
                 // The tables that are being made already are those of which the time is known.
                 if self.store.background_progress().is_none() {
@@ -79,12 +84,17 @@ impl Runtime {
         None
     }
 
+    /// What time it is.
+    pub fn now(&self) -> Instant {
+        Instant::now()
+    }
+
     /// What has happened since it was asked last, and then what time it is.
     pub fn events(&mut self) -> Vec<Event> {
         let mut events = self.searches.events();
         events.extend(self.background.reports().into_iter().map(|(id, report)| Event::Task(id, report)));
         events.push(Event::Tick(Tick {
-            now: Instant::now(),
+            now: self.now(),
             progress: self.background.progress(),
             samples: self.samples(),
             unsaved: self.store.take_unsaved(),
@@ -135,12 +145,14 @@ fn refusal(task: &Task) -> Option<Report> {
         Task::WriteCrosses { path, existing } => {
             place_of_database(path, *existing).err().map(|error| Report::CrossesWritten(Err(error)))
         }
+        Task::WriteFile { path, existing, .. } => {
+            file_export::check(path, *existing).err().map(|error| Report::FileWritten(Err(error)))
+        }
     }
 }
 
 fn place_of_database(path: &Path, existing: Existing) -> Result<Place, CrossDatabaseError> {
-    let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
-    place.map_err(|error| CrossDatabaseError::Database(error.into()))
+    file_export::check(path, existing).map_err(|error| CrossDatabaseError::Database(error.into()))
 }
 
 /// Does the work of a task, on a thread of its own.
@@ -153,6 +165,9 @@ fn carry_out(task: Task, control: &Control, store: &Store) -> Report {
         Task::WriteCrosses { path, existing } => {
             let place = place_of_database(&path, existing);
             Report::CrossesWritten(place.and_then(|place| cross_database::write(&place, control)))
+        }
+        Task::WriteFile { path, existing, content } => {
+            Report::FileWritten(file_export::write(&path, existing, &content))
         }
     }
 }

@@ -2,6 +2,8 @@
 //! whichever is shown meanwhile.
 
 pub mod news;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -9,15 +11,15 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::event::SolveNumbers;
-use crate::app::position::{By, End, Results};
-use crate::app::runs::{AllRuns, Beginning};
 use crate::app::sentences::describe;
-use crate::app::workspace::Workspaces;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::Report;
 use crate::engine::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::i18n::{numbers, window as say};
+use crate::model::document::workspace::Workspaces;
+use crate::model::runs::results::{By, End, Results};
+use crate::model::runs::{AllRuns, Beginning};
 
 /// How often the numbers of a search are to be looked at.
 pub const SAMPLE: Duration = Duration::from_millis(100);
@@ -222,7 +224,7 @@ impl Search {
             results.all = Some(AllOptimal::default());
         }
         let before = (results.elapsed, results.nodes);
-        let beginning = Beginning { by, limits: &limits, state: &state, origin: &position.origin };
+        let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
         let run = runs[state.puzzle].begin(results.run, &beginning);
         results.run = Some(run);
         let (of, all) = ((state.puzzle, run), limits.all);

@@ -4,17 +4,17 @@
 //! Axes are X (right), Y (up), Z (toward the viewer) and, on the hypercube, W; lengths are in half the edge of a cell, so that
 //! the hypercube reaches from -1 to 1, or in half the edge of a cubie, so that a cube of size `n` reaches from `-n` to `n`.
 
+mod bodies;
 pub mod camera;
 pub mod grip;
 mod linear;
-mod model;
 mod order;
-pub mod scene;
+pub mod projection;
 pub mod turning;
 
 pub use camera::Camera;
 pub use grip::Grip;
-pub use scene::{Hit, Polygon, Scene};
+pub use projection::{Hit, Polygon, Scene};
 pub use turning::Turning;
 
 /// Bounds of the size of a cell of the hypercube, and of a sticker in its cell: parts of the room that there is.

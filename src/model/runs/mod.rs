@@ -1,14 +1,14 @@
 //! The searches of a puzzle as runs that are kept and compared: each on its position, by its method, with its series.
 
+pub mod results;
+pub mod series;
+
 use std::time::Duration;
 
-use super::App;
-use super::choices::Scrambling;
-use super::position::{By, End, Origin, Results, Source};
-use super::series::Series;
-use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
+use self::results::{By, End, Results, Source};
+use self::series::Series;
+use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::Limits;
-use crate::i18n::{Phrase, editor, keeping, watch as say, window};
 
 /// The most runs that are kept for a puzzle, `PINNED < KEPT`.
 pub const KEPT: usize = 20;
@@ -66,20 +66,24 @@ pub struct Runs {
 
 /// What a run begins with.
 pub struct Beginning<'a> {
-    pub(super) by: By,
-    pub(super) limits: &'a Limits,
-    pub(super) state: &'a Facelets,
-    pub(super) origin: &'a Origin,
+    /// The method and the metric.
+    pub by: By,
+    /// Its limits.
+    pub limits: &'a Limits,
+    /// The position.
+    pub state: &'a Facelets,
+    /// Where that came from.
+    pub source: Source,
 }
 
 impl Runs {
     /// Runs that were kept, of so many that there were, of so many positions; all of them in order.
-    pub(super) fn of(list: Vec<Run>, begun: usize, places: usize) -> Self {
+    pub fn of(list: Vec<Run>, begun: usize, places: usize) -> Self {
         Self { list, begun, places }
     }
 
     /// How many runs there were, and of how many positions.
-    pub(super) fn counts(&self) -> (usize, usize) {
+    pub fn counts(&self) -> (usize, usize) {
         (self.begun, self.places)
     }
 
@@ -93,13 +97,14 @@ impl Runs {
         self.list.iter().find(|run| run.number == number)
     }
 
-    fn get_mut(&mut self, number: usize) -> Option<&mut Run> {
+    /// The same, to be changed.
+    pub fn get_mut(&mut self, number: usize) -> Option<&mut Run> {
         self.list.iter_mut().find(|run| run.number == number)
     }
 
     /// Begins a run, or goes on with the one of this number if it is kept; its number. Of too many the oldest goes that is not pinned.
-    pub(super) fn begin(&mut self, before: Option<usize>, beginning: &Beginning<'_>) -> usize {
-        let Beginning { by, limits, state, origin } = beginning;
+    pub fn begin(&mut self, before: Option<usize>, beginning: &Beginning<'_>) -> usize {
+        let Beginning { by, limits, state, source } = beginning;
         let threads = limits.threads;
         if let Some(run) = before.and_then(|number| self.get_mut(number)).filter(|run| run.by == *by) {
             run.threads = [run.threads[0].min(threads), run.threads[1].max(threads)];
@@ -124,7 +129,7 @@ impl Runs {
             threads: [threads; 2],
             limits: (*limits).clone(),
             state: (*state).clone(),
-            source: origin.source(),
+            source: source.clone(),
             place,
             series: Series::default(),
             best: None,
@@ -140,8 +145,18 @@ impl Runs {
         self.begun
     }
 
+    /// Takes a run out of the list.
+    pub fn remove(&mut self, number: usize) {
+        self.list.retain(|run| run.number != number);
+    }
+
+    /// Whether one more run can be pinned.
+    pub fn can_pin(&self) -> bool {
+        self.list.iter().filter(|run| run.pinned).count() < PINNED
+    }
+
     /// Takes over what is known by now. The series is copied only when something was added to it.
-    pub(super) fn follow(&mut self, results: &Results) {
+    pub fn follow(&mut self, results: &Results) {
         let Some(run) = results.run.and_then(|number| self.get_mut(number)) else { return };
         run.best = results.best().map(|best| best.length);
         run.lower = results.lower;
@@ -155,69 +170,6 @@ impl Runs {
     }
 }
 
-impl App {
-    /// The runs of the puzzle that is shown.
-    pub fn runs(&self) -> &Runs {
-        &self.runs[self.puzzle()]
-    }
-
-    /// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
-    pub fn current_run(&self) -> Option<&Run> {
-        self.told_results().run.and_then(|number| self.runs().get(number))
-    }
-
-    /// Whether a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
-    pub fn comparable(&self, run: &Run, speed: bool) -> bool {
-        self.told_results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
-    }
-
-    /// Whether one more run can be pinned.
-    pub fn can_pin(&self) -> bool {
-        self.runs().list.iter().filter(|run| run.pinned).count() < PINNED
-    }
-
-    /// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
-    pub fn chosen_runs(&self) -> impl Iterator<Item = &Run> {
-        let current = self.told_results().run;
-        self.runs().list.iter().filter(move |run| run.shown || Some(run.number) == current)
-    }
-
-    pub(super) fn show_run(&mut self, number: usize, shown: bool) {
-        let puzzle = self.puzzle();
-        if let Some(run) = self.runs[puzzle].get_mut(number) {
-            run.shown = shown;
-        }
-    }
-
-    pub(super) fn pin_run(&mut self, number: usize, pinned: bool) {
-        let (puzzle, free) = (self.puzzle(), self.can_pin());
-        if let Some(run) = self.runs[puzzle].get_mut(number) {
-            run.pinned = pinned && (run.pinned || free);
-        }
-    }
-
-    /// Takes a run out of the list, unless it is that of the position or of the search at work.
-    pub(super) fn remove_run(&mut self, number: usize) {
-        let (puzzle, current, searched) = (self.puzzle(), self.results().run, self.search.run());
-        let stays = |run: &Run| run.number != number || Some(number) == current || Some((puzzle, number)) == searched;
-        self.runs[puzzle].list.retain(stays);
-    }
-}
-
-/// Where a position came from, in a line.
-pub fn words(source: &Source) -> Phrase {
-    match source {
-        Source::Solved => editor::ORIGIN_SOLVED.with([]),
-        Source::Painted => editor::ORIGIN_PAINTED.with([]),
-        Source::Turned => editor::ORIGIN_TURNED.with([]),
-        Source::Typed => editor::ORIGIN_TYPED.with([]),
-        Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
-        Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
-        Source::Log(Some(name)) => say::RUN_LOG.with([name]),
-        Source::Log(None) => keeping::PASTED_LOG.with([]),
-    }
-}
-
 /// The runs of every puzzle.
 #[derive(Debug, Default)]
 pub struct AllRuns {
@@ -228,7 +180,7 @@ pub struct AllRuns {
 
 impl AllRuns {
     /// How often something could have been changed.
-    pub(super) fn changes(&self) -> u64 {
+    pub fn changes(&self) -> u64 {
         self.changes
     }
 }

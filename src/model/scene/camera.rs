@@ -2,7 +2,7 @@
 
 use super::Sizes;
 use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
-use super::scene::Scene;
+use super::projection::Scene;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::def::cell_axis;
 

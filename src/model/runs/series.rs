@@ -84,14 +84,14 @@ impl Series {
     }
 
     /// The same, with the bounds proven so far as claims.
-    pub(super) fn with_bounds_claimed(mut self) -> Self {
+    pub fn with_bounds_claimed(mut self) -> Self {
         self.claimed = std::mem::take(&mut self.lower);
         self.additions += 1;
         self
     }
 
     /// Forgets what is only claimed.
-    pub(super) fn forget_claims(&mut self) {
+    pub fn forget_claims(&mut self) {
         self.claimed.clear();
         self.additions += 1;
     }

@@ -4,8 +4,8 @@
 //! The hypercube is seen from a point on the W axis: what is far on that axis is drawn small at the centre, and cells that turn
 //! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
 
+use super::bodies::{self, Part};
 use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
-use super::model::{self, Part};
 use super::order::{self, Body};
 use super::{Camera, Sizes, Turning};
 use crate::engine::puzzle::PuzzleId;
@@ -92,7 +92,7 @@ pub(super) struct Lens {
 impl Lens {
     /// The lens that shows a puzzle as large as the screen.
     pub(super) fn of(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
-        let reach = model::reach(puzzle);
+        let reach = bodies::reach(puzzle);
         let outermost = match puzzle {
             PuzzleId::Cube2 | PuzzleId::Cube3 => [reach, reach, reach, 0.0],
             PuzzleId::Tess2 => {
@@ -142,7 +142,7 @@ impl Scene {
     /// What is seen of a puzzle while a part (`0 <= part <= 1`) of a move is made, if any.
     pub fn new(puzzle: PuzzleId, camera: &Camera, sizes: Sizes, turning: Option<(&Turning, f32)>) -> Self {
         let lens = Lens::of(puzzle, sizes, camera.zoom());
-        let parts = model::parts(puzzle, sizes);
+        let parts = bodies::parts(puzzle, sizes);
         let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
         let (bodies, seen): (Vec<Body>, Vec<_>) =
             seen.into_iter().map(|seen| (seen.body, (seen.part, seen.inner, seen.edges))).unzip();
@@ -151,7 +151,7 @@ impl Scene {
             let (part, inner, edges) = &seen[n];
             sides(part, inner, edges, &bodies[n], &lens, turning.is_some(), &mut polygons);
         }
-        Self { polygons, camera: *camera, reach: model::reach(puzzle), lens }
+        Self { polygons, camera: *camera, reach: bodies::reach(puzzle), lens }
     }
 
     /// How far the outermost point that is drawn lies from the middle of the screen; all of it is seen in any view when

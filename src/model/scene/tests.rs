@@ -2,8 +2,8 @@
 
 use super::linear::{V3, add_scaled, dot, minus};
 use super::order::{self, Body};
-use super::scene::{self, Lens};
-use super::{Camera, Sizes, Turning, model};
+use super::projection::{self, Lens};
+use super::{Camera, Sizes, Turning, bodies};
 use crate::engine::puzzle::{ALL, Move, PuzzleId};
 
 /// Where a ray enters a convex body and leaves it, in lengths of `along` from `eye`.
@@ -24,8 +24,8 @@ fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
 /// How many pairs of bodies along rays are painted in the wrong order, and how many there are.
 fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) -> [usize; 2] {
     let lens = Lens::of(puzzle, Sizes::default(), 1.0);
-    let parts = model::parts(puzzle, Sizes::default());
-    let seen: Vec<_> = parts.iter().filter_map(|part| scene::see(part, camera, &lens, turning)).collect();
+    let parts = bodies::parts(puzzle, Sizes::default());
+    let seen: Vec<_> = parts.iter().filter_map(|part| projection::see(part, camera, &lens, turning)).collect();
     let bodies: Vec<Body> = seen.into_iter().map(|seen| seen.body).collect();
     let eye = lens.position();
     let order = order::back_to_front(&bodies, &eye);
@@ -96,7 +96,7 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
         for sizes in [Sizes::default(), Sizes { cell: 1.0, sticker: 1.0 }, Sizes { cell: 0.3, sticker: 0.3 }] {
             for camera in cameras(puzzle) {
                 let fitted = camera.zoomed(3.0).fitted(puzzle, sizes);
-                let scene = scene::Scene::new(puzzle, &fitted, sizes, None);
+                let scene = projection::Scene::new(puzzle, &fitted, sizes, None);
                 assert!(scene.extent() <= 1.0 + 1e-4, "{puzzle:?} {sizes:?}: {}", scene.extent());
                 assert_eq!(fitted.axes(), camera.axes());
                 // Not smaller than it needs to be, either.

@@ -1,14 +1,12 @@
 //! A number along the moves that are played: how far from home the position before and after each of them is.
 
-use super::App;
-use super::facts::Measure;
-use super::lesson::Course;
-use crate::engine::puzzle::cube3::score;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId};
 use crate::engine::solve;
 use crate::engine::tables::cube2::distances::Distances;
 use crate::engine::tables::store::Store;
+use crate::model::lesson::Course;
+use crate::model::lesson::facts::Measure;
 
 /// What is drawn along the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -88,12 +86,5 @@ impl Course {
     /// One of the curves along the moves.
     pub fn along(&self, curve: Curve) -> &[u32] {
         self.curves.iter().find(|along| along.curve == curve).map_or(&[], |along| &along.values)
-    }
-}
-
-impl App {
-    /// The sticker score of what the net shows; `None` of another puzzle, or while it is no cube with six centres.
-    pub fn score(&self) -> Option<u32> {
-        score::of_painting(self.painting())
     }
 }

@@ -1,20 +1,21 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
+mod search;
+
 use super::dialog::Dialog;
-use super::edit_kind::EditKind;
-use super::editor::Editor;
 use super::effect::ShellRequest;
-use super::features::search::{self, ResultsBefore, Stage};
 use super::files::Purpose;
-use super::playback::Playback;
-use super::position::{Position, Results};
 use super::settings::Settings;
 use super::{App, Focusing, Surroundings, WantedFile};
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
-use crate::engine::solve::Memory;
 use crate::i18n::{Language, window as say};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::editor::Editor;
+use crate::model::document::playback::Playback;
+use crate::model::document::position::Position;
+use crate::model::runs::results::Results;
 
 impl App {
     /// The language of all texts.
@@ -188,66 +189,5 @@ impl App {
     /// Whether there were no settings when the program started.
     pub fn is_first_start(&self) -> bool {
         self.first_start
-    }
-
-    /// Whether a search is at work, for whichever position.
-    pub fn is_searching(&self) -> bool {
-        self.search.is_at_work()
-    }
-
-    /// Whether a search for the position is at work.
-    pub fn is_searching_here(&self) -> bool {
-        self.search.is_for_shown(&self.workspaces)
-    }
-
-    /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
-    pub fn results_before(&self) -> Option<ResultsBefore<'_>> {
-        self.search.results_before(&self.workspaces)
-    }
-
-    /// The puzzle whose position is being searched, if it is another one than is shown.
-    pub fn searched_elsewhere(&self) -> Option<PuzzleId> {
-        self.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
-    }
-
-    /// What is known, for whoever shows it: of the position, or else of the nearest one before it.
-    pub fn told_results(&self) -> &Results {
-        search::told_results(&self.workspaces)
-    }
-
-    /// Whether the search at work was told to stop.
-    pub fn is_stopping(&self) -> bool {
-        self.search.is_stopping()
-    }
-
-    /// What the search for the position is doing, or how it ended; the same of the nearest position before it, as long as nothing is
-    /// known of this one.
-    pub fn stage(&self) -> Stage {
-        self.search.stage(&self.workspaces)
-    }
-
-    /// Whether the tables that this puzzle's search begins with were ready once since the start.
-    pub fn tables_are_ready(&self) -> bool {
-        let in_use = &self.samples.tables.names;
-        self.search.had_tables(self.puzzle())
-            || self.solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
-    }
-
-    /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
-    pub fn tables_behind(&self) -> Option<f64> {
-        self.samples.tables.behind
-    }
-
-    /// Whether a table is being built for a search, by this program or by another process; where none is, tables are only opened.
-    pub fn tables_are_built(&self) -> bool {
-        self.samples.tables.being_built
-    }
-
-    /// Whether large tables that the solver of this puzzle could use are not in use.
-    pub fn lacks_large_tables(&self) -> bool {
-        self.solver().is_some_and(|solver| {
-            let small_only = self.memory_used() == Memory::Small && solver.has_large_tables();
-            small_only || self.samples.tables.incomplete.contains(solver.name())
-        })
     }
 }

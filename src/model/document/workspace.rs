@@ -1,15 +1,15 @@
 //! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use super::edit_kind::EditKind;
-use super::editor::Editor;
-use super::hand::Watch;
-use super::leaving::Unsaved;
-use super::looking::Looking;
-use super::playback::Playback;
-use super::position::Position;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use crate::model::document::camera::Looking;
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::editor::Editor;
+use crate::model::document::manual_solve::Watch;
+use crate::model::document::playback::Playback;
+use crate::model::document::position::Position;
+use crate::model::document::quit_prompt::Unsaved;
 
 /// How many positions can be undone.
 pub const UNDO: usize = 500;
@@ -40,7 +40,7 @@ pub struct RestoredWorkspace {
     pub played: Option<usize>,
 }
 
-/// See the module.
+/// What lies before a person for one puzzle.
 pub struct Workspace {
     position: Position,
     undo: Vec<Moment>,
@@ -56,7 +56,7 @@ pub struct Workspace {
     /// The letters typed so far of a turn.
     pub typed: String,
     /// What was not saved yet.
-    pub(super) unsaved: Unsaved,
+    pub unsaved: Unsaved,
 }
 
 impl Workspace {
@@ -92,13 +92,13 @@ impl Workspace {
     }
 
     /// The position whose results come from the run of this number, wherever it lies.
-    pub(super) fn position_of_run(&self, run: usize) -> Option<&Position> {
+    pub fn position_of_run(&self, run: usize) -> Option<&Position> {
         let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(position, _)| position);
         [&self.position].into_iter().chain(others).find(|position| position.results.run == Some(run))
     }
 
     /// The same, to be told what is found out.
-    pub(super) fn position_of_run_mut(&mut self, run: usize) -> Option<&mut Position> {
+    pub fn position_of_run_mut(&mut self, run: usize) -> Option<&mut Position> {
         let undone = self.redo.iter_mut().rev().map(|(position, _)| position);
         let before = self.undo.iter_mut().rev().map(|(position, _)| position);
         let mut positions = [&mut self.position].into_iter().chain(before).chain(undone);
@@ -106,13 +106,14 @@ impl Workspace {
     }
 
     /// The nearest position before this one of which something is known, and how many steps of undo lead there.
-    pub(super) fn position_with_results(&self) -> Option<(usize, &Position)> {
+    pub fn position_with_results(&self) -> Option<(usize, &Position)> {
         let before = self.undo.iter().rev().map(|(position, _)| position).enumerate();
         before.map(|(n, position)| (n + 1, position)).find(|(_, position)| position.results.by.is_some())
     }
 
     /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
-    pub fn change(&mut self, position: Position, merge: Option<EditMerge>) {
+    /// `now` is when this happens, for the clock of the turns made by hand.
+    pub fn change(&mut self, position: Position, merge: Option<EditMerge>, now: Instant) {
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
         // What was found out about a position is not lost to a stroke that is taken up again, unless it is known elsewhere too.
@@ -128,7 +129,7 @@ impl Workspace {
         self.recall_results();
         self.redo.clear();
         self.merge = merge;
-        self.watch.follow(&self.position);
+        self.watch.follow(&self.position, now);
     }
 
     /// Takes over what is known of an equal position, the nearest before this one or else after it, if nothing is known of this one.
@@ -157,24 +158,24 @@ impl Workspace {
     }
 
     /// Back to the position before; whether there was one.
-    pub fn step_back(&mut self) -> bool {
+    pub fn step_back(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(before) = self.undo.pop() else { return false };
         let after = self.put(before);
         self.redo.push(after);
         self.renew_results();
-        self.watch.follow(&self.position);
+        self.watch.follow(&self.position, now);
         true
     }
 
     /// Forward to the position that was undone; whether there was one.
-    pub fn step_forward(&mut self) -> bool {
+    pub fn step_forward(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(after) = self.redo.pop() else { return false };
         let before = self.put(after);
         self.undo.push(before);
         self.renew_results();
-        self.watch.follow(&self.position);
+        self.watch.follow(&self.position, now);
         true
     }
 

@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use crate::app::sentences::describe::UserError;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{PuzzleDef, PuzzleId};
 use crate::i18n::{Text, editor as say, paint as say_paint};
+use crate::model::user_error::UserError;
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 
 impl Editor {
     /// How the net of a puzzle is painted before anyone has chosen anything.
-    pub(super) fn new(puzzle: PuzzleId) -> Self {
+    pub fn new(puzzle: PuzzleId) -> Self {
         Self { brush: Some(0), cursor: first(puzzle.def()), paint_centres: false, entry: None }
     }
 
@@ -124,7 +124,7 @@ impl Editor {
     }
 
     /// The next facelet after the cursor that can be painted.
-    pub(super) fn next(&self, painting: &Painting) -> usize {
+    pub fn next(&self, painting: &Painting) -> usize {
         let order = reading_order(painting.puzzle.def());
         let at = order.iter().position(|&i| i == self.cursor).unwrap_or(0);
         let following = (1..order.len()).map(|n| order[(at + n) % order.len()]);
@@ -132,7 +132,7 @@ impl Editor {
     }
 
     /// Nothing painted but what is fixed.
-    pub(super) fn cleared(&self, painting: &Painting) -> Painting {
+    pub fn cleared(&self, painting: &Painting) -> Painting {
         let mut out = Painting::blank(painting.puzzle);
         for (i, colour) in out.colours.iter_mut().enumerate() {
             if self.is_fixed(painting, i) {
@@ -160,7 +160,7 @@ pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
 }
 
 /// Where painting by keys begins.
-pub(super) fn first(def: &PuzzleDef) -> usize {
+pub fn first(def: &PuzzleDef) -> usize {
     reading_order(def).first().copied().unwrap_or(0)
 }
 

@@ -1,24 +1,29 @@
 //! What each [`Command`] does to an [`App`].
 
+mod export;
+mod search;
+
 use std::path::Path;
 use std::sync::Arc;
 
-use super::choices::Scrambling;
 use super::command::{Command, row_of};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::search::news::SearchedPlace;
-use super::files::{self, Existing, FileError, OpenLog, Opened, Purpose};
+use super::features::{picture_export, runs};
+use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
-use super::position::{Origin, Place, Position};
 use super::seconds_limit::SecondsLimit;
 use super::settings::Settings;
-use super::workspace::EditMerge;
 use super::{App, Focusing, MOST_THREADS};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
 use crate::i18n::{editor, keys, numbers, undo, window as say};
+use crate::model::document::open_log::OpenLog;
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::workspace::EditMerge;
+use crate::model::runs::results::{Place, Scrambling};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -113,8 +118,8 @@ impl App {
             Command::Export => self.choose_file(Purpose::Export),
             Command::SaveRuns => self.choose_file(Purpose::Runs),
             Command::SaveChart => self.choose_file(Purpose::Chart),
-            Command::ShowRun(number, shown) => self.show_run(number, shown),
-            Command::PinRun(number, pinned) => self.pin_run(number, pinned),
+            Command::ShowRun(number, shown) => runs::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
+            Command::PinRun(number, pinned) => runs::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),
             Command::TypeTarget(text) => self.type_target(text),
             Command::TargetHere => self.set_target_here(),
@@ -145,8 +150,8 @@ impl App {
             Command::CopyIdentifier => self.copy_identifier(),
             Command::CopyMovesHere => self.copy_moves_here(),
             Command::CopyLog => self.copy_log(),
-            Command::SavePicture => self.ask_for_picture(),
-            Command::SetPicture(subject, format) => self.set_picture(subject, format),
+            Command::SavePicture => picture_export::ask(&mut self.cx),
+            Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
@@ -248,7 +253,7 @@ impl App {
             self.fit_view();
         }
         let workspace = self.workspaces.workspace_mut();
-        workspace.change(position, merge);
+        workspace.change(position, merge, self.cx.now);
         workspace.editor.entry = None;
     }
 
@@ -257,7 +262,7 @@ impl App {
         let workspace = self.workspaces.workspace_mut();
         workspace.editor.entry = None;
         let (before, from, edit) = (self.painting().clone(), self.position().origin.clone(), self.position().edit);
-        if self.workspaces.workspace_mut().step_back() {
+        if self.workspaces.workspace_mut().step_back(self.cx.now) {
             self.show_history(before, from);
             self.cx.news = undo::NEWS_UNDONE.with([&edit.name()]);
         }
@@ -268,7 +273,7 @@ impl App {
         let workspace = self.workspaces.workspace_mut();
         workspace.editor.entry = None;
         let before = self.painting().clone();
-        if self.workspaces.workspace_mut().step_forward() {
+        if self.workspaces.workspace_mut().step_forward(self.cx.now) {
             self.show_history(before, self.position().origin.clone());
             self.cx.news = undo::NEWS_REDONE.with([&self.position().edit.name()]);
         }

@@ -1,6 +1,6 @@
 //! What a click on a facelet turns: a face of a cube, a grip of a cell of the hypercube.
 
-use super::scene::Hit;
+use super::projection::Hit;
 use crate::engine::puzzle::geometry::{MAX_AXES, axes_without};
 use crate::engine::puzzle::tess2::def::{LETTERS, cell, direction_letters};
 use crate::engine::puzzle::tess2::grips::{self, Click, Slices};
