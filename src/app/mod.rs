@@ -257,6 +257,7 @@ impl App {
                 }
             },
         }
+        self.search.end_lost(&self.workspaces, &mut self.cx);
     }
 
     /// What the runtime is asked for; given once.
