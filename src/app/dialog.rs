@@ -9,7 +9,7 @@ use super::methods::Page;
 use super::room::Shortage;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
-use crate::model::document::quit_prompt::Leaving;
+use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// A dialog. The window is blocked by it, the search is not.
@@ -41,7 +41,7 @@ pub enum Dialog {
     /// What is to be saved as a picture, and in which format.
     Picture(PictureSubject, PictureFormat),
     /// Whether to leave what is unsaved or at work.
-    Leaving(Leaving),
+    Leaving(QuitPrompt),
     /// How a method works.
     Method(Page),
     /// How things look.

@@ -6,7 +6,6 @@ use crate::app::features::search::{self, ResultsBefore, Stage};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cube3::score;
 use crate::engine::solve::Memory;
-use crate::model::choices::Chart;
 use crate::model::runs::results::Results;
 use crate::model::runs::{Run, Runs};
 
@@ -101,21 +100,6 @@ impl App {
     /// The sticker score of what the net shows; `None` of another puzzle, or while it is no cube with six centres.
     pub fn score(&self) -> Option<u32> {
         score::of_painting(self.painting())
-    }
-
-    /// Whether the runs can be saved now.
-    pub fn can_save_runs(&self) -> bool {
-        self.chosen_runs().next().is_some() && self.can_save_anything()
-    }
-
-    /// Whether the chart can be saved as a picture now.
-    pub fn can_save_chart(&self) -> bool {
-        matches!(self.chart(), Chart::Length | Chart::Speed) && self.can_save_anything()
-    }
-
-    /// Whether the net and the puzzle in space can be saved as pictures now.
-    pub fn can_save_picture(&self) -> bool {
-        self.can_save_anything()
     }
 
     /// Whether one more file can be written beside everything else.
