@@ -37,16 +37,6 @@ impl App {
         self.manual_solve().and_then(|_| self.workspaces.workspace().timer().next_tick(self.cx.now))
     }
 
-    /// Whether there is a turn made by hand that can be undone.
-    pub fn can_undo_turn(&self) -> bool {
-        self.can_undo() && self.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty())
-    }
-
-    /// Whether the turns made by hand can be saved now: those of one solve after the other.
-    pub fn can_save_turns(&self) -> bool {
-        self.has_logs() && self.manual_solve().is_some_and(ManualSolve::has_begun) && !self.is_finding()
-    }
-
     /// Makes a move on what the net shows: another position.
     pub(super) fn turn(&mut self, mv: Move) {
         let Some(def) = self.puzzle().def().moves.get(mv.index()) else { return };
@@ -149,7 +139,8 @@ impl App {
             self.cx.news = say::WHY_FINDING.with([]);
             return;
         }
-        let hand = self.manual_solve().filter(|_| self.can_save_turns()).cloned();
+        let hand =
+            self.manual_solve().filter(|hand| self.has_logs() && hand.has_begun() && !self.is_finding()).cloned();
         let Some((hand, to)) = hand.zip(self.state().cloned()) else { return };
         self.cx.dialog = None;
         let turned = Turned {

@@ -7,6 +7,7 @@ mod along;
 pub mod announce;
 mod appearance;
 mod autoplay;
+pub mod availability;
 pub mod batch;
 mod choices;
 pub mod command;
@@ -54,7 +55,6 @@ mod surroundings;
 pub mod tour;
 mod tracks;
 mod update;
-mod verdict;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

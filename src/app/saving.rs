@@ -12,7 +12,6 @@ use crate::engine::notation::facelets;
 use crate::export::place::{Place, PlaceError};
 use crate::export::{picture, runs, svg};
 use crate::i18n::{Phrase, image, watch as say, window};
-use crate::model::choices::Chart;
 use crate::model::runs::Run;
 
 /// The longest that closing the window waits for a file that is being written.
@@ -66,21 +65,7 @@ struct Work {
 }
 
 impl App {
-    /// Whether the runs can be saved now.
-    pub fn can_save_runs(&self) -> bool {
-        self.chosen_runs().next().is_some() && self.can_save_anything()
-    }
-
-    /// Whether the chart can be saved as a picture now.
-    pub fn can_save_chart(&self) -> bool {
-        matches!(self.chart(), Chart::Length | Chart::Speed) && self.can_save_anything()
-    }
-
-    /// Whether the net and the puzzle in space can be saved as pictures now.
-    pub fn can_save_picture(&self) -> bool {
-        self.can_save_anything()
-    }
-
+    /// Whether something can be saved as a table or a picture now: one after the other.
     pub(super) fn can_save_anything(&self) -> bool {
         self.saving.wanted.is_none() && self.saving.work.is_none() && !self.is_choosing_file()
     }

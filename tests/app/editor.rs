@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
+use unfold::app::command::Switch;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
@@ -225,7 +226,7 @@ fn centres_are_fixed_until_they_are_freed() {
     app.apply(stroke(&["U5"], Some(R), false));
     assert!(app.is_fresh());
     assert!(app.news().contains("Centres are fixed"), "{}", app.news());
-    app.apply(Command::SetPaintCentres(true));
+    app.apply(Command::Set(Switch::PaintCentres, true));
     app.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(app.painting().colours[at("U5")], Some(R));
     let PaintingStatus::Impossible(faults) = app.painting_status() else { panic!("{:?}", app.painting_status()) };
@@ -234,7 +235,7 @@ fn centres_are_fixed_until_they_are_freed() {
     assert_eq!(*app.painting(), Painting::blank(CUBE));
     app.apply(Command::Undo);
     app.apply(Command::Undo);
-    app.apply(Command::SetPaintCentres(false));
+    app.apply(Command::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
     let text = app.facelets_text();
     app.apply(Command::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
@@ -270,7 +271,7 @@ fn a_cube_is_painted_by_keys_alone() {
 #[test]
 fn solving_waits_for_a_position_and_says_for_what() {
     let (_folder, mut app) = app();
-    let why = |app: &App| app.why_not(&Command::Solve).unwrap_or_default();
+    let why = |app: &App| app.availability(&Command::Solve).why().unwrap_or_default();
     app.apply(Command::Clear);
     assert!(!app.is_possible(&Command::Solve));
     assert_eq!(why(&app), "Facelets still to be painted: 48.");
@@ -286,7 +287,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
         assert!(why(&app).contains(says), "{text}: {}", why(&app));
     }
     // Nothing of this can be done about a log of MC4D.
-    assert!(app.why_not(&Command::Save).is_some_and(|why| why.contains("MagicCube4D")));
+    assert!(app.availability(&Command::Save).why().is_some_and(|why| why.contains("MagicCube4D")));
 }
 
 #[test]

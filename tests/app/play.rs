@@ -141,7 +141,7 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     // Where the moves end there is nothing to solve, and that is said.
     home.app.apply(Command::SetMethod("ida-score"));
     assert!(!home.app.is_possible(&Command::Solve));
-    assert!(home.app.why_not(&Command::Solve).is_some_and(|why| why.contains("is solved")));
+    assert!(home.app.availability(&Command::Solve).why().is_some_and(|why| why.contains("is solved")));
     // One move on, what is shown is solved: two moves are left.
     home.app.apply(Command::Go(Moment::Start));
     home.app.apply(Command::Go(Moment::Forward));
@@ -213,11 +213,11 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
     home.type_position("R2 U2");
     home.solve();
     assert_eq!((home.app.shown_metric(), home.app.results().lower), (Metric::Htm, 2));
-    assert!(!home.app.can_solve());
+    assert!(!home.app.is_possible(&Command::Solve));
     home.app.apply(Command::SetMetric(Metric::Qtm));
     // What is known is still told in its own metric, and can be found out anew in the other.
     assert_eq!((home.app.shown_metric(), home.app.metric()), (Metric::Htm, Metric::Qtm));
-    assert!(home.app.can_solve());
+    assert!(home.app.is_possible(&Command::Solve));
     home.solve();
     assert_eq!((home.app.shown_metric(), home.app.results().lower), (Metric::Qtm, 4));
     assert_eq!(home.app.results().best().map(|best| best.length), Some(4));
@@ -328,7 +328,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
         home.app.apply(Command::Accept);
     };
     export(&mut home);
-    assert!(home.app.export_progress().is_some() && !home.app.can_export());
+    assert!(home.app.export_progress().is_some() && !home.app.is_possible(&Command::Export));
     home.until("it writes", |_| support::is_being_written(&folder, "edges.csv"));
     let start = Instant::now();
     home.app.apply(Command::StopExport);
@@ -342,7 +342,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     assert!(matches!(home.app.dialog(), Some(Dialog::Replace { .. })), "{:?}", home.app.dialog());
     home.app.apply(Command::Dismiss);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("readable"), "mine");
-    assert!(home.app.can_export());
+    assert!(home.app.is_possible(&Command::Export));
     // A file where the folder should be.
     let file = home.path("file");
     std::fs::write(&file, "").expect("writable");

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
+use unfold::app::command::Switch;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::{App, Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
@@ -270,7 +271,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
 
 #[test]
 fn a_scramble_is_not_watched_where_that_is_not_wished() {
-    for command in [Command::SetReduceMotion(true), Command::SetWatchScramble(false)] {
+    for command in [Command::Set(Switch::ReduceMotion, true), Command::Set(Switch::WatchScramble, false)] {
         let mut home = Home::new(PuzzleId::Cube2);
         home.app.apply(Command::SetScrambling(Scrambling::Turns));
         home.app.apply(command);
@@ -282,7 +283,7 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
     home.app.apply(Command::ScrambleFrom(8));
     assert!(home.app.playback().is_none() && home.app.scramble_moves().is_none());
     let state = home.shown();
-    home.app.apply(Command::SetWatchScramble(true));
+    home.app.apply(Command::Set(Switch::WatchScramble, true));
     home.app.apply(Command::PlayScramble);
     home.until("moves are found", |app| app.played_moves().is_some_and(|(what, _)| what == Played::Scramble));
     let moves = home.app.scramble_moves().expect("moves").clone();
@@ -359,7 +360,7 @@ fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
 fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
     desk.apply(Command::SetScrambling(Scrambling::Turns));
-    desk.apply(Command::SetWatchScramble(false));
+    desk.apply(Command::Set(Switch::WatchScramble, false));
     desk.apply(Command::ScrambleFrom(4));
     desk.click_first("Scramble by: ");
     desk.click("Play the scramble");
@@ -412,7 +413,7 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
 #[test]
 fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
-    desk.apply(Command::SetWatchScramble(false));
+    desk.apply(Command::Set(Switch::WatchScramble, false));
     desk.apply(Command::ScrambleFrom(42));
     desk.apply(Command::PlayScramble);
     desk.wait("it is played", |desk| desk.app().is_playing());

@@ -159,34 +159,6 @@ impl App {
         }
     }
 
-    /// Whether a batch can be started.
-    pub fn can_start_batch(&self) -> bool {
-        self.batch().form.is_filled()
-            && !self.tables_are_handled()
-            && self.solver().is_some()
-            && !self.is_searching()
-            && self.batch_at_work().is_none()
-    }
-
-    /// Whether there are rows that can be saved now.
-    pub fn can_save_batch(&self) -> bool {
-        self.batch().table.as_ref().is_some_and(|table| !table.is_empty()) && self.can_save_anything()
-    }
-
-    /// Why a batch cannot be started now.
-    pub fn why_no_batch(&self) -> Option<String> {
-        let language = self.language();
-        if self.batch_at_work().is_some() {
-            Some(say::WHY_BATCH.say(language).into())
-        } else if self.is_searching() {
-            Some(say::WHY_SEARCH.say(language).into())
-        } else if !self.batch().form.is_filled() {
-            Some(say::WHY_NO_STATES.say(language).into())
-        } else {
-            None
-        }
-    }
-
     pub(in crate::app) fn apply_to_batch(&mut self, command: BatchCommand) {
         match command {
             BatchCommand::Open => self.choose_file(crate::app::files::Purpose::BatchOpen),

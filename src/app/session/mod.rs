@@ -9,7 +9,6 @@ mod disk;
 pub mod file;
 pub mod record;
 mod take;
-mod v1;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -92,7 +91,11 @@ impl App {
                     return;
                 }
                 Err(fault) => {
-                    let kind = if matches!(fault, SessionFault::Newer { .. }) { "newer" } else { "broken" };
+                    let kind = match fault {
+                        SessionFault::Newer { .. } => "newer",
+                        SessionFault::Older { .. } => "older",
+                        _ => "broken",
+                    };
                     KeptError::Bad { path: disk::path(&folder), fault, set_aside: disk::set_aside(&folder, kind) }
                 }
             },

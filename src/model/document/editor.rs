@@ -196,7 +196,7 @@ pub fn held_up(puzzle: PuzzleId, face: u8) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
-    use crate::model::document::editor::*;
+    use super::*;
 
     #[test]
     fn the_cursor_walks_the_net_as_it_is_drawn() {

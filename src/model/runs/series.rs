@@ -210,7 +210,7 @@ pub fn thinned(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
 
 #[cfg(test)]
 mod tests {
-    use crate::model::runs::series::*;
+    use super::*;
 
     #[test]
     fn lines_are_steps_and_the_gap_lies_between_them() {

@@ -112,7 +112,7 @@ impl Rotation {
 
 #[cfg(test)]
 mod tests {
-    use crate::model::scene::linear::*;
+    use super::*;
 
     #[test]
     fn a_quarter_from_x_to_y_is_what_it_says() {

@@ -101,7 +101,7 @@ fn plane(motion: &SignedPerm) -> Plane {
 
 #[cfg(test)]
 mod tests {
-    use crate::model::scene::turning::*;
+    use super::*;
 
     #[test]
     fn a_whole_turning_is_the_motion_and_two_halves_of_it_are_the_same() {

@@ -113,7 +113,7 @@ fn name(speed: Speed) -> Text<0> {
 fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Vec<Command>) {
     let command = Command::Go(moment);
     let Some(row) = row_of(&command) else { return };
-    let possible = (row.possible)(app);
+    let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.say(app.language()))).inner;
     if widgets::with_tooltip(ui, response, row, app).clicked() {
         commands.push(command);
