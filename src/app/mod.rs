@@ -6,10 +6,8 @@ pub mod about;
 mod along;
 pub mod announce;
 mod appearance;
-mod autoplay;
 pub mod availability;
 pub mod batch;
-mod choices;
 pub mod command;
 pub mod context;
 pub mod dialog;
@@ -23,17 +21,13 @@ pub mod frames;
 mod hand;
 mod idle_tables;
 pub mod keyboard;
-mod leaving;
 mod lesson;
-mod looking;
 mod memory;
 pub mod methods;
-mod motion;
 pub mod palette;
 mod pasting;
 mod paths;
 pub mod picturing;
-mod playback;
 mod program;
 mod purpose;
 mod queries;
@@ -53,7 +47,6 @@ pub mod start;
 pub mod study;
 mod surroundings;
 pub mod tour;
-mod tracks;
 mod update;
 
 use std::cell::RefCell;
@@ -77,6 +70,8 @@ use self::event::{Event, Report};
 use self::features::cross_database::CrossDatabase;
 use self::features::graph_export::GraphExport;
 use self::features::path_target::PathTarget;
+use self::features::quit_prompt::Quitting;
+use self::features::{motion, playback};
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
@@ -92,7 +87,6 @@ use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
-use crate::model::document::motion::Motion;
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
@@ -144,7 +138,6 @@ pub struct App {
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
-    motion: Option<Motion>,
     running: Option<Running>,
     studies: Studies,
     /// Where the path in the graph of the 2x2x2 ends.
@@ -173,9 +166,7 @@ pub struct App {
     tour: Option<usize>,
     crier: Crier,
     first_start: bool,
-    quitting: bool,
-    /// Whether the window is to be closed once the session is saved.
-    leave_after: bool,
+    quitting: Quitting,
 }
 
 impl App {
@@ -192,7 +183,6 @@ impl App {
             keyboard,
             settings_unsaved: false,
             wake,
-            motion: None,
             running: None,
             studies: Studies::default(),
             path_target: PathTarget::default(),
@@ -215,8 +205,7 @@ impl App {
             tour: None,
             crier: Crier::default(),
             first_start,
-            quitting: false,
-            leave_after: false,
+            quitting: Quitting::default(),
         };
         if !unknown.is_empty() {
             app.cx.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
@@ -268,7 +257,7 @@ impl App {
     /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
         self.poll_search();
-        self.poll_playback();
+        playback::go_on(&mut self.workspaces, &self.cx);
         self.poll_study();
         self.poll_errand();
         self.poll_batch();
@@ -306,7 +295,7 @@ impl App {
             batch,
             settings,
             motion,
-            self.next_move(),
+            playback::next_move(self.workspaces.workspace(), &self.cx),
             self.next_tick(),
             self.next_cry(),
             self.next_session(),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::App;
 use super::command::Command;
 use super::dialog::Dialog;
+use super::features::playback;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::{Job, Report};
@@ -190,7 +191,7 @@ impl App {
         }
         let searched = self.searched_run();
         self.abandon_search();
-        self.adopt_shown();
+        playback::adopt_shown(&mut self.workspaces, &self.cx);
         let Some(state) = self.state().cloned() else { return };
         let here = self.results().run.map(|run| (state.puzzle, run));
         let instead_of = searched.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);

@@ -1,10 +1,14 @@
 //! What each feature does with messages: functions of its own state and a [`Context`](super::context::Context). No feature knows the
 //! [`App`](super::App), which joins them.
 
+pub mod camera;
 pub mod cross_database;
 pub mod document;
 pub mod graph_export;
+pub mod motion;
 pub mod painting;
 pub mod pasting;
 pub mod path_target;
+pub mod playback;
+pub mod quit_prompt;
 pub mod typing;

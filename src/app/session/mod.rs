@@ -22,6 +22,7 @@ use self::file::SessionFault;
 use self::record::Session;
 use super::App;
 use super::dialog::Dialog;
+use super::features::playback;
 use super::files::{Existing, FileError};
 use crate::app::sentences::describe;
 use crate::export::place::Place;
@@ -118,10 +119,10 @@ impl App {
             self.workspaces.restore(puzzle, laid);
             self.workspaces.switch_to(puzzle);
             if let Some(at) = played {
-                self.seek(at);
+                playback::seek(&mut self.workspaces, at, &self.cx);
+                self.workspaces.workspace_mut().motion = None;
             }
         }
-        self.motion = None;
         self.runs = AllRuns::default();
         for (puzzle, runs) in session.runs {
             self.runs[puzzle] = runs;
@@ -226,7 +227,7 @@ impl App {
             Ok(()) => {
                 self.cx.dialog = None;
                 self.cx.set(|s| s.remember(path));
-                self.note_saved_session();
+                self.quitting.note_saved_session(&mut self.workspaces);
                 self.cx.news = say::NEWS_SESSION_SAVED.with([&path.display()]);
             }
             Err(error) => {
