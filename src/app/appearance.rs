@@ -1,11 +1,11 @@
 //! How things look: what a person chooses about it.
 
 use super::App;
-use super::settings::Settings;
 use crate::engine::puzzle::PuzzleId;
 use crate::i18n::Text;
 use crate::model::appearance::colours::{self, Palette};
 use crate::model::appearance::vision::Rgb;
+use crate::model::settings::Settings;
 
 impl App {
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.

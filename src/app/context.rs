@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest, Task, TaskId};
-use super::settings::Settings;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::{Language, Phrase, Text};
+use crate::model::settings::Settings;
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);

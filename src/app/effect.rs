@@ -6,6 +6,9 @@ use std::path::PathBuf;
 use super::files::{Existing, Purpose};
 use super::{Focusing, WantedFile};
 use crate::export::csv::Layout;
+use crate::model::session::file::SessionFault;
+use crate::model::session::record::Session;
+use crate::model::settings::Settings;
 
 /// A background task, as the application knows it: reports carry its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,6 +33,13 @@ pub enum Task {
         /// What becomes of a file that is there.
         existing: Existing,
     },
+    /// The session is written into the settings folder.
+    KeepSession {
+        /// The session.
+        session: Box<Session>,
+        /// The checksum of the file that was read or written last.
+        ours: Option<u64>,
+    },
 }
 
 /// What the runtime is asked to do.
@@ -39,6 +49,30 @@ pub enum Effect {
     Start(TaskId, Task),
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
+    /// Writes the settings.
+    WriteSettings(Box<Settings>),
+    /// Gives the session file of last time, which cannot be used for this reason, another name.
+    SetSessionAside(SessionFault),
+    /// Writes the bytes of what lies there before another session is opened.
+    KeepBefore(Vec<u8>),
+    /// Writes the session into the settings folder at the end of the program.
+    EndSession {
+        /// The session.
+        session: Box<Session>,
+        /// The checksum of the file that was read or written last.
+        ours: Option<u64>,
+        /// The task that is writing it too, which is waited for.
+        after: Option<TaskId>,
+    },
+    /// Writes a session by name.
+    SaveSession {
+        /// The file.
+        path: PathBuf,
+        /// What becomes of a file that is there.
+        existing: Existing,
+        /// The bytes of the session.
+        bytes: Vec<u8>,
+    },
 }
 
 /// What the window is asked to do.

@@ -5,8 +5,6 @@ use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::session::file::{self, SessionFault};
-use super::session::record::Session;
 use crate::engine::batch::lines::LineError;
 use crate::engine::disk::blocks::{self, BlockReader};
 use crate::engine::disk::read::{self, Refusal};
@@ -18,6 +16,8 @@ pub use super::paths::{pasted_paths, typed_path};
 pub use super::purpose::Purpose;
 pub use crate::export::place::Existing;
 use crate::model::document::open_log::OpenLog;
+use crate::model::session::file::{self, SessionFault};
+use crate::model::session::record::Session;
 
 /// Why a file was not opened or saved.
 #[derive(Debug)]

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::quit_prompt;
+use super::features::session::save_as;
 use super::files::{self, Existing, Purpose};
 use super::shelf::Chore;
 use super::{App, WantedFile};
@@ -36,7 +37,7 @@ impl App {
             Purpose::BatchSave => self.save_batch(path, existing),
             Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
             Purpose::Export => self.graph_export.begin(path, existing, &mut self.cx),
-            Purpose::Session => self.save_session(path, existing),
+            Purpose::Session => save_as(path, existing, self.session(), &mut self.cx),
             Purpose::Crosses => self.cross_database.begin(path, existing, &mut self.cx),
             Purpose::Open => self.open(path),
             Purpose::Tables => {

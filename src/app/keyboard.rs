@@ -8,6 +8,7 @@ use super::dialog::Dialog;
 use crate::app::sentences;
 use crate::engine::puzzle::ALL;
 use crate::i18n::keys as say;
+use crate::model::settings::KeptKeys;
 
 /// Keys that fields and dialogs have for themselves everywhere.
 const RESERVED: [Shortcut; 8] = [
@@ -26,9 +27,6 @@ const COPY: Shortcut = Shortcut::ctrl("C");
 /// Keys that a person gave to commands: for each command by its id those it has instead of its usual ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Keyboard(BTreeMap<&'static str, Vec<Shortcut>>);
-
-/// Keys as they are kept in the settings, as texts.
-pub type KeptKeys = BTreeMap<String, Vec<String>>;
 
 /// Why a key cannot be that of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

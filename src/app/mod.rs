@@ -37,11 +37,9 @@ pub mod runtime;
 pub mod saving;
 mod search;
 mod search_news;
-pub mod seconds_limit;
 pub mod seed;
 pub mod sentences;
-pub mod session;
-pub mod settings;
+mod session;
 pub mod shelf;
 pub mod start;
 pub mod study;
@@ -71,16 +69,16 @@ use self::features::cross_database::CrossDatabase;
 use self::features::graph_export::GraphExport;
 use self::features::path_target::PathTarget;
 use self::features::quit_prompt::Quitting;
+use self::features::session::Autosave;
 use self::features::{motion, playback};
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
 use self::memory::Gauge;
 use self::room::Room;
+use self::runtime::start::Start;
 use self::saving::Saving;
 use self::search::Running;
-use self::session::Keeping;
-use self::settings::Settings;
 use self::shelf::Shelf;
 use self::study::Studies;
 use crate::app::sentences::describe;
@@ -90,9 +88,7 @@ use crate::i18n::{keys, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
-
-/// The most threads that can be asked for.
-pub const MOST_THREADS: usize = 256;
+use crate::model::settings::SettingsError;
 
 /// Called, from any thread, when something happened that `App::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -157,7 +153,7 @@ pub struct App {
     behind_time: Duration,
     /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
     short_of_memory: bool,
-    keeping: Keeping,
+    autosave: Autosave,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
     memory: Gauge,
@@ -171,9 +167,8 @@ pub struct App {
 
 impl App {
     /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
-    pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
-        let first_start = !Settings::is_in(&surroundings.settings);
-        let (settings, error) = Settings::load(&surroundings.settings, surroundings.language);
+    pub fn new(surroundings: Surroundings, start: Start, wake: Wake) -> Self {
+        let settings = start.settings;
         let (keyboard, unknown) = Keyboard::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
@@ -198,23 +193,25 @@ impl App {
             look_for_room: Room::of_system,
             behind_time: Duration::ZERO,
             short_of_memory: false,
-            keeping: Keeping::default(),
+            autosave: Autosave::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             choosing: None,
             tour: None,
             crier: Crier::default(),
-            first_start,
+            first_start: start.is_first,
             quitting: Quitting::default(),
         };
         if !unknown.is_empty() {
             app.cx.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
         }
-        if let Some(error) = error {
+        if let Some(error) = start.settings_error {
             app.cx.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: describe::settings(&error) });
         }
-        app.restore_session();
-        app.expect_no_change();
+        if let Some(session) = app.autosave.restore(start.session, &mut app.cx) {
+            app.restore_session(session);
+        }
+        app.autosave.expect_no_change(app.changes());
         app
     }
 
@@ -233,10 +230,17 @@ impl App {
                 self.cross_database.sample(&tick.progress);
                 self.poll();
             }
+            Message::Event(Event::SettingsWritten(written)) => self.note_settings(written),
+            Message::Event(Event::SessionSetAside(error)) => features::session::tell(&error, &mut self.cx),
+            Message::Event(Event::BeforeKept(kept)) => self.lay_out_opened(kept.map(Some)),
+            Message::Event(Event::SessionKept(written)) => self.autosave.note(written, &mut self.cx),
+            Message::Event(Event::SessionSaved { path, saved }) => self.end_saving_session(&path, saved),
             Message::Event(Event::Task(id, report)) => match report {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
+                Report::SessionKept(written) => self.autosave.end_task(id, written, &mut self.cx),
                 Report::Crashed => {
+                    self.autosave.crash(id);
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
                 }
@@ -264,7 +268,7 @@ impl App {
         self.poll_saving();
         self.poll_shelf();
         self.poll_idle();
-        self.poll_session();
+        self.tick_session();
         self.memory.look();
         self.poll_crier();
         let unsaved = self.store.take_unsaved();
@@ -298,7 +302,7 @@ impl App {
             playback::next_move(self.workspaces.workspace(), &self.cx),
             self.next_tick(),
             self.next_cry(),
-            self.next_session(),
+            self.autosave.due(self.cx.now),
             self.next_idle(),
         ]
         .into_iter()
@@ -315,7 +319,7 @@ impl App {
         self.end_saving();
         self.stop_idle_tables();
         self.end_chores();
-        self.end_session();
+        self.close_session();
         if self.cx.write_settings.is_some() {
             self.write_settings();
         }
@@ -323,11 +327,13 @@ impl App {
 
     fn write_settings(&mut self) {
         self.cx.write_settings = None;
-        let told = self.settings_unsaved;
-        let saved = self.cx.settings.save(&self.surroundings.settings);
-        self.settings_unsaved = saved.is_err();
+        self.cx.effect(Effect::WriteSettings(Box::new(self.cx.settings.clone())));
+    }
+
+    fn note_settings(&mut self, written: Result<(), SettingsError>) {
+        let told = std::mem::replace(&mut self.settings_unsaved, written.is_err());
         // Once is enough, until it has worked again.
-        if let Some(error) = saved.err().filter(|_| !told) {
+        if let Some(error) = written.err().filter(|_| !told) {
             self.cx.news = describe::settings(&error).phrase();
         }
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::room::Room;
-use super::runtime::Runtime;
+use super::runtime::{Runtime, start};
 use super::{App, Command, Focusing, Message, Surroundings, Wake, WantedFile};
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
@@ -25,8 +25,9 @@ impl Deref for Program {
 impl Program {
     /// The program as it starts; see [`App::new`].
     pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
-        let app = App::new(surroundings, wake.clone());
-        let runtime = Runtime::new(app.store(), wake);
+        let (start, folder) = (start::read(&surroundings), surroundings.settings.clone());
+        let app = App::new(surroundings, start, wake.clone());
+        let runtime = Runtime::new(app.store(), folder, wake);
         let mut program = Self { app, runtime };
         program.carry_out();
         program

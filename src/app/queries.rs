@@ -9,8 +9,6 @@ use super::effect::ShellRequest;
 use super::features::path_target::PathTarget;
 use super::features::{painting, typing};
 use super::files::Purpose;
-use super::session;
-use super::settings::Settings;
 use super::{App, Focusing, Surroundings, WantedFile};
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Move;
@@ -23,6 +21,8 @@ use crate::model::document::editor::Editor;
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::position::Position;
 use crate::model::runs::results::Results;
+use crate::model::session::snapshot;
+use crate::model::settings::Settings;
 
 impl App {
     /// The language of all texts.
@@ -92,7 +92,7 @@ impl App {
 
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
-        session::painting(self.painting())
+        snapshot::painting(self.painting())
     }
 
     /// Which face of a cube has which colour as it is shown.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::files;
-use super::settings::Settings;
+use super::runtime::settings_file;
 use crate::engine::tables::store::Store;
 use crate::i18n::Language;
 
@@ -24,7 +24,7 @@ impl Surroundings {
     /// The user's own folders.
     pub fn of_user() -> Self {
         Self {
-            settings: Settings::default_folder(),
+            settings: settings_file::default_folder(),
             tables: Store::default_folder(),
             file_dialogs: files::system_has_dialogs(|name| std::env::var_os(name)),
             language: Language::of_system(),

@@ -9,22 +9,22 @@ use super::availability::Availability;
 use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
-use super::features::{camera, document, motion, painting, pasting, playback as playing, typing};
+use super::features::{camera, document, painting, pasting, playback as playing, typing};
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::search_news::SearchedPlace;
-use super::seconds_limit::SecondsLimit;
-use super::settings::Settings;
-use super::{App, Focusing, MOST_THREADS};
+use super::{App, Focusing};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
-use crate::i18n::{keys, numbers, undo, window as say};
+use crate::i18n::{keys, numbers, window as say};
 use crate::model::choices::Choices;
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::EditMerge;
 use crate::model::runs::results::{Place, Scrambling};
+use crate::model::seconds_limit::SecondsLimit;
+use crate::model::settings::{MOST_THREADS, Settings};
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -78,8 +78,8 @@ impl App {
                 self.stop_waiting();
                 self.quitting.ask(self.leaving(), &mut self.cx);
             }
-            Command::Undo | Command::UndoTurn => self.step_back(),
-            Command::Redo => self.step_forward(),
+            Command::Undo | Command::UndoTurn => document::undo(&mut self.workspaces, &mut self.cx),
+            Command::Redo => document::redo(&mut self.workspaces, &mut self.cx),
             Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
             Command::PlayScramble => self.play_scramble(false),
@@ -257,37 +257,11 @@ impl App {
         self.end_lost_search();
     }
 
-    fn step_back(&mut self) {
-        let workspace = self.workspaces.workspace_mut();
-        workspace.finish_scramble();
-        workspace.editor.entry = None;
-        let (before, from, edit) = (self.painting().clone(), self.position().origin.clone(), self.position().edit);
-        if self.workspaces.workspace_mut().step_back(self.cx.now) {
-            motion::show_history(self.workspaces.workspace_mut(), before, &from, &self.cx);
-            self.cx.news = undo::NEWS_UNDONE.with([&edit.name()]);
-        }
-    }
-
-    fn step_forward(&mut self) {
-        let workspace = self.workspaces.workspace_mut();
-        workspace.finish_scramble();
-        workspace.editor.entry = None;
-        let before = self.painting().clone();
-        if self.workspaces.workspace_mut().step_forward(self.cx.now) {
-            let later = self.position().origin.clone();
-            motion::show_history(self.workspaces.workspace_mut(), before, &later, &self.cx);
-            self.cx.news = undo::NEWS_REDONE.with([&self.position().edit.name()]);
-        }
-    }
-
     /// Undoes what was done since the position of which something is known.
     fn back_to_results(&mut self) {
-        let Some(before) = self.results_before() else { return };
-        for _ in 0..before.steps {
-            self.step_back();
+        if let Some(steps) = self.results_before().map(|before| before.steps) {
+            document::back_to_results(&mut self.workspaces, steps, &mut self.cx);
         }
-        self.workspaces.workspace_mut().rewind();
-        self.cx.news = say::NEWS_BACK_TO_RESULTS.with([]);
     }
 
     fn scramble(&mut self, seed: u64) {
@@ -316,7 +290,7 @@ impl App {
     pub(super) fn open(&mut self, path: &Path) {
         match files::open_any(path) {
             Ok(Opened::Log(open)) => self.take_log(*open),
-            Ok(Opened::Session(path, session)) => self.open_session(&path, &session),
+            Ok(Opened::Session(path, session)) => self.open_session(path, &session),
             Err(error) => {
                 if let FileError::Read { path, source } = &error
                     && source.kind() == std::io::ErrorKind::NotFound
@@ -397,6 +371,7 @@ impl App {
             self.cx.news = say::NEWS_COPIED.with([]);
         }
     }
+
     fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
         let puzzle = self.puzzle();
         self.cx.set(|settings| change(settings.choices.entry(puzzle).or_default()));

@@ -7,9 +7,9 @@ use super::args::{Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::files::{self, FileError};
+use crate::app::runtime::settings_file;
 use crate::app::sentences::describe;
 use crate::app::sentences::describe::UserError;
-use crate::app::settings::Settings;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::{self, NotationError, Reading, facelets};
@@ -17,6 +17,7 @@ use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
 use crate::engine::solve::SolveError;
 use crate::i18n::terminal as say;
 use crate::model::appearance::colours;
+use crate::model::settings::Settings;
 
 /// A state, and the log it was read from.
 pub struct Given {
@@ -77,7 +78,7 @@ pub fn note_assumed(assumed: &Assumed, terminal: &Terminal) {
 /// What was chosen in the window, or else the usual settings.
 fn kept() -> &'static Settings {
     static KEPT: LazyLock<Settings> =
-        LazyLock::new(|| Settings::kept_in(&Settings::default_folder()).unwrap_or_default());
+        LazyLock::new(|| settings_file::kept_in(&settings_file::default_folder()).unwrap_or_default());
     &KEPT
 }
 

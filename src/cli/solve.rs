@@ -11,9 +11,9 @@ use super::json::{Line, seconds};
 use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
 use super::{Failure, file_failure, finishing, language, table_failure, tables};
 use crate::app::files::{self, Existing, FileError};
+use crate::app::runtime::settings_file;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::optimal;
-use crate::app::settings::Settings;
 use crate::engine::control::Control;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
@@ -28,7 +28,7 @@ pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>
         Some(folder) => std::path::absolute(folder)
             .map_err(|source| file_failure(&FileError::Read { path: folder.clone(), source }))?,
         None => {
-            let kept = Settings::tables_of(&Settings::default_folder()).unwrap_or_else(|error| {
+            let kept = settings_file::tables_of(&settings_file::default_folder()).unwrap_or_else(|error| {
                 terminal.note(&say::NOTICE.fill(language(), [&describe::settings(&error).phrase()]));
                 None
             });

@@ -7,9 +7,9 @@ use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
 use crate::app::room::Room;
+use crate::app::runtime::settings_file;
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
-use crate::app::settings::Settings;
 use crate::app::shelf;
 use crate::engine::control::Control;
 use crate::engine::solve::{self, finish};
@@ -144,9 +144,9 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
         return Err(Failure::Input(UserError::new(what, say::MOVE_WHERE_DO)));
     }
     // Before anything is moved: whoever cannot note the new folder would not find them there.
-    let settings = Settings::default_folder();
+    let settings = settings_file::default_folder();
     if options.tables.is_none() {
-        Settings::can_keep(&settings).map_err(|error| Failure::Files(describe::settings(&error)))?;
+        settings_file::can_keep(&settings).map_err(|error| Failure::Files(describe::settings(&error)))?;
     }
     out::catch_interrupt();
     let bar = terminal.bar();
@@ -160,7 +160,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     moved.map_err(|error| table_failure(&error))?;
     if options.tables.is_none() {
         let usual = folder == Store::default_folder();
-        let kept = Settings::keep_tables(&settings, (!usual).then(|| folder.clone()));
+        let kept = settings_file::keep_tables(&settings, (!usual).then(|| folder.clone()));
         kept.map_err(|error| Failure::Files(describe::settings(&error)))?;
     }
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));

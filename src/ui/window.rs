@@ -15,8 +15,8 @@ use super::widgets::focus;
 use super::{layout, net, shortcut_input, theme};
 use crate::app::frames::Pace;
 use crate::app::room::Room;
-use crate::app::settings::Theme;
 use crate::app::{App, Command, Program};
+use crate::model::settings::Theme;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(super) const FRAME: Duration = Duration::from_millis(33);

@@ -8,8 +8,7 @@ use std::time::{Duration, Instant};
 use unfold::app::command::{Switch, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
-use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::settings::Settings;
+use unfold::app::runtime::settings_file;
 use unfold::app::{Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d;
 use unfold::engine::puzzle::{PuzzleId, scramble};
@@ -17,6 +16,8 @@ use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
 use unfold::model::document::position::Origin;
 use unfold::model::runs::results::{End, Place, Scrambling};
+use unfold::model::seconds_limit::SecondsLimit;
+use unfold::model::settings::Settings;
 
 struct Home {
     folder: tempfile::TempDir,
@@ -237,9 +238,9 @@ fn settings_are_kept_when_the_window_closes() {
     home.app.apply(Command::SetThreads(usize::MAX));
     assert!(home.app.next_poll().is_some(), "they are to be written soon");
     home.app.close();
-    let (kept, error) = Settings::load(&home.path("settings"), Language::English);
+    let (kept, error) = settings_file::load(&home.path("settings"), Language::English);
     assert!(error.is_none());
-    assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold::app::MOST_THREADS));
+    assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold::model::settings::MOST_THREADS));
 }
 
 #[test]
@@ -309,7 +310,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
 
     // It is remembered.
     home.app.close();
-    assert!(Settings::load(&home.path("settings"), Language::English).0.all_optimal);
+    assert!(settings_file::load(&home.path("settings"), Language::English).0.all_optimal);
 }
 
 #[test]

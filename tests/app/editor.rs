@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use unfold::app::command::Switch;
+use unfold::app::runtime::settings_file;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
@@ -363,7 +364,7 @@ fn each_puzzle_keeps_its_own_position() {
     app.apply(Command::SwitchTo(PuzzleId::Tess2));
     assert_eq!(*app.painting(), hyper);
     app.close();
-    let (kept, _) = unfold::app::settings::Settings::load(&folder.path().join("settings"), Language::English);
+    let (kept, _) = settings_file::load(&folder.path().join("settings"), Language::English);
     assert_eq!(kept.puzzle, PuzzleId::Tess2);
 }
 

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use unfold::app::dialog::Dialog;
-use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::study::Findings;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation;
@@ -20,6 +19,7 @@ use unfold::model::document::playback::{Moment, Played, Speed};
 use unfold::model::document::position::Origin;
 use unfold::model::lesson::progress_chart::Curve;
 use unfold::model::runs::results::Scrambling;
+use unfold::model::seconds_limit::SecondsLimit;
 
 struct Home {
     folder: tempfile::TempDir,

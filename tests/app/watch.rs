@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::picturing::Taken;
-use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
@@ -19,6 +18,7 @@ use unfold::model::choices::Chart;
 use unfold::model::runs::results::End;
 use unfold::model::runs::series::LIMIT;
 use unfold::model::runs::{KEPT, PINNED, Run};
+use unfold::model::seconds_limit::SecondsLimit;
 
 struct Home {
     folder: tempfile::TempDir,

@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use unfold::app::dialog::Dialog;
-use unfold::app::settings::{Settings, SettingsError};
+use unfold::app::runtime::settings_file;
 use unfold::app::{Program, Surroundings};
 use unfold::engine::disk::read::{Refusal, refusal};
 use unfold::i18n::Language;
+use unfold::model::settings::{Settings, SettingsError};
 
 const TABLE: &str = "cube3-slice-twist";
 
@@ -60,11 +61,11 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
         assert_eq!(code, 0, "{err}");
         assert!(out.contains(".cache/unfold/tables"), "{out}");
         assert!(err.contains("not a regular file") && err.contains("settings.json"), "{err}");
-        let (settings, error) = Settings::load(&folder, Language::English);
+        let (settings, error) = settings_file::load(&folder, Language::English);
         assert_eq!(settings, Settings::default());
         let Some(SettingsError::Read { source, .. }) = error else { panic!("{error:?}") };
         assert_eq!(refusal(&source), Some(Refusal::NotRegular));
-        assert!(Settings::can_keep(&folder).is_err() && settings.save(&folder).is_err());
+        assert!(settings_file::can_keep(&folder).is_err() && settings_file::save(&settings, &folder).is_err());
         assert_eq!(names_in(&folder), ["settings.json"], "it is neither moved aside nor replaced");
     }
     // One that is too large is set aside like any other that is no settings.
@@ -72,7 +73,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
     std::fs::write(&file, vec![b' '; 2 << 20]).expect("written");
     let (code, _, err) = list();
     assert!(code == 0 && err.contains("larger than 1.0 MB") && names_in(&folder) == ["settings.json"], "{err}");
-    let (_, error) = Settings::load(&folder, Language::English);
+    let (_, error) = settings_file::load(&folder, Language::English);
     assert!(matches!(error, Some(SettingsError::Broken { set_aside: Some(_), .. })), "{error:?}");
 }
 
@@ -172,7 +173,7 @@ fn what_a_killed_process_left_goes_away_with_the_next_file() {
 fn settings_and_sessions_tidy_up_too() {
     let folder = temporary();
     std::fs::write(folder.path().join(".unfoldAbC123.part"), "cut off").expect("written");
-    Settings::default().save(folder.path()).expect("written");
+    settings_file::save(&Settings::default(), folder.path()).expect("written");
     assert_eq!(names_in(folder.path()), ["settings.json"]);
     // A file that is elsewhere stays there, and the link a link.
     let file = folder.path().join("settings.json");
@@ -180,8 +181,9 @@ fn settings_and_sessions_tidy_up_too() {
     let real = elsewhere.path().join("mine.json");
     std::fs::rename(&file, &real).expect("moved");
     std::os::unix::fs::symlink(&real, &file).expect("linked");
-    Settings { zoom: 2.0, ..Settings::default() }.save(folder.path()).expect("written");
-    assert!(file.is_symlink() && Settings::load(folder.path(), Language::English).0.zoom == 2.0);
+    let larger = Settings { zoom: 2.0, ..Settings::default() };
+    settings_file::save(&larger, folder.path()).expect("written");
+    assert!(file.is_symlink() && settings_file::load(folder.path(), Language::English).0.zoom == 2.0);
     assert_eq!(names_in(elsewhere.path()), ["mine.json"]);
 }
 

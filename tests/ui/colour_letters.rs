@@ -8,13 +8,14 @@ use crate::support::desk::Desk;
 use crate::support::program::{ended, told, unfold, with_tables};
 use eframe::egui::{Event, OutputCommand};
 use unfold::app::Command;
-use unfold::app::settings::Settings;
+use unfold::app::runtime::settings_file;
 use unfold::engine::notation::colours::{ColourLetters, Order};
 use unfold::engine::notation::{self, NotationFault, Typed, facelets};
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::i18n::Language;
 use unfold::model::appearance::colours::Palette;
+use unfold::model::settings::Settings;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -239,7 +240,7 @@ fn settings(folder: &Path, letters: &str) {
     let colours: Vec<[u8; 3]> = letters.chars().map(rgb).collect();
     let own_colours = [(CUBE3, colours)].into_iter().collect();
     let settings = Settings { own_colours, palette: Palette::Own, ..Settings::default() };
-    settings.save(&folder.join("unfold")).expect("writable");
+    settings_file::save(&settings, &folder.join("unfold")).expect("writable");
 }
 
 #[test]

@@ -7,10 +7,11 @@ use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
 use unfold::app::command::{Shortcut, Switch, row_named, rows};
 use unfold::app::dialog::Dialog;
-use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::settings::{Settings, Theme};
+use unfold::app::runtime::settings_file;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
+use unfold::model::seconds_limit::SecondsLimit;
+use unfold::model::settings::{Settings, Theme};
 
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
@@ -108,7 +109,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     assert!(!desk.app().is_fresh());
 
     desk.window.state_mut().close();
-    let (kept, error) = Settings::load(&desk.file("settings"), Language::English);
+    let (kept, error) = settings_file::load(&desk.file("settings"), Language::English);
     assert!(error.is_none());
     assert_eq!(kept.keys.get("scramble"), Some(&vec!["Ctrl+M".to_owned()]));
     assert_eq!(kept.keys.len(), 1, "usual keys are not kept");

@@ -9,7 +9,7 @@ use eframe::egui::accessibility::is_input;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::command::rows;
-use unfold::app::settings::Settings;
+use unfold::app::runtime::settings_file;
 use unfold::app::{App, Command};
 use unfold::engine::puzzle;
 use unfold::i18n::{self, Language, commands, cross, dialogs, editor, search, window};
@@ -87,7 +87,7 @@ fn the_window_changes_its_language_at_once_and_remembers_it() {
 
     desk.window.state_mut().close();
     let folder = desk.folder.path().join("settings");
-    assert_eq!(Settings::load(&folder, Language::French).0.language, Language::Spanish, "it is remembered");
+    assert_eq!(settings_file::load(&folder, Language::French).0.language, Language::Spanish, "it is remembered");
     let Desk { folder, window } = desk;
     drop(window);
     let again = Desk::start(folder, Language::English);

@@ -4,8 +4,8 @@ use crate::support;
 use crate::support::desk::Desk;
 use unfold::app::Command;
 use unfold::app::command::Switch;
-use unfold::app::seconds_limit::SecondsLimit;
 use unfold::engine::puzzle::PuzzleId;
+use unfold::model::seconds_limit::SecondsLimit;
 
 /// A window in which a search is at work for a random 3x3x3 that takes longer than the test.
 fn searching() -> Desk {

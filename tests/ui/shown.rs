@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
 use unfold::app::command::Switch;
-use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::{App, Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
@@ -18,6 +17,7 @@ use unfold::model::document::playback::{Moment, Played};
 use unfold::model::document::position::Origin;
 use unfold::model::runs::results::{End, Scrambling};
 use unfold::model::scene::Grip;
+use unfold::model::seconds_limit::SecondsLimit;
 
 struct Home {
     folder: tempfile::TempDir,

@@ -7,12 +7,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::Command;
 use unfold::app::dialog::Dialog;
 use unfold::app::room::Room;
-use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::settings::Settings;
+use unfold::app::runtime::settings_file;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Memory;
 use unfold::i18n::Language;
 use unfold::model::document::playback::{Moment, Speed};
+use unfold::model::seconds_limit::SecondsLimit;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.
 fn type_number(desk: &mut Desk, field: &str, text: &str) {
@@ -46,7 +46,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     desk.window.state_mut().close();
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
     assert!(text.contains("\"time_limit\": 0.3,") && text.contains("\"patience\": 0,"), "{text}");
-    assert_eq!(Settings::load(&folder, Language::English).0.time_limit, SecondsLimit::of_seconds(0.3));
+    assert_eq!(settings_file::load(&folder, Language::English).0.time_limit, SecondsLimit::of_seconds(0.3));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
     assert!(text.contains("\"memory\": \"small\""), "{text}");
     std::fs::write(folder.join("settings.json"), "{}").expect("writable");
-    assert_eq!(Settings::load(&folder, Language::English).0.memory, Memory::Auto, "that of older files");
+    assert_eq!(settings_file::load(&folder, Language::English).0.memory, Memory::Auto, "that of older files");
 }
 
 #[test]

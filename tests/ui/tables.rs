@@ -8,7 +8,7 @@ use crate::support::desk::Desk;
 use unfold::app::Command;
 use unfold::app::dialog::Dialog;
 use unfold::app::room::Room;
-use unfold::app::settings::Settings;
+use unfold::app::runtime::settings_file;
 use unfold::app::shelf::Chore;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::PuzzleId;
@@ -128,7 +128,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     desk.window.state_mut().close();
     let Desk { folder, window } = desk;
     drop(window);
-    assert_eq!(Settings::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
+    assert_eq!(settings_file::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
     let mut desk = Desk::start(folder, tables.path(), Language::English, SIZE);
     assert_eq!(desk.app().tables_folder(), there);
     desk.apply(Command::Tables);

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use crate::support::desk::{Desk, SIZE};
 use unfold::app::Command;
-use unfold::app::settings::Theme;
 use unfold::i18n::Language;
+use unfold::model::settings::Theme;
 
 /// Lets frames pass until changed settings were written, or would have been.
 fn pass(desk: &mut Desk) {

@@ -4,7 +4,6 @@ use super::table::{Row, row};
 use super::{Command, Switch};
 use crate::app::methods::Page;
 use crate::app::sentences;
-use crate::app::settings::Theme;
 use crate::engine::solve::Memory;
 use crate::i18n::{
     Language, Text, batch, colours, cross, editor, frames, hand, keeping, keys, lesson, methods, search, space, tables,
@@ -14,6 +13,7 @@ use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::Speed;
 use crate::model::runs::results::Scrambling;
+use crate::model::settings::Theme;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;

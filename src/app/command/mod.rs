@@ -16,8 +16,6 @@ use super::batch::batches::BatchCommand;
 use super::files::Purpose;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
-use super::seconds_limit::SecondsLimit;
-use super::settings::Theme;
 use super::shelf::Chore;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
@@ -31,6 +29,8 @@ use crate::model::document::typing::TurnKey;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::runs::results::{Place, Scrambling};
 use crate::model::scene::Sizes;
+use crate::model::seconds_limit::SecondsLimit;
+use crate::model::settings::Theme;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::{Switch, SwitchSetting};

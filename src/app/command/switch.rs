@@ -1,8 +1,8 @@
 //! What is either on or off.
 
 use crate::app::App;
-use crate::app::settings::Settings;
 use crate::model::runs::results::Scrambling;
+use crate::model::settings::Settings;
 
 /// Something that is switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

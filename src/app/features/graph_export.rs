@@ -9,11 +9,11 @@ use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::files::Purpose;
 use crate::app::runtime::graph_export::ExportError;
 use crate::app::sentences::describe::{self, UserError};
-use crate::app::settings::Settings;
 use crate::export::csv::{Form, Layout};
 use crate::export::folder::FolderError;
 use crate::export::place::Existing;
 use crate::i18n::graph as say;
+use crate::model::settings::Settings;
 
 /// Whether an export is at work.
 #[derive(Debug, Default)]

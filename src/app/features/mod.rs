@@ -11,4 +11,5 @@ pub mod pasting;
 pub mod path_target;
 pub mod playback;
 pub mod quit_prompt;
+pub mod session;
 pub mod typing;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use crate::app::context::Context;
-use crate::app::settings::Settings;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
 use crate::model::document::motion::Motion;
 use crate::model::document::position::Origin;
 use crate::model::document::workspace::Workspace;
+use crate::model::settings::Settings;
 
 /// How long a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);

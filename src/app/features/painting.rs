@@ -4,7 +4,6 @@ use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
 use crate::app::features::document::repaint;
 use crate::app::sentences::{self, describe};
-use crate::app::settings::Settings;
 use crate::engine::notation::facelets;
 use crate::engine::puzzle::fitting::Misfit;
 use crate::i18n::{editor as say, facelets as say_facelets};
@@ -13,6 +12,7 @@ use crate::model::document::editor::{self, NetKey, Stroke};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{EditMerge, Workspace, Workspaces};
+use crate::model::settings::Settings;
 
 /// What the painting is; of what is wrong with it colours are named as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {

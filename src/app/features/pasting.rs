@@ -8,7 +8,6 @@ use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
 use crate::app::files;
 use crate::app::sentences::describe;
-use crate::app::settings::Settings;
 use crate::engine::mc4d;
 use crate::engine::notation::facelets::{self, Read};
 use crate::engine::puzzle::cube2::Identifier;
@@ -18,6 +17,7 @@ use crate::i18n::{editor as say_editor, keeping as say};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
+use crate::model::settings::Settings;
 
 /// What becomes of what was pasted.
 #[derive(Clone, Debug, PartialEq, Eq)]

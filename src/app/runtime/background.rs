@@ -55,6 +55,29 @@ impl Background {
         reports
     }
 
+    /// Waits for the end of a task, but no longer than this; what it told. What others tell meanwhile is told by
+    /// [`Background::reports`] as ever.
+    pub fn wait_for(&mut self, id: TaskId, longest: Duration) -> Option<Report> {
+        let until = Instant::now() + longest;
+        let mut others = Vec::new();
+        let mut found = None;
+        while found.is_none() && self.at_work.contains_key(&id) {
+            match self.reports.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok((told, report)) if told == id => {
+                    self.at_work.remove(&id);
+                    found = Some(report);
+                }
+                Ok(other) => others.push(other),
+                Err(_) => break,
+            }
+        }
+        for other in others {
+            // The receiver is here.
+            let _ = self.send.send(other);
+        }
+        found
+    }
+
     /// How much of each task is done, `0.0 <= progress <= 1.0`.
     pub fn progress(&self) -> BTreeMap<TaskId, f64> {
         self.at_work.iter().map(|(id, control)| (*id, control.progress())).collect()

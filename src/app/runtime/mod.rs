@@ -2,9 +2,13 @@
 
 mod background;
 pub mod cross_database;
+pub mod files;
 pub mod graph_export;
+pub mod session_file;
+pub mod settings_file;
+pub mod start;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -21,17 +25,22 @@ use crate::export::place::{Existing, Place};
 /// The longest that closing the window waits for tasks to take back what they have written; they look at their stop flags far more
 /// often.
 const FAREWELL: Duration = Duration::from_secs(1);
+/// The longest that closing the window waits for a session that is being written.
+const SESSION_FAREWELL: Duration = Duration::from_secs(2);
 
 /// Carries out effects, and tells what becomes of them.
 pub struct Runtime {
     store: Arc<Store>,
+    /// The folder of the settings and the session.
+    folder: PathBuf,
     background: Background,
 }
 
 impl Runtime {
-    /// Nothing is at work. `wake` is called, from any thread, when there are events to be taken.
-    pub fn new(store: Arc<Store>, wake: Wake) -> Self {
-        Self { store, background: Background::new(wake) }
+    /// Nothing is at work. Settings and sessions are kept in `folder`. `wake` is called, from any thread, when there are events to be
+    /// taken.
+    pub fn new(store: Arc<Store>, folder: PathBuf, wake: Wake) -> Self {
+        Self { store, folder, background: Background::new(wake) }
     }
 
     /// Does what is asked; answers that are there at once are given back.
@@ -41,12 +50,31 @@ impl Runtime {
                 if let Some(refused) = refusal(&task) {
                     return Some(Event::Task(id, refused));
                 }
-                let store = self.store.clone();
-                self.background.start(id, move |control| carry_out(task, control, &store));
+                let (store, folder) = (self.store.clone(), self.folder.clone());
+                self.background.start(id, move |control| carry_out(task, control, &store, &folder));
+                None
             }
-            Effect::Stop(id) => self.background.stop(id),
+            Effect::Stop(id) => {
+                self.background.stop(id);
+                None
+            }
+            Effect::WriteSettings(settings) => {
+                Some(Event::SettingsWritten(settings_file::save(&settings, &self.folder)))
+            }
+            Effect::SetSessionAside(fault) => {
+                Some(Event::SessionSetAside(session_file::set_aside(&self.folder, fault)))
+            }
+            Effect::KeepBefore(bytes) => Some(Event::BeforeKept(session_file::write_before(&self.folder, &bytes))),
+            Effect::EndSession { session, ours, after } => {
+                let ended = after.and_then(|id| self.background.wait_for(id, SESSION_FAREWELL));
+                let ours = if let Some(Report::SessionKept(Ok(ours))) = ended { Some(ours) } else { ours };
+                Some(Event::SessionKept(session_file::keep(&self.folder, *session, ours)))
+            }
+            Effect::SaveSession { path, existing, bytes } => {
+                let saved = Place::of(&path, existing).and_then(|place| place.write(&bytes));
+                Some(Event::SessionSaved { path, saved })
+            }
         }
-        None
     }
 
     /// What time it is.
@@ -77,6 +105,7 @@ fn refusal(task: &Task) -> Option<Report> {
         Task::WriteCrosses { path, existing } => {
             place_of_database(path, *existing).err().map(|error| Report::CrossesWritten(Err(error)))
         }
+        Task::KeepSession { .. } => None,
     }
 }
 
@@ -86,7 +115,7 @@ fn place_of_database(path: &Path, existing: Existing) -> Result<Place, CrossData
 }
 
 /// Does the work of a task, on a thread of its own.
-fn carry_out(task: Task, control: &Control, store: &Store) -> Report {
+fn carry_out(task: Task, control: &Control, store: &Store, folder: &Path) -> Report {
     match task {
         Task::ExportGraph { folder, layout, existing } => {
             let threads = Limits::default().threads;
@@ -96,5 +125,6 @@ fn carry_out(task: Task, control: &Control, store: &Store) -> Report {
             let place = place_of_database(&path, existing);
             Report::CrossesWritten(place.and_then(|place| cross_database::write(&place, control)))
         }
+        Task::KeepSession { session, ours } => Report::SessionKept(session_file::keep(folder, *session, ours)),
     }
 }

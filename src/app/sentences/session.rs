@@ -4,9 +4,8 @@ use std::io;
 use std::path::Path;
 
 use super::describe::{UserError, at_file, io_error};
-use crate::app::session::KeptError;
-use crate::app::session::file::{SessionFault, VERSION, Wrong};
 use crate::i18n::{Phrase, Text, keeping as say};
+use crate::model::session::file::{KeptError, SessionFault, VERSION, Wrong};
 
 /// What is wrong with a session that was to be opened.
 pub fn session(fault: &SessionFault) -> UserError {

@@ -4,9 +4,9 @@ use std::cell::Cell;
 
 use eframe::egui::{Checkbox, DragValue, Id, Role, Ui, WidgetInfo, vec2};
 
-use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{App, Command};
 use crate::i18n::{Text, search as say};
+use crate::model::seconds_limit::SecondsLimit;
 
 /// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
 const WHOLE: f64 = 10.0;

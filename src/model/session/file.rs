@@ -2,6 +2,9 @@
 //!
 //! Only the present version is read and written; a session of another version is left to whoever has that version.
 
+use std::io;
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -42,6 +45,27 @@ pub enum SessionFault {
     },
     /// What it says cannot be.
     Wrong(Wrong),
+}
+
+/// Why the session of last time is not there.
+#[derive(Debug)]
+pub enum KeptError {
+    /// The system did not let it be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// It is no session that can be used.
+    Bad {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        fault: SessionFault,
+        /// Its new name; `None` when it could not be renamed.
+        set_aside: Option<PathBuf>,
+    },
 }
 
 /// What cannot be in a session.

@@ -5,12 +5,12 @@ use std::time::Duration;
 use super::check::{moves, position};
 use super::file::Wrong;
 use super::record::{All, Found, Results, Run, Runs, Series};
-use super::take::LISTED;
-use crate::app::MOST_THREADS;
+use super::snapshot::LISTED;
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::engine::solve::{self, AllOptimal, Limits, Phase, Solution};
 use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{self, KEPT, PINNED, series};
+use crate::model::settings::MOST_THREADS;
 
 pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
     if so { Ok(()) } else { Err(wrong) }

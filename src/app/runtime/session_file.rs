@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::file::LIMIT;
-use crate::app::settings;
+use super::files;
 use crate::engine::disk;
+use crate::model::session::file::{self, KeptError, LIMIT, SessionFault};
+use crate::model::session::record::Session;
 
 /// The session of last time.
 const FILE: &str = "session.json";
@@ -55,12 +56,33 @@ pub fn write_before(folder: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     replace(folder, BEFORE, bytes).map(|()| folder.join(BEFORE))
 }
 
-/// Gives the session of a folder another name, one that is free; `kind` is a part of it.
-pub fn set_aside(folder: &Path, kind: &str) -> Option<PathBuf> {
-    settings::set_aside(&path(folder), kind)
+/// Gives the session of a folder, which cannot be used, another name, one that is free.
+pub fn set_aside(folder: &Path, fault: SessionFault) -> KeptError {
+    let kind = match fault {
+        SessionFault::Newer { .. } => "newer",
+        SessionFault::Older { .. } => "older",
+        _ => "broken",
+    };
+    let path = path(folder);
+    let set_aside = files::set_aside(&path, kind);
+    KeptError::Bad { path, fault, set_aside }
 }
 
 fn replace(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     std::fs::create_dir_all(folder)?;
-    settings::write(&folder.join(name), bytes)
+    files::write(&folder.join(name), bytes)
+}
+
+/// Writes a session into a folder unless it is there already; `ours` is the checksum of the file that was read or written last. The
+/// checksum of the file as it is then.
+///
+/// # Errors
+/// Those of [`write`].
+pub fn keep(folder: &Path, session: Session, ours: Option<u64>) -> io::Result<u64> {
+    let bytes = file::fitted(session);
+    let sum = xxh3_64(&bytes);
+    if ours != Some(sum) {
+        write(folder, &bytes, ours)?;
+    }
+    Ok(sum)
 }

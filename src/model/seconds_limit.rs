@@ -61,7 +61,7 @@ impl SecondsLimit {
     }
 
     /// What is said of a text that [`SecondsLimit::read`] does not take.
-    pub(super) fn refusal(typed: &str) -> Phrase {
+    pub fn refusal(typed: &str) -> Phrase {
         let [least, most] = [Self::SHORTEST, Self::LONGEST].map(Self::written);
         say::NEWS_SECONDS_REFUSED.with([&typed.trim(), &least, &most, &say::NO_LIMIT])
     }

@@ -21,20 +21,20 @@ use crate::model::document::workspace::{RestoredWorkspace, UNDO};
 use crate::model::runs::Runs;
 
 /// A session that was looked at.
-pub(in crate::app) struct Checked {
+pub struct Checked {
     /// The puzzle that is shown.
-    pub(in crate::app) puzzle: PuzzleId,
+    pub puzzle: PuzzleId,
     /// What lies there for each puzzle.
-    pub(in crate::app) workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
+    pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     /// The searches of each puzzle.
-    pub(in crate::app) runs: Vec<(PuzzleId, Runs)>,
+    pub runs: Vec<(PuzzleId, Runs)>,
 }
 
 /// Looks at all that a session says.
 ///
 /// # Errors
 /// The first thing that cannot be.
-pub(in crate::app) fn check(session: &Session) -> Result<Checked, Wrong> {
+pub fn check(session: &Session) -> Result<Checked, Wrong> {
     let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), Wrong::Number)?;
     let read = |text: &record::LogText| {

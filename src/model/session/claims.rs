@@ -8,7 +8,7 @@ use crate::model::runs::{Run, Runs};
 
 impl Checked {
     /// The same session, its bounds and proofs as claims. Solutions stay what they are: each was seen to solve.
-    pub(super) fn unproven(mut self) -> Self {
+    pub fn unproven(mut self) -> Self {
         for (_, laid) in &mut self.workspaces {
             let before_and_after = laid.undo.iter_mut().chain(&mut laid.redo);
             before_and_after.chain([&mut laid.position]).for_each(|position| results(&mut position.results));

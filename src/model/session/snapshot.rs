@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table, Track};
-use crate::app::App;
 use crate::engine::mc4d;
 use crate::engine::notation::facelets::UNPAINTED;
 use crate::engine::notation::{self, facelets};
@@ -16,40 +15,35 @@ use crate::model::document::manual_solve;
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::playback::Played;
 use crate::model::document::position::{Origin, Position};
-use crate::model::document::workspace::Workspace;
+use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::runs::results::End;
-use crate::model::runs::{self, series};
+use crate::model::runs::{self, AllRuns, series};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;
 /// As many of all optimal solutions are kept.
 pub(super) const LISTED: usize = 1000;
 
-impl App {
-    /// Everything that lies before a person, as a record.
-    pub fn session(&self) -> Session {
-        let mut logs = Logs::default();
-        let mut workspaces: Vec<Table> = Vec::new();
-        for puzzle in ALL {
-            workspaces.push(Taker { puzzle, logs: &mut logs, starts: Vec::new() }.table(
-                self.workspaces.of(puzzle),
-                &self.runs[puzzle],
-                self.cx.now,
-            ));
-        }
-        // A search that is at work does not go on by itself.
-        if let Some((puzzle, number)) = self.searched_run() {
-            let stopped = Some(End::Reason(Reason::Stopped));
-            for table in workspaces.iter_mut().filter(|table| table.puzzle == puzzle) {
-                let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
-                let results = pages.filter_map(|page| page.results.as_mut());
-                results.filter(|results| results.run == Some(number)).for_each(|results| results.end = stopped);
-                let runs = table.runs.list.iter_mut();
-                runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
-            }
-        }
-        Session { puzzle: self.puzzle(), logs: logs.texts, workspaces }
+/// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
+/// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
+pub fn take(workspaces: &Workspaces, runs: &AllRuns, searched: Option<(PuzzleId, usize)>, now: Instant) -> Session {
+    let mut logs = Logs::default();
+    let mut tables: Vec<Table> = Vec::new();
+    for puzzle in ALL {
+        let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
+        tables.push(taker.table(workspaces.of(puzzle), &runs[puzzle], now));
     }
+    if let Some((puzzle, number)) = searched {
+        let stopped = Some(End::Reason(Reason::Stopped));
+        for table in tables.iter_mut().filter(|table| table.puzzle == puzzle) {
+            let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
+            let results = pages.filter_map(|page| page.results.as_mut());
+            results.filter(|results| results.run == Some(number)).for_each(|results| results.end = stopped);
+            let runs = table.runs.list.iter_mut();
+            runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
+        }
+    }
+    Session { puzzle: workspaces.puzzle(), logs: logs.texts, workspaces: tables }
 }
 
 /// The logs met so far.
@@ -226,7 +220,7 @@ fn nanoseconds(time: Duration) -> u64 {
 }
 
 /// Facelets as text; those not painted are dashes.
-pub(in crate::app) fn painting(painting: &Painting) -> String {
+pub fn painting(painting: &Painting) -> String {
     let symbols = facelets::symbols(painting.puzzle);
     let symbol = |colour: &Option<u8>| colour.and_then(|c| symbols.get(usize::from(c))).copied().unwrap_or(UNPAINTED);
     painting.colours.iter().map(symbol).collect()

@@ -1,0 +1,30 @@
+//! What is read when the program starts.
+
+use super::{session_file, settings_file};
+use crate::app::Surroundings;
+use crate::model::session::file::KeptError;
+use crate::model::settings::{Settings, SettingsError};
+
+/// What was found when the program started.
+#[derive(Debug)]
+pub struct Start {
+    /// The settings, or the usual ones.
+    pub settings: Settings,
+    /// What is wrong with the settings file.
+    pub settings_error: Option<SettingsError>,
+    /// Whether there were no settings.
+    pub is_first: bool,
+    /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
+    pub session: Option<Result<Vec<u8>, KeptError>>,
+}
+
+/// Reads the settings, and the session if the settings say so.
+pub fn read(surroundings: &Surroundings) -> Start {
+    let folder = &surroundings.settings;
+    let is_first = !settings_file::is_in(folder);
+    let (settings, settings_error) = settings_file::load(folder, surroundings.language);
+    let session = if settings.restore { session_file::read(folder).transpose() } else { None };
+    let path = || session_file::path(folder);
+    let session = session.map(|read| read.map_err(|source| KeptError::Read { path: path(), source }));
+    Start { settings, settings_error, is_first, session }
+}

@@ -1,0 +1,109 @@
+//! What lies before a person as a whole: taken down as a session, and put in place of everything by one.
+
+use std::path::PathBuf;
+
+use super::App;
+use super::effect::Effect;
+use super::features::{playback, session};
+use crate::engine::puzzle::ALL;
+use crate::i18n::{editor, keeping as say};
+use crate::model::runs::AllRuns;
+use crate::model::session::check::Checked;
+use crate::model::session::record::Session;
+use crate::model::session::{file, snapshot};
+
+impl App {
+    /// Everything that lies before a person, as a record.
+    pub fn session(&self) -> Session {
+        snapshot::take(&self.workspaces, &self.runs, self.searched_run(), self.cx.now)
+    }
+
+    /// Lays out the session of last time at the start.
+    pub(super) fn restore_session(&mut self, session: Checked) {
+        self.lay_out(session);
+        if !self.is_all_fresh() {
+            self.cx.news = say::NEWS_RESTORED.with([&editor::puzzle_name(self.puzzle())]);
+        }
+    }
+
+    /// Puts a session in place of everything that lies there.
+    fn lay_out(&mut self, session: Checked) {
+        self.abandon_search();
+        self.workspaces.clear();
+        for (puzzle, laid) in session.workspaces {
+            let played = laid.played;
+            self.workspaces.restore(puzzle, laid);
+            self.workspaces.switch_to(puzzle);
+            if let Some(at) = played {
+                playback::seek(&mut self.workspaces, at, &self.cx);
+                self.workspaces.workspace_mut().motion = None;
+            }
+        }
+        self.runs = AllRuns::default();
+        for (puzzle, runs) in session.runs {
+            self.runs[puzzle] = runs;
+        }
+        self.workspaces.switch_to(session.puzzle);
+        self.cx.settings.puzzle = session.puzzle;
+    }
+
+    /// Whether nothing lies there but solved puzzles of which nothing is known.
+    fn is_all_fresh(&self) -> bool {
+        self.workspaces.is_fresh() && ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
+    }
+
+    /// Grows whenever something changed that a session keeps, and sometimes when nothing did.
+    pub(super) fn changes(&self) -> u64 {
+        self.workspaces.changes() + self.runs.changes()
+    }
+
+    /// Writes the session when it is due.
+    pub(super) fn tick_session(&mut self) {
+        let (changes, searched, now) = (self.changes(), self.searched_run(), self.cx.now);
+        let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
+        self.autosave.tick(changes, take, &mut self.cx);
+    }
+
+    /// Writes what was not written yet, before the program ends.
+    pub(super) fn close_session(&mut self) {
+        let (changes, searched, now) = (self.changes(), self.searched_run(), self.cx.now);
+        let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
+        self.autosave.close(changes, take, &mut self.cx);
+    }
+
+    /// Whether what lies here now is there again at the next start.
+    pub(super) fn keeps_session(&self) -> bool {
+        self.cx.settings.restore && !self.autosave.has_failed()
+    }
+
+    /// Opens a session in place of everything that lies there, which is kept first.
+    pub(super) fn open_session(&mut self, path: PathBuf, session: &Session) {
+        if !self.autosave.begin_to_open(path, session, &mut self.cx) {
+            return;
+        }
+        self.abandon_search();
+        if self.is_all_fresh() {
+            self.lay_out_opened(Ok(None));
+        } else {
+            self.cx.effect(Effect::KeepBefore(file::fitted(self.session())));
+        }
+    }
+
+    /// What lay there before a session was opened is kept, or not.
+    pub(super) fn lay_out_opened(&mut self, before: std::io::Result<Option<PathBuf>>) {
+        if let Some(session) = self.autosave.open(before, &self.surroundings.settings, &mut self.cx) {
+            self.lay_out(session);
+        }
+    }
+
+    /// A session was saved by name, or not.
+    pub(super) fn end_saving_session(
+        &mut self,
+        path: &std::path::Path,
+        saved: Result<(), crate::export::place::PlaceError>,
+    ) {
+        if session::end_saving(path, saved, &mut self.cx) {
+            self.quitting.note_saved_session(&mut self.workspaces);
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! What the program remembers, as plain data.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::engine::notation::colours::ColourLetters;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::{Limits, Memory};
+use crate::i18n::{Language, Phrase};
+use crate::model::appearance::colour_letters;
+use crate::model::appearance::colours::{Own, Palette};
+use crate::model::choices::Choices;
+use crate::model::document::playback::Pace;
+use crate::model::runs::results::Scrambling;
+use crate::model::scene::Sizes;
+use crate::model::seconds_limit::SecondsLimit;
+
+/// How many opened files are remembered.
+const RECENT: usize = 10;
+/// Bounds of the zoom.
+const ZOOM: (f32, f32) = (0.5, 3.0);
+/// The most threads that can be asked for.
+pub const MOST_THREADS: usize = 256;
+
+/// Keys that commands have instead of their usual ones, as texts, by the commands' ids.
+pub type KeptKeys = BTreeMap<String, Vec<String>>;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system is.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Everything that is remembered.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language of all texts.
+    pub language: Language,
+    /// The puzzle that was shown last.
+    pub puzzle: PuzzleId,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Size of everything, 1 is normal.
+    pub zoom: f32,
+    /// Whether stickers carry their colour's letter.
+    pub letters: bool,
+    /// Whether stickers carry their colour's pattern.
+    pub patterns: bool,
+    /// Which colours stickers have.
+    pub palette: Palette,
+    /// Colours of one's own.
+    pub own_colours: Own,
+    /// Whether the bar at the foot tells what frames cost.
+    pub frame_times: bool,
+    /// Whether plots give every tenfold of time the same width.
+    pub log_time: bool,
+    /// The time after which a search ends.
+    pub time_limit: SecondsLimit,
+    /// The time without improvement after which a search ends.
+    pub patience: SecondsLimit,
+    /// Threads that search; 0 for as many as there are processors.
+    pub threads: usize,
+    /// Which tables searches use.
+    pub memory: Memory,
+    /// Whether a solution is played when its search ends.
+    pub play_when_solved: bool,
+    /// Whether all effort goes into the proof once there is a solution.
+    pub optimal: bool,
+    /// Whether every optimal solution is looked for, which takes a proof too.
+    pub all_optimal: bool,
+    /// What is chosen for each puzzle.
+    pub choices: BTreeMap<PuzzleId, Choices>,
+    /// The keys of commands that have other ones than usual, by their ids.
+    pub keys: KeptKeys,
+    /// The folder of the tables, where it is not the usual one.
+    pub tables: Option<PathBuf>,
+    /// Whether tables of the puzzle shown are made while the program is idle.
+    pub idle_tables: bool,
+    /// How positions are scrambled.
+    pub scrambling: Scrambling,
+    /// Whether the moves of a scramble are played when it is made; `None`: those of random turns are.
+    pub watch_scramble: Option<bool>,
+    /// How fast moves are played.
+    pub pace: Pace,
+    /// Whether turns are shown at once, without a way between.
+    pub reduce_motion: bool,
+    /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
+    pub cell_size: f32,
+    /// The edge of a sticker in parts of half a cell.
+    pub sticker_size: f32,
+    /// Whether the graph is written in the form of the reference rather than that of Neo4j 5.
+    pub export_reference: bool,
+    /// Whether the graph is written with its moves.
+    pub export_moves: bool,
+    /// Whether the session is kept, and restored at the next start.
+    pub restore: bool,
+    /// Whether it is asked before unsaved work is left.
+    pub ask_on_leaving: bool,
+    /// The files opened last, the latest first.
+    pub recent: Vec<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            puzzle: PuzzleId::Cube3,
+            theme: Theme::default(),
+            zoom: 1.0,
+            letters: true,
+            patterns: false,
+            palette: Palette::default(),
+            own_colours: Own::new(),
+            frame_times: false,
+            log_time: false,
+            time_limit: SecondsLimit::of_whole(30),
+            patience: SecondsLimit::NONE,
+            threads: 0,
+            memory: Memory::Auto,
+            play_when_solved: false,
+            optimal: false,
+            all_optimal: false,
+            choices: BTreeMap::new(),
+            keys: KeptKeys::new(),
+            tables: None,
+            idle_tables: true,
+            scrambling: Scrambling::default(),
+            watch_scramble: None,
+            pace: Pace::default(),
+            reduce_motion: false,
+            cell_size: Sizes::default().cell,
+            sticker_size: Sizes::default().sticker,
+            export_reference: false,
+            export_moves: false,
+            restore: true,
+            ask_on_leaving: true,
+            recent: Vec::new(),
+        }
+    }
+}
+
+/// What can be wrong with the settings file; none of it is fatal.
+#[derive(Debug)]
+pub enum SettingsError {
+    /// The file is no settings.
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: Phrase,
+        /// Its new name; `None` when it could not be renamed.
+        set_aside: Option<PathBuf>,
+    },
+    /// The file is there but could not be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file could not be written.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file names a folder of the tables that is not absolute; all else in it holds.
+    RelativeTables {
+        /// The file.
+        path: PathBuf,
+        /// The folder.
+        folder: PathBuf,
+    },
+}
+
+impl Settings {
+    /// Which face of a cube has which colour in these settings; the usual scheme of a puzzle whose colours have no letters.
+    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
+        colour_letters::shown(puzzle, self.palette, &self.own_colours)
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub fn sizes(&self) -> Sizes {
+        Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds()
+    }
+
+    /// The settings that the bytes of a file stand for, as they stand there.
+    ///
+    /// # Errors
+    /// What the JSON reader says where they are no settings.
+    pub fn read(bytes: &[u8]) -> serde_json::Result<Self> {
+        serde_json::from_slice(bytes)
+    }
+
+    /// The bytes of a file that stands for these settings.
+    ///
+    /// # Errors
+    /// Those of the JSON writer.
+    pub fn write(&self) -> serde_json::Result<Vec<u8>> {
+        let mut bytes = serde_json::to_vec_pretty(self)?;
+        bytes.push(b'\n');
+        Ok(bytes)
+    }
+
+    /// Takes out the folder of the tables where it is relative: it would lie somewhere else each time the program is started.
+    pub fn take_relative_tables(&mut self) -> Option<PathBuf> {
+        self.tables.take_if(|folder| !folder.is_absolute())
+    }
+
+    /// The limits of a solve.
+    pub fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        Limits {
+            threads: if self.threads == 0 { usual.threads.min(MOST_THREADS) } else { self.threads },
+            timeout: self.time_limit.time(),
+            patience: self.patience.time(),
+            memory: self.memory,
+            optimal: self.optimal,
+            all: self.all_optimal,
+            ..usual
+        }
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, path: &Path) {
+        self.recent.retain(|p| p != path);
+        // JSON has no way to write other names.
+        if path.to_str().is_some() {
+            self.recent.insert(0, path.to_path_buf());
+        }
+        self.recent.truncate(RECENT);
+    }
+
+    /// Enlarges by so many tenths.
+    pub fn zoom_by(&mut self, tenths: f32) {
+        self.zoom = ((self.zoom * 10.0).round() + tenths) / 10.0;
+        self.zoom = self.zoom.clamp(ZOOM.0, ZOOM.1);
+    }
+
+    /// The same settings, all numbers within their bounds.
+    pub fn within_bounds(mut self) -> Self {
+        self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
+        self.threads = self.threads.min(MOST_THREADS);
+        let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
+        (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
+        self.recent.truncate(RECENT);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strange_numbers_are_brought_within_bounds() {
+        let read = Settings::read(br#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("settings");
+        let read = read.within_bounds();
+        assert_eq!((read.zoom, read.threads), (ZOOM.1, MOST_THREADS));
+    }
+
+    #[test]
+    fn zooming_stays_on_tenths() {
+        let mut settings = Settings::default();
+        for _ in 0..3 {
+            settings.zoom_by(1.0);
+        }
+        assert!((settings.zoom - 1.3).abs() < 1e-6);
+        for _ in 0..100 {
+            settings.zoom_by(-1.0);
+        }
+        assert!((settings.zoom - ZOOM.0).abs() < 1e-6);
+    }
+}
