@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::quit_prompt;
 use super::features::session::save_as;
 use super::files::{self, Existing, Purpose};
 use super::shelf::Chore;
@@ -54,7 +55,7 @@ impl App {
         match files::save(path, &log, existing) {
             Ok(()) => {
                 self.cx.dialog = None;
-                self.note_saved_solution();
+                quit_prompt::note_saved_solution(&mut self.workspaces);
                 self.cx.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
@@ -114,7 +115,7 @@ impl App {
     pub(super) fn stop_waiting(&mut self) {
         self.choosing = None;
         self.cx.take_request(|request| request.purpose());
-        self.leave_after = false;
+        self.quitting.give_up_saving();
     }
 
     pub(super) fn take_answer(&mut self, purpose: Purpose, path: Option<PathBuf>, after: Duration) {
@@ -130,7 +131,7 @@ impl App {
                 self.type_path(purpose, true);
                 self.cx.news = say::NEWS_NO_DIALOG.with([]);
             }
-            (_, None) => self.leave_after = false,
+            (_, None) => self.quitting.give_up_saving(),
         }
     }
 }

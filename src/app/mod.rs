@@ -4,10 +4,8 @@
 
 pub mod about;
 mod appearance;
-mod autoplay;
 pub mod availability;
 pub mod batch;
-mod choices;
 pub mod command;
 pub mod context;
 pub mod dialog;
@@ -21,15 +19,11 @@ pub mod frames;
 mod hand;
 mod idle_tables;
 pub mod keyboard;
-mod leaving;
 mod lesson;
-mod looking;
 pub mod methods;
-mod motion;
 pub mod palette;
 mod pasting;
 mod paths;
-mod playback;
 mod program;
 mod purpose;
 mod queries;
@@ -43,7 +37,6 @@ pub mod start;
 pub mod study;
 mod surroundings;
 pub mod tour;
-mod tracks;
 mod update;
 
 use std::cell::RefCell;
@@ -68,8 +61,10 @@ use self::features::file_export::FileExport;
 use self::features::graph_export::GraphExport;
 use self::features::path_target::PathTarget;
 use self::features::picture_export::PictureExport;
+use self::features::quit_prompt::Quitting;
 use self::features::search::{self, Search};
 use self::features::session::Autosave;
+use self::features::{motion, playback};
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
@@ -80,7 +75,6 @@ use self::study::Studies;
 use crate::app::sentences::describe;
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
-use crate::model::document::motion::Motion;
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
@@ -130,7 +124,6 @@ pub struct App {
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
-    motion: Option<Motion>,
     search: Search,
     samples: Samples,
     studies: Studies,
@@ -156,9 +149,7 @@ pub struct App {
     tour: Option<usize>,
     announcer: Announcer,
     first_start: bool,
-    quitting: bool,
-    /// Whether the window is to be closed once the session is saved.
-    leave_after: bool,
+    quitting: Quitting,
 }
 
 impl App {
@@ -174,7 +165,6 @@ impl App {
             keyboard,
             settings_unsaved: false,
             wake,
-            motion: None,
             search: Search::default(),
             samples: Samples::default(),
             studies: Studies::default(),
@@ -196,8 +186,7 @@ impl App {
             tour: None,
             announcer: Announcer::default(),
             first_start: start.is_first,
-            quitting: false,
-            leave_after: false,
+            quitting: Quitting::default(),
         };
         if !unknown.is_empty() {
             app.cx.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
@@ -272,7 +261,7 @@ impl App {
 
     /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
-        self.poll_playback();
+        playback::go_on(&mut self.workspaces, &self.cx);
         self.poll_study();
         self.poll_errand();
         self.poll_batch();
@@ -305,7 +294,7 @@ impl App {
             batch,
             settings,
             motion,
-            self.next_move(),
+            playback::next_move(self.workspaces.workspace(), &self.cx),
             self.next_tick(),
             self.announcer.due(self.cx.now),
             self.autosave.due(self.cx.now),

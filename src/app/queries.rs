@@ -1,5 +1,8 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
+mod choices;
+mod playback;
+mod quit_prompt;
 mod search;
 
 use super::dialog::Dialog;
@@ -17,7 +20,6 @@ use crate::i18n::{Language, window as say};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
 use crate::model::document::painting_status::PaintingStatus;
-use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::runs::results::Results;
 use crate::model::session::snapshot;
@@ -52,11 +54,6 @@ impl App {
     /// What is painted on the net, or shows there while moves are played.
     pub fn painting(&self) -> &Painting {
         self.workspaces.workspace().painting()
-    }
-
-    /// What is played.
-    pub fn playback(&self) -> Option<&Playback> {
-        self.workspaces.workspace().playback.as_ref()
     }
 
     /// What is to be said about the painting.
@@ -191,11 +188,6 @@ impl App {
     /// What the file dialog of the system that is open is for.
     pub fn chosen_for(&self) -> Option<Purpose> {
         self.choosing
-    }
-
-    /// Whether the window is to be closed.
-    pub fn is_quitting(&self) -> bool {
-        self.quitting
     }
 
     /// How much of the export of the graph is done, `0.0 <= progress <= 1.0`; `None` when there is none.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::App;
 use super::effect::Effect;
-use super::features::session;
+use super::features::{playback, session};
 use crate::engine::puzzle::ALL;
 use crate::i18n::{editor, keeping as say};
 use crate::model::runs::AllRuns;
@@ -35,10 +35,10 @@ impl App {
             self.workspaces.restore(puzzle, laid);
             self.workspaces.switch_to(puzzle);
             if let Some(at) = played {
-                self.seek(at);
+                playback::seek(&mut self.workspaces, at, &self.cx);
+                self.workspaces.workspace_mut().motion = None;
             }
         }
-        self.motion = None;
         self.runs = AllRuns::default();
         for (puzzle, runs) in session.runs {
             self.runs[puzzle] = runs;
@@ -103,7 +103,7 @@ impl App {
         saved: Result<(), crate::export::place::PlaceError>,
     ) {
         if session::end_saving(path, saved, &mut self.cx) {
-            self.note_saved_session();
+            self.quitting.note_saved_session(&mut self.workspaces);
         }
     }
 }

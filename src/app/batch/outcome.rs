@@ -43,7 +43,7 @@ impl App {
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
         if self.position().painting == position.painting && as_good {
             // It lies there already, perhaps with more found out about it since.
-            self.rewind();
+            self.workspaces.workspace_mut().rewind();
         } else {
             self.change(Position { results, ..position.by(EditKind::Open) }, None);
         }

@@ -2,6 +2,7 @@
 
 use crate::app::dialog::Dialog;
 use crate::app::effect::TaskId;
+use crate::app::features::playback;
 use crate::app::features::runs;
 use crate::app::{App, Command};
 use crate::engine::puzzle::PuzzleId;
@@ -21,7 +22,7 @@ impl App {
             return;
         }
         let stopped = self.abandon_search();
-        self.adopt_shown();
+        playback::adopt_shown(&mut self.workspaces, &self.cx);
         let (metric, memory) = (Some(self.metric()), self.memory_used());
         let limits = Limits { metric, memory, ..self.cx.settings.limits() };
         self.search.start(solver, limits, stopped, &mut self.workspaces, &mut self.runs, &mut self.cx);
