@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use super::command::Command;
+use super::features::shortcut_editor::KeysPage;
 use super::files::Purpose;
-use super::keyboard::KeysPage;
-use super::methods::Page;
 use super::picturing::{Format, Subject};
 use super::room::Shortage;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
+use crate::model::lesson::method_page::Page;
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,13 +5,13 @@
 pub mod about;
 mod along;
 pub mod announce;
-mod appearance;
 mod autoplay;
 pub mod availability;
 pub mod batch;
 mod choices;
 mod colour_letters;
 pub mod command;
+mod command_queries;
 pub mod context;
 pub mod dialog;
 mod edit;
@@ -24,14 +24,11 @@ mod filing;
 pub mod frames;
 mod hand;
 mod idle_tables;
-pub mod keyboard;
 mod leaving;
 mod lesson;
 mod looking;
 mod memory;
-pub mod methods;
 mod motion;
-pub mod palette;
 mod pasting;
 mod paths;
 pub mod picturing;
@@ -53,7 +50,6 @@ pub mod start;
 pub mod study;
 mod surroundings;
 pub mod target;
-pub mod tour;
 mod tracks;
 pub mod typing;
 mod update;
@@ -80,9 +76,10 @@ use self::event::{Event, Report};
 use self::features::cross_database::CrossDatabase;
 use self::features::graph_export::GraphExport;
 use self::features::session::Autosave;
+use self::features::shortcut_editor::Shortcuts;
+use self::features::tour::Tour;
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
-use self::keyboard::Keyboard;
 use self::memory::Gauge;
 use self::room::Room;
 use self::runtime::start::Start;
@@ -139,7 +136,7 @@ pub enum Message {
 pub struct App {
     surroundings: Surroundings,
     cx: Context,
-    keyboard: Keyboard,
+    shortcuts: Shortcuts,
     /// Whether changed settings could not be written the last time.
     settings_unsaved: bool,
     store: Arc<Store>,
@@ -171,7 +168,7 @@ pub struct App {
     memory: Gauge,
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
-    tour: Option<usize>,
+    tour: Tour,
     crier: Crier,
     first_start: bool,
     quitting: bool,
@@ -183,13 +180,13 @@ impl App {
     /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
     pub fn new(surroundings: Surroundings, start: Start, wake: Wake) -> Self {
         let settings = start.settings;
-        let (keyboard, unknown) = Keyboard::read(&settings.keys);
+        let (shortcuts, unknown) = Shortcuts::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             workspaces: Workspaces::new(settings.puzzle),
             surroundings,
             cx: Context::new(settings, say::NEWS_WELCOME.with([])),
-            keyboard,
+            shortcuts,
             settings_unsaved: false,
             wake,
             motion: None,
@@ -212,7 +209,7 @@ impl App {
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
             choosing: None,
-            tour: None,
+            tour: Tour::default(),
             crier: Crier::default(),
             first_start: start.is_first,
             quitting: false,

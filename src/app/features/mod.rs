@@ -1,6 +1,10 @@
 //! What each feature does with messages: functions of its own state and a [`Context`](super::context::Context). No feature knows the
 //! [`App`](super::App), which joins them.
 
+pub mod appearance;
+pub mod command_palette;
 pub mod cross_database;
 pub mod graph_export;
 pub mod session;
+pub mod shortcut_editor;
+pub mod tour;

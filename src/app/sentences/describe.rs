@@ -4,7 +4,6 @@ use std::io;
 use std::path::Path;
 
 use crate::app::files::FileError;
-use crate::model::settings::SettingsError;
 use crate::app::start::StartError;
 use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
 use crate::engine::disk::read::{Refusal, refusal};
@@ -14,6 +13,7 @@ use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
 use crate::i18n::{Phrase, editor, faults as say, image};
+use crate::model::settings::SettingsError;
 
 pub use super::facelets::{assumed, with_assumed};
 pub use super::log::{click, log, notation, notice};
