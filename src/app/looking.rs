@@ -13,7 +13,7 @@ impl App {
 
     /// How much room the parts of the hypercube take.
     pub fn sizes(&self) -> Sizes {
-        Sizes { cell: self.settings().cell_size, sticker: self.settings().sticker_size }.within_bounds()
+        self.settings().sizes()
     }
 
     /// What is seen of the puzzle at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
@@ -50,13 +50,6 @@ impl App {
             let (reduce_motion, now) = (self.settings().reduce_motion, self.cx.now);
             self.workspaces.workspace_mut().camera.centre_cell(cell, reduce_motion, now);
         }
-    }
-
-    /// Makes the view no larger than shows the whole puzzle, for a position that takes the place of another one: whoever zoomed in
-    /// did so to look at something that is there no more.
-    pub(super) fn fit_view(&mut self) {
-        let (puzzle, sizes) = (self.puzzle(), self.sizes());
-        self.workspaces.workspace_mut().camera.fit(puzzle, sizes);
     }
 
     pub(super) fn reset_view(&mut self) {

@@ -9,12 +9,10 @@ mod autoplay;
 pub mod availability;
 pub mod batch;
 mod choices;
-mod colour_letters;
 pub mod command;
 mod command_queries;
 pub mod context;
 pub mod dialog;
-mod edit;
 pub mod effect;
 mod errand;
 pub mod event;
@@ -49,11 +47,8 @@ pub mod shelf;
 pub mod start;
 pub mod study;
 mod surroundings;
-pub mod target;
 mod tracks;
-pub mod typing;
 mod update;
-mod verdict;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -75,6 +70,7 @@ use self::errand::Errand;
 use self::event::{Event, Report};
 use self::features::cross_database::CrossDatabase;
 use self::features::graph_export::GraphExport;
+use self::features::path_target::PathTarget;
 use self::features::session::Autosave;
 use self::features::shortcut_editor::Shortcuts;
 use self::features::tour::Tour;
@@ -87,7 +83,6 @@ use self::saving::Saving;
 use self::search::Running;
 use self::shelf::Shelf;
 use self::study::Studies;
-use self::target::Target;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
@@ -146,7 +141,7 @@ pub struct App {
     running: Option<Running>,
     studies: Studies,
     /// Where the path in the graph of the 2x2x2 ends.
-    target: Target,
+    path_target: PathTarget,
     /// What is taught about what is played, kept until that is another.
     move_notes: RefCell<Option<Arc<MoveNotes>>>,
     graph_export: GraphExport,
@@ -192,7 +187,7 @@ impl App {
             motion: None,
             running: None,
             studies: Studies::default(),
-            target: Target::default(),
+            path_target: PathTarget::default(),
             move_notes: RefCell::default(),
             graph_export: GraphExport::default(),
             cross_database: CrossDatabase::default(),

@@ -1,22 +1,21 @@
-//! What is pasted, dropped or copied: whatever it is.
+//! Files and logs that are pasted or dropped, and moves and logs that are copied.
 
 use std::path::PathBuf;
 
 use super::App;
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::pasting::{self, Pasted};
 use super::files;
 use crate::app::sentences::describe;
 use crate::engine::mc4d::{self, Log};
-use crate::engine::notation::facelets::Read;
-use crate::engine::notation::{self, facelets};
+use crate::engine::notation;
+use crate::engine::puzzle::Sequence;
 use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
-use crate::i18n::{editor as say_editor, keeping as say, window};
+use crate::i18n::{keeping as say, window};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::open_log::file_name;
-use crate::model::document::position::{Origin, Position};
+use crate::model::document::position::Origin;
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;
@@ -24,39 +23,16 @@ const NAMED: usize = 3;
 impl App {
     /// Takes what was pasted: a log, a file, or a position of whichever puzzle.
     pub(super) fn paste(&mut self, text: String) {
-        if mc4d::looks_like(&text) {
-            return self.paste_log(&text);
-        }
-        let paths = files::pasted_paths(&text);
-        if !paths.is_empty() {
-            return self.open_first(&paths);
-        }
-        let other = self.of_another(&text);
-        let here = if other.is_some() { None } else { Some(self.read(&text)) };
-        match (here, other.or_else(|| self.perhaps_of_another(&text))) {
-            (Some(Ok((position, assumed))), _) => {
-                self.repaint(position.by(EditKind::Paste), None);
-                let plain = || say_editor::NEWS_PASTED.with([]);
-                self.cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
-            }
-            (_, Some(Read { facelets: painting, assumed })) => {
-                let puzzle = painting.puzzle;
-                self.switch_to(puzzle);
-                self.repaint(Position::painted(painting, Origin::Typed).by(EditKind::Paste), None);
-                let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
-                self.cx.news = describe::with_assumed(pasted, assumed);
-            }
-            (Some(Err((at, fault))), None) => {
-                self.cx.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
-                self.enter(text, Some((at, fault)));
-            }
-            (None, None) => {}
+        match pasting::paste(&mut self.workspaces, text, &mut self.cx) {
+            Pasted::Taken => {}
+            Pasted::Log(text) => self.paste_log(&text),
+            Pasted::Files(paths) => self.open_first(&paths),
         }
     }
 
     /// Whether a text that is pasted into the field of the position is not meant for that field alone.
     pub fn takes_whole(&self, text: &str) -> bool {
-        mc4d::looks_like(text) || !files::pasted_paths(text).is_empty() || self.of_another(text).is_some()
+        pasting::takes_whole(self.puzzle(), text, &self.cx.settings)
     }
 
     fn paste_log(&mut self, text: &str) {
@@ -66,40 +42,6 @@ impl App {
                 self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault: describe::file(&error) });
             }
         }
-    }
-
-    /// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
-    fn of_another(&self, text: &str) -> Option<Read<Painting>> {
-        let sure = |puzzle: PuzzleId| {
-            let letters = self.colour_letters(puzzle);
-            let whole = self.whole(puzzle, text).filter(|(facelets, _)| facelets.check_counts().is_ok());
-            let unfinished = || facelets::read_unfinished(puzzle, text, &letters).and_then(Result::ok);
-            whole.map(|(_, read)| read).or_else(unfinished)
-        };
-        if sure(self.puzzle()).is_some() {
-            return None;
-        }
-        self.others().find_map(sure)
-    }
-
-    /// The same by its length alone, for a text that is nothing of the puzzle at hand.
-    fn perhaps_of_another(&self, text: &str) -> Option<Read<Painting>> {
-        if self.read(text).is_ok() {
-            return None;
-        }
-        self.others().find_map(|puzzle| self.whole(puzzle, text)).map(|(_, read)| read)
-    }
-
-    /// Facelets of a puzzle of which none is left out.
-    fn whole(&self, puzzle: PuzzleId, text: &str) -> Option<(Facelets, Read<Painting>)> {
-        let Read { facelets, assumed } = facelets::read(puzzle, text, &self.colour_letters(puzzle)).ok()?;
-        let painting = Painting::of(&facelets);
-        Some((facelets, Read { facelets: painting, assumed }))
-    }
-
-    fn others(&self) -> impl Iterator<Item = PuzzleId> + use<> {
-        let here = self.puzzle();
-        ALL.into_iter().filter(move |puzzle| *puzzle != here)
     }
 
     /// Opens the first of some files, and says of the others that they were not opened.
@@ -127,15 +69,7 @@ impl App {
 
     /// The identifier of the 2x2x2 that the net shows.
     pub fn identifier(&self) -> Option<Identifier> {
-        let shown = self.painting().facelets().filter(|facelets| facelets.puzzle == PuzzleId::Cube2)?;
-        self.state().map(|_| Identifier::of(&shown))
-    }
-
-    pub(super) fn copy_identifier(&mut self) {
-        if let Some(identifier) = self.identifier() {
-            self.cx.request(ShellRequest::Copy(identifier.to_string()));
-            self.cx.news = say::NEWS_COPIED_IDENTIFIER.with([]);
-        }
+        pasting::identifier(self.workspaces.workspace())
     }
 
     /// Moves that reach what the net shows from the solved puzzle, if they are known.

@@ -2,9 +2,13 @@
 
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::path_target::PathTarget;
 use super::features::{appearance, tour};
+use super::features::{painting, typing};
 use super::files::Purpose;
 use super::{App, Focusing, Surroundings, WantedFile};
+use crate::engine::notation::colours::ColourLetters;
+use crate::engine::puzzle::Move;
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
@@ -13,9 +17,11 @@ use crate::model::appearance::colours;
 use crate::model::appearance::vision::Rgb;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
+use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::runs::results::Results;
+use crate::model::session::snapshot;
 use crate::model::settings::Settings;
 
 impl App {
@@ -46,7 +52,7 @@ impl App {
 
     /// What is painted on the net, or shows there while moves are played.
     pub fn painting(&self) -> &Painting {
-        self.playback().map_or(&self.position().painting, Playback::shown)
+        self.workspaces.workspace().painting()
     }
 
     /// What is played.
@@ -72,6 +78,56 @@ impl App {
     /// How the net is painted.
     pub fn editor(&self) -> &Editor {
         &self.workspaces.workspace().editor
+    }
+
+    /// What the painting is.
+    pub fn painting_status(&self) -> PaintingStatus {
+        painting::status(self.workspaces.workspace(), self.colour_names(self.puzzle()))
+    }
+
+    /// Whether anything is painted that [`Command::Clear`](super::Command::Clear) would clear.
+    pub fn can_clear(&self) -> bool {
+        painting::can_clear(self.workspaces.workspace())
+    }
+
+    /// The facelets by the letters of their colours, if all are painted and their colours have letters.
+    pub fn colours_text(&self) -> Option<String> {
+        painting::colours_text(self.workspaces.workspace(), &self.cx.settings)
+    }
+
+    /// The facelets as text; those not painted are dashes.
+    pub fn facelets_text(&self) -> String {
+        snapshot::painting(self.painting())
+    }
+
+    /// Which face of a cube has which colour as it is shown.
+    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
+        self.cx.settings.colour_letters(puzzle)
+    }
+
+    /// The letters typed so far of a turn of the hypercube.
+    pub fn typed_turn(&self) -> &str {
+        &self.workspaces.workspace().typed
+    }
+
+    /// The turn that the letters typed so far name.
+    pub fn named_turn(&self) -> Option<Move> {
+        typing::read_turn(self.puzzle(), self.typed_turn()).ok().flatten()
+    }
+
+    /// The end of the path in the graph of the 2×2×2.
+    pub fn path_target(&self) -> &PathTarget {
+        &self.path_target
+    }
+
+    /// Whether the position that the net shows can be made the end of the path.
+    pub fn can_target_here(&self) -> bool {
+        self.path_target.can_be_here(self.workspaces.workspace())
+    }
+
+    /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
+    pub fn has_target(&self) -> bool {
+        self.path_target.is_set()
     }
 
     /// What stands before everything else.

@@ -108,7 +108,7 @@ impl App {
         let state = self.state().filter(|_| !matches!(self.view(), View::Moves | View::Solutions | View::Batch))?;
         // Crosses have their own order of metrics.
         let metric = if self.view() == View::Graph { self.metric() } else { self.puzzle().def().metric };
-        let target = self.target().state.clone().filter(|_| self.view() == View::Graph);
+        let target = self.path_target().state.clone().filter(|_| self.view() == View::Graph);
         Some(Subject { state: state.clone(), view: self.view(), metric, target })
     }
 

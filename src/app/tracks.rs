@@ -228,10 +228,8 @@ impl App {
         false
     }
 
-    /// A scramble that plays by itself is over at once: whoever turns, paints or solves means the position it leads to.
+    /// A scramble that plays by itself is over at once.
     pub(super) fn finish_scramble(&mut self) {
-        if self.playback().is_some_and(|playback| playback.hurried && playback.is_playing()) {
-            self.rewind();
-        }
+        self.workspaces.workspace_mut().finish_scramble();
     }
 }

@@ -9,13 +9,14 @@ use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{appearance, command_palette, shortcut_editor};
+use super::features::{document, painting, pasting, typing};
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::search_news::SearchedPlace;
 use super::{App, Focusing};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
-use crate::i18n::{editor, keys, numbers, undo, window as say};
+use crate::i18n::{keys, numbers, undo, window as say};
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::EditMerge;
@@ -35,6 +36,7 @@ impl App {
         self.note_activity();
         let searched_here = self.is_searching_here();
         self.carry_out(command);
+        self.end_lost_search();
         if searched_here && self.is_searching() {
             self.cx.news = match self.searched_place() {
                 SearchedPlace::Here => return,
@@ -77,16 +79,16 @@ impl App {
             Command::PlayScramble => self.play_scramble(false),
             Command::CopyScramble => self.copy_scramble(),
             Command::BackToResults => self.back_to_results(),
-            Command::SwitchTo(puzzle) => self.switch_to(puzzle),
+            Command::SwitchTo(puzzle) => document::switch_to(&mut self.workspaces, puzzle, &mut self.cx),
             Command::Reset => {
                 self.change(Position::solved(self.puzzle()), None);
                 self.cx.news = say::NEWS_RESET.with([]);
             }
-            Command::Clear => self.clear(),
-            Command::FillIn => self.fill_in(),
+            Command::Clear => painting::clear(&mut self.workspaces, &mut self.cx),
+            Command::FillIn => painting::fill_in(&mut self.workspaces, &mut self.cx),
             Command::Rotate(name) => self.rotate(name),
-            Command::CopyFacelets => self.copy_facelets(),
-            Command::CopyColours => self.copy_colours(),
+            Command::CopyFacelets => painting::copy_facelets(self.workspaces.workspace(), &mut self.cx),
+            Command::CopyColours => painting::copy_colours(self.workspaces.workspace(), &mut self.cx),
             Command::FocusNet => self.cx.request(ShellRequest::Focus(Focusing::Net)),
             Command::Turn(mv) => self.turn(mv),
             Command::Go(moment) => self.go(moment),
@@ -94,7 +96,11 @@ impl App {
                 self.rewind();
                 self.turn(mv);
             }
-            Command::TypeTurn(key) => self.type_turn(key),
+            Command::TypeTurn(key) => {
+                if let Some(mv) = typing::type_turn(&mut self.workspaces, key, &mut self.cx) {
+                    self.turn(mv);
+                }
+            }
             Command::Orbit { right, down } => self.look(|camera| camera.orbited(right, down)),
             Command::OrbitFourth { right, down } => self.look_through_fourth(right, down),
             Command::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
@@ -114,9 +120,9 @@ impl App {
             Command::ShowRun(number, shown) => self.show_run(number, shown),
             Command::PinRun(number, pinned) => self.pin_run(number, pinned),
             Command::RemoveRun(number) => self.remove_run(number),
-            Command::TypeTarget(text) => self.type_target(text),
-            Command::TargetHere => self.set_target_here(),
-            Command::TargetSolved => self.set_target_solved(),
+            Command::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
+            Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
+            Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
@@ -130,14 +136,14 @@ impl App {
             Command::SetView(view) => self.choose(|choices| choices.view = view),
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
             Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
-            Command::Paint(stroke) => self.paint(&stroke),
-            Command::SetBrush(colour) => self.set_brush(colour),
-            Command::PickColour(facelet) => self.pick_colour(facelet),
-            Command::NetKey(key) => self.press_on_net(key),
-            Command::TypePosition(text) => self.type_position(text),
+            Command::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
+            Command::SetBrush(colour) => painting::set_brush(&mut self.workspaces, colour),
+            Command::PickColour(facelet) => painting::pick_colour(&mut self.workspaces, facelet),
+            Command::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
+            Command::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
             Command::Paste(text) => self.paste(text),
             Command::OpenDropped(paths) => self.open_first(&paths),
-            Command::CopyIdentifier => self.copy_identifier(),
+            Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
             Command::CopyMovesHere => self.copy_moves_here(),
             Command::CopyLog => self.copy_log(),
             Command::SavePicture => self.ask_for_picture(),
@@ -230,16 +236,15 @@ impl App {
         self.cx.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
 
-    /// Another position; the one before can be had again by undo, with all that is known about it. A search goes on for the position
-    /// it was started for.
+    /// Another position, as [`document::change`] says. A search goes on for the position it was started for.
     pub(super) fn change(&mut self, position: Position, merge: Option<EditMerge>) {
-        self.finish_scramble();
-        if position.edit.is_another_position() {
-            self.fit_view();
-        }
-        let workspace = self.workspaces.workspace_mut();
-        workspace.change(position, merge, self.cx.now);
-        workspace.editor.entry = None;
+        document::change(&mut self.workspaces, position, merge, &self.cx);
+        self.end_lost_search();
+    }
+
+    /// Another position, or back to the one at hand if it is the same.
+    pub(super) fn repaint(&mut self, position: Position, merge: Option<EditMerge>) {
+        document::repaint(&mut self.workspaces, position, merge, &self.cx);
         self.end_lost_search();
     }
 
@@ -273,18 +278,6 @@ impl App {
         }
         self.rewind();
         self.cx.news = say::NEWS_BACK_TO_RESULTS.with([]);
-    }
-
-    pub(super) fn switch_to(&mut self, puzzle: PuzzleId) {
-        if puzzle == self.puzzle() {
-            return;
-        }
-        self.finish_scramble();
-        self.workspaces.workspace_mut().pause();
-        self.workspaces.switch_to(puzzle);
-        self.fit_view();
-        self.cx.set(|s| s.puzzle = puzzle);
-        self.cx.news = editor::NEWS_PUZZLE.with([&editor::puzzle_name(puzzle)]);
     }
 
     fn scramble(&mut self, seed: u64) {
@@ -342,7 +335,7 @@ impl App {
             Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
             None => open.log.state(),
         };
-        self.switch_to(state.puzzle);
+        document::switch_to(&mut self.workspaces, state.puzzle, &mut self.cx);
         self.change(Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) }, None);
         self.cx.dialog = None;
         self.cx.news = match &self.position().reached {

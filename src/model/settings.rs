@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::i18n::{Language, Phrase};
+use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{Own, Palette};
 use crate::model::choices::Choices;
 use crate::model::document::playback::Pace;
@@ -182,6 +184,16 @@ pub enum SettingsError {
 }
 
 impl Settings {
+    /// Which face of a cube has which colour in these settings; the usual scheme of a puzzle whose colours have no letters.
+    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
+        colour_letters::shown(puzzle, self.palette, &self.own_colours)
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub fn sizes(&self) -> Sizes {
+        Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds()
+    }
+
     /// The settings that the bytes of a file stand for, as they stand there.
     ///
     /// # Errors

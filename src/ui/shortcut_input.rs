@@ -7,7 +7,7 @@ use super::{net, widgets};
 use crate::app::App;
 use crate::app::command::{Command, Row, Shortcut, row_of, rows};
 use crate::app::dialog::Dialog;
-use crate::app::typing::turn_key;
+use crate::app::features::typing::turn_key;
 
 /// Reads the keys pressed since the last frame.
 pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use unfold::app::command::Switch;
-use unfold::app::typing::turn_key;
+use unfold::app::features::typing::turn_key;
 use unfold::app::{Command, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};

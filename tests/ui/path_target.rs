@@ -237,15 +237,15 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
     for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
         goal(&mut desk, text);
         let goal = Identifier::of(&of(text));
-        assert_eq!(desk.app().target().identifier(), Some(goal), "{text}");
+        assert_eq!(desk.app().path_target().identifier(), Some(goal), "{text}");
         assert!(desk.sees(&format!("Shortest path to {goal}")), "{text}");
     }
     assert!(desk.app().news().contains("read as colours"));
-    let before = desk.app().target().state.clone();
+    let before = desk.app().path_target().state.clone();
     for (text, said) in [("R U Q", "column 5"), ("002140534352524214031511", "3 times")] {
         goal(&mut desk, text);
         assert!(desk.sees(said), "{text}");
-        assert_eq!(desk.app().target().state, before, "a mistake changes nothing");
+        assert_eq!(desk.app().path_target().state, before, "a mistake changes nothing");
     }
     goal(&mut desk, "");
     assert!(!desk.app().has_target() && desk.sees("Shortest path, with distances in QTM"));

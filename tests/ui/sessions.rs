@@ -191,7 +191,7 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
 }
 
 /// The beginning of a body as the first version wrote it.
-const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","position":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;
+const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;
 
 #[test]
 fn a_session_of_the_first_version_is_set_aside_and_said() {
@@ -235,11 +235,11 @@ fn rich() -> &'static serde_json::Value {
 fn a_session_that_contradicts_itself_is_refused() {
     let good = rich().clone();
     assert!(Home::of(&file::seal(file::VERSION, &good.to_string())).app.dialog().is_none());
-    let results = |desk: usize| ["desks", &desk.to_string(), "position", "results"].map(str::to_owned).join("/");
+    let results = |desk: usize| ["desks", &desk.to_string(), "sheet", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
-        ("desks/0/position/facelets".to_owned(), json!("UU"), "a position is none"),
-        ("desks/0/position/reached".into(), json!("R U"), "do not reach"),
-        ("desks/0/position/reached".into(), json!("R U Q"), "a move is none"),
+        ("desks/0/sheet/facelets".to_owned(), json!("UU"), "a position is none"),
+        ("desks/0/sheet/reached".into(), json!("R U"), "do not reach"),
+        ("desks/0/sheet/reached".into(), json!("R U Q"), "a move is none"),
         (results(0) + "/lower", json!(4), "above a length"),
         (results(0) + "/solutions/0/moves", json!("R U"), "a solution is none"),
         (results(0) + "/method", json!("magic"), "a method is unknown"),
@@ -249,8 +249,8 @@ fn a_session_that_contradicts_itself_is_refused() {
         ("desks/1/runs/list/0/lower".into(), json!(9), "above a length"),
         ("desks/1/runs/list/0/colour".into(), json!(20), "out of its bounds"),
         ("desks/1/runs/begun".into(), json!(0), "out of its bounds"),
-        ("desks/2/position/hand/start".into(), json!(7), "out of its bounds"),
-        ("desks/2/position/hand/moves".into(), json!("RFO"), "do not reach"),
+        ("desks/2/sheet/hand/start".into(), json!(7), "out of its bounds"),
+        ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not reach"),
         ("desks/2/starts/0/from/log".into(), json!(3), "out of its bounds"),
         ("logs/0/text".into(), json!("MagicCube4D"), "a log is none"),
         ("desks/2/puzzle".into(), json!("3x3x3"), "out of its bounds"),

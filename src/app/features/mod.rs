@@ -4,7 +4,12 @@
 pub mod appearance;
 pub mod command_palette;
 pub mod cross_database;
+pub mod document;
 pub mod graph_export;
+pub mod painting;
+pub mod pasting;
+pub mod path_target;
 pub mod session;
 pub mod shortcut_editor;
 pub mod tour;
+pub mod typing;

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::model::document::camera::CameraState;
 use crate::model::document::edit_kind::EditKind;
@@ -79,6 +80,33 @@ impl Workspace {
     /// The position.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.position.painting.puzzle
+    }
+
+    /// What is painted on the net, or shows there while moves are played.
+    pub fn painting(&self) -> &Painting {
+        self.playback.as_ref().map_or(&self.position.painting, Playback::shown)
+    }
+
+    /// The position from which is solved and played, when the painting is one.
+    pub fn state(&self) -> Option<&Facelets> {
+        self.position.state.as_ref()
+    }
+
+    /// Back to the position from which was played.
+    pub fn rewind(&mut self) {
+        self.playback = None;
+    }
+
+    /// A scramble that plays by itself is over at once: whoever turns, paints or solves means the position it leads to.
+    pub fn finish_scramble(&mut self) {
+        if self.playback.as_ref().is_some_and(|playback| playback.hurried && playback.is_playing()) {
+            self.rewind();
+        }
     }
 
     /// The positions to which undo and redo lead, the nearest last.

@@ -176,7 +176,7 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.say(language));
-        let mut text = app.target().text();
+        let mut text = app.path_target().text();
         let field = TextEdit::singleline(&mut text)
             .id(Id::unique("path target"))
             .font(TextStyle::Monospace)
@@ -190,7 +190,7 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             button(ui, app, &command, commands);
         }
     });
-    if let Some((_, fault)) = app.target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
+    if let Some((_, fault)) = app.path_target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
         ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
     }
 }

@@ -1,11 +1,9 @@
 //! Which face of a cube has which colour, by the colours that facelets are shown in.
 
-use super::App;
+use super::colours::{self, Own, Palette};
+use super::vision::{self, Rgb, Sight};
 use crate::engine::notation::colours::{ColourLetters, LETTERS};
 use crate::engine::puzzle::PuzzleId;
-use crate::model::appearance::colours::{self, Palette};
-use crate::model::appearance::vision::{self, Rgb, Sight};
-use crate::model::settings::Settings;
 
 /// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
 /// several ways are as good, the usual one is taken.
@@ -55,20 +53,11 @@ fn name_next(apart: &[Vec<f64>], so_far: &Named, best: &mut Named) {
     }
 }
 
-impl Settings {
-    /// Which face of a cube has which colour in these settings; the usual scheme of a puzzle whose colours have no letters.
-    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
-        match puzzle {
-            PuzzleId::Tess2 => ColourLetters::USUAL,
-            PuzzleId::Cube2 | PuzzleId::Cube3 => letters(colours::shown(puzzle, self.palette, &self.own_colours)),
-        }
-    }
-}
-
-impl App {
-    /// Which face of a cube has which colour as it is shown.
-    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
-        self.cx.settings.colour_letters(puzzle)
+/// Which face of a cube has which colour as it is shown; the usual scheme of a puzzle whose colours have no letters.
+pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
+    match puzzle {
+        PuzzleId::Tess2 => ColourLetters::USUAL,
+        PuzzleId::Cube2 | PuzzleId::Cube3 => letters(colours::shown(puzzle, palette, own)),
     }
 }
 
@@ -100,12 +89,10 @@ mod tests {
 
     #[test]
     fn colours_of_one_s_own_count_where_they_are_shown() {
-        let mut settings = Settings::default();
         let mine = of(CUBE3, Palette::Usual).iter().rev().copied().collect();
-        settings.own_colours.insert(CUBE3, mine);
-        assert_eq!(settings.colour_letters(CUBE3), ColourLetters::USUAL);
-        settings.palette = Palette::Own;
-        assert_eq!(settings.colour_letters(CUBE3).letters(), &['B', 'O', 'Y', 'G', 'R', 'W']);
-        assert_eq!(settings.colour_letters(PuzzleId::Cube2), ColourLetters::USUAL);
+        let own = Own::from([(CUBE3, mine)]);
+        assert_eq!(shown(CUBE3, Palette::Usual, &own), ColourLetters::USUAL);
+        assert_eq!(shown(CUBE3, Palette::Own, &own).letters(), &['B', 'O', 'Y', 'G', 'R', 'W']);
+        assert_eq!(shown(PuzzleId::Cube2, Palette::Own, &own), ColourLetters::USUAL);
     }
 }

@@ -1,0 +1,48 @@
+//! Changes of what lies before a person: another position, back and forth among those there were, another puzzle.
+
+use crate::app::context::Context;
+use crate::engine::puzzle::PuzzleId;
+use crate::i18n::editor as say;
+use crate::model::document::position::Position;
+use crate::model::document::workspace::{EditMerge, Workspaces};
+
+/// Another position; the one before can be had again by undo, with all that is known about it.
+pub fn change(workspaces: &mut Workspaces, position: Position, merge: Option<EditMerge>, cx: &Context) {
+    workspaces.workspace_mut().finish_scramble();
+    if position.edit.is_another_position() {
+        fit_view(workspaces, cx);
+    }
+    let workspace = workspaces.workspace_mut();
+    workspace.change(position, merge, cx.now);
+    workspace.editor.entry = None;
+}
+
+/// Another position or painting, or back to that of the position if it is the same.
+pub fn repaint(workspaces: &mut Workspaces, position: Position, merge: Option<EditMerge>, cx: &Context) {
+    if position.painting == workspaces.workspace().position().painting {
+        workspaces.workspace_mut().rewind();
+    } else {
+        change(workspaces, position, merge, cx);
+    }
+}
+
+/// Another puzzle, as it was left.
+pub fn switch_to(workspaces: &mut Workspaces, puzzle: PuzzleId, cx: &mut Context) {
+    if puzzle == workspaces.puzzle() {
+        return;
+    }
+    let workspace = workspaces.workspace_mut();
+    workspace.finish_scramble();
+    workspace.pause();
+    workspaces.switch_to(puzzle);
+    fit_view(workspaces, cx);
+    cx.set(|s| s.puzzle = puzzle);
+    cx.news = say::NEWS_PUZZLE.with([&say::puzzle_name(puzzle)]);
+}
+
+/// Makes the view no larger than shows the whole puzzle, for a position that takes the place of another one: whoever zoomed in did
+/// so to look at something that is there no more.
+fn fit_view(workspaces: &mut Workspaces, cx: &Context) {
+    let workspace = workspaces.workspace_mut();
+    workspace.camera.fit(workspace.puzzle(), cx.settings.sizes());
+}

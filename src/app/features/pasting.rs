@@ -1,0 +1,118 @@
+//! What is pasted, whatever it is; and the identifier of a 2×2×2, which can be copied.
+
+use std::path::PathBuf;
+
+use super::document::{repaint, switch_to};
+use super::typing::{enter, read};
+use crate::app::context::Context;
+use crate::app::effect::ShellRequest;
+use crate::app::files;
+use crate::app::sentences::describe;
+use crate::engine::mc4d;
+use crate::engine::notation::facelets::{self, Read};
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{ALL, Facelets, PuzzleId};
+use crate::i18n::{editor as say_editor, keeping as say};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::workspace::{Workspace, Workspaces};
+use crate::model::settings::Settings;
+
+/// What becomes of what was pasted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pasted {
+    /// It was taken, or told to be no position.
+    Taken,
+    /// It is the text of a log, which is to be opened.
+    Log(String),
+    /// They are paths of files, the first of which is to be opened.
+    Files(Vec<PathBuf>),
+}
+
+/// Takes a position of whichever puzzle; anything else is given back.
+pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) -> Pasted {
+    if mc4d::looks_like(&text) {
+        return Pasted::Log(text);
+    }
+    let paths = files::pasted_paths(&text);
+    if !paths.is_empty() {
+        return Pasted::Files(paths);
+    }
+    let puzzle = workspaces.puzzle();
+    let letters = cx.settings.colour_letters(puzzle);
+    let other = of_another(puzzle, &text, &cx.settings);
+    let here = if other.is_some() { None } else { Some(read(puzzle, &text, &letters)) };
+    match (here, other.or_else(|| perhaps_of_another(puzzle, &text, &cx.settings))) {
+        (Some(Ok((position, assumed))), _) => {
+            repaint(workspaces, position.by(EditKind::Paste), None, cx);
+            let plain = || say_editor::NEWS_PASTED.with([]);
+            cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
+        }
+        (_, Some(Read { facelets: painting, assumed })) => {
+            let puzzle = painting.puzzle;
+            switch_to(workspaces, puzzle, cx);
+            repaint(workspaces, Position::painted(painting, Origin::Typed).by(EditKind::Paste), None, cx);
+            let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
+            cx.news = describe::with_assumed(pasted, assumed);
+        }
+        (Some(Err((at, fault))), None) => {
+            cx.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
+            enter(workspaces, text, Some((at, fault)));
+        }
+        (None, None) => {}
+    }
+    Pasted::Taken
+}
+
+/// Whether a text that is pasted into the field of the position is not meant for that field alone.
+pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
+    mc4d::looks_like(text) || !files::pasted_paths(text).is_empty() || of_another(puzzle, text, settings).is_some()
+}
+
+/// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
+fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+    let sure = |puzzle: PuzzleId| {
+        let letters = settings.colour_letters(puzzle);
+        let whole = whole(puzzle, text, settings).filter(|(facelets, _)| facelets.check_counts().is_ok());
+        let unfinished = || facelets::read_unfinished(puzzle, text, &letters).and_then(Result::ok);
+        whole.map(|(_, read)| read).or_else(unfinished)
+    };
+    if sure(here).is_some() {
+        return None;
+    }
+    others(here).find_map(sure)
+}
+
+/// The same by its length alone, for a text that is nothing of the puzzle at hand.
+fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+    if read(here, text, &settings.colour_letters(here)).is_ok() {
+        return None;
+    }
+    others(here).find_map(|puzzle| whole(puzzle, text, settings)).map(|(_, read)| read)
+}
+
+/// Facelets of a puzzle of which none is left out.
+fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Painting>)> {
+    let Read { facelets, assumed } = facelets::read(puzzle, text, &settings.colour_letters(puzzle)).ok()?;
+    let painting = Painting::of(&facelets);
+    Some((facelets, Read { facelets: painting, assumed }))
+}
+
+fn others(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
+    ALL.into_iter().filter(move |puzzle| *puzzle != here)
+}
+
+/// The identifier of the 2×2×2 that the net shows.
+pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
+    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle == PuzzleId::Cube2)?;
+    workspace.state().map(|_| Identifier::of(&shown))
+}
+
+/// Copies the identifier of the 2×2×2 that the net shows.
+pub fn copy_identifier(workspace: &Workspace, cx: &mut Context) {
+    if let Some(identifier) = identifier(workspace) {
+        cx.request(ShellRequest::Copy(identifier.to_string()));
+        cx.news = say::NEWS_COPIED_IDENTIFIER.with([]);
+    }
+}
