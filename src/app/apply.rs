@@ -29,7 +29,7 @@ impl App {
             }
             return;
         }
-        self.note_activity();
+        self.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
         self.carry_out(command);
         if searched_here && self.is_searching() {
@@ -159,23 +159,23 @@ impl App {
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
                 results.chosen = (place != last).then_some(place);
             }
-            Command::Tables => self.show_tables(),
-            Command::HandleTables(chore) => self.handle_tables(chore),
+            Command::Tables => self.tables.show(&mut self.cx),
+            Command::HandleTables(task) => self.handle_tables(task),
             Command::MoveTables => self.choose_file(Purpose::Tables),
             Command::StopTables => {
-                self.stop_chore();
-                self.stop_idle_tables();
+                self.tables.stop(&mut self.cx);
+                self.idle.stop(&mut self.cx);
             }
             Command::SetIdleTables(idle) => {
                 self.cx.set(|s| s.idle_tables = idle);
-                self.stop_idle_tables();
+                self.idle.stop(&mut self.cx);
             }
             Command::Copy => self.copy(),
             Command::SetTimeLimit(limit) => self.cx.set(|s| s.time_limit = limit),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
             Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
             Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MOST_THREADS)),
-            Command::SetMemory(memory) => self.set_memory(memory),
+            Command::SetMemory(memory) => self.tables.set_memory(memory, &mut self.cx),
             Command::SetPlayWhenSolved(play) => self.cx.set(|s| s.play_when_solved = play),
             Command::SetOptimal(optimal) => self.cx.set(|s| s.optimal = optimal),
             Command::SetAllOptimal(all) => self.cx.set(|s| s.all_optimal = all),
@@ -384,8 +384,8 @@ impl App {
                 }
             }
             Some(Dialog::ResetSettings) => self.reset_settings(),
-            Some(Dialog::LowRoom { shortages, then }) => {
-                self.go_on_with_little_room(&shortages);
+            Some(Dialog::LowSpace { shortages, then }) => {
+                self.tables.go_on(&shortages);
                 self.apply(*then);
             }
             Some(Dialog::Keys(page)) => {

@@ -8,9 +8,9 @@ use super::keyboard::KeysPage;
 use super::leaving::Leaving;
 use super::methods::Page;
 use super::picturing::{Format, Subject};
-use super::room::Shortage;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
+use crate::model::tables::Shortage;
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,8 +59,8 @@ pub enum Dialog {
     ResetSettings,
     /// The tables, and what can be done with them.
     Tables,
-    /// There is little room for tables that a search would build; whether to go on.
-    LowRoom {
+    /// There is little space for tables that a search would build; whether to go on.
+    LowSpace {
         /// What is too little.
         shortages: Vec<Shortage>,
         /// What would be begun.

@@ -2,10 +2,15 @@
 //! the focus and the system's file dialogs.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use super::command::Command;
 use super::files::{Existing, Purpose};
 use super::{Focusing, WantedFile};
+use crate::engine::solve::{Limits, Solver};
+use crate::engine::tables::store::Store;
 use crate::export::csv::Layout;
+use crate::model::tables::TableTask;
 
 /// A background task, as the application knows it: reports carry its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,6 +28,15 @@ pub enum Task {
         /// What becomes of files that are there.
         existing: Existing,
     },
+    /// Something is done with the files of tables.
+    Tables(TableTask),
+    /// The tables of a method are made while the program is idle.
+    IdleTables {
+        /// The method.
+        solver: &'static dyn Solver,
+        /// Those of a search, which say which tables are wanted.
+        limits: Limits,
+    },
     /// The database of all first crosses is written.
     WriteCrosses {
         /// The file.
@@ -39,6 +53,15 @@ pub enum Effect {
     Start(TaskId, Task),
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
+    /// Looks whether there is space for tables; answered at once by an [`Event`](super::event::Event) with what is to be begun then.
+    LookForSpace {
+        /// The names of the tables that are used; those that are there need no space.
+        names: &'static [&'static str],
+        /// What is to be begun.
+        then: Box<Command>,
+    },
+    /// Uses other tables from now on: they were moved to another folder.
+    UseTables(Arc<Store>),
 }
 
 /// What the window is asked to do.

@@ -26,7 +26,6 @@ pub mod files;
 mod filing;
 pub mod frames;
 pub mod hand;
-mod idle_tables;
 pub mod keyboard;
 pub mod leaving;
 pub mod lesson;
@@ -43,7 +42,6 @@ pub mod playback;
 pub mod position;
 mod program;
 mod purpose;
-pub mod room;
 pub mod runs;
 pub mod runtime;
 pub mod saving;
@@ -56,7 +54,6 @@ pub mod sentences;
 pub mod series;
 pub mod session;
 pub mod settings;
-pub mod shelf;
 pub mod space;
 pub mod start;
 pub mod stickers;
@@ -71,7 +68,7 @@ mod workspace;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -88,29 +85,30 @@ use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
 use self::errand::Errand;
-use self::event::{Event, Report};
+use self::event::{Event, Report, Samples};
 use self::features::cross_database::CrossDatabase;
 use self::features::graph_export::GraphExport;
+use self::features::idle_tables::IdleTables;
+use self::features::tables::TablesPage;
 use self::files::Purpose;
-use self::idle_tables::IdleTables;
 use self::keyboard::Keyboard;
 use self::lesson::Course;
 use self::memory::Gauge;
 use self::motion::Motion;
-use self::room::Room;
 use self::runs::AllRuns;
 use self::saving::Saving;
 use self::search::Running;
 use self::session::Keeping;
 use self::settings::Settings;
-use self::shelf::Shelf;
 use self::study::Studies;
 use self::target::Target;
 use self::workspace::Workspaces;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::Solver;
 use crate::engine::tables::store::Store;
-use crate::i18n::{keys, window as say};
+use crate::i18n::{keys, tables, window as say};
+use crate::model::tables::{Shortage, TableTask};
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
@@ -172,13 +170,11 @@ pub struct App {
     batches: Batches,
     runs: AllRuns,
     saving: Saving,
-    shelf: Shelf,
+    tables: TablesPage,
     idle: IdleTables,
-    look_for_room: fn(&Path) -> Room,
+    samples: Samples,
     /// About how long the tables take that are made behind a search.
     behind_time: Duration,
-    /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
-    short_of_memory: bool,
     keeping: Keeping,
     /// The puzzles whose tables were ready once.
     tables_ready: BTreeSet<PuzzleId>,
@@ -218,11 +214,10 @@ impl App {
             batches: Batches::default(),
             runs: AllRuns::default(),
             saving: Saving::default(),
-            shelf: Shelf::default(),
-            idle: IdleTables::default(),
-            look_for_room: Room::of_system,
+            tables: TablesPage::default(),
+            idle: IdleTables::new(Instant::now()),
+            samples: Samples::default(),
             behind_time: Duration::ZERO,
-            short_of_memory: false,
             keeping: Keeping::default(),
             tables_ready: BTreeSet::new(),
             memory: Gauge::default(),
@@ -248,8 +243,13 @@ impl App {
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
+            Message::Event(Event::Sampled(samples)) => self.samples = samples,
+            Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
+                self.samples = tick.samples;
+                self.tables.sample(&tick.progress);
+                self.idle.sample(&tick.progress);
                 self.graph_export.sample(&tick.progress);
                 self.cross_database.sample(&tick.progress);
                 self.poll();
@@ -257,12 +257,64 @@ impl App {
             Message::Event(Event::Task(id, report)) => match report {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
+                Report::Tables(report) => {
+                    if let Some(folder) = self.tables.hear(id, report, &mut self.cx) {
+                        self.use_tables(folder);
+                    }
+                }
+                Report::IdleTables(report) => self.idle.hear(id, report, &mut self.cx),
                 Report::Crashed => {
+                    self.tables.crash(id, &mut self.cx);
+                    self.idle.crash(id);
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
                 }
             },
         }
+    }
+
+    /// Looks whether there is space for the tables of a method, and then begins what a command asks for, see [`App::begin_with_space`].
+    fn ask_for_space(&mut self, solver: &dyn Solver, then: Command) {
+        self.tables.ask_for_space(solver, then, &mut self.cx);
+    }
+
+    /// Begins what a command asks for, unless there is too little space for its tables, about which is asked then.
+    fn begin_with_space(&mut self, shortages: Vec<Shortage>, command: Command) {
+        if !shortages.is_empty() {
+            self.cx.dialog = Some(Dialog::LowSpace { shortages, then: Box::new(command) });
+            return;
+        }
+        match command {
+            Command::Solve => self.begin_search(),
+            batch::batches::START => self.begin_batch(),
+            _ => {}
+        }
+    }
+
+    /// Does something with tables, unless something is done already.
+    fn handle_tables(&mut self, task: TableTask) {
+        if !self.can_handle_tables() {
+            self.cx.news = tables::WHY_TABLES_BUSY.with([]);
+            return;
+        }
+        let folder = self.tables_folder().to_path_buf();
+        self.tables.handle(task, &folder, &mut self.cx);
+    }
+
+    /// Uses the tables of the folder into which they were moved.
+    fn use_tables(&mut self, folder: PathBuf) {
+        self.store = Arc::new(Store::new(folder.clone()));
+        self.cx.effect(Effect::UseTables(self.store.clone()));
+        self.tables_ready.clear();
+        let usual = folder == self.surroundings.tables;
+        self.cx.set(|settings| settings.tables = (!usual).then_some(folder));
+    }
+
+    /// Makes the tables of the puzzle that is shown, if the program is idle.
+    fn begin_idle_tables(&mut self) {
+        let (puzzle, solver, busy) = (self.puzzle(), self.solver(), self.is_busy());
+        let memory = self.memory_used();
+        self.idle.begin_if_idle(puzzle, solver, memory, busy, &mut self.cx);
     }
 
     /// What the runtime is asked for; given once.
@@ -283,8 +335,7 @@ impl App {
         self.poll_errand();
         self.poll_batch();
         self.poll_saving();
-        self.poll_shelf();
-        self.poll_idle();
+        self.begin_idle_tables();
         self.poll_session();
         self.memory.look();
         self.poll_crier();
@@ -304,7 +355,7 @@ impl App {
             || self.cross_database.is_at_work()
             || self.errand.is_some()
             || self.is_saving()
-            || self.shelf.is_at_work()
+            || self.tables.is_at_work()
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
@@ -320,7 +371,7 @@ impl App {
             self.next_tick(),
             self.next_cry(),
             self.next_session(),
-            self.next_idle(),
+            self.idle.next(self.puzzle(), self.is_busy(), Instant::now(), &self.cx),
         ]
         .into_iter()
         .flatten()
@@ -334,9 +385,14 @@ impl App {
         self.errand = None;
         self.batches.close();
         self.end_saving();
-        self.stop_idle_tables();
-        self.end_chores();
+        self.idle.stop(&mut self.cx);
+        self.tables.stop(&mut self.cx);
         self.end_session();
+        self.write_changed_settings();
+    }
+
+    /// Writes settings that were changed, even if that is not due.
+    fn write_changed_settings(&mut self) {
         if self.cx.write_settings.is_some() {
             self.write_settings();
         }

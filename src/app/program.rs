@@ -1,11 +1,11 @@
 //! The application with the runtime that carries out what it asks for.
 
 use std::ops::Deref;
-use std::path::Path;
 use std::time::Duration;
 
-use super::room::Room;
+use super::event::Event;
 use super::runtime::Runtime;
+use super::runtime::free_space::LookForSpace;
 use super::{App, Command, Focusing, Message, Surroundings, Wake, WantedFile};
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
@@ -28,7 +28,8 @@ impl Program {
         let app = App::new(surroundings, wake.clone());
         let runtime = Runtime::new(app.store(), wake);
         let mut program = Self { app, runtime };
-        program.carry_out();
+        let samples = program.runtime.samples();
+        program.send(Message::Event(Event::Sampled(samples)));
         program
     }
 
@@ -69,7 +70,10 @@ impl Program {
     pub fn close(&mut self) {
         self.app.close();
         self.carry_out();
-        self.runtime.close();
+        for event in self.runtime.close() {
+            self.send(Message::Event(event));
+        }
+        self.app.write_changed_settings();
     }
 
     /// When [`Program::poll`] is due even if nothing wakes the window.
@@ -82,9 +86,9 @@ impl Program {
         self.app.painted();
     }
 
-    /// How free disk and memory are found out, where it is not as the system says.
-    pub fn ask_for_room(&mut self, look: fn(&Path) -> Room) {
-        self.app.ask_for_room(look);
+    /// Asks someone else than the system how much free disk and memory there is.
+    pub fn ask_for_space(&mut self, look: LookForSpace) {
+        self.runtime.ask_for_space(look);
     }
 
     /// The file dialog that the window is to open, if any; given once.

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::App;
 use super::command::Command;
-use super::dialog::Dialog;
 use super::position::{By, End, Results};
 use super::runs::Beginning;
 use crate::app::sentences::describe;
@@ -183,11 +182,12 @@ impl App {
         if self.state().is_none() {
             return;
         }
-        let shortages = self.shortages(self.tables_used(solver));
-        if !shortages.is_empty() {
-            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
-            return;
-        }
+        self.ask_for_space(solver, Command::Solve);
+    }
+
+    /// The same, when there is space for its tables.
+    pub(super) fn begin_search(&mut self) {
+        let Some(solver) = self.solver() else { return };
         let searched = self.searched_run();
         self.abandon_search();
         self.adopt_shown();

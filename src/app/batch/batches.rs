@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 
 use super::form::{self, BatchForm, BatchInput, MOST_ROWS, PositionSource};
 use super::table::{BatchEnd, BatchTable, Column};
-use crate::app::dialog::Dialog;
 use crate::app::files::FileError;
 use crate::app::position::By;
 use crate::app::sentences::describe::{self, UserError};
@@ -222,12 +221,14 @@ impl App {
     }
 
     fn start_batch(&mut self) {
-        let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
-        let shortages = self.shortages(self.tables_used(solver));
-        if !shortages.is_empty() {
-            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(START) });
-            return;
+        if let Some(solver) = self.solver() {
+            self.ask_for_space(solver, START);
         }
+    }
+
+    /// Solves all states, when there is space for the tables.
+    pub(in crate::app) fn begin_batch(&mut self) {
+        let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
         let form = &self.batch().form;
         let source = match form.source(puzzle) {
             Ok(source) => source,

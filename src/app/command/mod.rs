@@ -23,7 +23,6 @@ use super::playback::{Moment, Pace, Played, Speed};
 use super::position::Place;
 use super::seconds_limit::SecondsLimit;
 use super::settings::Theme;
-use super::shelf::Chore;
 use super::space::Sizes;
 use super::typing::TurnKey;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
@@ -31,6 +30,7 @@ use crate::engine::solve::Memory;
 use crate::i18n::Language;
 use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
+use crate::model::tables::TableTask;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::Switch;
@@ -322,7 +322,7 @@ pub enum Command {
     /// Show the tables.
     Tables,
     /// Do something with tables.
-    HandleTables(Chore),
+    HandleTables(TableTask),
     /// Choose another folder for the tables.
     MoveTables,
     /// Stop what is done with tables.

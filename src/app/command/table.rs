@@ -7,7 +7,6 @@ use crate::app::App;
 use crate::app::batch::batches as batch;
 use crate::app::choices::{charts, views};
 use crate::app::playback::Moment;
-use crate::app::shelf::Chore;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
@@ -17,6 +16,7 @@ use crate::i18n::{
     watch as say_watch,
 };
 use crate::model::appearance::colours::{self, Palette};
+use crate::model::tables::TableTask;
 
 /// What is fixed about a command.
 pub struct Row {
@@ -281,21 +281,21 @@ pub(super) static DEEDS: &[Row] = &[
     row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[], always),
     row(
         "verify-tables",
-        Command::HandleTables(Chore::Verify),
+        Command::HandleTables(TableTask::Verify),
         (say_tables::VERIFY, say_tables::VERIFY_TIP),
         &[],
         App::can_handle_tables,
     ),
     row(
         "build-tables",
-        Command::HandleTables(Chore::Build(None)),
+        Command::HandleTables(TableTask::Build(None)),
         (say_tables::BUILD_ALL, say_tables::BUILD_ALL_TIP),
         &[],
         App::can_handle_tables,
     ),
     row(
         "remove-tables",
-        Command::HandleTables(Chore::Remove(None)),
+        Command::HandleTables(TableTask::Remove(None)),
         (say_tables::REMOVE_ALL, say_tables::REMOVE_ALL_TIP),
         &[],
         App::can_handle_tables,
@@ -310,7 +310,7 @@ pub(super) static DEEDS: &[Row] = &[
         text: say_tables::STOP_TABLES,
         tip: say_tables::STOP_TABLES_TIP,
         keys: &[],
-        possible: |app| app.chore().is_some() || app.idle_tables().is_some(),
+        possible: |app| app.table_task().is_some() || app.idle_tables().is_some(),
     },
     row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
     row(

@@ -3,3 +3,5 @@
 
 pub mod cross_database;
 pub mod graph_export;
+pub mod idle_tables;
+pub mod tables;
