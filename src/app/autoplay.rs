@@ -1,7 +1,7 @@
 //! Playing a solution by itself when its search has ended, for whoever wants that.
 
 use super::App;
-use super::playback::Moment;
+use crate::model::document::playback::Moment;
 
 impl App {
     /// Plays the solution of the search that has just ended from its beginning, if that is wished. Not while a dialog is open, of the

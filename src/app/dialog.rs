@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use super::command::Command;
 use super::files::Purpose;
 use super::keyboard::KeysPage;
-use super::leaving::Leaving;
 use super::methods::Page;
-use super::picturing::{Format, Subject};
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
+use crate::model::document::quit_prompt::Leaving;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::tables::Shortage;
 
 /// A dialog. The window is blocked by it, the search is not.
@@ -39,7 +39,7 @@ pub enum Dialog {
         purpose: Purpose,
     },
     /// What is to be saved as a picture, and in which format.
-    Picture(Subject, Format),
+    Picture(PictureSubject, PictureFormat),
     /// Whether to leave what is unsaved or at work.
     Leaving(Leaving),
     /// How a method works.

@@ -1,12 +1,8 @@
 //! What commands of the net and of its text field do to an [`App`].
 
 use super::App;
-use super::edit_kind::EditKind;
-use super::editor::{self, Entry, NetKey, Stroke};
 use super::effect::ShellRequest;
-use super::position::{Origin, Position};
 use super::session;
-use super::workspace::EditMerge;
 use crate::app::sentences::{self, describe};
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::facelets::{Read, UNPAINTED};
@@ -14,6 +10,10 @@ use crate::engine::notation::{self, NotationError, Reading, Typed, facelets};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::text::Position as TextPosition;
 use crate::i18n::{editor as say, facelets as say_facelets};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::editor::{self, Entry, NetKey, Stroke};
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::workspace::EditMerge;
 
 impl App {
     /// Whether anything is painted that [`super::Command::Clear`] would clear.

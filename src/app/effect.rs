@@ -4,12 +4,16 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::batch::table::Row;
 use super::command::Command;
 use super::files::{Existing, Purpose};
 use super::{Focusing, WantedFile};
+use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::{Limits, Solver};
 use crate::engine::tables::store::Store;
 use crate::export::csv::Layout;
+use crate::export::runs::Run;
+use crate::model::picture_export::TakenPicture;
 use crate::model::tables::TableTask;
 
 /// A background task, as the application knows it: reports carry its number.
@@ -44,6 +48,26 @@ pub enum Task {
         /// What becomes of a file that is there.
         existing: Existing,
     },
+    /// A file is written.
+    WriteFile {
+        /// The file.
+        path: PathBuf,
+        /// What becomes of a file that is there.
+        existing: Existing,
+        /// What it says.
+        content: FileContent,
+    },
+}
+
+/// What a file is to say that is written with [`Task::WriteFile`].
+#[derive(Debug)]
+pub enum FileContent {
+    /// Runs, as a table.
+    Runs(Vec<Run>),
+    /// A picture.
+    Picture(TakenPicture),
+    /// The rows of a batch, as a table.
+    Rows(Vec<Arc<Row>>, PuzzleId),
 }
 
 /// What the runtime is asked to do.
@@ -51,8 +75,30 @@ pub enum Task {
 pub enum Effect {
     /// Begins a task. How it ends is told by an [`Event`](super::event::Event) with the same number.
     Start(TaskId, Task),
+    /// Looks whether a file can be put somewhere, which is told at once.
+    CheckPlace {
+        /// The number that the answer carries.
+        id: TaskId,
+        /// The file.
+        path: PathBuf,
+        /// What would become of a file that is there.
+        existing: Existing,
+    },
+    /// Begins a search, which reports as a task does.
+    Solve {
+        /// Its number.
+        id: TaskId,
+        /// By which method.
+        solver: &'static dyn Solver,
+        /// The position, of the puzzle that the method solves.
+        state: Facelets,
+        /// When to end.
+        limits: Limits,
+    },
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
+    /// Ends a search, of which nothing more is told.
+    Forget(TaskId),
     /// Looks whether there is space for tables; answered at once by an [`Event`](super::event::Event) with what is to be begun then.
     LookForSpace {
         /// The names of the tables that are used; those that are there need no space.

@@ -1,4 +1,5 @@
-//! What the application is told: how tasks end, and once a frame what time it is and how far everything has come.
+//! What the application is told: what tasks find out and how they end, and once a frame what time it is, how far everything has come
+//! and what the tables and the memory are like.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -9,6 +10,10 @@ use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
 use super::runtime::idle_tables::IdleTablesReport;
 use super::runtime::tables::TablesReport;
+use crate::engine::solve::job;
+use crate::engine::tables::TableError;
+use crate::export::place::PlaceError;
+use crate::model::picture_export::TakenPicture;
 use crate::model::tables::Shortage;
 
 /// How a task ended, or what it found out meanwhile.
@@ -18,6 +23,16 @@ pub enum Report {
     GraphExported(Result<(), ExportError>),
     /// The database of crosses was written, or not.
     CrossesWritten(Result<(), CrossDatabaseError>),
+    /// A file was written, or not.
+    FileWritten(Result<(), PlaceError>),
+    /// Whether a file can be put somewhere.
+    PlaceChecked(Result<(), PlaceError>),
+    /// The window took the picture that was wanted.
+    PictureTaken(TakenPicture),
+    /// A search found something out, or ended.
+    Solve(job::Report),
+    /// The numbers of a search that goes on.
+    SolveNumbers(SolveNumbers),
     /// Something is done with tables.
     Tables(TablesReport),
     /// Tables are made while the program is idle.
@@ -31,6 +46,8 @@ pub enum Report {
 pub enum Event {
     /// A frame begins.
     Tick(Tick),
+    /// The window has been painted.
+    Painted,
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
     /// The space for tables was looked at.
@@ -44,15 +61,17 @@ pub enum Event {
     Task(TaskId, Report),
 }
 
-/// What is sampled once a frame.
-#[derive(Clone, Debug)]
+/// What is known once a frame.
+#[derive(Debug)]
 pub struct Tick {
     /// The time.
     pub now: Instant,
     /// How far each task at work is.
     pub progress: BTreeMap<TaskId, TaskProgress>,
-    /// What the tables are like.
+    /// What the tables and the memory are like.
     pub samples: Samples,
+    /// Why tables could not be saved since the last tick.
+    pub unsaved: Vec<TableError>,
 }
 
 /// How far a task is.
@@ -64,11 +83,13 @@ pub struct TaskProgress {
     pub work_done: Duration,
 }
 
-/// What was looked up about tables.
+/// What was looked up about tables and memory.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     /// The tables in use.
     pub tables: TablesInUse,
+    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    pub resident: Option<u64>,
 }
 
 /// Which tables are in use.
@@ -78,4 +99,23 @@ pub struct TablesInUse {
     pub names: BTreeSet<&'static str>,
     /// How long those took that were built since the start.
     pub built: BTreeMap<&'static str, Duration>,
+    /// Bytes of all tables in use.
+    pub bytes: u64,
+    /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
+    pub behind: Option<f64>,
+    /// Whether a table is being built, by this program or by another process; where none is, tables are only opened.
+    pub being_built: bool,
+    /// The methods that could use more tables than are in use.
+    pub incomplete: BTreeSet<&'static str>,
+}
+
+/// The numbers of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SolveNumbers {
+    /// The time since it was started, that for its tables included.
+    pub elapsed: Duration,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// How much of the table at work is done, `0.0 <= progress <= 1.0`.
+    pub progress: f64,
 }

@@ -9,6 +9,8 @@ use super::files::{self, Existing, Purpose};
 use super::{App, WantedFile};
 use crate::app::sentences::describe;
 use crate::i18n::window as say;
+use crate::model::document::open_log::file_name;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::tables::TableTask;
 
 /// No person closes a dialog this soon: the system could not show it.
@@ -29,10 +31,12 @@ impl App {
             Purpose::Save => self.save(path, existing),
             Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
-            Purpose::Chart => self.save_chart(path, existing),
+            Purpose::Chart => {
+                self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, &mut self.cx)
+            }
             Purpose::BatchOpen => self.take_batch_file(path),
             Purpose::BatchSave => self.save_batch(path, existing),
-            Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
+            Purpose::Picture(subject, _) => self.picture_export.save(path, subject, existing, &mut self.cx),
             Purpose::Export => self.graph_export.begin(path, existing, &mut self.cx),
             Purpose::Session => self.save_session(path, existing),
             Purpose::Crosses => self.cross_database.begin(path, existing, &mut self.cx),
@@ -128,10 +132,6 @@ impl App {
             (_, None) => self.leave_after = false,
         }
     }
-}
-
-pub(super) fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(|| path.display().to_string(), |name| name.display().to_string())
 }
 
 fn home() -> Option<PathBuf> {

@@ -2,118 +2,18 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::App;
-use super::edit_kind::EditKind;
 use super::errand::{Errand, Then, Turned};
 use super::files::{self, Existing, FileError};
-use super::position::{Origin, Position};
 use crate::app::sentences::describe;
 use crate::engine::mc4d::Log;
-use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::engine::puzzle::{Move, PuzzleId, Sequence};
 use crate::i18n::{editor, hand as say, numbers, paint, window};
-
-/// The time that is shown changes this often in the first minute.
-const TENTH: Duration = Duration::from_millis(100);
-/// And this often afterwards: a solve that no one goes on with must not keep the window at work.
-const SECOND: Duration = Duration::from_secs(1);
-
-/// The position from which a person began to turn, and how it came to be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Start {
-    /// Where the position came from that was there before anything was turned.
-    pub origin: Origin,
-    /// That position.
-    pub position: Facelets,
-    /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else. Of a log they are its scramble,
-    /// where the position is that at its mark and not its last one.
-    pub reached: Option<Sequence>,
-    /// What was turned and played from there before this solve began.
-    pub lead: Sequence,
-}
-
-/// Turns made by hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// From where.
-    pub from: Arc<Start>,
-    /// The turns, and rotations of the whole puzzle among them.
-    pub moves: Sequence,
-    /// What the clock showed at the last of them.
-    pub at: Duration,
-}
-
-impl Hand {
-    /// How many turns they are in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
-    pub fn turns(&self, metric: Metric) -> usize {
-        let def = self.from.position.puzzle.def();
-        self.moves.joined(def).length_in(def, metric)
-    }
-
-    /// Whether anything but the whole puzzle was turned, and not turned back at once.
-    pub fn has_begun(&self) -> bool {
-        self.turns(self.from.position.puzzle.def().metric) > 0
-    }
-
-    /// All that was turned and played since the position before anything was turned.
-    pub(super) fn since_origin(&self) -> Sequence {
-        Sequence(self.from.lead.0.iter().chain(&self.moves.0).copied().collect())
-    }
-}
-
-/// The clock of the turns made by hand: runs from the first turn until the puzzle is solved.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Watch {
-    /// The solve whose time it takes.
-    run: Option<Arc<Start>>,
-    /// What it showed when it was last stopped.
-    before: Duration,
-    /// When it was started since; `None` while it stands still.
-    since: Option<Instant>,
-}
-
-impl Watch {
-    /// The clock of a solve by hand as it stood still once; the next turn starts it again.
-    pub(super) fn stopped(position: &Position, before: Duration) -> Self {
-        Self { run: position.hand.as_ref().map(|hand| hand.from.clone()), before, since: None }
-    }
-
-    /// What it shows.
-    pub(super) fn time(&self) -> Duration {
-        self.before + self.since.map_or(Duration::ZERO, |since| since.elapsed())
-    }
-
-    /// How soon it shows something else; `None` while it stands still.
-    fn next_tick(&self) -> Option<Duration> {
-        self.since.map(|_| until_next_tick(self.time()))
-    }
-
-    /// Takes notice of another position.
-    pub(super) fn follow(&mut self, position: &Position) {
-        let Some(hand) = position.hand.as_ref().filter(|hand| hand.has_begun()) else {
-            // What was turned is undone; should it be redone, the time goes on from here.
-            (self.before, self.since) = (self.time(), None);
-            return;
-        };
-        let same = self.run.as_ref().is_some_and(|run| Arc::ptr_eq(run, &hand.from));
-        if position.is_solved() {
-            (self.before, self.since) = (hand.at, None);
-        } else if !same {
-            (self.before, self.since) = (hand.at, Some(Instant::now()));
-        } else {
-            self.since.get_or_insert_with(Instant::now);
-        }
-        self.run = Some(hand.from.clone());
-    }
-}
-
-/// How soon a clock that shows this time shows another.
-fn until_next_tick(time: Duration) -> Duration {
-    let step = if time < numbers::TENTHS { TENTH } else { SECOND };
-    let past = time.as_nanos() % step.as_nanos();
-    step.saturating_sub(Duration::from_nanos(past as u64))
-}
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::manual_solve::{Hand, Start};
+use crate::model::document::position::{Origin, Position};
 
 impl App {
     /// The turns made by hand, if the position came from them.
@@ -129,12 +29,12 @@ impl App {
     /// How long the solve by hand has taken.
     pub fn solving_time(&self) -> Duration {
         let begun = self.hand().filter(|hand| hand.has_begun());
-        begun.map_or(Duration::ZERO, |_| self.workspaces.workspace().watch().time())
+        begun.map_or(Duration::ZERO, |_| self.workspaces.workspace().watch().time(self.cx.now))
     }
 
     /// How soon the time by hand shows something else; `None` while it stands still.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.hand().and_then(|_| self.workspaces.workspace().watch().next_tick())
+        self.hand().and_then(|_| self.workspaces.workspace().watch().next_tick(self.cx.now))
     }
 
     /// Whether there is a turn made by hand that can be undone.
@@ -281,23 +181,5 @@ impl App {
 
     fn refuse_turns(&mut self, error: &FileError) {
         self.cx.tell_failure(window::ERROR_SAVE, describe::file(error));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_clock_shows_tenths_for_a_minute_and_then_seconds() {
-        let next = |millis| until_next_tick(Duration::from_millis(millis)).as_millis();
-        assert_eq!([0, 20, 59_999].map(next), [100, 80, 1]);
-        assert_eq!([60_000, 60_300, 3_600_999].map(next), [1000, 700, 1]);
-        // What is shown then is another time, and not before.
-        for millis in [0, 20, 59_950, 60_000, 75_400] {
-            let (time, wait) = (Duration::from_millis(millis), until_next_tick(Duration::from_millis(millis)));
-            assert_ne!(numbers::clock(time), numbers::clock(time + wait));
-            assert_eq!(numbers::clock(time), numbers::clock(time + wait - Duration::from_millis(1)));
-        }
     }
 }

@@ -1,9 +1,9 @@
 //! The pages that explain how each method works.
 
 use super::App;
-use super::choices::View;
 use super::dialog::Dialog;
 use crate::engine::puzzle::PuzzleId;
+use crate::model::choices::View;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,112 +3,89 @@
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
 pub mod about;
-pub mod along;
-pub mod announce;
 mod appearance;
-mod apply;
 mod autoplay;
 pub mod batch;
-pub mod choices;
+mod choices;
 mod colour_letters;
 pub mod command;
 pub mod context;
 pub mod dialog;
 mod edit;
-pub mod edit_kind;
-pub mod editor;
 pub mod effect;
 mod errand;
 pub mod event;
-pub mod facts;
 pub mod features;
 pub mod files;
 mod filing;
 pub mod frames;
-pub mod hand;
+mod hand;
 pub mod keyboard;
-pub mod leaving;
-pub mod lesson;
+mod leaving;
+mod lesson;
 mod looking;
-mod memory;
 pub mod methods;
 mod motion;
 pub mod palette;
 mod pasting;
 mod paths;
-pub mod phases;
-pub mod picturing;
-pub mod playback;
-pub mod position;
+mod playback;
 mod program;
 mod purpose;
-pub mod runs;
+mod queries;
 pub mod runtime;
-pub mod saving;
-mod search;
-mod search_news;
 pub mod seconds_limit;
 pub mod seed;
-mod seen;
 pub mod sentences;
-pub mod series;
 pub mod session;
 pub mod settings;
-pub mod space;
 pub mod start;
-pub mod stickers;
 pub mod study;
 mod surroundings;
 pub mod target;
 pub mod tour;
-pub mod tracks;
+mod tracks;
 pub mod typing;
+mod update;
 mod verdict;
-mod workspace;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
-pub use motion::Moving;
+pub use features::search::Stage;
 pub use program::Program;
-pub use search::Stage;
 pub use surroundings::Surroundings;
-pub use verdict::Verdict;
 
-use self::announce::Crier;
 use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
 use self::errand::Errand;
 use self::event::{Event, Report, Samples};
+use self::features::announcer::Announcer;
 use self::features::cross_database::CrossDatabase;
+use self::features::file_export::FileExport;
 use self::features::graph_export::GraphExport;
 use self::features::idle_tables::IdleTables;
+use self::features::picture_export::PictureExport;
+use self::features::search::{self, Search};
 use self::features::tables::TablesPage;
 use self::files::Purpose;
 use self::keyboard::Keyboard;
-use self::lesson::Course;
-use self::memory::Gauge;
-use self::motion::Motion;
-use self::runs::AllRuns;
-use self::saving::Saving;
-use self::search::Running;
 use self::session::Keeping;
 use self::settings::Settings;
 use self::study::Studies;
 use self::target::Target;
-use self::workspace::Workspaces;
 use crate::app::sentences::describe;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::Solver;
 use crate::engine::tables::store::Store;
-use crate::i18n::{keys, tables, window as say};
-use crate::model::tables::{Shortage, TableTask};
+use crate::i18n::{keys, window as say};
+use crate::model::document::motion::Motion;
+use crate::model::document::workspace::Workspaces;
+use crate::model::lesson::Course;
+use crate::model::runs::AllRuns;
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
@@ -158,7 +135,8 @@ pub struct App {
     wake: Wake,
     workspaces: Workspaces,
     motion: Option<Motion>,
-    running: Option<Running>,
+    search: Search,
+    samples: Samples,
     studies: Studies,
     /// Where the path in the graph of the 2x2x2 ends.
     target: Target,
@@ -169,20 +147,15 @@ pub struct App {
     errand: Option<Errand>,
     batches: Batches,
     runs: AllRuns,
-    saving: Saving,
+    file_export: FileExport,
+    picture_export: PictureExport,
     tables: TablesPage,
     idle: IdleTables,
-    samples: Samples,
-    /// About how long the tables take that are made behind a search.
-    behind_time: Duration,
     keeping: Keeping,
-    /// The puzzles whose tables were ready once.
-    tables_ready: BTreeSet<PuzzleId>,
-    memory: Gauge,
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
     tour: Option<usize>,
-    crier: Crier,
+    announcer: Announcer,
     first_start: bool,
     quitting: bool,
     /// Whether the window is to be closed once the session is saved.
@@ -204,7 +177,8 @@ impl App {
             settings_unsaved: false,
             wake,
             motion: None,
-            running: None,
+            search: Search::default(),
+            samples: Samples::default(),
             studies: Studies::default(),
             target: Target::default(),
             course: RefCell::default(),
@@ -213,17 +187,14 @@ impl App {
             errand: None,
             batches: Batches::default(),
             runs: AllRuns::default(),
-            saving: Saving::default(),
+            file_export: FileExport::default(),
+            picture_export: PictureExport::default(),
             tables: TablesPage::default(),
             idle: IdleTables::new(Instant::now()),
-            samples: Samples::default(),
-            behind_time: Duration::ZERO,
             keeping: Keeping::default(),
-            tables_ready: BTreeSet::new(),
-            memory: Gauge::default(),
             choosing: None,
             tour: None,
-            crier: Crier::default(),
+            announcer: Announcer::default(),
             first_start,
             quitting: false,
             leave_after: false,
@@ -239,10 +210,16 @@ impl App {
         app
     }
 
+    /// What time it is from now on, for everything that is told, shown and asked.
+    fn note_time(&mut self, now: Instant) {
+        self.cx.now = now;
+    }
+
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
+            Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),
             Message::Event(Event::Tick(tick)) => {
@@ -253,68 +230,31 @@ impl App {
                 self.graph_export.sample(&tick.progress);
                 self.cross_database.sample(&tick.progress);
                 self.poll();
+                if let Some(error) = tick.unsaved.first() {
+                    self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+                }
             }
             Message::Event(Event::Task(id, report)) => match report {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
-                Report::Tables(report) => {
-                    if let Some(folder) = self.tables.hear(id, report, &mut self.cx) {
-                        self.use_tables(folder);
-                    }
+                Report::FileWritten(result) => self.end_file_export(id, result),
+                Report::PlaceChecked(result) => self.picture_export.check(id, result, &mut self.cx),
+                Report::PictureTaken(picture) => self.take_picture(id, picture),
+                Report::Solve(report) => self.hear_search(id, report),
+                Report::SolveNumbers(numbers) => {
+                    self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
                 }
+                Report::Tables(report) => self.hear_tables(id, report),
                 Report::IdleTables(report) => self.idle.hear(id, report, &mut self.cx),
                 Report::Crashed => {
                     self.tables.crash(id, &mut self.cx);
                     self.idle.crash(id);
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
+                    self.crash_file_export(id);
                 }
             },
         }
-    }
-
-    /// Looks whether there is space for the tables of a method, and then begins what a command asks for, see [`App::begin_with_space`].
-    fn ask_for_space(&mut self, solver: &dyn Solver, then: Command) {
-        self.tables.ask_for_space(solver, then, &mut self.cx);
-    }
-
-    /// Begins what a command asks for, unless there is too little space for its tables, about which is asked then.
-    fn begin_with_space(&mut self, shortages: Vec<Shortage>, command: Command) {
-        if !shortages.is_empty() {
-            self.cx.dialog = Some(Dialog::LowSpace { shortages, then: Box::new(command) });
-            return;
-        }
-        match command {
-            Command::Solve => self.begin_search(),
-            batch::batches::START => self.begin_batch(),
-            _ => {}
-        }
-    }
-
-    /// Does something with tables, unless something is done already.
-    fn handle_tables(&mut self, task: TableTask) {
-        if !self.can_handle_tables() {
-            self.cx.news = tables::WHY_TABLES_BUSY.with([]);
-            return;
-        }
-        let folder = self.tables_folder().to_path_buf();
-        self.tables.handle(task, &folder, &mut self.cx);
-    }
-
-    /// Uses the tables of the folder into which they were moved.
-    fn use_tables(&mut self, folder: PathBuf) {
-        self.store = Arc::new(Store::new(folder.clone()));
-        self.cx.effect(Effect::UseTables(self.store.clone()));
-        self.tables_ready.clear();
-        let usual = folder == self.surroundings.tables;
-        self.cx.set(|settings| settings.tables = (!usual).then_some(folder));
-    }
-
-    /// Makes the tables of the puzzle that is shown, if the program is idle.
-    fn begin_idle_tables(&mut self) {
-        let (puzzle, solver, busy) = (self.puzzle(), self.solver(), self.is_busy());
-        let memory = self.memory_used();
-        self.idle.begin_if_idle(puzzle, solver, memory, busy, &mut self.cx);
     }
 
     /// What the runtime is asked for; given once.
@@ -327,22 +267,16 @@ impl App {
         self.store.clone()
     }
 
-    /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
+    /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
-        self.poll_search();
         self.poll_playback();
         self.poll_study();
         self.poll_errand();
         self.poll_batch();
-        self.poll_saving();
+        self.picture_export.poll(&mut self.cx);
         self.begin_idle_tables();
         self.poll_session();
-        self.memory.look();
-        self.poll_crier();
-        let unsaved = self.store.take_unsaved();
-        if let Some(error) = unsaved.first() {
-            self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
-        }
+        self.announcer.poll(&self.search, &self.workspaces, self.shown_metric(), &self.cx);
         if self.cx.write_settings.is_some_and(|due| Instant::now() >= due) {
             self.write_settings();
         }
@@ -350,7 +284,7 @@ impl App {
 
     /// When [`App::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some()
+        let at_work = self.search.is_at_work()
             || self.graph_export.is_at_work()
             || self.cross_database.is_at_work()
             || self.errand.is_some()
@@ -369,7 +303,7 @@ impl App {
             motion,
             self.next_move(),
             self.next_tick(),
-            self.next_cry(),
+            self.announcer.due(self.cx.now),
             self.next_session(),
             self.idle.next(self.puzzle(), self.is_busy(), Instant::now(), &self.cx),
         ]
@@ -384,7 +318,6 @@ impl App {
         self.abandon_search();
         self.errand = None;
         self.batches.close();
-        self.end_saving();
         self.idle.stop(&mut self.cx);
         self.tables.stop(&mut self.cx);
         self.end_session();

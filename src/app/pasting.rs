@@ -4,11 +4,8 @@ use std::path::PathBuf;
 
 use super::App;
 use super::dialog::Dialog;
-use super::edit_kind::EditKind;
 use super::effect::ShellRequest;
 use super::files;
-use super::filing::file_name;
-use super::position::{Origin, Position};
 use crate::app::sentences::describe;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::facelets::Read;
@@ -17,6 +14,9 @@ use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::i18n::{editor as say_editor, keeping as say, window};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::open_log::file_name;
+use crate::model::document::position::{Origin, Position};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;

@@ -35,11 +35,13 @@ impl Program {
 
     /// Does what a person asks; what is not possible now is left undone.
     pub fn apply(&mut self, command: Command) {
+        self.hear_searches();
         self.send(Message::Command(command));
     }
 
     /// Tells the application something, and does what it then asks for.
     pub fn send(&mut self, message: Message) {
+        self.app.note_time(self.runtime.now());
         self.app.update(message);
         self.carry_out();
     }
@@ -47,6 +49,13 @@ impl Program {
     /// Takes in what happened meanwhile. Cheap; to be called each frame.
     pub fn poll(&mut self) {
         for event in self.runtime.events() {
+            self.send(Message::Event(event));
+        }
+    }
+
+    /// Takes in what searches have found out up to now: of one that is given up nothing is heard later.
+    fn hear_searches(&mut self) {
+        for event in self.runtime.search_events() {
             self.send(Message::Event(event));
         }
     }
@@ -68,6 +77,8 @@ impl Program {
 
     /// Ends everything, as [`App::close`] says.
     pub fn close(&mut self) {
+        self.hear_searches();
+        self.app.note_time(self.runtime.now());
         self.app.close();
         self.carry_out();
         for event in self.runtime.close() {
@@ -83,7 +94,7 @@ impl Program {
 
     /// The frame that is shown has been painted.
     pub fn painted(&mut self) {
-        self.app.painted();
+        self.send(Message::Event(Event::Painted));
     }
 
     /// Asks someone else than the system how much free disk and memory there is.

@@ -4,11 +4,8 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::choices::{Choices, Scrambling};
 use super::keyboard::KeptKeys;
-use super::playback::Pace;
 use super::seconds_limit::SecondsLimit;
-use super::space::Sizes;
 use crate::app::sentences::describe::io_error;
 use crate::engine::disk::{folders, read};
 use crate::engine::puzzle::PuzzleId;
@@ -16,6 +13,10 @@ use crate::engine::solve::{Limits, Memory};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colours::{Own, Palette};
+use crate::model::choices::Choices;
+use crate::model::document::playback::Pace;
+use crate::model::runs::results::Scrambling;
+use crate::model::scene::Sizes;
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;

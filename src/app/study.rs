@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::App;
-use super::choices::View;
 use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::graph::{self, Neighbour, Stop};
@@ -17,6 +16,7 @@ use crate::engine::tables::cube2::distances::Distances;
 use crate::engine::tables::store::Store;
 use crate::engine::tables::xcross::XcrossTables;
 use crate::i18n::editor as say;
+use crate::model::choices::View;
 
 /// What is looked at, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! Where the path in the graph of the 2x2x2 ends: at the solved cube, or at a position that a person names.
 
 use super::App;
-use super::editor::Entry;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::{self, Reading};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Facelets, PuzzleId, fitting};
 use crate::i18n::graph as say;
+use crate::model::document::editor::Entry;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

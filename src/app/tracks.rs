@@ -7,33 +7,20 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use super::App;
-use super::edit_kind::EditKind;
 use super::effect::ShellRequest;
 use super::errand::Then;
-use super::hand::{Hand, Start};
-use super::playback::{Playback, Played, Reel};
-use super::position::{Origin, Position};
 use crate::engine::notation;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
-use crate::engine::solve::Phase;
 use crate::i18n::hand as say;
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::manual_solve::{Hand, Start};
+use crate::model::document::playback::{Playback, Played, Reel};
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::tracks::Track;
 
 /// A move of a scramble that plays by itself takes at most this long.
 pub(super) const HURRIED: Duration = Duration::from_millis(200);
-
-/// Moves that were played when the position was taken from among those they pass through.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Track {
-    /// The position before the first of them.
-    pub start: Painting,
-    /// The moves.
-    pub moves: Sequence,
-    /// How they fall into phases, where a solver said so.
-    pub phases: Vec<Phase>,
-    /// How many of them lead to the position, `0 <= at <= moves`.
-    pub at: usize,
-}
 
 /// The solved puzzle as it is painted.
 fn solved(puzzle: PuzzleId) -> &'static Painting {

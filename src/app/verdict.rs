@@ -1,28 +1,11 @@
 //! What is to be said about the painting, and why a command cannot be done now.
 
 use super::batch::batches::BatchCommand;
-use super::position::By;
 use super::{App, Command};
-use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::describe;
 use crate::i18n::{batch, editor as say, hand, tables, watch};
-
-/// What the painting is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The solved puzzle.
-    Solved,
-    /// A position that can be solved.
-    Possible,
-    /// Possible so far, but facelets are still to be painted.
-    Unfinished {
-        /// How many, `1 <= missing`.
-        missing: usize,
-        /// How many of them only one colour fits.
-        forced: usize,
-    },
-    /// Impossible, and why.
-    Impossible(Vec<UserError>),
-}
+use crate::model::document::painting_status::Verdict;
+use crate::model::runs::results::By;
 
 impl App {
     /// What the painting is.

@@ -1,6 +1,15 @@
-//! What a person works on, as plain data with pure functions: no threads, no files, no clock.
+//! What a person works on, as plain data with pure functions: no threads, no files, no clock. Where a time is needed, it is given.
 //!
-//! [`appearance`] is how it looks, and [`tables`] what a person does with the files of the solvers.
+//! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`lesson`] what is
+//! taught about moves, [`scene`] how the puzzle looks in space, [`appearance`] in which colours, [`picture_export`] which pictures
+//! of it are saved, and [`tables`] what a person does with the files of the solvers.
 
 pub mod appearance;
+pub mod choices;
+pub mod document;
+pub mod lesson;
+pub mod picture_export;
+pub mod runs;
+pub mod scene;
 pub mod tables;
+pub mod user_error;

@@ -9,10 +9,10 @@ use eframe::egui::{self, Pos2, Rect, vec2};
 
 use super::window::Window;
 use crate::app::frames::FrameTimes;
-use crate::app::playback::{Moment, Speed};
 use crate::app::seconds_limit::SecondsLimit;
 use crate::app::{Command, Program, Surroundings};
 use crate::engine::puzzle::PuzzleId;
+use crate::model::document::playback::{Moment, Speed};
 
 /// The size of the window in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];

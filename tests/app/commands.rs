@@ -5,11 +5,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold::app::choices::Scrambling;
 use unfold::app::command::rows;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
-use unfold::app::position::{End, Origin, Place};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::Settings;
 use unfold::app::{Command, Program, Stage, Surroundings};
@@ -17,6 +15,8 @@ use unfold::engine::mc4d;
 use unfold::engine::puzzle::{PuzzleId, scramble};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::{End, Place, Scrambling};
 
 struct Home {
     folder: tempfile::TempDir,

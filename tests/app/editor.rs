@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use unfold::app::editor::{NetKey, Stroke, Way};
-use unfold::app::position::Origin;
-use unfold::app::{App, Command, Program, Surroundings, Verdict};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
 use unfold::i18n::Language;
+use unfold::model::document::editor::{NetKey, Stroke, Way};
+use unfold::model::document::painting_status::Verdict;
+use unfold::model::document::position::Origin;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 const U: u8 = 0;

@@ -5,12 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use unfold::app::along::{Curve, Known};
-use unfold::app::facts::Measure;
-use unfold::app::lesson::Course;
 use unfold::app::methods::{PAGES, Page};
-use unfold::app::phases::{Aim, Rest, Way};
-use unfold::app::playback::{Moment, Pace, Played, Reel, SPEEDS, Speed};
 use unfold::app::sentences;
 use unfold::app::sentences::lesson::Change;
 use unfold::app::sentences::moves::turning;
@@ -24,6 +19,11 @@ use unfold::engine::solve::{self, Event, Limits, Memory, Solution, Solver};
 use unfold::engine::tables::store::Store;
 use unfold::engine::{mc4d, notation};
 use unfold::i18n::Language;
+use unfold::model::document::playback::{Moment, Pace, Played, Reel, SPEEDS, Speed};
+use unfold::model::lesson::Course;
+use unfold::model::lesson::facts::Measure;
+use unfold::model::lesson::phases::{Aim, Rest, Way};
+use unfold::model::lesson::progress_chart::{Curve, Known};
 
 fn store() -> &'static Store {
     static STORE: std::sync::OnceLock<Store> = std::sync::OnceLock::new();
@@ -300,7 +300,7 @@ fn the_curves_tell_distances_and_bounds() {
         for (n, bound) in bounds.iter().rev().enumerate() {
             assert!(*bound as usize <= n && (n == 0) == (*bound == 0), "{bound} with {n} moves left");
         }
-        let usual = course.along(unfold::app::along::curves(puzzle)[0]);
+        let usual = course.along(unfold::model::lesson::progress_chart::curves(puzzle)[0]);
         assert_eq!((usual.len(), usual.last()), (bounds.len(), Some(&0)));
         assert!(usual[0] > 0 && course.along(Curve::Distance).is_empty());
     }

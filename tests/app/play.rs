@@ -5,19 +5,21 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold::app::along::Curve;
-use unfold::app::choices::{Chart, Scrambling, View};
 use unfold::app::dialog::Dialog;
-use unfold::app::playback::{Moment, Played, Speed};
-use unfold::app::position::Origin;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::study::Findings;
-use unfold::app::{App, Command, Program, Surroundings, Verdict};
+use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use unfold::engine::solve::cube3::cross;
 use unfold::i18n::Language;
+use unfold::model::choices::{Chart, View};
+use unfold::model::document::painting_status::Verdict;
+use unfold::model::document::playback::{Moment, Played, Speed};
+use unfold::model::document::position::Origin;
+use unfold::model::lesson::progress_chart::Curve;
+use unfold::model::runs::results::Scrambling;
 
 struct Home {
     folder: tempfile::TempDir,

@@ -5,17 +5,18 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use unfold::app::editor::Stroke;
-use unfold::app::playback::{Moment, Played, Speed};
-use unfold::app::space::camera::ZOOM;
-use unfold::app::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
-use unfold::app::typing::{TurnKey, turn_key};
+use unfold::app::typing::turn_key;
 use unfold::app::{Command, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
 use unfold::engine::puzzle::tess2::grips::{self, Click, Slices};
 use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
 use unfold::i18n::Language;
+use unfold::model::document::editor::Stroke;
+use unfold::model::document::playback::{Moment, Played, Speed};
+use unfold::model::document::typing::TurnKey;
+use unfold::model::scene::camera::ZOOM;
+use unfold::model::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
     let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));
@@ -329,12 +330,14 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     app.apply(Command::Redo);
     assert_eq!(app.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
     std::thread::sleep(Duration::from_millis(250));
+    app.poll();
     assert!(app.moving().is_none());
     // The clock of turns by hand ticks ten times a second, and that is all.
     let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
     assert!(!soon(quiet), "no frames are asked for before");
     let asked = (0..2).filter(|_| {
         std::thread::sleep(Duration::from_millis(30));
+        app.poll();
         soon(app.next_poll())
     });
     assert!(asked.count() < 2, "no frames are asked for once it has ended");
@@ -401,6 +404,7 @@ fn looking_is_no_change_of_the_position() {
     app.apply(Command::CentreCell(0));
     assert!(app.camera().centring(0).is_some() && app.next_poll().is_some_and(|t| t <= Duration::from_millis(17)));
     std::thread::sleep(Duration::from_millis(400));
+    app.poll();
     assert_eq!(app.camera().centring(0), None);
     app.apply(Command::SwitchTo(PuzzleId::Cube3));
     assert_eq!(app.camera(), before.zoomed(0.8));

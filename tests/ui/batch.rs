@@ -11,11 +11,11 @@ use unfold::app::Command;
 use unfold::app::batch::batches::BatchCommand;
 use unfold::app::batch::form::PositionSource;
 use unfold::app::batch::table::BatchEnd;
-use unfold::app::choices::View;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::i18n::Language;
+use unfold::model::choices::View;
 
 fn desk(puzzle: PuzzleId) -> Desk {
     let mut desk = Desk::new(puzzle, support::tables::folder());

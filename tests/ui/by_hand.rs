@@ -9,11 +9,8 @@ use crate::support::desk::Desk;
 use crate::support::program::{ended, unfold};
 use crate::support::{judge, tables};
 use egui_kittest::kittest::Queryable;
-use unfold::app::choices::Scrambling;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
-use unfold::app::playback::{Moment, Speed};
-use unfold::app::position::Origin;
 use unfold::app::sentences::describe;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
@@ -23,6 +20,9 @@ use unfold::engine::puzzle::tess2::grips::Click;
 use unfold::engine::puzzle::tess2::{Tess2, as_held};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold::i18n::Language;
+use unfold::model::document::playback::{Moment, Speed};
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::Scrambling;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -388,11 +388,13 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     let (folder, mut app) = app(tables::folder());
     app.apply(Command::TypePosition("UF RO".into()));
     std::thread::sleep(Duration::from_millis(20));
+    app.poll();
     assert_eq!(app.solving_time(), Duration::ZERO);
     // To look at it from another side takes no time.
     app.apply(Command::Rotate("{1-2}UF"));
     app.apply(Command::Rotate("{1-2}UB"));
     std::thread::sleep(Duration::from_millis(20));
+    app.poll();
     assert_eq!(app.solving_time(), Duration::ZERO);
     let back = |name| {
         let def = TESS2.def();
@@ -401,12 +403,14 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     app.apply(Command::Turn(back("RO")));
     assert!(app.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
     std::thread::sleep(Duration::from_millis(30));
+    app.poll();
     assert!(app.solving_time() >= Duration::from_millis(30));
     app.apply(Command::Turn(back("UF")));
     assert!(app.state().is_some_and(Facelets::is_solved));
     let time = app.solving_time();
     assert!(app.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", app.news());
     std::thread::sleep(Duration::from_millis(30));
+    app.poll();
     assert_eq!(app.solving_time(), time, "it stands still");
     // It ends solved, and the log says so.
     let text = saved(&mut app, &folder.path().join("mine.log"));
@@ -416,6 +420,7 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     let resumed = app.solving_time();
     assert!(resumed >= time && resumed < time + Duration::from_millis(25), "{time:?} {resumed:?}");
     std::thread::sleep(Duration::from_millis(30));
+    app.poll();
     assert!(app.solving_time() >= time + Duration::from_millis(30), "it goes on");
     app.apply(Command::Redo);
     assert_eq!(app.solving_time(), time);

@@ -4,11 +4,11 @@ use crate::support;
 use crate::support::desk::Desk;
 use crate::support::program::{ended, unfold};
 use unfold::app::Command;
-use unfold::app::choices::View;
 use unfold::app::dialog::Dialog;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::export::sqlite;
+use unfold::model::choices::View;
 
 /// The rows of a database.
 fn rows(path: &std::path::Path) -> Vec<(Option<i64>, Option<i64>)> {

@@ -6,13 +6,13 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::accesskit::{Action, Live};
 use eframe::egui::{Key, Modifiers, Rect, Role, pos2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use unfold::app::choices::{Chart, View};
 use unfold::app::dialog::Dialog;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::{Command, Stage};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::model::appearance::colours::{self, Palette};
+use unfold::model::choices::{Chart, View};
 
 /// Whether a person could do something with a node.
 fn does_something(node: &AccessKitNode<'_>) -> bool {

@@ -9,9 +9,8 @@ use crate::support::judge;
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
+use unfold::app::Command;
 use unfold::app::command::rotations;
-use unfold::app::editor::reading_order;
-use unfold::app::{Command, Verdict};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::geometry::SignedPerm;
@@ -20,6 +19,8 @@ use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::tess2::Tess2;
 use unfold::engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 use unfold::i18n::Language;
+use unfold::model::document::editor::reading_order;
+use unfold::model::document::painting_status::Verdict;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 

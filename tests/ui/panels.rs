@@ -7,12 +7,13 @@ use std::time::{Duration, Instant};
 use eframe::egui::{self, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::choices::{Scrambling, View};
-use unfold::app::playback::{Played, Speed};
-use unfold::app::position::Origin;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold::i18n::Language;
+use unfold::model::choices::View;
+use unfold::model::document::playback::{Played, Speed};
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::Scrambling;
 use unfold::ui::Window;
 
 struct Desk {

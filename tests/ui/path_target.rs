@@ -10,10 +10,6 @@ use crate::support::program::{ended, told, unfold};
 use eframe::egui::Role;
 use egui_kittest::kittest::Queryable;
 use serde_json::Value;
-use unfold::app::choices::View;
-use unfold::app::lesson::Course;
-use unfold::app::phases::Aim;
-use unfold::app::playback::Speed;
 use unfold::app::{App, Command};
 use unfold::engine::control::Control;
 use unfold::engine::graph::{self, Stop};
@@ -22,6 +18,10 @@ use unfold::engine::puzzle::cube2::{Cube2, Identifier};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold::engine::tables::cube2::distances::Distances;
 use unfold::i18n::Language;
+use unfold::model::choices::View;
+use unfold::model::document::playback::Speed;
+use unfold::model::lesson::Course;
+use unfold::model::lesson::phases::Aim;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The scrambled cube of the article, and the solved one.

@@ -9,11 +9,7 @@ use crate::support::desk::Desk;
 use eframe::egui::Key;
 use proptest::prelude::*;
 use serde_json::json;
-use unfold::app::choices::{Scrambling, View};
 use unfold::app::dialog::Dialog;
-use unfold::app::editor::Stroke;
-use unfold::app::playback::Moment;
-use unfold::app::position::{End, Origin, Place};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
 use unfold::app::session::record::Session;
@@ -21,6 +17,11 @@ use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
+use unfold::model::choices::View;
+use unfold::model::document::editor::Stroke;
+use unfold::model::document::playback::Moment;
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::{End, Place, Scrambling};
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
@@ -159,9 +160,11 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     let time = home.app.solving_time();
     assert!(time >= Duration::from_millis(60));
     std::thread::sleep(Duration::from_millis(30));
+    home.app.poll();
     assert_eq!(home.app.solving_time(), time);
     home.app.apply(Command::Turn(Move(0)));
     std::thread::sleep(Duration::from_millis(30));
+    home.app.poll();
     assert!(home.app.solving_time() > time);
 }
 

@@ -6,17 +6,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
-use unfold::app::choices::Scrambling;
-use unfold::app::edit_kind::EditKind;
-use unfold::app::playback::{Moment, Played};
-use unfold::app::position::{End, Origin};
 use unfold::app::seconds_limit::SecondsLimit;
-use unfold::app::space::Grip;
 use unfold::app::{App, Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
+use unfold::model::document::edit_kind::EditKind;
+use unfold::model::document::playback::{Moment, Played};
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::{End, Scrambling};
+use unfold::model::scene::Grip;
 
 struct Home {
     folder: tempfile::TempDir,
@@ -298,12 +298,14 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     home.app.apply(Command::ScrambleFrom(3));
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
     std::thread::sleep(Duration::from_millis(5));
+    home.app.poll();
     assert!(home.app.turns_by_hand() == 1 && home.app.solving_time() > Duration::ZERO);
     assert_eq!(home.app.leaving().turns, 1);
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R'")));
     assert_eq!((home.app.turns_by_hand(), home.app.solving_time()), (0, Duration::ZERO));
     assert_eq!(home.app.leaving().turns, 0);
     std::thread::sleep(Duration::from_millis(5));
+    home.app.poll();
     assert_eq!(home.app.solving_time(), Duration::ZERO);
     // The next turn begins a solve of its own.
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "U")));

@@ -6,12 +6,12 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::Command;
 use unfold::app::dialog::Dialog;
-use unfold::app::playback::{Moment, Speed};
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::Settings;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Memory;
 use unfold::i18n::Language;
+use unfold::model::document::playback::{Moment, Speed};
 use unfold::model::tables::FreeSpace;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.

@@ -6,11 +6,11 @@ use eframe::egui::{
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use unfold::app::space::{Grip, Hit};
 use unfold::app::{App, Command};
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold::i18n::Language;
+use unfold::model::scene::{Grip, Hit};
 use unfold::ui::Window;
 
 struct Desk {

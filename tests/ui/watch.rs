@@ -7,9 +7,9 @@ use std::time::Duration;
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::Command;
-use unfold::app::choices::Chart;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::i18n::Language;
+use unfold::model::choices::Chart;
 
 use crate::support::desk::Desk;
 

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use super::form::{self, BatchForm, BatchInput, MOST_ROWS, PositionSource};
 use super::table::{BatchEnd, BatchTable, Column};
 use crate::app::files::FileError;
-use crate::app::position::By;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::{App, Command};
 use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
@@ -19,6 +18,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::engine::tables::TableError;
 use crate::i18n::{batch as say, numbers};
+use crate::model::runs::results::By;
 
 /// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
 const AHEAD: usize = 4096;
@@ -222,7 +222,7 @@ impl App {
 
     fn start_batch(&mut self) {
         if let Some(solver) = self.solver() {
-            self.ask_for_space(solver, START);
+            self.tables.ask_for_space(solver, START, &mut self.cx);
         }
     }
 

@@ -4,13 +4,13 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::position::By;
 use crate::app::sentences::describe::UserError;
 use crate::engine::batch::row;
 use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Sequence;
 use crate::engine::solve::Outcome;
+use crate::model::runs::results::By;
 
 /// While rows come, those there are put in order at most this often.
 const SORTED_EVERY: Duration = Duration::from_secs(1);

@@ -2,9 +2,7 @@
 
 use super::table::{Row, always, row};
 use super::{Command, Switch};
-use crate::app::choices::{Chart, Scrambling, View};
 use crate::app::methods::Page;
-use crate::app::playback::Speed;
 use crate::app::sentences;
 use crate::app::settings::Theme;
 use crate::engine::solve::Memory;
@@ -13,6 +11,9 @@ use crate::i18n::{
     watch, window as say,
 };
 use crate::model::appearance::colours::Palette;
+use crate::model::choices::{Chart, View};
+use crate::model::document::playback::Speed;
+use crate::model::runs::results::Scrambling;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;

@@ -12,24 +12,24 @@ mod tests;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::along::Curve;
 use super::batch::batches::BatchCommand;
-use super::choices::{Chart, Scrambling, View};
-use super::editor::{NetKey, Stroke};
 use super::files::Purpose;
 use super::methods::Page;
-use super::picturing::{Format, Subject};
-use super::playback::{Moment, Pace, Played, Speed};
-use super::position::Place;
 use super::seconds_limit::SecondsLimit;
 use super::settings::Theme;
-use super::space::Sizes;
-use super::typing::TurnKey;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
 use crate::i18n::Language;
 use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
+use crate::model::choices::{Chart, View};
+use crate::model::document::editor::{NetKey, Stroke};
+use crate::model::document::playback::{Moment, Pace, Played, Speed};
+use crate::model::document::typing::TurnKey;
+use crate::model::lesson::progress_chart::Curve;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::model::runs::results::{Place, Scrambling};
+use crate::model::scene::Sizes;
 use crate::model::tables::TableTask;
 
 pub use shortcut::{KEYS, Shortcut};
@@ -230,7 +230,7 @@ pub enum Command {
     /// Choose what to save as a picture.
     SavePicture,
     /// What is to be saved as a picture, and in which format.
-    SetPicture(Subject, Format),
+    SetPicture(PictureSubject, PictureFormat),
     /// Search.
     Solve,
     /// Stop searching.

@@ -5,8 +5,6 @@ use super::shortcut::Shortcut;
 use super::{Command, Switch};
 use crate::app::App;
 use crate::app::batch::batches as batch;
-use crate::app::choices::{charts, views};
-use crate::app::playback::Moment;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
@@ -16,6 +14,8 @@ use crate::i18n::{
     watch as say_watch,
 };
 use crate::model::appearance::colours::{self, Palette};
+use crate::model::choices::{charts, views};
+use crate::model::document::playback::Moment;
 use crate::model::tables::TableTask;
 
 /// What is fixed about a command.

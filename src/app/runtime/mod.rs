@@ -2,9 +2,12 @@
 
 mod background;
 pub mod cross_database;
+mod file_export;
 pub mod free_space;
 pub mod graph_export;
 pub mod idle_tables;
+mod memory;
+mod search;
 pub mod tables;
 
 use std::path::Path;
@@ -14,11 +17,13 @@ use std::time::{Duration, Instant};
 use self::background::Background;
 use self::cross_database::CrossDatabaseError;
 use self::free_space::LookForSpace;
+use self::memory::MemorySampler;
+use self::search::Searches;
 use super::Wake;
 use super::effect::{Effect, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::engine::control::Control;
-use crate::engine::solve::Limits;
+use crate::engine::solve::{self, Limits, Solver, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::Store;
 use crate::export::place::{Existing, Place};
@@ -34,28 +39,53 @@ const FAREWELL_OF_TABLES: Duration = Duration::from_secs(2);
 pub struct Runtime {
     store: Arc<Store>,
     background: Background,
+    searches: Searches,
+    memory: MemorySampler,
     look_for_space: LookForSpace,
+    /// How long all tables take that are made behind a search.
+    behind_time: Duration,
 }
 
 impl Runtime {
     /// Nothing is at work. `wake` is called, from any thread, when there are events to be taken.
     pub fn new(store: Arc<Store>, wake: Wake) -> Self {
-        Self { store, background: Background::new(wake), look_for_space: free_space::of_system }
+        Self {
+            store,
+            background: Background::new(wake.clone()),
+            searches: Searches::new(wake),
+            memory: MemorySampler::default(),
+            look_for_space: free_space::of_system,
+            behind_time: Duration::ZERO,
+        }
     }
 
     /// Does what is asked; answers that are there at once are given back.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
+            Effect::CheckPlace { id, path, existing } => {
+                let checked = file_export::check(&path, existing).map(drop);
+                return Some(Event::Task(id, Report::PlaceChecked(checked)));
+            }
+            Effect::Solve { id, solver, state, limits } => {
+                // The tables that are being made already are those of which the time is known.
+                if self.store.background_progress().is_none() {
+                    self.behind_time = time_of_absent(solver, &self.store);
+                }
+                self.searches.start(id, solver, state, limits, self.store.clone());
+            }
             Effect::Start(id, task) => {
-                let farewell = farewell(&task);
                 if let Some(refused) = refusal(&task) {
                     return Some(Event::Task(id, refused));
                 }
-                let (store, look) = (self.store.clone(), self.look_for_space);
+                let (farewell, store, look) = (farewell(&task), self.store.clone(), self.look_for_space);
                 let work = move |control: &Control, say: &dyn Fn(Report)| carry_out(task, control, &store, look, say);
                 self.background.start(id, farewell, work);
             }
-            Effect::Stop(id) => self.background.stop(id),
+            Effect::Stop(id) => {
+                self.background.stop(id);
+                self.searches.stop(id);
+            }
+            Effect::Forget(id) => self.searches.forget(id),
             Effect::LookForSpace { names, then } => {
                 let shortages = free_space::shortages_soon(self.look_for_space, &self.store, names);
                 return Some(Event::SpaceSeen { shortages, then });
@@ -73,48 +103,70 @@ impl Runtime {
         self.look_for_space = look;
     }
 
-    /// What the tables are like.
-    pub fn samples(&self) -> Samples {
-        let of_table = |spec: &'static TableSpec| (spec.name.as_str(), self.store.build_time(spec));
-        Samples {
-            tables: TablesInUse {
-                names: spec::all()
-                    .iter()
-                    .filter(|spec| self.store.is_in_use(spec))
-                    .map(|spec| spec.name.as_str())
-                    .collect(),
-                built: spec::all().iter().map(of_table).filter_map(|(name, time)| Some((name, time?))).collect(),
-            },
-        }
+    /// What time it is.
+    pub fn now(&self) -> Instant {
+        Instant::now()
     }
 
     /// What has happened since it was asked last, and then what time it is.
     pub fn events(&mut self) -> Vec<Event> {
-        let mut events = as_events(self.background.reports());
+        let mut events = self.searches.events();
+        events.extend(as_events(self.background.reports()));
         events.push(Event::Tick(Tick {
-            now: Instant::now(),
+            now: self.now(),
             progress: self.background.progress(),
             samples: self.samples(),
+            unsaved: self.store.take_unsaved(),
         }));
         events
     }
 
+    /// What searches have told since this or [`Runtime::events`] was asked last.
+    pub fn search_events(&mut self) -> Vec<Event> {
+        self.searches.events()
+    }
+
+    /// What the tables and the memory are like.
+    pub fn samples(&mut self) -> Samples {
+        Samples { tables: tables_in_use(&self.store, self.behind_time), resident: self.memory.resident() }
+    }
+
     /// Stops everything, and waits a moment for what takes back what it has written; what is told meanwhile.
     pub fn close(&mut self) -> Vec<Event> {
-        as_events(self.background.close())
+        self.searches.close();
+        as_events(self.background.close()).collect()
     }
 }
 
-fn as_events(reports: Vec<(TaskId, Report)>) -> Vec<Event> {
-    reports.into_iter().map(|(id, report)| Event::Task(id, report)).collect()
+fn as_events(reports: Vec<(TaskId, Report)>) -> impl Iterator<Item = Event> {
+    reports.into_iter().map(|(id, report)| Event::Task(id, report))
 }
 
 /// How long closing the window waits for a task at most.
 fn farewell(task: &Task) -> Duration {
     match task {
-        Task::ExportGraph { .. } | Task::WriteCrosses { .. } => FAREWELL,
+        Task::ExportGraph { .. } | Task::WriteCrosses { .. } | Task::WriteFile { .. } => FAREWELL,
         Task::Tables(TableTask::Verify) | Task::IdleTables { .. } => Duration::ZERO,
         Task::Tables(_) => FAREWELL_OF_TABLES,
+    }
+}
+
+/// How long the tables take that a method uses only where memory is plenty, and that are not there yet.
+fn time_of_absent(solver: &dyn Solver, store: &Store) -> Duration {
+    let large = solver.tables().iter().filter(|name| !solver.small_tables().contains(name));
+    let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
+    absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
+}
+
+fn tables_in_use(store: &Store, behind_time: Duration) -> TablesInUse {
+    let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
+    TablesInUse {
+        built: spec::all().iter().filter_map(time).collect(),
+        names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
+        bytes: store.bytes_in_use(),
+        behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
+        being_built: store.building().is_some() || store.waiting().is_some(),
+        incomplete: solve::ALL.iter().filter(|solver| !solver.has_all(store)).map(|solver| solver.name()).collect(),
     }
 }
 
@@ -127,13 +179,15 @@ fn refusal(task: &Task) -> Option<Report> {
         Task::WriteCrosses { path, existing } => {
             place_of_database(path, *existing).err().map(|error| Report::CrossesWritten(Err(error)))
         }
+        Task::WriteFile { path, existing, .. } => {
+            file_export::check(path, *existing).err().map(|error| Report::FileWritten(Err(error)))
+        }
         Task::Tables(_) | Task::IdleTables { .. } => None,
     }
 }
 
 fn place_of_database(path: &Path, existing: Existing) -> Result<Place, CrossDatabaseError> {
-    let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
-    place.map_err(|error| CrossDatabaseError::Database(error.into()))
+    file_export::check(path, existing).map_err(|error| CrossDatabaseError::Database(error.into()))
 }
 
 /// Does the work of a task, on a thread of its own.
@@ -154,6 +208,9 @@ fn carry_out(task: Task, control: &Control, store: &Arc<Store>, look: LookForSpa
         Task::WriteCrosses { path, existing } => {
             let place = place_of_database(&path, existing);
             Report::CrossesWritten(place.and_then(|place| cross_database::write(&place, control)))
+        }
+        Task::WriteFile { path, existing, content } => {
+            Report::FileWritten(file_export::write(&path, existing, &content))
         }
     }
 }

@@ -13,48 +13,13 @@ use crate::engine::puzzle::text::Position;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::i18n::{Language, Phrase, editor, faults as say, image};
+use crate::i18n::{Phrase, editor, faults as say, image};
 
 pub use super::facelets::{assumed, with_assumed};
 pub use super::log::{click, log, notation, notice};
 pub use super::session::{session, session_before, session_kept};
 pub use super::state::{Names, misfit, state};
-
-/// What went wrong, as a person reads it, in whichever language that is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UserError {
-    /// What; without a full stop.
-    pub what: Phrase,
-    /// The line and column, the piece or the file, where there is one.
-    pub place: Option<Phrase>,
-    /// What to do about it; one or more sentences.
-    pub advice: Phrase,
-}
-
-impl UserError {
-    /// A fault that has no place.
-    pub fn new(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
-        Self { what: what.into(), place: None, advice: advice.into() }
-    }
-
-    /// The same fault at a place.
-    pub fn at(self, place: impl Into<Phrase>) -> Self {
-        Self { place: Some(place.into()), ..self }
-    }
-
-    /// All of it in one paragraph.
-    pub fn phrase(&self) -> Phrase {
-        match &self.place {
-            Some(place) => say::LINE_OF_FAULT.with([&self.what, place, &self.advice]),
-            None => say::LINE_OF_FAULT_NOWHERE.with([&self.what, &self.advice]),
-        }
-    }
-
-    /// All of it on one line, for a terminal.
-    pub fn line(&self, language: Language) -> String {
-        self.phrase().say(language)
-    }
-}
+pub use crate::model::user_error::UserError;
 
 /// A line and column.
 pub fn position(at: Position) -> Phrase {

@@ -1,10 +1,10 @@
 //! What is taught about moves, in words.
 
 use super::moves::turning;
-use crate::app::facts::Measure;
-use crate::app::lesson::{Course, Tally};
-use crate::app::phases::{Aim, Part, Rest, Way};
 use crate::i18n::{Language, Text, lesson as say};
+use crate::model::lesson::facts::Measure;
+use crate::model::lesson::phases::{Aim, Part, Rest, Way};
+use crate::model::lesson::{Course, Tally};
 
 /// The faces across each axis of a cube, and those across the two others.
 const FACES: [(&str, &str); 3] = [("R L", "U D F B"), ("U D", "R L F B"), ("F B", "U D R L")];

@@ -14,6 +14,8 @@ pub mod log;
 pub mod method;
 pub mod moves;
 pub mod optimal;
+pub mod runs;
 pub mod session;
 pub mod state;
+pub mod stickers;
 pub mod tables;

@@ -8,17 +8,17 @@ use std::time::Duration;
 use super::check_results::{self, ensure};
 use super::file::Wrong;
 use super::record::{self, From, Hand, Page, Session, Start, Table};
-use crate::app::files::OpenLog;
-use crate::app::hand;
-use crate::app::position::{Origin, Position};
-use crate::app::runs::Runs;
-use crate::app::tracks::Track;
-use crate::app::workspace::{RestoredWorkspace, UNDO};
 use crate::engine::mc4d;
 use crate::engine::notation::facelets;
 use crate::engine::notation::facelets::UNPAINTED;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
+use crate::model::document::manual_solve;
+use crate::model::document::open_log::OpenLog;
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::tracks::Track;
+use crate::model::document::workspace::{RestoredWorkspace, UNDO};
+use crate::model::runs::Runs;
 
 /// A session that was looked at.
 pub(in crate::app) struct Checked {
@@ -55,7 +55,7 @@ pub(in crate::app) fn check(session: &Session) -> Result<Checked, Wrong> {
 struct Checker<'a> {
     puzzle: PuzzleId,
     logs: &'a [Arc<OpenLog>],
-    starts: Vec<Arc<hand::Start>>,
+    starts: Vec<Arc<manual_solve::Start>>,
 }
 
 impl Checker<'_> {
@@ -109,12 +109,12 @@ impl Checker<'_> {
         })
     }
 
-    fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<hand::Hand, Wrong> {
+    fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<manual_solve::Hand, Wrong> {
         let from = self.starts.get(hand.start).ok_or(Wrong::Number)?.clone();
         let moves = moves(self.puzzle, &hand.moves)?;
         let before = from.position.after_all(&from.lead);
         ensure(state == Some(&before.after_all(&moves)), Wrong::Reach)?;
-        Ok(hand::Hand { from, moves, at: Duration::from_nanos(hand.at) })
+        Ok(manual_solve::Hand { from, moves, at: Duration::from_nanos(hand.at) })
     }
 
     /// What was played when the position was taken from it: the last moves that led there are its first ones.
@@ -129,12 +129,12 @@ impl Checker<'_> {
         Ok(Track { start, moves, phases, at: track.at })
     }
 
-    fn start(&self, start: &Start) -> Result<hand::Start, Wrong> {
+    fn start(&self, start: &Start) -> Result<manual_solve::Start, Wrong> {
         let position = position(self.puzzle, &start.facelets)?;
         let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
         let origin = self.origin(&start.from)?;
         leads_to(&origin, reached.as_ref(), Some(&position))?;
-        Ok(hand::Start { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
+        Ok(manual_solve::Start { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
     }
 }
 

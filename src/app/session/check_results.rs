@@ -6,11 +6,11 @@ use super::check::{moves, position};
 use super::file::Wrong;
 use super::record::{All, Found, Results, Run, Runs, Series};
 use super::take::LISTED;
-use crate::app::position::{self, By};
-use crate::app::runs::{self, KEPT, PINNED};
-use crate::app::{MOST_THREADS, series};
+use crate::app::MOST_THREADS;
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::engine::solve::{self, AllOptimal, Limits, Phase, Solution};
+use crate::model::runs::results::By;
+use crate::model::runs::{self, KEPT, PINNED, series};
 
 pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
     if so { Ok(()) } else { Err(wrong) }
@@ -20,11 +20,11 @@ pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
 const HIGHEST: usize = 100;
 
 /// What is known about a position.
-pub(super) fn results(state: &Facelets, results: &Results) -> Result<position::Results, Wrong> {
+pub(super) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, Wrong> {
     let by = method(state.puzzle, &results.method, results.metric)?;
     let solutions =
         |list: &[Found]| list.iter().map(|found| solution(state, by.metric, found)).collect::<Result<Vec<_>, _>>();
-    let mut out = position::Results {
+    let mut out = runs::results::Results {
         by: Some(by),
         solutions: solutions(&results.solutions)?,
         chosen: results.chosen,
@@ -36,14 +36,14 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<position::R
         end: results.end,
         series: results.series.as_ref().map(plotted).transpose()?.unwrap_or_default(),
         run: results.run,
-        ..position::Results::default()
+        ..runs::results::Results::default()
     };
     ensure(results.rate.is_finite() && results.rate >= 0.0, Wrong::Number)?;
     let shorter = |pair: &[Solution]| pair[1].length < pair[0].length && pair[1].at >= pair[0].at;
     ensure(out.solutions.windows(2).all(shorter), Wrong::Solution)?;
     let highest = out.lower.max(out.claimed);
     ensure(out.best().is_none_or(|best| highest <= best.length), Wrong::Bound)?;
-    let proven = matches!(out.end, Some(position::End::Reason(solve::Reason::Optimal)));
+    let proven = matches!(out.end, Some(runs::results::End::Reason(solve::Reason::Optimal)));
     ensure(highest <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
     if let Some(All { solutions: list, count, exhausted }) = &results.all {
         ensure(list.len() <= LISTED && list.len() as u64 <= *count, Wrong::Number)?;

@@ -1,10 +1,10 @@
 //! What a session that someone opens says is proven: here it is only claimed, until a search proves it. A file can say anything.
 
 use super::check::Checked;
-use crate::app::position::{End, Results};
-use crate::app::runs::{Run, Runs};
-use crate::app::series::Series;
 use crate::engine::solve::{AllOptimal, Reason};
+use crate::model::runs::results::{End, Results};
+use crate::model::runs::series::Series;
+use crate::model::runs::{Run, Runs};
 
 impl Checked {
     /// The same session, its bounds and proofs as claims. Solutions stay what they are: each was seen to solve.

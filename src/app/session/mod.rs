@@ -24,11 +24,11 @@ use self::record::Session;
 use super::App;
 use super::dialog::Dialog;
 use super::files::{Existing, FileError};
-use super::filing::file_name;
-use super::runs::AllRuns;
 use crate::app::sentences::describe;
 use crate::export::place::Place;
 use crate::i18n::{editor, keeping as say, window};
+use crate::model::document::open_log::file_name;
+use crate::model::runs::AllRuns;
 
 pub(super) use self::take::painting;
 

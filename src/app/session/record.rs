@@ -3,10 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::choices::Scrambling;
-use crate::app::edit_kind::EditKind;
-use crate::app::position::{End, Place, Source};
 use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::runs::results::{End, Place, Scrambling, Source};
 
 /// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,22 +1,24 @@
 //! What lies before a person, taken down as records.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table, Track};
 use crate::app::App;
-use crate::app::edit_kind::EditKind;
-use crate::app::files::OpenLog;
-use crate::app::playback::Played;
-use crate::app::position::{self, End, Origin, Position};
-use crate::app::workspace::Workspace;
-use crate::app::{hand, runs, series};
 use crate::engine::mc4d;
 use crate::engine::notation::facelets::UNPAINTED;
 use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, PuzzleId};
 use crate::engine::solve::{Phase, Reason, Solution};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::manual_solve;
+use crate::model::document::open_log::OpenLog;
+use crate::model::document::playback::Played;
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::workspace::Workspace;
+use crate::model::runs::results::End;
+use crate::model::runs::{self, series};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;
@@ -29,13 +31,14 @@ impl App {
         let mut logs = Logs::default();
         let mut workspaces: Vec<Table> = Vec::new();
         for puzzle in ALL {
-            workspaces.push(
-                Taker { puzzle, logs: &mut logs, starts: Vec::new() }
-                    .table(self.workspaces.of(puzzle), &self.runs[puzzle]),
-            );
+            workspaces.push(Taker { puzzle, logs: &mut logs, starts: Vec::new() }.table(
+                self.workspaces.of(puzzle),
+                &self.runs[puzzle],
+                self.cx.now,
+            ));
         }
         // A search that is at work does not go on by itself.
-        if let Some((puzzle, number)) = self.searched_run() {
+        if let Some((puzzle, number)) = self.search.run() {
             let stopped = Some(End::Reason(Reason::Stopped));
             for table in workspaces.iter_mut().filter(|table| table.puzzle == puzzle) {
                 let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
@@ -72,11 +75,11 @@ impl Logs {
 struct Taker<'a> {
     puzzle: PuzzleId,
     logs: &'a mut Logs,
-    starts: Vec<(Arc<hand::Start>, Start)>,
+    starts: Vec<(Arc<manual_solve::Start>, Start)>,
 }
 
 impl Taker<'_> {
-    fn table(mut self, workspace: &Workspace, runs: &runs::Runs) -> Table {
+    fn table(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> Table {
         let position = self.page(workspace.position());
         let [undo, redo] =
             workspace.history().map(|positions| positions.map(|position| self.page(position)).collect::<Vec<_>>());
@@ -92,7 +95,7 @@ impl Taker<'_> {
             position,
             undo,
             redo,
-            clock: nanoseconds(workspace.watch().time()),
+            clock: nanoseconds(workspace.watch().time(now)),
             played: played.map(|playback| playback.at),
             runs: self.runs(runs),
             starts: self.starts.into_iter().map(|(_, start)| start).collect(),
@@ -126,7 +129,7 @@ impl Taker<'_> {
         }
     }
 
-    fn hand(&mut self, hand: &hand::Hand) -> Hand {
+    fn hand(&mut self, hand: &manual_solve::Hand) -> Hand {
         // The same turns by another beginning are another solve, with a clock of its own.
         let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, &hand.from));
         let start = known.unwrap_or_else(|| {
@@ -137,7 +140,7 @@ impl Taker<'_> {
         Hand { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
     }
 
-    fn start(&mut self, start: &hand::Start) -> Start {
+    fn start(&mut self, start: &manual_solve::Start) -> Start {
         Start {
             from: self.from(&start.origin),
             facelets: facelets::print(&start.position),
@@ -154,7 +157,7 @@ impl Taker<'_> {
         }
     }
 
-    fn results(&self, results: &position::Results) -> Option<Results> {
+    fn results(&self, results: &runs::results::Results) -> Option<Results> {
         let by = results.by?;
         let all = results.all.as_ref().map(|all| All {
             solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),

@@ -7,9 +7,8 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use super::record::{self, LogText};
-use crate::app::choices::Scrambling;
-use crate::app::position::{End, Place};
 use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::model::runs::results::{End, Place, Scrambling};
 
 /// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -8,10 +8,10 @@ use eframe::egui::{
     Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::space::{Grip, Hit, SIZES, Scene, Sizes};
 use crate::app::{App, Command};
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Text, editor, space as say};
+use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
 use crate::ui::widgets;
 
 /// Pulling by half the view's smaller side turns it by so many radians.

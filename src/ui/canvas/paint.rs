@@ -5,9 +5,9 @@ use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use super::Screen;
 use super::letters::Letters;
 use crate::app::App;
-use crate::app::space::{Hit, Polygon, Scene};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::painting::Painting;
+use crate::model::scene::{Hit, Polygon, Scene};
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
 

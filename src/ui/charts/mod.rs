@@ -8,8 +8,8 @@ mod runs;
 
 use eframe::egui::Ui;
 
-use crate::app::choices::{Chart, charts};
 use crate::app::{App, Command};
+use crate::model::choices::{Chart, charts};
 use crate::ui::widgets;
 
 /// Shows the chart that is chosen, with the switch between the charts.

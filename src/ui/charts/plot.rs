@@ -7,10 +7,10 @@ use egui_plot::{FilledArea, Plot};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
-use crate::app::choices::Chart;
-use crate::app::runs::Run;
 use crate::app::{App, Command};
 use crate::i18n::{numbers, watch as say, window};
+use crate::model::choices::Chart;
+use crate::model::runs::Run;
 use crate::ui::{theme, widgets};
 
 /// The axis of lengths always reaches this far, so that a short solution does not fill it.

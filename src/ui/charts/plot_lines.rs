@@ -7,10 +7,10 @@ use eframe::egui::{
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
-use crate::app::runs::Run;
-use crate::app::series::{Point, averaged, latest, steps, thinned};
 use crate::i18n::Language;
 use crate::i18n::numbers::Decimal;
+use crate::model::runs::Run;
+use crate::model::runs::series::{Point, averaged, latest, steps, thinned};
 
 /// The earliest time that a logarithmic axis shows, in seconds.
 const EARLIEST: f64 = 1e-3;

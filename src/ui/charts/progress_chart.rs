@@ -4,10 +4,10 @@ use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui,
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
 use super::whole_number;
-use crate::app::along::{Curve, curves};
 use crate::app::{App, Command};
 use crate::engine::puzzle::Metric;
 use crate::i18n::{Language, Text, editor, lesson as say};
+use crate::model::lesson::progress_chart::{Curve, curves};
 use crate::ui::theme;
 
 /// How far the drawing reaches beyond the first and the last move, in moves.

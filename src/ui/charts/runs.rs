@@ -6,11 +6,12 @@ use eframe::egui::{
 };
 
 use super::plot_lines;
-use crate::app::choices::Chart;
-use crate::app::runs::{KEPT, PINNED, Run, words};
 use crate::app::seconds_limit::SecondsLimit;
+use crate::app::sentences::runs::words;
 use crate::app::{App, Command};
 use crate::i18n::{Language, numbers, watch as say, window};
+use crate::model::choices::Chart;
+use crate::model::runs::{KEPT, PINNED, Run};
 use crate::ui::theme;
 
 /// The width of the list and the most of its height.

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
-use crate::app::leaving::Leaving;
 use crate::app::{App, Command};
 use crate::i18n::{keeping as say, numbers, window};
+use crate::model::document::quit_prompt::Leaving;
 use crate::ui::{theme, widgets};
 
 /// Says what would be lost or stopped by leaving, and asks whether to.

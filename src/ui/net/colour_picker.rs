@@ -3,10 +3,10 @@
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Switch;
-use crate::app::editor::first_digit;
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{editor as say, paint as say_paint};
+use crate::model::document::editor::first_digit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 

@@ -4,9 +4,10 @@ use eframe::egui::{Label, RichText, Ui, UiBuilder};
 
 use super::{FlatNet, turn_buttons};
 use crate::app::App;
-use crate::app::editor::first_digit;
-use crate::app::stickers::{Sticker, up};
+use crate::app::sentences::stickers;
 use crate::i18n::{editor as say, paint::HOW_TO_TYPE_HYPER};
+use crate::model::document::editor::first_digit;
+use crate::model::document::stickers::{Sticker, up};
 
 /// A net drawn smaller than this has no room for text beside it.
 const ROOMY: f32 = 32.0;
@@ -66,7 +67,7 @@ impl FlatNet<'_> {
             let up = up(app.painting(), i).filter(|_| app.puzzle().def().faces > 0);
             up.map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
         };
-        [sticker.piece(language), sticker.tip(language), more]
+        [stickers::piece(&sticker, language), stickers::tip(&sticker, language), more]
     }
 }
 

@@ -12,11 +12,12 @@ use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::editor::Stroke as Painted;
-use crate::app::stickers::up;
+use crate::app::sentences::stickers;
 use crate::app::{App, Command};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::editor as say;
+use crate::model::document::editor::Stroke as Painted;
+use crate::model::document::stickers::up;
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
 
@@ -88,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Vec<Comman
     whole.widget_info(|| {
         let cursor = facelet_info::sticker(app, app.editor().cursor);
         let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
-        let name = say::NET_NAME.fill(app.language(), [&puzzle, &cursor.brief(app.language())]);
+        let name = say::NET_NAME.fill(app.language(), [&puzzle, &stickers::brief(&cursor, app.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
     net.paint_with_pointer(ui, &whole, commands);
@@ -268,7 +269,7 @@ impl FlatNet<'_> {
         let sticker = || facelet_info::sticker(app, i);
         response.widget_info(|| {
             let chosen = app.editor().cursor == i;
-            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, sticker().name(language))
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, stickers::name(&sticker(), language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };

@@ -3,8 +3,8 @@
 use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
-use crate::app::editor::{Stroke as Painted, net_key};
 use crate::app::{App, Command};
+use crate::model::document::editor::{Stroke as Painted, net_key};
 
 /// Keys while the net has the focus.
 pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Vec<Command>) {

@@ -4,13 +4,13 @@ use eframe::egui::{
     Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
 };
 
-use crate::app::playback::Played;
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
 use crate::i18n::cross as say;
+use crate::model::document::playback::Played;
 use crate::ui::{theme, widgets};
 
 /// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.

@@ -6,7 +6,6 @@ use eframe::egui::{
 };
 use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
-use crate::app::playback::{Playback, Played};
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::graph::{Neighbour, Stop};
@@ -14,6 +13,7 @@ use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Metric, Sequence};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::i18n::{graph as say, numbers};
+use crate::model::document::playback::{Playback, Played};
 use crate::ui::charts;
 use crate::ui::net::small_net;
 use crate::ui::theme;

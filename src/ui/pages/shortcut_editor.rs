@@ -3,12 +3,12 @@
 use eframe::egui::{Button, Context, Event, Grid, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::command::{Row, Shortcut, row_named, rows};
-use crate::app::editor::NET_ROWS;
 use crate::app::keyboard::{KeysPage, Refusal};
 use crate::app::sentences;
-use crate::app::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::app::{App, Command};
 use crate::i18n::{editor, keys as say, space};
+use crate::model::document::editor::NET_ROWS;
+use crate::model::document::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
 

@@ -5,15 +5,15 @@ use std::ops::Range;
 use eframe::egui::{Button, Id, Label, RichText, Role, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
 
 use super::playback::title;
-use crate::app::lesson::Course;
-use crate::app::playback::Played;
-use crate::app::position::End;
 use crate::app::sentences::lesson::{self as words, Change};
 use crate::app::sentences::moves::turning;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::i18n::{commands as command_texts, hand, lesson as say, window};
+use crate::model::document::playback::Played;
+use crate::model::lesson::Course;
+use crate::model::runs::results::End;
 use crate::ui::theme;
 use crate::ui::widgets::button;
 

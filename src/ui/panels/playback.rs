@@ -6,10 +6,10 @@ use eframe::egui::{
 };
 
 use crate::app::command::row_of;
-use crate::app::playback::{Moment, Pace, Played, SPEEDS, Speed};
 use crate::app::{App, Command};
 use crate::i18n::numbers::Decimal;
 use crate::i18n::{Language, Text, editor as old, hand, lesson as say};
+use crate::model::document::playback::{Moment, Pace, Played, SPEEDS, Speed};
 use crate::ui::widgets;
 
 /// Where the buttons lead, from left to right.

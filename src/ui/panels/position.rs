@@ -3,16 +3,17 @@
 use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo};
 
 use super::position_field;
-use crate::app::choices::Scrambling;
 use crate::app::command::{Switch, rotations};
-use crate::app::playback::Played;
-use crate::app::position::Origin;
-use crate::app::runs;
 use crate::app::sentences::describe;
-use crate::app::{App, Command, Verdict};
+use crate::app::sentences::runs::words;
+use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
 use crate::i18n::{self, editor, numbers, paint, window as say};
+use crate::model::document::painting_status::Verdict;
+use crate::model::document::playback::Played;
+use crate::model::document::position::Origin;
+use crate::model::runs::results::Scrambling;
 use crate::ui::net::{self, colour_picker};
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
@@ -167,7 +168,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
             }
         }
         Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.say(language).into(),
-        other => runs::words(&other.source()).say(language),
+        other => words(&other.source()).say(language),
     }
 }
 

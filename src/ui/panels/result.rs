@@ -2,10 +2,10 @@
 
 use eframe::egui::{Grid, RichText, Ui};
 
-use crate::app::position::End;
 use crate::app::{App, Command, Stage};
 use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, hand, numbers, window as say};
+use crate::model::runs::results::End;
 use crate::ui::{theme, widgets};
 
 /// Shows the best length, the lower bound, the gap between them, the state of the search, its time and its nodes.

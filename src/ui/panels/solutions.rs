@@ -2,12 +2,12 @@
 
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
-use crate::app::position::{End, Place};
 use crate::app::sentences::optimal;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::i18n::{hand, numbers, tour, window as say};
+use crate::model::runs::results::{End, Place};
 use crate::ui::widgets;
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.

@@ -1,0 +1,194 @@
+//! What is seen of an [`App`], and what the window takes from it once.
+
+mod search;
+mod tables;
+
+use super::dialog::Dialog;
+use super::effect::ShellRequest;
+use super::files::Purpose;
+use super::settings::Settings;
+use super::{App, Focusing, Surroundings, WantedFile};
+use crate::engine::puzzle::fitting::Fitting;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::i18n::{Language, window as say};
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::editor::Editor;
+use crate::model::document::playback::Playback;
+use crate::model::document::position::Position;
+use crate::model::runs::results::Results;
+
+impl App {
+    /// The language of all texts.
+    pub fn language(&self) -> Language {
+        self.cx.settings.language
+    }
+
+    /// What is remembered.
+    pub fn settings(&self) -> &Settings {
+        &self.cx.settings
+    }
+
+    /// Where files are kept.
+    pub fn surroundings(&self) -> &Surroundings {
+        &self.surroundings
+    }
+
+    /// The puzzle that is shown.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.workspaces.puzzle()
+    }
+
+    /// The position and all that is known about it.
+    pub fn position(&self) -> &Position {
+        self.workspaces.workspace().position()
+    }
+
+    /// What is painted on the net, or shows there while moves are played.
+    pub fn painting(&self) -> &Painting {
+        self.playback().map_or(&self.position().painting, Playback::shown)
+    }
+
+    /// What is played.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.workspaces.workspace().playback.as_ref()
+    }
+
+    /// What is to be said about the painting.
+    pub fn fitting(&self) -> &Fitting {
+        &self.position().fitting
+    }
+
+    /// The position from which is solved and played, when the painting is one.
+    pub fn state(&self) -> Option<&Facelets> {
+        self.position().state.as_ref()
+    }
+
+    /// What is known about the position.
+    pub fn results(&self) -> &Results {
+        &self.position().results
+    }
+
+    /// How the net is painted.
+    pub fn editor(&self) -> &Editor {
+        &self.workspaces.workspace().editor
+    }
+
+    /// What stands before everything else.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.cx.dialog.as_ref()
+    }
+
+    /// One line about what happened last.
+    pub fn news(&self) -> String {
+        self.cx.news.say(self.language())
+    }
+
+    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    pub fn memory(&self) -> Option<u64> {
+        self.samples.resident
+    }
+
+    /// Bytes of the tables in use.
+    pub fn tables_memory(&self) -> u64 {
+        self.samples.tables.bytes
+    }
+
+    /// The window's title.
+    pub fn title(&self) -> String {
+        let name = self.position().opened().and_then(|open| open.path.as_ref()?.file_name());
+        name.map_or_else(
+            || say::TITLE.say(self.language()).into(),
+            |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
+        )
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<EditKind> {
+        self.workspaces.workspace().undoable()
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<EditKind> {
+        self.workspaces.workspace().redoable()
+    }
+
+    /// Whether a position can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.workspaces.workspace().can_undo()
+    }
+
+    /// Whether an undone position can be had again.
+    pub fn can_redo(&self) -> bool {
+        self.workspaces.workspace().can_redo()
+    }
+
+    /// Whether the position is the solved puzzle of the start, of which nothing is known.
+    pub fn is_fresh(&self) -> bool {
+        *self.position() == Position::solved(self.puzzle())
+    }
+
+    /// Whether a system file dialog is open.
+    pub fn is_choosing_file(&self) -> bool {
+        self.choosing.is_some()
+    }
+
+    /// What the file dialog of the system that is open is for.
+    pub fn chosen_for(&self) -> Option<Purpose> {
+        self.choosing
+    }
+
+    /// Whether the window is to be closed.
+    pub fn is_quitting(&self) -> bool {
+        self.quitting
+    }
+
+    /// How much of the export of the graph is done, `0.0 <= progress <= 1.0`; `None` when there is none.
+    pub fn export_progress(&self) -> Option<f64> {
+        self.graph_export.progress()
+    }
+
+    /// Whether an export of the graph can be begun.
+    pub fn can_export(&self) -> bool {
+        !self.graph_export.is_at_work() && !self.is_choosing_file()
+    }
+
+    /// How much of the database of crosses is written, `0.0 <= progress <= 1.0`; `None` when none is being written.
+    pub fn crosses_progress(&self) -> Option<f64> {
+        self.cross_database.progress()
+    }
+
+    /// Whether the database of first crosses can be saved now.
+    pub fn can_save_crosses(&self) -> bool {
+        !self.cross_database.is_at_work() && !self.is_choosing_file()
+    }
+
+    /// The system file dialog to be opened, once.
+    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
+        self.cx.take_request(|request| match request {
+            ShellRequest::AskForFile(wanted) => Some(wanted.clone()),
+            _ => None,
+        })
+    }
+
+    /// What is to be put on the clipboard, once.
+    pub fn take_clipboard(&mut self) -> Option<String> {
+        self.cx.take_request(|request| match request {
+            ShellRequest::Copy(text) => Some(text.clone()),
+            _ => None,
+        })
+    }
+
+    /// What is to have the keys, once.
+    pub fn take_focus(&mut self) -> Option<Focusing> {
+        self.cx.take_request(|request| match request {
+            ShellRequest::Focus(wanted) => Some(*wanted),
+            _ => None,
+        })
+    }
+
+    /// Whether there were no settings when the program started.
+    pub fn is_first_start(&self) -> bool {
+        self.first_start
+    }
+}

@@ -1,0 +1,19 @@
+//! Where the position of a run came from, in words.
+
+use crate::engine::puzzle::scramble;
+use crate::i18n::{Phrase, editor, keeping, watch as say, window};
+use crate::model::runs::results::{Scrambling, Source};
+
+/// Where a position came from, in a line.
+pub fn words(source: &Source) -> Phrase {
+    match source {
+        Source::Solved => editor::ORIGIN_SOLVED.with([]),
+        Source::Painted => editor::ORIGIN_PAINTED.with([]),
+        Source::Turned => editor::ORIGIN_TURNED.with([]),
+        Source::Typed => editor::ORIGIN_TYPED.with([]),
+        Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
+        Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
+        Source::Log(Some(name)) => say::RUN_LOG.with([name]),
+        Source::Log(None) => keeping::PASTED_LOG.with([]),
+    }
+}

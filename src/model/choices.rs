@@ -1,0 +1,71 @@
+//! What a person has chosen for each puzzle: how it is solved, what is shown beside it.
+
+use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::model::lesson::progress_chart::Curve;
+
+/// What the middle of the window shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum View {
+    /// The moves that are played, and what they do.
+    #[default]
+    Moves,
+    /// The solutions found so far.
+    Solutions,
+    /// The first crosses of the 3x3x3.
+    Crosses,
+    /// The 2x2x2 as a graph.
+    Graph,
+    /// Many positions solved in one run.
+    Batch,
+}
+
+/// What the plot shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Chart {
+    /// Best length and lower bound over time.
+    #[default]
+    Length,
+    /// Nodes a second over time.
+    Speed,
+    /// A number along what is played.
+    #[serde(alias = "score")]
+    Along,
+}
+
+/// The choices for one puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// The name of the solver; the puzzle's usual one when there is none of this name.
+    pub method: Option<String>,
+    /// The metric; the puzzle's usual one when the solver does not have it.
+    pub metric: Option<Metric>,
+    /// What the middle of the window shows.
+    pub view: View,
+    /// What the plot shows.
+    pub chart: Chart,
+    /// What is drawn along the moves; the puzzle's usual curve when it has no such one.
+    pub curve: Option<Curve>,
+}
+
+/// What is chosen for a puzzle before anyone has chosen anything.
+pub static USUAL: Choices =
+    Choices { method: None, metric: None, view: View::Moves, chart: Chart::Length, curve: None };
+
+/// The views that a puzzle has.
+pub fn views(puzzle: PuzzleId) -> &'static [View] {
+    match puzzle {
+        PuzzleId::Cube2 => &[View::Moves, View::Solutions, View::Graph, View::Batch],
+        PuzzleId::Cube3 => &[View::Moves, View::Solutions, View::Crosses, View::Batch],
+        PuzzleId::Tess2 => &[View::Moves, View::Solutions, View::Batch],
+    }
+}
+
+/// The charts that a puzzle has.
+pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
+    match puzzle {
+        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed, Chart::Along],
+    }
+}

@@ -1,0 +1,258 @@
+//! How a net is painted: brush, cursor, what is typed, and what each key does while the net has the focus.
+
+use std::cmp::Ordering;
+
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::pieces::Pieces;
+use crate::engine::puzzle::{PuzzleDef, PuzzleId};
+use crate::i18n::{Text, editor as say, paint as say_paint};
+use crate::model::user_error::UserError;
+
+/// How a net is painted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Editor {
+    /// The colour that is painted; `None` clears.
+    pub brush: Option<u8>,
+    /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
+    pub cursor: usize,
+    /// Whether centres are painted like other facelets.
+    pub paint_centres: bool,
+    /// What was typed last; `None` once the position came from elsewhere.
+    pub entry: Option<Entry>,
+}
+
+/// A text that was typed for a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The text.
+    pub text: String,
+    /// The number of the character at fault, and what is wrong there.
+    pub fault: Option<(usize, UserError)>,
+}
+
+/// Facelets painted with one colour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// Which facelets.
+    pub facelets: Vec<usize>,
+    /// The colour; `None` clears.
+    pub colour: Option<u8>,
+    /// Whether the brush was not lifted since the stroke before: both are undone as one.
+    pub goes_on: bool,
+}
+
+/// A direction on the net.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Upward.
+    Up,
+    /// Downward.
+    Down,
+}
+
+/// What a key does while the net has the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NetKey {
+    /// The cursor moves.
+    Move(Way),
+    /// The facelet at the cursor gets this colour, and the cursor goes on to the next.
+    Paint(u8),
+    /// The facelet at the cursor is cleared.
+    Clear,
+    /// The facelet at the cursor gets the brush's colour.
+    Brush,
+}
+
+/// Keys of the net as the list of keys shows them.
+pub struct NetRow {
+    /// The keys in words.
+    pub keys: Text<0>,
+    /// What they do.
+    pub text: Text<0>,
+}
+
+/// The keys of the net, for the list of keys.
+pub static NET_ROWS: [NetRow; 5] = [
+    NetRow { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
+    NetRow { keys: say_paint::NET_DIGITS, text: say::NET_DIGITS_DO },
+    NetRow { keys: say::NET_SPACE, text: say::NET_SPACE_DO },
+    NetRow { keys: say_paint::NET_DELETE, text: say::NET_DELETE_DO },
+    NetRow { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
+];
+
+/// The digit that paints the first colour; the others follow.
+pub fn first_digit(puzzle: PuzzleId) -> u8 {
+    // On the hypercube the digits are those of its logs and of its facelets as text.
+    if puzzle == PuzzleId::Tess2 { 0 } else { 1 }
+}
+
+/// What a key does while the net has the focus, by the key's name.
+pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
+    let colours = puzzle.def().letters.len() as u8;
+    let digit = key.parse::<u8>().ok().filter(|_| key.len() == 1);
+    if let Some(colour) = digit.and_then(|digit| digit.checked_sub(first_digit(puzzle)))
+        && colour < colours
+    {
+        return Some(NetKey::Paint(colour));
+    }
+    match key {
+        "Left" => Some(NetKey::Move(Way::Left)),
+        "Right" => Some(NetKey::Move(Way::Right)),
+        "Up" => Some(NetKey::Move(Way::Up)),
+        "Down" => Some(NetKey::Move(Way::Down)),
+        "Delete" | "Backspace" | "0" => Some(NetKey::Clear),
+        "Space" => Some(NetKey::Brush),
+        _ => None,
+    }
+}
+
+impl Editor {
+    /// How the net of a puzzle is painted before anyone has chosen anything.
+    pub fn new(puzzle: PuzzleId) -> Self {
+        Self { brush: Some(0), cursor: first(puzzle.def()), paint_centres: false, entry: None }
+    }
+
+    /// Whether a facelet keeps its colour: a centre that has one, unless centres are painted too.
+    pub fn is_fixed(&self, painting: &Painting, facelet: usize) -> bool {
+        !self.paint_centres
+            && painting.colours[facelet].is_some()
+            && Pieces::of(painting.puzzle).centres().any(|centre| centre == facelet)
+    }
+
+    /// The next facelet after the cursor that can be painted.
+    pub fn next(&self, painting: &Painting) -> usize {
+        let order = reading_order(painting.puzzle.def());
+        let at = order.iter().position(|&i| i == self.cursor).unwrap_or(0);
+        let following = (1..order.len()).map(|n| order[(at + n) % order.len()]);
+        following.into_iter().find(|&i| !self.is_fixed(painting, i)).unwrap_or(self.cursor)
+    }
+
+    /// Nothing painted but what is fixed.
+    pub fn cleared(&self, painting: &Painting) -> Painting {
+        let mut out = Painting::blank(painting.puzzle);
+        for (i, colour) in out.colours.iter_mut().enumerate() {
+            if self.is_fixed(painting, i) {
+                *colour = painting.colours[i];
+            }
+        }
+        out
+    }
+}
+
+/// The order in which keys paint: of a cube that of its facelets as text; of the hypercube, whose text goes from axis to axis, cell
+/// by cell as the net is read, in each cell the layer at the left before the one at the right, each row by row.
+pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..def.solved.len()).collect();
+    if def.faces == 0 {
+        order.sort_by(|&a, &b| {
+            let place = |i: usize| {
+                let ([x, y], [middle, top]) = (def.net.facelets[i], def.net.letters[usize::from(def.solved[i])]);
+                [top, middle, if x < middle { 0.0 } else { 1.0 }, y, x]
+            };
+            place(a).partial_cmp(&place(b)).unwrap_or(Ordering::Equal)
+        });
+    }
+    order
+}
+
+/// Where painting by keys begins.
+pub fn first(def: &PuzzleDef) -> usize {
+    reading_order(def).first().copied().unwrap_or(0)
+}
+
+/// The facelet next to another on the net as it is drawn, over the gaps between faces; itself at the border.
+pub fn toward(def: &PuzzleDef, from: usize, way: Way) -> usize {
+    let [x, y] = def.net.facelets[from];
+    // How far another facelet lies along the way, and across it.
+    let apart = |i: usize| {
+        let [dx, dy] = [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y];
+        match way {
+            Way::Left => (-dx, dy.abs()),
+            Way::Right => (dx, dy.abs()),
+            Way::Up => (-dy, dx.abs()),
+            Way::Down => (dy, dx.abs()),
+        }
+    };
+    let ahead = (0..def.net.facelets.len()).filter(|&i| apart(i).0 > 0.5 && apart(i).1 < 0.5);
+    ahead.min_by(|&a, &b| apart(a).0.total_cmp(&apart(b).0)).unwrap_or(from)
+}
+
+/// The face or cell that is at the top when the face of a facelet is read as the net shows it: the one that all facelets of its
+/// first row share. `None` where the net does not unfold so.
+pub fn held_up(puzzle: PuzzleId, face: u8) -> Option<u8> {
+    let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));
+    let on_face = || (0..def.solved.len()).filter(|&i| def.solved[i] == face);
+    let top = on_face().map(|i| def.net.facelets[i][1]).min_by(f32::total_cmp)?;
+    let row = on_face().filter(|&i| def.net.facelets[i][1] - top < 0.5);
+    let shared = |other: u8| {
+        row.clone().all(|i| pieces.at(i).facelets.iter().any(|&mate| mate != i && def.solved[mate] == other))
+    };
+    (0..def.letters.len() as u8).find(|&other| shared(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cursor_walks_the_net_as_it_is_drawn() {
+        let def = PuzzleId::Cube3.def();
+        // U8 is above F2, F5's left neighbours lead to L, R's right ones to B, and B ends the row.
+        assert_eq!(toward(def, 7, Way::Down), 19);
+        assert_eq!(toward(def, 21, Way::Left), 41);
+        assert_eq!(toward(def, 14, Way::Right), 48);
+        assert_eq!(toward(def, 50, Way::Right), 50);
+        assert_eq!(toward(def, 0, Way::Left), 0);
+        for (puzzle, way, back) in [
+            (PuzzleId::Cube3, Way::Left, Way::Right),
+            (PuzzleId::Cube3, Way::Up, Way::Down),
+            (PuzzleId::Tess2, Way::Left, Way::Right),
+        ] {
+            let def = puzzle.def();
+            for i in 0..def.solved.len() {
+                let there = toward(def, i, way);
+                assert!(there == i || toward(def, there, back) == i, "{puzzle:?} {i}");
+            }
+        }
+    }
+
+    #[test]
+    fn keys_paint_the_hypercube_cell_by_cell_and_layer_by_layer() {
+        let def = PuzzleId::Tess2.def();
+        let order = reading_order(def);
+        let cells: String = order.chunks(8).map(|cell| def.letters[usize::from(def.solved[cell[0]])]).collect();
+        assert_eq!(cells, "UBLIRFDO");
+        for cell in order.chunks(8) {
+            assert!(cell.iter().all(|&i| def.solved[i] == def.solved[cell[0]]));
+            let [x, y] = def.net.facelets[cell[0]];
+            let from_first = |&i: &usize| [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y].map(f32::round);
+            let layer = [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
+            assert_eq!(cell[..4].iter().map(from_first).collect::<Vec<_>>(), layer);
+            assert!(cell[4..].iter().all(|i| from_first(i)[0] > 1.5));
+        }
+        let cube = PuzzleId::Cube3.def();
+        assert!(reading_order(cube).into_iter().eq(0..cube.solved.len()));
+    }
+
+    #[test]
+    fn each_face_is_held_as_the_net_folds() {
+        let up = |face: u8| held_up(PuzzleId::Cube3, face).map(|up| PuzzleId::Cube3.def().letters[usize::from(up)]);
+        let all: Option<String> = (0..6).map(up).collect();
+        // U is read with B at the top, D with F, the others with U.
+        assert_eq!(all.as_deref(), Some("BUUFUU"));
+    }
+
+    #[test]
+    fn every_colour_has_a_digit() {
+        assert_eq!(net_key(PuzzleId::Cube3, "1"), Some(NetKey::Paint(0)));
+        assert_eq!(net_key(PuzzleId::Cube3, "6"), Some(NetKey::Paint(5)));
+        assert_eq!(net_key(PuzzleId::Cube3, "7"), None);
+        assert_eq!(net_key(PuzzleId::Cube3, "0"), Some(NetKey::Clear));
+        assert_eq!(net_key(PuzzleId::Tess2, "0"), Some(NetKey::Paint(0)));
+        assert_eq!(net_key(PuzzleId::Cube3, "A"), None);
+    }
+}

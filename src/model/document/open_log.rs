@@ -1,0 +1,47 @@
+//! An MC4D log that was opened, and what of it can be played.
+
+use std::path::{Path, PathBuf};
+
+use crate::engine::mc4d::Log;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
+use crate::i18n::{Language, keeping as say};
+
+/// The most moves of a log that are played.
+const MOST_PLAYED: usize = 2000;
+
+/// A log and where it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenLog {
+    /// The file; `None` of a log that was pasted.
+    pub path: Option<PathBuf>,
+    /// What it says.
+    pub log: Log,
+    /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
+    pub lengths: [usize; 2],
+    /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
+    pub after: Option<(Painting, Sequence)>,
+}
+
+impl OpenLog {
+    /// A log that was read from a file, or pasted.
+    pub fn new(path: Option<PathBuf>, log: Log) -> Self {
+        let def = PuzzleId::Tess2.def();
+        // Once, here: a log may have millions of clicks, and the window is painted many times.
+        let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
+        let lengths = [scramble.length(def), after.length(def)];
+        let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+        let playable = (1..=MOST_PLAYED).contains(&after.0.len());
+        Self { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) }
+    }
+
+    /// What it is called.
+    pub fn name(&self, language: Language) -> String {
+        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), file_name)
+    }
+}
+
+/// The name of a file without its folders; all of the path where it ends in no name.
+pub fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.display().to_string())
+}

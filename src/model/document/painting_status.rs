@@ -1,0 +1,21 @@
+//! What is to be said about the painting, and why a command cannot be done now.
+
+use crate::model::user_error::UserError;
+
+/// What the painting is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The solved puzzle.
+    Solved,
+    /// A position that can be solved.
+    Possible,
+    /// Possible so far, but facelets are still to be painted.
+    Unfinished {
+        /// How many, `1 <= missing`.
+        missing: usize,
+        /// How many of them only one colour fits.
+        forced: usize,
+    },
+    /// Impossible, and why.
+    Impossible(Vec<UserError>),
+}

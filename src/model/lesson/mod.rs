@@ -1,0 +1,233 @@
+//! What is taught about moves that are played: the phases they fall into, and for each move what it changes.
+//!
+//! Facts only, worked out once for what is played; the application puts them into words.
+
+pub mod facts;
+pub mod phases;
+pub mod progress_chart;
+
+use self::facts::Measure;
+use self::phases::{Aim, Part, Rest};
+use self::progress_chart::{Along, Known};
+use crate::engine::puzzle::cube3::Cube3;
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::engine::solve::cube3::DIRECT;
+use crate::engine::solve::{Phase, Solver};
+use crate::model::document::playback::{Played, Reel};
+
+/// Something counted before and after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// What.
+    pub what: Measure,
+    /// How many before.
+    pub before: u32,
+    /// How many after.
+    pub after: u32,
+}
+
+impl Tally {
+    /// Whether the move made it complete.
+    pub fn came_true(&self) -> bool {
+        self.before != self.after && self.what.of() == Some(self.after)
+    }
+
+    /// Whether it was complete and is no longer.
+    pub fn broke(&self) -> bool {
+        self.before != self.after && self.what.of() == Some(self.before)
+    }
+}
+
+/// What a move does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The move.
+    pub mv: Move,
+    /// To which part it belongs, `0 <= part < parts`.
+    pub part: usize,
+    /// Its place there, counted from 1.
+    pub place: usize,
+    /// What is counted along this part.
+    pub tallies: Vec<Tally>,
+    /// What is worth a word only when it becomes or ceases to be complete.
+    pub quiet: Vec<Tally>,
+}
+
+/// Everything that is taught about a sequence of moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// Whose moves.
+    pub puzzle: PuzzleId,
+    /// What they are.
+    pub what: Played,
+    /// The metric of lengths.
+    pub metric: Metric,
+    /// The name of the method that found them, if they are a solution.
+    pub method: Option<&'static str>,
+    /// The moves.
+    pub moves: Sequence,
+    /// What they are for, in their order.
+    pub parts: Vec<Part>,
+    /// What each does.
+    pub lessons: Vec<Lesson>,
+    /// Every curve of the puzzle along the moves.
+    pub curves: Vec<Along>,
+    /// The colours that the cells or faces show after the last move, by number; their own where one shows several.
+    pub ends: Vec<u8>,
+    start: Painting,
+    phases: Vec<Phase>,
+    /// Whether distances and bounds could be had when it was worked out.
+    known: (bool, bool),
+}
+
+impl Course {
+    /// Works it out, with what is in memory by now; `method` is the name of the one that found the moves, if one did.
+    pub fn of(reel: &Reel<'_>, metric: Metric, method: Option<&'static str>, known: &Known<'_>) -> Self {
+        let distances = known.distances.as_deref();
+        let (puzzle, moves) = (reel.start.puzzle, &reel.moves.0);
+        let states = states(reel.start, moves);
+        let last = states.last().cloned().flatten();
+        let solves = last.as_ref().is_some_and(Facelets::is_solved);
+        let parts = phases::parts(puzzle, reel.what, moves, reel.phases, solves);
+        let parts = if method == Some(DIRECT.name()) { phases::of_direct(parts) } else { parts };
+        let mut lessons = Vec::new();
+        for (number, part) in parts.iter().enumerate() {
+            let (listed, quiet) = measures(puzzle, reel.what, part);
+            let seen = seen(puzzle, &states, moves, part, solves);
+            let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
+                let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
+                measures.into_iter().map(|what| (what, count(what))).collect()
+            };
+            let (listed, quiet) = (counted(listed), counted(quiet));
+            let tally = |(what, counts): &(Measure, Vec<Option<u32>>), n: usize| {
+                Some(Tally { what: *what, before: (*counts.get(n)?)?, after: (*counts.get(n + 1)?)? })
+            };
+            lessons.extend((0..part.length).map(|n| Lesson {
+                mv: moves[part.first + n],
+                part: number,
+                place: n + 1,
+                tallies: listed.iter().filter_map(|what| tally(what, n)).collect(),
+                quiet: quiet.iter().filter_map(|what| tally(what, n)).collect(),
+            }));
+        }
+        Self {
+            puzzle,
+            what: reel.what,
+            metric,
+            method,
+            moves: reel.moves.clone(),
+            parts,
+            lessons,
+            curves: known.along(reel.start, moves, metric),
+            ends: ends(puzzle, last.filter(|_| solves)),
+            start: reel.start.clone(),
+            phases: reel.phases.to_vec(),
+            known: (known.distances.is_some(), known.bounds),
+        }
+    }
+
+    /// Whether it is about these moves.
+    pub fn is_of(&self, reel: &Reel<'_>, metric: Metric, method: Option<&'static str>, known: &Known<'_>) -> bool {
+        (self.what, self.metric, &self.moves, &self.start) == (reel.what, metric, reel.moves, reel.start)
+            && self.method == method
+            && self.phases == reel.phases
+            && self.known == (known.distances.is_some(), known.bounds)
+    }
+
+    /// The length of a part, in the metric.
+    pub fn length(&self, part: &Part) -> usize {
+        let moves = self.moves.0.get(part.first..part.end()).unwrap_or_default();
+        moves.iter().map(|mv| usize::from(self.puzzle.def().moves[mv.index()].cost_in(self.metric))).sum()
+    }
+}
+
+/// The position before the first move and after each, as far as all facelets are painted.
+fn states(start: &Painting, moves: &[Move]) -> Vec<Option<Facelets>> {
+    let mut shown = start.clone();
+    let mut out = vec![shown.facelets()];
+    for &mv in moves {
+        shown = shown.after(mv);
+        out.push(shown.facelets());
+    }
+    out
+}
+
+/// The positions before and after each move of a part as they are counted on: what the last moves lead home from is taken for home.
+fn seen(
+    puzzle: PuzzleId,
+    states: &[Option<Facelets>],
+    moves: &[Move],
+    part: &Part,
+    solves: bool,
+) -> Vec<Option<Facelets>> {
+    let of_part = states.get(part.first..=part.end()).unwrap_or_default();
+    let home = moves.len().saturating_sub(part.frame);
+    match puzzle {
+        PuzzleId::Cube3 if part.frame > 0 => {
+            // The last moves, made on the solved cube before everything else, put their own end where home is.
+            let last = Sequence(moves[home..].to_vec());
+            let end = Cube3::from_facelets(&Facelets::solved(puzzle).after_all(&last)).ok();
+            let seen = |state: &Option<Facelets>| {
+                let cube = Cube3::from_facelets(state.as_ref()?).ok()?;
+                Some(end?.then(&cube).to_facelets())
+            };
+            of_part.iter().map(seen).collect()
+        }
+        PuzzleId::Tess2 if solves => {
+            // Back from home: however the puzzle is held and coloured, each cell then shows its own colour at home.
+            let mut state = Facelets::solved(puzzle);
+            let mut out = Vec::new();
+            for at in (part.first..=home).rev() {
+                if at <= part.end() {
+                    out.push(Some(state.clone()));
+                }
+                if let Some(before) = at.checked_sub(1).and_then(|before| moves.get(before)) {
+                    state = state.after(puzzle.def().moves[before.index()].inverse);
+                }
+            }
+            out.reverse();
+            out
+        }
+        _ => of_part.to_vec(),
+    }
+}
+
+/// The colour of each face or cell at the end.
+fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
+    let def = puzzle.def();
+    let shown = |cell: u8| {
+        let facelet = def.solved.iter().position(|home| *home == cell)?;
+        last.as_ref()?.colours.get(facelet).copied()
+    };
+    (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
+}
+
+/// What is counted along a part: what is listed, and what is only worth a word when it becomes or ceases to be complete.
+fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<Measure>) {
+    use Measure as M;
+    let axis = part.axis;
+    let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();
+    let phase =
+        vec![M::CornersOriented(axis), M::EdgesOriented(axis), M::SliceEdges(axis), M::CornersHome, M::EdgesHome];
+    let (listed, mut quiet) = match (puzzle, part.aim) {
+        (_, Aim::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
+        (_, Aim::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        // How far it is to the solved cube does not matter there.
+        (PuzzleId::Cube2, Aim::Path) => (Vec::new(), Vec::new()),
+        (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
+        (PuzzleId::Cube3, Aim::Whole | Aim::Moves) => (vec![M::Score, M::CornersHome, M::EdgesHome], crosses()),
+        (PuzzleId::Cube3, Aim::Within { rest: Rest::Nothing } | Aim::Permutation | Aim::Free) => (phase, crosses()),
+        (PuzzleId::Cube3, _) => (phase, Vec::new()),
+        (PuzzleId::Tess2, Aim::Moves) => (vec![M::PiecesTogether], vec![]),
+        (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
+    };
+    if !matches!(what, Played::Cross(_) | Played::Pair(..)) {
+        quiet.push(M::Solved);
+    }
+    (listed, quiet)
+}
+
+fn cross_faces() -> u8 {
+    crate::engine::solve::cube3::cross::FACES as u8
+}

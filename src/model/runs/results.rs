@@ -1,0 +1,172 @@
+//! What searches have found out about a position, and where it came from in short.
+
+use std::time::Duration;
+
+use super::series::Series;
+use crate::engine::puzzle::Metric;
+use crate::engine::solve::{AllOptimal, Reason, Solution};
+
+/// Where a position came from, in short: what can be kept without the position.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// It is the solved puzzle.
+    Solved,
+    /// It was drawn at random.
+    Random {
+        /// The seed that draws it again.
+        seed: u64,
+        /// How it was drawn.
+        how: Scrambling,
+    },
+    /// It is a position of a log; with the name of its file, unless it was pasted.
+    Log(Option<String>),
+    /// It was turned by hand.
+    Turned,
+    /// It was painted.
+    Painted,
+    /// It was typed or pasted.
+    Typed,
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum End {
+    /// By itself or because it was stopped.
+    Reason(Reason),
+    /// By an error, of which a dialog told.
+    Failed,
+}
+
+/// A place in the list of solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Place {
+    /// Among the ever shorter ones.
+    Found(usize),
+    /// Among all optimal ones.
+    Optimal(usize),
+}
+
+/// A method and the metric in which it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct By {
+    /// The name of the solver.
+    pub method: &'static str,
+    /// The metric of all lengths.
+    pub metric: Metric,
+}
+
+/// What is known about a position. A search that is taken up again by the same method in the same metric adds to it: times and nodes go on, the list
+/// only gets shorter solutions, the bound only rises. Another method, or another metric, begins anew.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Results {
+    /// Who found it out; `None` as long as nothing was.
+    pub by: Option<By>,
+    /// Ever shorter solutions, each checked.
+    pub solutions: Vec<Solution>,
+    /// All optimal solutions, as far as they are known, when they were asked for.
+    pub all: Option<AllOptimal>,
+    /// The solution that the person chose; the shortest one when none was.
+    pub chosen: Option<Place>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// The lower bound that an opened file says was proven, 0 for none; no search here has proven it.
+    pub claimed: usize,
+    /// Time searched so far.
+    pub elapsed: Duration,
+    /// Nodes searched so far.
+    pub nodes: u64,
+    /// Nodes a second, lately.
+    pub rate: f64,
+    /// How the last search ended.
+    pub end: Option<End>,
+    /// For the plots.
+    pub series: Series,
+    /// The number of the run that all this comes from.
+    pub run: Option<usize>,
+}
+
+impl Results {
+    /// The shortest solution so far.
+    pub fn best(&self) -> Option<&Solution> {
+        self.solutions.last()
+    }
+
+    /// The solution that is shown, saved and copied, and its place in the list.
+    pub fn shown(&self) -> Option<(Place, &Solution)> {
+        let shortest = Place::Found(self.solutions.len().wrapping_sub(1));
+        let place = self.chosen.filter(|place| self.at(*place).is_some()).unwrap_or(shortest);
+        self.at(place).map(|solution| (place, solution))
+    }
+
+    /// The solution at a place of the list.
+    pub fn at(&self, place: Place) -> Option<&Solution> {
+        match place {
+            Place::Found(n) => self.solutions.get(n),
+            Place::Optimal(n) => self.all_optimal().get(n),
+        }
+    }
+
+    /// All optimal solutions, as far as they are known.
+    pub fn all_optimal(&self) -> &[Solution] {
+        self.all.as_ref().map_or(&[], |all| &all.solutions)
+    }
+
+    /// Whether the search for all optimal solutions came to its end.
+    pub fn has_all_optimal(&self) -> bool {
+        self.all.as_ref().is_some_and(|all| all.exhausted)
+    }
+
+    /// Forgets what an opened file claims to be proven or optimal: a search is about to find out what is so.
+    pub fn forget_claims(&mut self) {
+        if self.claimed > 0 || !self.series.claims().is_empty() {
+            self.series.forget_claims();
+            (self.claimed, self.all) = (0, None);
+        }
+    }
+
+    /// Whether the best solution is proven to be of least length.
+    pub fn is_optimal(&self) -> bool {
+        self.best().is_some_and(|best| best.length <= self.lower)
+    }
+
+    /// How many moves the best solution is longer than the bound.
+    pub fn gap(&self) -> Option<usize> {
+        self.best().map(|best| best.length.saturating_sub(self.lower))
+    }
+
+    /// Takes a solution, its time counted over all searches, if it is shorter than the best; whether it was.
+    pub fn found(&mut self, solution: Solution) -> bool {
+        if self.best().is_some_and(|best| best.length <= solution.length) {
+            return false;
+        }
+        // A bound that a solution contradicts was none: it can only have come from a file that someone made.
+        if self.lower > solution.length {
+            self.lower = 0;
+        }
+        self.series.found(solution.at.as_secs_f64(), solution.length);
+        self.solutions.push(solution);
+        true
+    }
+
+    /// Takes a bound, if it is higher than the one proven.
+    pub fn raised(&mut self, at: Duration, lower: usize) {
+        if lower > self.lower {
+            self.lower = lower;
+            self.series.raised(at.as_secs_f64(), lower);
+        }
+    }
+}
+
+/// How a position is scrambled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scrambling {
+    /// A position drawn uniformly from all positions.
+    #[default]
+    Uniform,
+    /// Twenty random turns of faces.
+    Turns,
+}

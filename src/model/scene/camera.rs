@@ -1,0 +1,103 @@
+//! From where the puzzle is looked at.
+
+use super::Sizes;
+use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
+use super::projection::Scene;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::tess2::def::cell_axis;
+
+/// Bounds of the zoom; 1 shows the whole puzzle.
+pub const ZOOM: std::ops::RangeInclusive<f32> = 0.4..=4.0;
+/// From the front, the start looks down by this angle and sees the right side under that one, in radians.
+const START: [f32; 2] = [0.5, 0.68];
+/// The hypercube is looked at more from the front, so that its cells do not hide each other.
+const START_FOURTH: [f32; 2] = [0.42, 0.5];
+
+/// From where the puzzle is looked at: a rotation of its axes, seen from far on the Z axis and, on the hypercube, from the W axis.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    rotation: Rotation,
+    zoom: f32,
+}
+
+impl Camera {
+    /// The first view of a puzzle: of a cube the faces U, F and R are seen.
+    pub fn start(puzzle: PuzzleId) -> Self {
+        let [down, aside] = if puzzle == PuzzleId::Tess2 { START_FOURTH } else { START };
+        Self { rotation: Rotation::IDENTITY, zoom: 1.0 }.orbited(-aside, down)
+    }
+
+    /// How large it is shown, within [`ZOOM`].
+    pub fn zoom(&self) -> f32 {
+        self.zoom
+    }
+
+    /// Shown so many times larger.
+    pub fn zoomed(self, factor: f32) -> Self {
+        let zoom = self.zoom * factor;
+        Self { zoom: if zoom.is_finite() { zoom.clamp(*ZOOM.start(), *ZOOM.end()) } else { self.zoom }, ..self }
+    }
+
+    /// From the same side, but no larger than shows the whole puzzle.
+    pub fn fitted(self, puzzle: PuzzleId, sizes: Sizes) -> Self {
+        let whole = Self { zoom: self.zoom.min(1.0), ..self };
+        // Some views of the hypercube are a little larger than the first one.
+        let extent = Scene::new(puzzle, &whole, sizes, None).extent();
+        Self { zoom: whole.zoom / extent.max(1.0), ..self }
+    }
+
+    /// Where the four axes of the puzzle point as it is seen.
+    pub fn axes(&self) -> &[[f32; 4]; 4] {
+        self.rotation.columns()
+    }
+
+    /// Turned as by a hand that pulls the front to the right and down, in radians.
+    pub fn orbited(self, right: f32, down: f32) -> Self {
+        self.turned(2, 0, right).turned(1, 2, down)
+    }
+
+    /// Turned through the fourth axis, as by a hand that pulls the cell at the centre to the right and down, in radians.
+    pub fn orbited_fourth(self, right: f32, down: f32) -> Self {
+        self.turned(0, 3, right).turned(1, 3, -down)
+    }
+
+    /// The rotation that brings a cell of the hypercube (`cell < 8`) to the centre; `None` when it is there.
+    pub fn centring(&self, cell: u8) -> Option<Centring> {
+        let (axis, positive) = cell_axis(cell.min(7));
+        let normal: [i8; 4] =
+            std::array::from_fn(|i| if i == usize::from(axis) { 2 * i8::from(positive) - 1 } else { 0 });
+        let from = unit(&self.rotation.image(&real(normal)))?;
+        let centre: V4 = along(3).map(|c| -c);
+        let cos = dot(&from, &centre).clamp(-1.0, 1.0);
+        if cos > 1.0 - 1e-5 {
+            return None;
+        }
+        let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &from), &from));
+        // From the opposite end every way is as good.
+        let toward = if cos > -1.0 + 1e-5 { aside(&centre) } else { aside(&along(0)) }?;
+        Some(Centring { plane: Plane { axes: [from, toward], angle: cos.acos() } })
+    }
+
+    /// After a part of a centring: nothing for 0, all of it for 1; -1 takes it back.
+    pub fn centred(self, centring: &Centring, part: f32) -> Self {
+        Self { rotation: self.rotation.then(&centring.plane, part), ..self }
+    }
+
+    /// Where a point of the puzzle is as it is seen.
+    pub(super) fn see(&self, point: &V4) -> V4 {
+        self.rotation.image(point)
+    }
+
+    fn turned(self, from: usize, to: usize, angle: f32) -> Self {
+        if !angle.is_finite() {
+            return self;
+        }
+        Self { rotation: self.rotation.then(&Plane { axes: [along(from), along(to)], angle }, 1.0), ..self }
+    }
+}
+
+/// A rotation that brings a cell to the centre.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Centring {
+    plane: Plane,
+}

@@ -1,0 +1,301 @@
+//! What is seen of a puzzle: polygons on a unit screen, and which facelet is under a point of it.
+//!
+//! The screen has its middle at (0, 0), x to the right and y down; the whole puzzle in its first view fits into the unit circle.
+//! The hypercube is seen from a point on the W axis: what is far on that axis is drawn small at the centre, and cells that turn
+//! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
+
+use super::bodies::{self, Part};
+use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
+use super::order::{self, Body};
+use super::{Camera, Sizes, Turning};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::geometry::MAX_AXES;
+
+/// A point on the unit screen.
+pub type Point = [f32; 2];
+
+/// How far the eye on the W axis is from the middle of the hypercube.
+const FOURTH_EYE: f32 = 2.7;
+/// How far the eye on the Z axis is, in parts of the puzzle's radius.
+const EYE: f32 = 4.0;
+/// Nothing is drawn from nearer to an eye than this part of its distance.
+const NEAREST: f32 = 0.05;
+/// The part of the screen that the puzzle takes in the first view.
+const FILL: f32 = 1.0;
+/// Where the light comes from, and how dark is what it does not reach.
+const LIGHT: V3 = [-0.25, 0.6, 0.76];
+const DARKEST: f32 = 0.7;
+/// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
+const INSET: f32 = 0.06;
+const ROUND: f32 = 0.13;
+
+/// A convex polygon that shows a side of a sticker, of a facelet or of a cubie.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Polygon {
+    /// The facelet to which it belongs; `None` for the inside of a cube.
+    pub facelet: Option<usize>,
+    /// Whether it has the facelet's colour; otherwise it is the cubie around it.
+    pub coloured: bool,
+    /// The direction in which it faces, as the puzzle lay before it was turned.
+    pub toward: [i8; MAX_AXES],
+    /// Its corners on the screen.
+    pub outline: Vec<Point>,
+    /// How bright it is, `0 < shade <= 1`.
+    pub shade: f32,
+    side: Side,
+}
+
+/// A rectangle in space: its corner nearest to the middle of its cell, and the two edges from there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Side {
+    corner: V4,
+    edges: [V4; 2],
+}
+
+impl Side {
+    /// The point at these parts of the two edges.
+    fn at(&self, [u, v]: Point) -> V4 {
+        add_scaled(&add_scaled(&self.corner, u, &self.edges[0]), v, &self.edges[1])
+    }
+}
+
+/// What is under a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// The facelet.
+    pub facelet: usize,
+    /// The direction in which the side that is seen faces.
+    pub toward: [i8; MAX_AXES],
+    /// For each of the side's two edges, in the order of the axes, whether the point is in their outer half.
+    pub outer: [bool; 2],
+    /// The number of the polygon.
+    pub polygon: usize,
+}
+
+/// What is seen, the polygons in the order in which they are painted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The polygons, those behind first.
+    pub polygons: Vec<Polygon>,
+    camera: Camera,
+    reach: f32,
+    lens: Lens,
+}
+
+/// From four axes to the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Lens {
+    eye: f32,
+    scale: f32,
+}
+
+impl Lens {
+    /// The lens that shows a puzzle as large as the screen.
+    pub(super) fn of(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
+        let reach = bodies::reach(puzzle);
+        let outermost = match puzzle {
+            PuzzleId::Cube2 | PuzzleId::Cube3 => [reach, reach, reach, 0.0],
+            PuzzleId::Tess2 => {
+                let edge = sizes.cell * (1.0 + sizes.sticker) / 2.0;
+                [1.0, edge, edge, edge]
+            }
+        };
+        let corner = in_space(&outermost);
+        let radius = dot(&corner, &corner).sqrt();
+        let eye = EYE * radius;
+        // A ball of this radius is seen a little larger than its section through the middle.
+        let seen = radius * eye / (eye * eye - radius * radius).sqrt();
+        Self { eye, scale: zoom * FILL / seen }
+    }
+
+    fn on_screen(&self, point: &V3) -> Point {
+        let factor = self.scale * self.eye / (self.eye - point[2]).max(NEAREST * self.eye);
+        [point[0] * factor, -point[1] * factor]
+    }
+
+    fn project(&self, point: &V4) -> Point {
+        self.on_screen(&in_space(point))
+    }
+
+    /// Where the eye is that sees three axes.
+    pub(super) fn position(&self) -> V3 {
+        [0.0, 0.0, self.eye]
+    }
+}
+
+/// From four axes to three, as seen from the eye on the W axis.
+fn in_space(point: &V4) -> V3 {
+    let factor = FOURTH_EYE / (FOURTH_EYE - point[3]).max(NEAREST * FOURTH_EYE);
+    [point[0] * factor, point[1] * factor, point[2] * factor]
+}
+
+/// A part as it is seen: its corners are numbered by the bits of the edges that lead there.
+pub(super) struct Seen<'a> {
+    part: &'a Part,
+    inner: V4,
+    edges: [V4; 3],
+    /// Its shape.
+    pub body: Body,
+}
+
+impl Scene {
+    /// What is seen of a puzzle while a part (`0 <= part <= 1`) of a move is made, if any.
+    pub fn new(puzzle: PuzzleId, camera: &Camera, sizes: Sizes, turning: Option<(&Turning, f32)>) -> Self {
+        let lens = Lens::of(puzzle, sizes, camera.zoom());
+        let parts = bodies::parts(puzzle, sizes);
+        let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
+        let (bodies, seen): (Vec<Body>, Vec<_>) =
+            seen.into_iter().map(|seen| (seen.body, (seen.part, seen.inner, seen.edges))).unzip();
+        let mut polygons = Vec::with_capacity(4 * bodies.len());
+        for n in order::back_to_front(&bodies, &lens.position()) {
+            let (part, inner, edges) = &seen[n];
+            sides(part, inner, edges, &bodies[n], &lens, turning.is_some(), &mut polygons);
+        }
+        Self { polygons, camera: *camera, reach: bodies::reach(puzzle), lens }
+    }
+
+    /// How far the outermost point that is drawn lies from the middle of the screen; all of it is seen in any view when
+    /// `extent <= 1`.
+    pub fn extent(&self) -> f32 {
+        let points = self.polygons.iter().flat_map(|polygon| &polygon.outline);
+        points.map(|[x, y]| x.hypot(*y)).fold(0.0, f32::max)
+    }
+
+    /// What is under a point; `None` where there is no facelet.
+    pub fn hit(&self, point: Point) -> Option<Hit> {
+        let under = |polygon: &&(usize, &Polygon)| contains(&polygon.1.outline, point);
+        let all: Vec<(usize, &Polygon)> = self.polygons.iter().enumerate().collect();
+        let &(polygon, found) = all.iter().rev().find(under)?;
+        let halves = [[false, false], [true, false], [false, true], [true, true]];
+        let within = |outer: &[bool; 2]| contains(&self.quarter(polygon, *outer), point);
+        let outer = halves.into_iter().find(within).unwrap_or_default();
+        Some(Hit { facelet: found.facelet?, toward: found.toward, outer, polygon })
+    }
+
+    /// The outline of a quarter of the side that a polygon shows: the inner or outer half of each of its edges.
+    pub fn quarter(&self, polygon: usize, outer: [bool; 2]) -> Vec<Point> {
+        let Some(found) = self.polygons.get(polygon) else { return Vec::new() };
+        let [[u0, u1], [v0, v1]] = outer.map(|outer| if outer { [0.5, 1.0] } else { [0.0, 0.5] });
+        [[u0, v0], [u1, v0], [u1, v1], [u0, v1]].iter().map(|at| self.lens.project(&found.side.at(*at))).collect()
+    }
+
+    /// Where on the screen a point of the side that a polygon shows is, by the parts of its two edges, 0 to 1 each.
+    pub fn spot(&self, polygon: usize, at: Point) -> Option<Point> {
+        self.polygons.get(polygon).map(|found| self.lens.project(&found.side.at(at)))
+    }
+
+    /// The middle of a side of a facelet, of which nothing else hides that middle.
+    pub fn centre(&self, facelet: usize) -> Option<Point> {
+        let of_facelet = |n: &usize| self.polygons[*n].facelet == Some(facelet);
+        let mut middles = (0..self.polygons.len()).rev().filter(of_facelet).filter_map(|n| self.spot(n, [0.5, 0.5]));
+        middles.find(|middle| self.hit(*middle).is_some_and(|hit| hit.facelet == facelet))
+    }
+
+    /// The outline of the face of a cube that lies in a direction.
+    pub fn face(&self, toward: [i8; MAX_AXES]) -> Vec<Point> {
+        let across: Vec<V4> = (0..3).filter(|axis| toward[*axis] == 0).map(along).collect();
+        let [a, b] = across.as_slice() else { return Vec::new() };
+        let corner = |[x, y]: [f32; 2]| {
+            let point = add_scaled(&add_scaled(&real(toward), x, a), y, b).map(|c| c * self.reach);
+            self.lens.project(&self.camera.see(&point))
+        };
+        [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(corner).to_vec()
+    }
+}
+
+/// A part where it is seen; `None` where its cell turns its outer side to the eye on the W axis.
+pub(super) fn see<'a>(
+    part: &'a Part,
+    camera: &Camera,
+    lens: &Lens,
+    turning: Option<(&Turning, f32)>,
+) -> Option<Seen<'a>> {
+    let turning = turning.filter(|(turning, _)| turning.turns(&part.cubie));
+    let place = |v: &V4| camera.see(&turning.map_or(*v, |(turning, done)| turning.carry(done, v)));
+    if let Some(normal) = part.cell {
+        // The cell lies in the hyperplane at distance 1 along its normal.
+        if FOURTH_EYE * place(&real(normal))[3] >= 1.0 {
+            return None;
+        }
+    }
+    let (inner, edges) = (place(&part.inner), part.edges.map(|edge| place(&edge)));
+    let corners: [V3; 8] = std::array::from_fn(|bits| {
+        let outer = (0..3).filter(|k| bits >> k & 1 == 1);
+        in_space(&outer.fold(inner, |corner, k| add_scaled(&corner, 1.0, &edges[k])))
+    });
+    let middle = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));
+    let mut planes = [([0.0; 3], 0.0); 6];
+    for (n, slot) in planes.iter_mut().enumerate() {
+        let [a, b, c, _] = corners_of_side(n / 2, n % 2 == 1);
+        *slot = order::plane([&corners[a], &corners[b], &corners[c]], &middle)?;
+    }
+    let mut covers = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
+    for [x, y] in corners.map(|corner| lens.on_screen(&corner)) {
+        covers = [covers[0].min(x), covers[1].min(y), covers[2].max(x), covers[3].max(y)];
+    }
+    let to_eye = minus(&lens.position(), &middle);
+    let body = Body { corners, planes, covers, distance: dot(&to_eye, &to_eye) };
+    Some(Seen { part, inner, edges, body })
+}
+
+/// The corners of the side at the inner or outer end of edge `k < 3`, around it, from the one nearest to the inner corner.
+fn corners_of_side(k: usize, outer: bool) -> [usize; 4] {
+    let [a, b] = others(k);
+    let base = usize::from(outer) << k;
+    [base, base | 1 << a, base | 1 << a | 1 << b, base | 1 << b]
+}
+
+/// The two edges along the side at an end of edge `k < 3`.
+fn others(k: usize) -> [usize; 2] {
+    [[1, 2], [0, 2], [0, 1]][k]
+}
+
+/// The sides of a part that face the eye.
+fn sides(part: &Part, inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens, turning: bool, out: &mut Vec<Polygon>) {
+    let light = unit(&LIGHT).unwrap_or(LIGHT);
+    for (n, (normal, level)) in body.planes.iter().enumerate() {
+        let (k, outer) = (n / 2, n % 2 == 1);
+        let facelet = part.facelets[k][usize::from(outer)];
+        // The inside of a cube is seen only while a layer turns.
+        if dot(normal, &lens.position()) <= *level || (facelet.is_none() && !turning) {
+            continue;
+        }
+        let corner = if outer { add_scaled(inner, 1.0, &edges[k]) } else { *inner };
+        let side = Side { corner, edges: others(k).map(|k| edges[k]) };
+        let toward = part.toward[k].map(|c| if outer { c } else { -c });
+        let shade = DARKEST + (1.0 - DARKEST) * dot(normal, &light).max(0.0);
+        let outline = corners_of_side(k, outer).map(|corner| lens.on_screen(&body.corners[corner])).to_vec();
+        let is_sticker = part.cell.is_some();
+        out.push(Polygon { facelet, coloured: is_sticker, toward, outline, shade, side });
+        if !is_sticker && facelet.is_some() {
+            let outline = rounded().into_iter().map(|at| lens.project(&side.at(at))).collect();
+            out.push(Polygon { facelet, coloured: true, toward, outline, shade, side });
+        }
+    }
+}
+
+/// The outline of a facelet of a cube within its unit square.
+fn rounded() -> Vec<Point> {
+    let corners = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
+    let inside = |at: Point| at.map(|c: f32| INSET + (1.0 - 2.0 * INSET) * c);
+    let mut out = Vec::with_capacity(12);
+    for n in 0..4 {
+        let [before, corner, after] = [(n + 3) % 4, n, (n + 1) % 4].map(|n| inside(corners[n]));
+        let [from, to] = [between(&corner, &before, ROUND), between(&corner, &after, ROUND)];
+        // The middle of the arc lies between the corner and the middle of its chord.
+        let bend = between(&between(&from, &to, 0.5), &corner, 0.45);
+        out.extend([from, bend, to]);
+    }
+    out
+}
+
+/// Whether a convex polygon contains a point, whichever way round its corners are.
+fn contains(outline: &[Point], [x, y]: Point) -> bool {
+    let (mut left, mut right) = (false, false);
+    for (n, [x1, y1]) in outline.iter().enumerate() {
+        let [x2, y2] = outline[(n + 1) % outline.len()];
+        let turn = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+        (left, right) = (left || turn > 0.0, right || turn < 0.0);
+    }
+    left != right
+}
