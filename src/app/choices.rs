@@ -1,11 +1,11 @@
 //! What a person has chosen for each puzzle: how it is solved, what is shown beside it.
 
 use super::App;
+use super::command::Switch;
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::{self, Solver};
 use crate::model::choices::{Chart, Choices, USUAL, View, charts, views};
 use crate::model::lesson::progress_chart::{Curve, curves};
-use crate::model::runs::results::Scrambling;
 
 impl App {
     /// What is chosen for the puzzle that is shown.
@@ -53,7 +53,7 @@ impl App {
 
     /// Whether the moves of a scramble are played when it is made.
     pub fn watches_scrambles(&self) -> bool {
-        self.settings().watch_scramble.unwrap_or(self.settings().scrambling == Scrambling::Turns)
+        Switch::WatchScramble.is_on(self)
     }
 
     pub(super) fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

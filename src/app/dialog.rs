@@ -8,7 +8,7 @@ use super::keyboard::KeysPage;
 use super::methods::Page;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
-use crate::model::document::quit_prompt::Leaving;
+use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::tables::Shortage;
 
@@ -41,7 +41,7 @@ pub enum Dialog {
     /// What is to be saved as a picture, and in which format.
     Picture(PictureSubject, PictureFormat),
     /// Whether to leave what is unsaved or at work.
-    Leaving(Leaving),
+    Leaving(QuitPrompt),
     /// How a method works.
     Method(Page),
     /// How things look.

@@ -12,39 +12,29 @@ use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Move, PuzzleId, Sequence};
 use crate::i18n::{editor, hand as say, numbers, paint, window};
 use crate::model::document::edit_kind::EditKind;
-use crate::model::document::manual_solve::{Hand, Start};
+use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::model::document::position::{Origin, Position};
 
 impl App {
     /// The turns made by hand, if the position came from them.
-    pub fn hand(&self) -> Option<&Hand> {
-        self.position().hand.as_ref()
+    pub fn manual_solve(&self) -> Option<&ManualSolve> {
+        self.position().manual_solve.as_ref()
     }
 
     /// How many turns were made by hand, in the metric that is chosen.
     pub fn turns_by_hand(&self) -> usize {
-        self.hand().map_or(0, |hand| hand.turns(self.metric()))
+        self.manual_solve().map_or(0, |hand| hand.turns(self.metric()))
     }
 
     /// How long the solve by hand has taken.
     pub fn solving_time(&self) -> Duration {
-        let begun = self.hand().filter(|hand| hand.has_begun());
-        begun.map_or(Duration::ZERO, |_| self.workspaces.workspace().watch().time(self.cx.now))
+        let begun = self.manual_solve().filter(|hand| hand.has_begun());
+        begun.map_or(Duration::ZERO, |_| self.workspaces.workspace().timer().time(self.cx.now))
     }
 
     /// How soon the time by hand shows something else; `None` while it stands still.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.hand().and_then(|_| self.workspaces.workspace().watch().next_tick(self.cx.now))
-    }
-
-    /// Whether there is a turn made by hand that can be undone.
-    pub fn can_undo_turn(&self) -> bool {
-        self.can_undo() && self.hand().is_some_and(|hand| !hand.moves.0.is_empty())
-    }
-
-    /// Whether the turns made by hand can be saved now: those of one solve after the other.
-    pub fn can_save_turns(&self) -> bool {
-        self.has_logs() && self.hand().is_some_and(Hand::has_begun) && !self.is_finding()
+        self.manual_solve().and_then(|_| self.workspaces.workspace().timer().next_tick(self.cx.now))
     }
 
     /// Makes a move on what the net shows: another position.
@@ -53,7 +43,7 @@ impl App {
         self.cx.news = editor::NEWS_TURNED.with([&def.name]);
         self.make(mv);
         // Whoever turns the whole of a solved puzzle did not solve it once more.
-        let Some(hand) = self.hand().filter(|_| def.cost > 0 && self.position().is_solved()) else { return };
+        let Some(hand) = self.manual_solve().filter(|_| def.cost > 0 && self.position().is_solved()) else { return };
         if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
             let time = numbers::clock(hand.at);
             self.cx.news = say::NEWS_SOLVED.with([&self.turns_by_hand(), &self.metric(), &time]);
@@ -83,7 +73,7 @@ impl App {
         };
         let turns = self.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
         self.repaint(position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None);
-        if let Some(hand) = self.hand().cloned() {
+        if let Some(hand) = self.manual_solve().cloned() {
             self.workspaces.workspace_mut().unsaved.turned(&hand);
         }
         self.show_turn(before, mv, self.time_by_hand());
@@ -91,25 +81,29 @@ impl App {
 
     /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
     /// whole of a solved puzzle may still be turned.
-    fn hand_with(&self, mv: Move) -> Option<Hand> {
+    fn hand_with(&self, mv: Move) -> Option<ManualSolve> {
         let position = self.position();
         let counts = self.puzzle().def().moves.get(mv.index())?.cost > 0;
         let away = self.start_away();
-        if let Some(hand) = position.hand.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved())) {
+        if let Some(hand) =
+            position.manual_solve.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved()))
+        {
             let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
             // The first turn begins another run of the clock, even if one was undone before it.
             let begins = counts && !hand.has_begun();
-            let from = if begins { Arc::new(Start::clone(&hand.from)) } else { hand.from.clone() };
-            return Some(Hand { from, moves, at: self.solving_time() });
+            let from = if begins { Arc::new(ManualSolveStart::clone(&hand.from)) } else { hand.from.clone() };
+            return Some(ManualSolve { from, moves, at: self.solving_time() });
         }
         let start = if away.is_some() { away } else { self.start_here() }?;
-        Some(Hand { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
+        Some(ManualSolve { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
     }
 
     /// A log that reaches the position as it came to be; `None` where it did not come from moves, and none are known.
     pub(super) fn log_of_sheet(&self) -> Option<Log> {
         let position = self.position();
-        let Some(hand) = &position.hand else { return self.log_of_origin(&position.origin, position.reached.as_ref()) };
+        let Some(hand) = &position.manual_solve else {
+            return self.log_of_origin(&position.origin, position.reached.as_ref());
+        };
         let from = &hand.from;
         let known = || self.workspaces.workspace().solution_of(&from.position);
         let found = || known().map(|solution| Log::of_scramble(&files::moves_to(&from.position, solution)));
@@ -145,7 +139,8 @@ impl App {
             self.cx.news = say::WHY_FINDING.with([]);
             return;
         }
-        let hand = self.hand().filter(|_| self.can_save_turns()).cloned();
+        let hand =
+            self.manual_solve().filter(|hand| self.has_logs() && hand.has_begun() && !self.is_finding()).cloned();
         let Some((hand, to)) = hand.zip(self.state().cloned()) else { return };
         self.cx.dialog = None;
         let turned = Turned {

@@ -4,16 +4,16 @@ use super::App;
 use super::dialog::Dialog;
 use super::errand::Turned;
 use crate::engine::puzzle::ALL;
-use crate::model::document::quit_prompt::{Leaving, Unsaved};
+use crate::model::document::quit_prompt::{QuitPrompt, Unsaved};
 
 impl App {
     /// What would be left behind now.
-    pub fn leaving(&self) -> Leaving {
+    pub fn leaving(&self) -> QuitPrompt {
         let counts = ALL.map(|puzzle| {
             let workspace = self.workspaces.of(puzzle);
             workspace.unsaved.counts(workspace)
         });
-        Leaving {
+        QuitPrompt {
             solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
             turns: counts.iter().map(|[_, turns]| turns).sum(),
             searching: self.is_searching(),
@@ -43,8 +43,10 @@ impl App {
     /// The solution that is shown was saved in a log, which holds the turns by hand as well.
     pub(super) fn note_saved_solution(&mut self) {
         let workspace = self.workspaces.workspace_mut();
-        let (state, from) =
-            (workspace.position().state.clone(), workspace.position().hand.as_ref().map(|hand| hand.from.clone()));
+        let (state, from) = (
+            workspace.position().state.clone(),
+            workspace.position().manual_solve.as_ref().map(|hand| hand.from.clone()),
+        );
         if let Some(state) = state {
             workspace.unsaved.saved_solution(&state);
         }

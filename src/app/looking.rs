@@ -2,13 +2,13 @@
 
 use super::App;
 use crate::engine::puzzle::PuzzleId;
-use crate::model::document::camera::Looking;
+use crate::model::document::camera::CameraState;
 use crate::model::scene::{Camera, Scene, Sizes, Turning};
 
 impl App {
     /// From where the puzzle is seen at this moment.
     pub fn camera(&self) -> Camera {
-        self.workspaces.workspace().looking.shown(self.cx.now)
+        self.workspaces.workspace().camera.shown(self.cx.now)
     }
 
     /// How much room the parts of the hypercube take.
@@ -31,12 +31,12 @@ impl App {
 
     /// Whether the view changes by itself at this moment.
     pub(super) fn is_moving(&self) -> bool {
-        self.moving().is_some() || self.workspaces.workspace().looking.is_moving(self.cx.now)
+        self.moving().is_some() || self.workspaces.workspace().camera.is_moving(self.cx.now)
     }
 
     pub(super) fn look(&mut self, from: impl FnOnce(Camera) -> Camera) {
         let now = self.cx.now;
-        self.workspaces.workspace_mut().looking.look(from, now);
+        self.workspaces.workspace_mut().camera.look(from, now);
     }
 
     pub(super) fn look_through_fourth(&mut self, right: f32, down: f32) {
@@ -48,7 +48,7 @@ impl App {
     pub(super) fn centre_cell(&mut self, cell: u8) {
         if self.puzzle() == PuzzleId::Tess2 {
             let (reduce_motion, now) = (self.settings().reduce_motion, self.cx.now);
-            self.workspaces.workspace_mut().looking.centre_cell(cell, reduce_motion, now);
+            self.workspaces.workspace_mut().camera.centre_cell(cell, reduce_motion, now);
         }
     }
 
@@ -56,10 +56,10 @@ impl App {
     /// did so to look at something that is there no more.
     pub(super) fn fit_view(&mut self) {
         let (puzzle, sizes) = (self.puzzle(), self.sizes());
-        self.workspaces.workspace_mut().looking.fit(puzzle, sizes);
+        self.workspaces.workspace_mut().camera.fit(puzzle, sizes);
     }
 
     pub(super) fn reset_view(&mut self) {
-        self.workspaces.workspace_mut().looking = Looking::new(self.puzzle());
+        self.workspaces.workspace_mut().camera = CameraState::new(self.puzzle());
     }
 }

@@ -1,10 +1,11 @@
-//! The application without a window: [`App::apply`] does what a person asks, [`App::update`] takes messages.
+//! The application without a window: `App::apply` does what a person asks, [`App::update`] takes messages.
 //!
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
 pub mod about;
 mod appearance;
 mod autoplay;
+pub mod availability;
 pub mod batch;
 mod choices;
 mod colour_letters;
@@ -84,13 +85,13 @@ use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
 use crate::model::document::motion::Motion;
 use crate::model::document::workspace::Workspaces;
-use crate::model::lesson::Course;
+use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
 
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
 
-/// Called, from any thread, when something happened that [`App::poll`] should take in.
+/// Called, from any thread, when something happened that `App::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// A system file dialog that the window is to open.
@@ -141,7 +142,7 @@ pub struct App {
     /// Where the path in the graph of the 2x2x2 ends.
     target: Target,
     /// What is taught about what is played, kept until that is another.
-    course: RefCell<Option<Arc<Course>>>,
+    move_notes: RefCell<Option<Arc<MoveNotes>>>,
     graph_export: GraphExport,
     cross_database: CrossDatabase,
     errand: Option<Errand>,
@@ -181,7 +182,7 @@ impl App {
             samples: Samples::default(),
             studies: Studies::default(),
             target: Target::default(),
-            course: RefCell::default(),
+            move_notes: RefCell::default(),
             graph_export: GraphExport::default(),
             cross_database: CrossDatabase::default(),
             errand: None,
@@ -282,7 +283,7 @@ impl App {
         }
     }
 
-    /// When [`App::poll`] is due even if nothing wakes the window.
+    /// When `App::poll` is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
         let at_work = self.search.is_at_work()
             || self.graph_export.is_at_work()

@@ -26,7 +26,7 @@ impl App {
     pub fn is_on(&self, row: &Row) -> Option<bool> {
         let settings = self.settings();
         Some(match &row.command {
-            Command::Flip(switch) => switch.is_on(self),
+            Command::Toggle(switch) => switch.is_on(self),
             Command::SetTheme(theme) => settings.theme == *theme,
             Command::SetPalette(palette) => settings.palette == *palette,
             Command::SetMemory(memory) => settings.memory == *memory,

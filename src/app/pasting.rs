@@ -120,7 +120,8 @@ impl App {
     /// Whether the position, or that from which it was turned, was pasted.
     pub fn was_pasted(&self) -> bool {
         let [before, _] = self.workspaces.workspace().history();
-        let mut from = [self.position()].into_iter().chain(before.rev()).filter(|position| position.hand.is_none());
+        let mut from =
+            [self.position()].into_iter().chain(before.rev()).filter(|position| position.manual_solve.is_none());
         from.next().is_some_and(|position| position.edit == EditKind::Paste)
     }
 
@@ -156,7 +157,7 @@ impl App {
     pub fn knows_moves_here(&self) -> bool {
         let position = self.position();
         let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
-        match &position.hand {
+        match &position.manual_solve {
             Some(hand) => known(&hand.from.origin, hand.from.reached.is_some()),
             None => known(&position.origin, position.reached.is_some()),
         }

@@ -1,6 +1,9 @@
 //! Paths as people type and paste them.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
+
+use percent_encoding::percent_decode_str;
 
 /// How addresses of files begin.
 const FILE_URI: &str = "file://";
@@ -33,19 +36,9 @@ pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
     if path.is_absolute() && path.is_file() { vec![path] } else { Vec::new() }
 }
 
-/// A text in which `%41` stands for a byte.
+/// A text in which `%41` stands for a byte; the text as it is where the bytes are no text.
 fn decoded(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut out = Vec::with_capacity(bytes.len());
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        let digits =
-            bytes.get(at + 1..at + 3).filter(|_| *byte == b'%').and_then(|pair| std::str::from_utf8(pair).ok());
-        let coded = digits.and_then(|pair| u8::from_str_radix(pair, 16).ok());
-        out.push(coded.unwrap_or(*byte));
-        at += if coded.is_some() { 3 } else { 1 };
-    }
-    String::from_utf8(out).unwrap_or_else(|_| text.to_owned())
+    percent_decode_str(text).decode_utf8().map_or_else(|_| text.to_owned(), Cow::into_owned)
 }
 
 #[cfg(test)]

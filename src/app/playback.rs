@@ -4,31 +4,31 @@ use std::time::Duration;
 
 use super::{App, tracks};
 use crate::engine::puzzle::Sequence;
-use crate::model::document::playback::{Moment, Playback, Played, Reel};
+use crate::model::document::playback::{Moment, MoveSequencePlayer, Playback, Played};
 
 impl App {
     /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
     /// reached.
-    pub fn reel(&self) -> Option<(Played, &Sequence)> {
-        self.whole_reel().map(|reel| (reel.what, reel.moves))
+    pub fn played_moves(&self) -> Option<(Played, &Sequence)> {
+        self.player().map(|player| (player.what, player.moves))
     }
 
-    /// The [`App::reel`] with where it starts and how it falls into phases.
-    pub fn whole_reel(&self) -> Option<Reel<'_>> {
-        let reel = self.playback().map(Playback::reel).or_else(|| self.solution_reel());
-        reel.or_else(|| self.reel_through()).filter(|reel| !reel.moves.0.is_empty() && self.state().is_some())
+    /// The [`App::played_moves`] with where it starts and how it falls into phases.
+    pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let player = self.playback().map(Playback::player).or_else(|| self.solution_player());
+        player.or_else(|| self.player_through()).filter(|player| !player.moves.0.is_empty() && self.state().is_some())
     }
 
     /// The solution shown, none of it made.
-    pub(super) fn solution_reel(&self) -> Option<Reel<'_>> {
+    pub(super) fn solution_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let (_, solution) = self.results().shown()?;
         let (start, moves, phases) = (&self.position().painting, &solution.moves, &solution.phases[..]);
-        Some(Reel { what: Played::Solution, start, moves, phases, at: 0 })
+        Some(MoveSequencePlayer { what: Played::Solution, start, moves, phases, at: 0 })
     }
 
-    /// How many moves of the [`App::reel`] the net shows made.
+    /// How many moves of the [`App::played_moves`] the net shows made.
     pub fn played(&self) -> usize {
-        self.whole_reel().map_or(0, |reel| reel.at)
+        self.player().map_or(0, |player| player.at)
     }
 
     /// Whether moves are being played.
@@ -38,7 +38,7 @@ impl App {
 
     /// Whether there is something to play from here in this direction.
     pub fn can_play(&self, moment: Moment) -> bool {
-        let length = self.reel().map_or(0, |(_, moves)| moves.0.len());
+        let length = self.played_moves().map_or(0, |(_, moves)| moves.0.len());
         match moment {
             Moment::Start | Moment::Back => self.played() > 0,
             Moment::Toggle => length > 0,
@@ -54,21 +54,22 @@ impl App {
             return;
         }
         let known = match what {
-            Played::Log => self.log_reel(),
-            Played::Scramble => self.scramble_reel(),
-            Played::Earlier => self.earlier_reel(),
-            Played::Solution => self.solution_reel().filter(|reel| reel.moves == moves),
+            Played::Log => self.log_player(),
+            Played::Scramble => self.scramble_player(),
+            Played::Earlier => self.earlier_player(),
+            Played::Solution => self.solution_player().filter(|player| player.moves == moves),
             Played::Cross(_) | Played::Pair(..) | Played::Path => None,
         };
-        let (start, phases) = known.map_or((&self.position().painting, &[][..]), |reel| (reel.start, reel.phases));
-        let playback = Playback::new(Reel { what, start, moves, phases, at: 0 });
+        let (start, phases) =
+            known.map_or((&self.position().painting, &[][..]), |player| (player.start, player.phases));
+        let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
         self.workspaces.workspace_mut().playback = Some(playback);
         self.go(Moment::Toggle);
     }
 
     pub(super) fn go(&mut self, moment: Moment) {
         self.renew();
-        let Some(length) = self.reel().map(|(_, moves)| moves.0.len()) else { return };
+        let Some(length) = self.played_moves().map(|(_, moves)| moves.0.len()) else { return };
         match moment {
             Moment::Start => self.seek(0),
             Moment::Back => self.seek(self.played().saturating_sub(1)),
@@ -100,7 +101,7 @@ impl App {
     /// Shows the position after so many moves, and pauses there.
     pub(super) fn seek(&mut self, at: usize) {
         let (from, before) = (self.played(), self.painting().clone());
-        let Some(mut playback) = self.whole_reel().map(Playback::new) else { return };
+        let Some(mut playback) = self.player().map(Playback::new) else { return };
         playback.seek(at);
         self.workspaces.workspace_mut().playback = Some(playback);
         self.show_step(from, before);

@@ -148,19 +148,9 @@ impl App {
         self.graph_export.progress()
     }
 
-    /// Whether an export of the graph can be begun.
-    pub fn can_export(&self) -> bool {
-        !self.graph_export.is_at_work() && !self.is_choosing_file()
-    }
-
     /// How much of the database of crosses is written, `0.0 <= progress <= 1.0`; `None` when none is being written.
     pub fn crosses_progress(&self) -> Option<f64> {
         self.cross_database.progress()
-    }
-
-    /// Whether the database of first crosses can be saved now.
-    pub fn can_save_crosses(&self) -> bool {
-        !self.cross_database.is_at_work() && !self.is_choosing_file()
     }
 
     /// The system file dialog to be opened, once.

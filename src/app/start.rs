@@ -1,4 +1,4 @@
-//! Why a window could not be opened, as facts; the window's layer finds them out, [`super::strings`] puts them into words.
+//! Why a window could not be opened, as facts; the window's layer finds them out, [`super::sentences`] puts them into words.
 
 /// Why the window did not come up, or went down.
 #[derive(Clone, Debug, PartialEq, Eq)]

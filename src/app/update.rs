@@ -7,7 +7,8 @@ mod tables;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::command::{Command, row_of};
+use super::availability::Availability;
+use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::search::news::SearchedPlace;
@@ -29,8 +30,8 @@ use crate::model::runs::results::{Place, Scrambling};
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
     pub(super) fn apply(&mut self, command: Command) {
-        if !self.is_possible(&command) {
-            if let Some(why) = self.why_not(&command) {
+        if let Availability::Impossible { why } = self.availability(&command) {
+            if let Some(why) = why {
                 self.cx.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
             }
             return;
@@ -71,8 +72,6 @@ impl App {
                 self.choose_file(Purpose::Session);
             }
             Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
-            Command::SetRestore(restore) => self.cx.set(|s| s.restore = restore),
-            Command::SetAskOnLeaving(ask) => self.cx.set(|s| s.ask_on_leaving = ask),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
             Command::StopWaiting => self.stop_waiting(),
             Command::Quit => self.leave(),
@@ -82,7 +81,6 @@ impl App {
             Command::ScrambleFrom(seed) => self.scramble(seed),
             Command::PlayScramble => self.play_scramble(false),
             Command::CopyScramble => self.copy_scramble(),
-            Command::SetWatchScramble(watch) => self.cx.set(|s| s.watch_scramble = Some(watch)),
             Command::BackToResults => self.back_to_results(),
             Command::SwitchTo(puzzle) => self.switch_to(puzzle),
             Command::Reset => {
@@ -107,7 +105,6 @@ impl App {
             Command::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
             Command::CentreCell(cell) => self.centre_cell(cell),
             Command::ResetView => self.reset_view(),
-            Command::SetReduceMotion(reduce) => self.cx.set(|s| s.reduce_motion = reduce),
             Command::SetSizes(sizes) => {
                 let sizes = sizes.within_bounds();
                 self.cx.set(|s| (s.cell_size, s.sticker_size) = (sizes.cell, sizes.sticker));
@@ -128,8 +125,6 @@ impl App {
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
-            Command::SetExportReference(reference) => self.cx.set(|s| s.export_reference = reference),
-            Command::SetExportMoves(moves) => self.cx.set(|s| s.export_moves = moves),
             Command::Seek(at) => self.seek(at),
             Command::Play { what, moves } => self.play(what, &moves),
             Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
@@ -144,7 +139,6 @@ impl App {
             Command::SetBrush(colour) => self.set_brush(colour),
             Command::PickColour(facelet) => self.pick_colour(facelet),
             Command::NetKey(key) => self.press_on_net(key),
-            Command::SetPaintCentres(paint) => self.workspaces.workspace_mut().editor.paint_centres = paint,
             Command::TypePosition(text) => self.type_position(text),
             Command::Paste(text) => self.paste(text),
             Command::OpenDropped(paths) => self.open_first(&paths),
@@ -173,29 +167,18 @@ impl App {
                 self.tables.stop(&mut self.cx);
                 self.idle.stop(&mut self.cx);
             }
-            Command::SetIdleTables(idle) => {
-                self.cx.set(|s| s.idle_tables = idle);
-                self.idle.stop(&mut self.cx);
-            }
             Command::Copy => self.copy(),
             Command::SetTimeLimit(limit) => self.cx.set(|s| s.time_limit = limit),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
             Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
             Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MOST_THREADS)),
             Command::SetMemory(memory) => self.tables.set_memory(memory, &mut self.cx),
-            Command::SetPlayWhenSolved(play) => self.cx.set(|s| s.play_when_solved = play),
-            Command::SetOptimal(optimal) => self.cx.set(|s| s.optimal = optimal),
-            Command::SetAllOptimal(all) => self.cx.set(|s| s.all_optimal = all),
             Command::SetLanguage(language) => self.cx.set(|s| s.language = language),
             Command::SetTheme(theme) => self.cx.set(|s| s.theme = theme),
-            Command::SetLetters(letters) => self.cx.set(|s| s.letters = letters),
-            Command::SetPatterns(patterns) => self.cx.set(|s| s.patterns = patterns),
             Command::SetPalette(palette) => self.set_palette(palette),
             Command::SetColour(colour, to) => self.set_colour(colour, to),
             Command::ResetColours => self.reset_colours(),
             Command::ResetAppearance => self.reset_appearance(),
-            Command::SetFrameTimes(shown) => self.cx.set(|s| s.frame_times = shown),
-            Command::SetLogTime(log_time) => self.cx.set(|s| s.log_time = log_time),
             Command::ZoomIn => self.cx.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
@@ -208,7 +191,8 @@ impl App {
             Command::FocusMenu => self.cx.request(ShellRequest::Focus(Focusing::Menu)),
             Command::NextPane => self.cx.request(ShellRequest::Focus(Focusing::NextPane)),
             Command::Keys => self.cx.dialog = Some(Dialog::Keys(KeysPage::default())),
-            Command::Flip(switch) => self.apply(switch.set(!switch.is_on(self))),
+            Command::Set(switch, on) => self.set_switch(switch, on),
+            Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
             Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
             Command::SeekFor(text) => self.seek_for(text),
             Command::PointAt(place) => self.point_at(place),
@@ -232,9 +216,14 @@ impl App {
         }
     }
 
-    /// Whether a command can be done now.
-    pub fn is_possible(&self, command: &Command) -> bool {
-        row_of(command).is_none_or(|row| row.is_of(self.puzzle()) && (row.possible)(self))
+    fn set_switch(&mut self, switch: Switch, on: bool) {
+        match switch.setting() {
+            Some(setting) => self.cx.set(|settings| setting.set(settings, on)),
+            None => self.workspaces.workspace_mut().editor.paint_centres = on,
+        }
+        if switch == Switch::IdleTables {
+            self.idle.stop(&mut self.cx);
+        }
     }
 
     /// All settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.

@@ -81,7 +81,7 @@ impl Control {
     }
 
     /// Sends every worker home because the search has reached its aim; unlike [`Control::stop`] this is a success.
-    pub fn stop_search(&self) {
+    pub(crate) fn stop_search(&self) {
         self.settled.store(true, Ordering::Relaxed);
     }
 
@@ -91,13 +91,13 @@ impl Control {
     }
 
     /// Leave at this time after the control was made; `None` for never.
-    pub fn set_deadline(&self, after: Option<Duration>) {
+    pub(crate) fn set_deadline(&self, after: Option<Duration>) {
         let nanos = after.map_or(u64::MAX, |d| d.as_nanos().min(u128::from(u64::MAX)) as u64);
         self.deadline.store(nanos, Ordering::Relaxed);
     }
 
     /// Leave after about this many nodes (within one batch a worker); `None` for never.
-    pub fn set_node_limit(&self, nodes: Option<u64>) {
+    pub(crate) fn set_node_limit(&self, nodes: Option<u64>) {
         self.node_limit.store(nodes.unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
@@ -107,13 +107,13 @@ impl Control {
     }
 
     /// Whether the deadline has passed.
-    pub fn out_of_time(&self) -> bool {
+    pub(crate) fn out_of_time(&self) -> bool {
         let deadline = self.deadline.load(Ordering::Relaxed);
         deadline != u64::MAX && self.started.elapsed().as_nanos() >= u128::from(deadline)
     }
 
     /// Whether the nodes are used up.
-    pub fn out_of_nodes(&self) -> bool {
+    pub(crate) fn out_of_nodes(&self) -> bool {
         self.nodes() >= self.node_limit.load(Ordering::Relaxed)
     }
 

@@ -365,7 +365,7 @@ texts! {
     }
     SETTINGS_NOT_REGULAR_DO {
         en: "Move away what stands there; until then the settings hold only as long as the window is open.",
-        fr: "Déplacez ce qui se trouve là ; d’ici là, les réglages ne valent que tant que la fenêtre est ouverte.",
+        fr: "Déplacez ce qui se trouve là ; d’ici là, les réglages ne valent que tant que la fenêtre est ouverte.",
         es: "Mueva lo que hay ahí a otro sitio; hasta entonces los ajustes solo valen mientras la ventana esté abierta.",
     }
     SETTINGS_UNSAVED_DO {

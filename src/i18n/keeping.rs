@@ -139,10 +139,10 @@ texts! {
         fr: "Ouvrez-la avec cette version.",
         es: "Ábrala con esa versión.",
     }
-    SESSION_NO_VERSION {
-        en: "The session names a form {0}, which there never was",
-        fr: "La session nomme une forme {0}, qui n’a jamais existé",
-        es: "La sesión nombra una forma {0}, que nunca existió",
+    SESSION_OLDER {
+        en: "The session was written by an earlier version of this program: its form is {0}, and only {1} is read here",
+        fr: "La session a été écrite par une version plus ancienne de ce programme : sa forme est {0}, et seule la forme {1} se lit ici",
+        es: "La sesión fue escrita por una versión anterior de este programa: su forma es {0}, y aquí solo se lee la forma {1}",
     }
     SESSION_CHECKSUM {
         en: "The session is cut or damaged: its checksum is another",

@@ -47,12 +47,12 @@ texts! {
     NEWS_RESET { en: "The puzzle is solved.", fr: "Le casse-tête est résolu.", es: "El rompecabezas está resuelto." }
     NEWS_STOPPED_ELSEWHERE {
         en: "{0} The search for the {1} was stopped; what it found is kept.",
-        fr: "{0} La recherche pour le {1} a été arrêtée ; ce qu’elle a trouvé est gardé.",
+        fr: "{0} La recherche pour le {1} a été arrêtée ; ce qu’elle a trouvé est gardé.",
         es: "{0} La búsqueda para el {1} se detuvo; lo que encontró se conserva.",
     }
     NEWS_STOPPED_OTHER {
         en: "{0} The search for another position was stopped; what it found is kept.",
-        fr: "{0} La recherche pour une autre position a été arrêtée ; ce qu’elle a trouvé est gardé.",
+        fr: "{0} La recherche pour une autre position a été arrêtée ; ce qu’elle a trouvé est gardé.",
         es: "{0} La búsqueda para otra posición se detuvo; lo que encontró se conserva.",
     }
     NEWS_SOLVING { en: "Searching.", fr: "Recherche en cours.", es: "Buscando." }
@@ -83,10 +83,10 @@ texts! {
     }
     NEWS_OF_OTHER {
         en: "For another position: {0}",
-        fr: "Pour une autre position : {0}",
+        fr: "Pour une autre position : {0}",
         es: "Para otra posición: {0}",
     }
-    NEWS_OF_ELSEWHERE { en: "For the {1}: {0}", fr: "Pour le {1} : {0}", es: "Para el {1}: {0}" }
+    NEWS_OF_ELSEWHERE { en: "For the {1}: {0}", fr: "Pour le {1} : {0}", es: "Para el {1}: {0}" }
     NEWS_OF_BEFORE {
         en: "For the position before: {0}",
         fr: "Pour la position d’avant : {0}",

@@ -79,7 +79,7 @@ texts! {
     }
     NO_WINDOW_DO {
         en: "Name a verb, such as unfold solve; unfold --help lists them. cargo build --release builds the window, too.",
-        fr: "Indiquez un verbe, tel que unfold solve ; unfold --help les énumère. cargo build --release construit aussi la fenêtre.",
+        fr: "Indiquez un verbe, tel que unfold solve ; unfold --help les énumère. cargo build --release construit aussi la fenêtre.",
         es: "Indique un verbo, como unfold solve; unfold --help los enumera. cargo build --release construye también la ventana.",
     }
     OTHER_PUZZLE {

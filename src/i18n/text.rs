@@ -89,6 +89,7 @@ macro_rules! texts {
     ($($name:ident { en: $en:expr, fr: $fr:expr, es: $es:expr $(,)? })*) => {
         $(
             #[doc = $en]
+            #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a text are no links")]
             pub const $name: $crate::i18n::Text<{
                 $crate::i18n::text::places([$en, $fr, $es])
             }> = $crate::i18n::Text {

@@ -65,7 +65,7 @@ texts! {
         es: "Tablas: se abren en la primera búsqueda",
     }
     TABLES_WORK { en: "Tables, built once: {0}", fr: "Tables, construites une fois : {0}", es: "Tablas, se construyen una vez: {0}" }
-    TABLES_OPENED { en: "Tables, being opened: {0}", fr: "Tables, en cours d’ouverture : {0}", es: "Tablas, abriéndose: {0}" }
+    TABLES_OPENED { en: "Tables, being opened: {0}", fr: "Tables, en cours d’ouverture : {0}", es: "Tablas, abriéndose: {0}" }
     TABLES_BEHIND {
         en: "Tables: the small ones are in use, the large ones are being built, once",
         fr: "Tables : les petites servent, les grandes sont construites, une seule fois",
@@ -73,17 +73,17 @@ texts! {
     }
     TABLES_BEHIND_OPENED {
         en: "Tables: the small ones are in use, the large ones are being opened",
-        fr: "Tables : les petites servent, les grandes sont en cours d’ouverture",
+        fr: "Tables : les petites servent, les grandes sont en cours d’ouverture",
         es: "Tablas: se usan las pequeñas, se abren las grandes",
     }
     TABLES_NEXT {
         en: "Tables: the large ones are being built for the next search, once",
-        fr: "Tables : les grandes sont construites pour la prochaine recherche, une seule fois",
+        fr: "Tables : les grandes sont construites pour la prochaine recherche, une seule fois",
         es: "Tablas: se construyen las grandes para la próxima búsqueda, una sola vez",
     }
     TABLES_NEXT_OPENED {
         en: "Tables: the large ones are being opened for the next search",
-        fr: "Tables : les grandes s’ouvrent pour la prochaine recherche",
+        fr: "Tables : les grandes s’ouvrent pour la prochaine recherche",
         es: "Tablas: se abren las grandes para la próxima búsqueda",
     }
     TABLES_SMALL {

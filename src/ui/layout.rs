@@ -124,7 +124,7 @@ fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Vec<Command>) {
         border.name(ui, app.language());
         manual_solve::show(ui, app, commands);
     }
-    if app.reel().is_some() {
+    if app.played_moves().is_some() {
         playback::show(ui, app, commands);
     }
     ui.horizontal_wrapped(|ui| {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold::app::command::rows;
+use unfold::app::command::{Switch, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::seconds_limit::SecondsLimit;
@@ -260,7 +260,7 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
 fn nothing_impossible_is_done() {
     let mut home = Home::new();
     for row in rows() {
-        if !(row.possible)(&home.app) {
+        if !home.app.is_possible(&row.command) {
             home.app.apply(row.command.clone());
         }
     }
@@ -285,9 +285,9 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     home.solve(4);
     let (best, place) =
         (home.app.results().best().expect("a solution").clone(), home.app.results().solutions.len() - 1);
-    assert!(!home.app.can_solve(), "nothing more is to be found");
-    home.app.apply(Command::SetAllOptimal(true));
-    assert!(home.app.can_solve(), "but the others are");
+    assert!(!home.app.is_possible(&Command::Solve), "nothing more is to be found");
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
+    assert!(home.app.is_possible(&Command::Solve), "but the others are");
     home.app.apply(Command::Solve);
     home.wait();
     let results = home.app.results();
@@ -295,7 +295,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     assert!(all.is_complete() && all.count >= 1);
     assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
     assert!(home.app.news().contains("All optimal solutions are found"));
-    assert!(!home.app.can_solve());
+    assert!(!home.app.is_possible(&Command::Solve));
     // What is shown is the shortest, until another is chosen.
     assert_eq!(results.shown(), Some((Place::Found(place), &best)));
     let last = Place::Optimal(all.solutions.len() - 1);
@@ -315,7 +315,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
 #[test]
 fn a_list_that_was_cut_short_says_so() {
     let mut home = Home::new();
-    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
     home.app.apply(Command::ScrambleFrom(3));
     home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.app.apply(Command::Solve);
@@ -323,5 +323,5 @@ fn a_list_that_was_cut_short_says_so() {
     let all = home.app.results().all.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
     assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Timeout)));
-    assert!(home.app.can_solve());
+    assert!(home.app.is_possible(&Command::Solve));
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
+use unfold::app::command::Switch;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
@@ -11,7 +12,7 @@ use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
 use unfold::i18n::Language;
 use unfold::model::document::editor::{NetKey, Stroke, Way};
-use unfold::model::document::painting_status::Verdict;
+use unfold::model::document::painting_status::PaintingStatus;
 use unfold::model::document::position::Origin;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -225,16 +226,16 @@ fn centres_are_fixed_until_they_are_freed() {
     app.apply(stroke(&["U5"], Some(R), false));
     assert!(app.is_fresh());
     assert!(app.news().contains("Centres are fixed"), "{}", app.news());
-    app.apply(Command::SetPaintCentres(true));
+    app.apply(Command::Set(Switch::PaintCentres, true));
     app.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(app.painting().colours[at("U5")], Some(R));
-    let Verdict::Impossible(faults) = app.verdict() else { panic!("{:?}", app.verdict()) };
+    let PaintingStatus::Impossible(faults) = app.painting_status() else { panic!("{:?}", app.painting_status()) };
     assert!(faults[0].what.say(Language::English).contains("faces U and R"), "{faults:?}");
     app.apply(Command::Clear);
     assert_eq!(*app.painting(), Painting::blank(CUBE));
     app.apply(Command::Undo);
     app.apply(Command::Undo);
-    app.apply(Command::SetPaintCentres(false));
+    app.apply(Command::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
     let text = app.facelets_text();
     app.apply(Command::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
@@ -259,7 +260,7 @@ fn a_cube_is_painted_by_keys_alone() {
     app.apply(Command::NetKey(NetKey::Move(Way::Down)));
     app.apply(Command::NetKey(NetKey::Clear));
     assert_eq!(app.painting().colours[at("U4")], None);
-    assert_eq!(app.verdict(), Verdict::Unfinished { missing: 1, forced: 1 });
+    assert_eq!(app.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     app.apply(Command::FillIn);
     assert_eq!(app.state(), Some(&state));
     app.apply(Command::SetBrush(None));
@@ -270,7 +271,7 @@ fn a_cube_is_painted_by_keys_alone() {
 #[test]
 fn solving_waits_for_a_position_and_says_for_what() {
     let (_folder, mut app) = app();
-    let why = |app: &App| app.why_not(&Command::Solve).unwrap_or_default();
+    let why = |app: &App| app.availability(&Command::Solve).why().unwrap_or_default();
     app.apply(Command::Clear);
     assert!(!app.is_possible(&Command::Solve));
     assert_eq!(why(&app), "Facelets still to be painted: 48.");
@@ -286,7 +287,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
         assert!(why(&app).contains(says), "{text}: {}", why(&app));
     }
     // Nothing of this can be done about a log of MC4D.
-    assert!(app.why_not(&Command::Save).is_some_and(|why| why.contains("MagicCube4D")));
+    assert!(app.availability(&Command::Save).why().is_some_and(|why| why.contains("MagicCube4D")));
 }
 
 #[test]

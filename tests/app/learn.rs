@@ -19,10 +19,10 @@ use unfold::engine::solve::{self, Event, Limits, Memory, Solution, Solver};
 use unfold::engine::tables::store::Store;
 use unfold::engine::{mc4d, notation};
 use unfold::i18n::Language;
-use unfold::model::document::playback::{Moment, Pace, Played, Reel, SPEEDS, Speed};
-use unfold::model::lesson::Course;
+use unfold::model::document::playback::{Moment, MoveSequencePlayer, Pace, Played, SPEEDS, Speed};
+use unfold::model::lesson::MoveNotes;
 use unfold::model::lesson::facts::Measure;
-use unfold::model::lesson::phases::{Aim, Rest, Way};
+use unfold::model::lesson::phases::{PhaseGoal, Rest, Way};
 use unfold::model::lesson::progress_chart::{Curve, Known};
 
 fn store() -> &'static Store {
@@ -46,11 +46,17 @@ fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solu
     found.into_inner().expect("not poisoned")
 }
 
-fn course(state: &Facelets, solution: &Solution) -> Course {
+fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
     let start = Painting::of(state);
     let metric = state.puzzle.def().metric;
-    let reel = Reel { what: Played::Solution, start: &start, moves: &solution.moves, phases: &solution.phases, at: 0 };
-    Course::of(&reel, metric, None, &Known::of(state.puzzle, store()))
+    let player = MoveSequencePlayer {
+        what: Played::Solution,
+        start: &start,
+        moves: &solution.moves,
+        phases: &solution.phases,
+        at: 0,
+    };
+    MoveNotes::of(&player, metric, None, &Known::of(state.puzzle, store()))
 }
 
 /// The position after `at` moves as it is counted on when the last `frame` moves are taken for the way from there home: those moves
@@ -139,30 +145,30 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
         let scramble = walk(PuzzleId::Cube3, 30, seed);
         let state = Facelets::solved(PuzzleId::Cube3).after_all(&scramble);
         for solution in solutions(&solve::cube3::TWO_PHASE, &state, &limits) {
-            let course = course(&state, &solution);
+            let notes = notes(&state, &solution);
             let moves = &solution.moves.0;
-            assert_eq!(course.lessons.len(), moves.len());
-            assert_eq!(course.parts.iter().map(|part| part.length).sum::<usize>(), moves.len());
+            assert_eq!(notes.lessons.len(), moves.len());
+            assert_eq!(notes.parts.iter().map(|part| part.length).sum::<usize>(), moves.len());
             let mut next = 0;
-            for (number, part) in course.parts.iter().enumerate() {
+            for (number, part) in notes.parts.iter().enumerate() {
                 assert_eq!((part.first, part.length > 0), (next, true));
                 next = part.end();
-                aims.push(part.aim);
+                aims.push(part.goal);
                 let home = moves.len() - part.frame;
                 let seen = |at: usize| framed(&scramble, moves, at, part.frame);
-                match part.aim {
-                    Aim::Subgroup { .. } | Aim::Premoves { first: true } => {
-                        assert!((part.end()..=home).all(|at| in_subgroup(&seen(at), part.axis)), "{:?}", course.parts);
+                match part.goal {
+                    PhaseGoal::Subgroup { .. } | PhaseGoal::Premoves { first: true } => {
+                        assert!((part.end()..=home).all(|at| in_subgroup(&seen(at), part.axis)), "{:?}", notes.parts);
                     }
-                    Aim::Within { .. } => {
+                    PhaseGoal::Within { .. } => {
                         assert!((part.first..=home).all(|at| in_subgroup(&seen(at), part.axis)));
                         assert!(seen(part.end()).is_solved());
                     }
-                    Aim::Free | Aim::Premoves { first: false } => assert!(seen(part.end()).is_solved()),
+                    PhaseGoal::Free | PhaseGoal::Premoves { first: false } => assert!(seen(part.end()).is_solved()),
                     other => panic!("{other:?} has no place here"),
                 }
                 for n in 0..part.length {
-                    let lesson = &course.lessons[part.first + n];
+                    let lesson = &notes.lessons[part.first + n];
                     assert_eq!((lesson.mv, lesson.part, lesson.place), (moves[part.first + n], number, n + 1));
                     assert!(lesson.tallies.len() >= 5);
                     let [before, after] = [0, 1].map(|more| seen(part.first + n + more));
@@ -175,13 +181,13 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                     }
                 }
             }
-            let last = course.lessons.last().expect("a move");
+            let last = notes.lessons.last().expect("a move");
             assert!(last.quiet.iter().any(|tally| tally.what == Measure::Solved && tally.came_true()));
         }
     }
     // The two directions were both come by.
-    assert!(aims.contains(&Aim::Within { rest: Rest::Nothing }), "{aims:?}");
-    assert!(aims.contains(&Aim::Within { rest: Rest::Phase1 }), "{aims:?}");
+    assert!(aims.contains(&PhaseGoal::Within { rest: Rest::Nothing }), "{aims:?}");
+    assert!(aims.contains(&PhaseGoal::Within { rest: Rest::Phase1 }), "{aims:?}");
 }
 
 /// Pieces of the hypercube of which the sticker of an axis's colours lies on the axis, and those on their side: by letters.
@@ -208,12 +214,12 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
         let found = solutions(&solve::tess2::ANYTIME, &state, &limits);
         assert!(!found.is_empty());
         for solution in found {
-            let course = course(&state, &solution);
+            let notes = notes(&state, &solution);
             let moves = &solution.moves.0;
-            assert_eq!(course.lessons.len(), moves.len());
+            assert_eq!(notes.lessons.len(), moves.len());
             let mut next = 0;
             let mut outside = 0;
-            for part in &course.parts {
+            for part in &notes.parts {
                 assert_eq!((part.first, part.length > 0), (next, true));
                 next = part.end();
                 let home = moves.len() - part.frame;
@@ -227,29 +233,29 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
                     let (axis, side) = on_axis_and_side(&seen(at), part.axis);
                     (axis == 16, axis == 16 && side == 16)
                 };
-                match part.aim {
-                    Aim::Axis(Way::Forwards) => {
+                match part.goal {
+                    PhaseGoal::Axis(Way::Forwards) => {
                         assert!((part.end()..=home).all(|at| holds(at).0) && !holds(part.end() - 1).0);
                     }
-                    Aim::Side(Way::Forwards) => {
+                    PhaseGoal::Side(Way::Forwards) => {
                         assert!((part.first..=home).all(|at| holds(at).0));
                         assert!((part.end()..=home).all(|at| holds(at).1) && !holds(part.end() - 1).1);
                     }
-                    Aim::Cubes(_) => assert!((part.first..=part.end()).all(|at| holds(at).1)),
-                    Aim::Side(Way::Backwards) => assert!((part.first..=part.end()).all(|at| holds(at).0)),
-                    Aim::Axis(Way::Backwards) | Aim::Suffix(_) => {}
+                    PhaseGoal::Cubes(_) => assert!((part.first..=part.end()).all(|at| holds(at).1)),
+                    PhaseGoal::Side(Way::Backwards) => assert!((part.first..=part.end()).all(|at| holds(at).0)),
+                    PhaseGoal::Axis(Way::Backwards) | PhaseGoal::Suffix(_) => {}
                     other => panic!("{other:?} has no place here"),
                 }
-                match part.aim {
-                    Aim::Axis(way) => {
+                match part.goal {
+                    PhaseGoal::Axis(way) => {
                         ways.insert(format!("{way:?}"));
                         outside += part.length;
                     }
-                    Aim::Suffix(_) => outside += part.length,
+                    PhaseGoal::Suffix(_) => outside += part.length,
                     _ => assert!(seen(home).is_solved()),
                 }
                 for n in part.first..part.end() {
-                    for tally in &course.lessons[n].tallies {
+                    for tally in &notes.lessons[n].tallies {
                         let counted = |at: usize| match tally.what {
                             Measure::OnAxis(axis) => Some(on_axis_and_side(&seen(at), axis).0),
                             Measure::OnSide(axis) => Some(on_axis_and_side(&seen(at), axis).1),
@@ -262,8 +268,8 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
             }
             assert_eq!(next, moves.len());
             // The solver brings the stickers onto the axis in at most eight moves, and a suffix has at most two more.
-            assert!(outside <= 12, "{outside} of {}: {:?}", moves.len(), course.parts);
-            let together: Vec<u32> = course
+            assert!(outside <= 12, "{outside} of {}: {:?}", moves.len(), notes.parts);
+            let together: Vec<u32> = notes
                 .lessons
                 .iter()
                 .filter_map(|lesson| {
@@ -281,7 +287,7 @@ fn the_curves_tell_distances_and_bounds() {
     // 2x2x2: the distance falls by one a move.
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&walk(PuzzleId::Cube2, 20, 5));
     let found = solutions(&solve::cube2::OPTIMAL, &state, &Limits::default());
-    let course2 = course(&state, found.last().expect("a solution"));
+    let course2 = notes(&state, found.last().expect("a solution"));
     let distance = course2.along(Curve::Distance);
     let expected: Vec<u32> = (0..=course2.moves.0.len() as u32).rev().collect();
     assert_eq!(distance, expected);
@@ -294,15 +300,15 @@ fn the_curves_tell_distances_and_bounds() {
         let puzzle = solver.puzzle();
         let state = Facelets::solved(puzzle).after_all(&walk(puzzle, 40, seed));
         let limits = Limits { timeout: Some(Duration::from_secs(1)), ..Limits::default() };
-        let course = course(&state, solutions(solver, &state, &limits).last().expect("a solution"));
-        let bounds = course.along(Curve::Bound);
-        assert_eq!(bounds.len(), course.moves.0.len() + 1);
+        let notes = notes(&state, solutions(solver, &state, &limits).last().expect("a solution"));
+        let bounds = notes.along(Curve::Bound);
+        assert_eq!(bounds.len(), notes.moves.0.len() + 1);
         for (n, bound) in bounds.iter().rev().enumerate() {
             assert!(*bound as usize <= n && (n == 0) == (*bound == 0), "{bound} with {n} moves left");
         }
-        let usual = course.along(unfold::model::lesson::progress_chart::curves(puzzle)[0]);
+        let usual = notes.along(unfold::model::lesson::progress_chart::curves(puzzle)[0]);
         assert_eq!((usual.len(), usual.last()), (bounds.len(), Some(&0)));
-        assert!(usual[0] > 0 && course.along(Curve::Distance).is_empty());
+        assert!(usual[0] > 0 && notes.along(Curve::Distance).is_empty());
     }
 }
 
@@ -369,28 +375,28 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
     let limits = Limits { threads: 1, timeout: None, nodes: Some(300_000), memory: Memory::Full, ..Limits::default() };
     let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk(PuzzleId::Cube3, 30, 3));
     let solution = solutions(&solve::cube3::TWO_PHASE, &state, &limits).pop().expect("a solution");
-    let course = course(&state, &solution);
+    let notes = notes(&state, &solution);
     for language in Language::ALL {
         let mut seen = HashSet::new();
-        for played in 0..=course.moves.0.len() {
-            let words = sentences::lesson::lesson(language, &course, played).expect("words");
-            assert_eq!(words.next.is_some(), played > 0 && played < course.moves.0.len());
-            let lesson = &course.lessons[played.saturating_sub(1)];
+        for played in 0..=notes.moves.0.len() {
+            let words = sentences::lesson::lesson(language, &notes, played).expect("words");
+            assert_eq!(words.next.is_some(), played > 0 && played < notes.moves.0.len());
+            let lesson = &notes.lessons[played.saturating_sub(1)];
             let tallies = || lesson.tallies.iter().chain(&lesson.quiet);
             let came_true = tallies().filter(|t| t.came_true()).count();
             // What a solved cube includes is not told beside it.
             let solved = tallies().any(|t| t.what == Measure::Solved && t.came_true());
             let told = if solved { 1 } else { came_true } + tallies().filter(|t| t.broke()).count();
             assert_eq!(words.changes.len(), told);
-            assert_eq!(solved, played == course.moves.0.len());
-            let part = &course.parts[lesson.part];
+            assert_eq!(solved, played == notes.moves.0.len());
+            let part = &notes.parts[lesson.part];
             assert!(words.place.contains(&lesson.place.to_string()) && words.place.contains(&part.length.to_string()));
             assert_eq!(words.frame.is_some(), part.frame > 0);
             seen.insert(format!("{words:?}"));
         }
-        assert!(seen.len() > course.moves.0.len() / 2);
-        assert!(sentences::lesson::lesson(language, &course, course.moves.0.len() + 1).is_none());
-        let end = sentences::lesson::lesson(language, &course, course.moves.0.len()).expect("words");
+        assert!(seen.len() > notes.moves.0.len() / 2);
+        assert!(sentences::lesson::lesson(language, &notes, notes.moves.0.len() + 1).is_none());
+        let end = sentences::lesson::lesson(language, &notes, notes.moves.0.len()).expect("words");
         let solved = ["the puzzle is solved", "le casse-tête est résolu", "el rompecabezas está resuelto"];
         let told =
             |(change, words): &(Change, String)| *change == Change::Now && words.contains(solved[language as usize]);
@@ -571,7 +577,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let end = mark.after_all(&after);
     let shown = |app: &App| app.painting().facelets().expect("all is painted");
     // It opens at its scramble, and its own moves are a track from there.
-    let (what, moves) = home.app.reel().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
+    let (what, moves) = home.app.played_moves().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
     assert_eq!((what, shown(&home.app), home.app.played()), (Played::Log, mark.clone(), 0));
     assert_eq!(mark.after_all(&moves), end);
     assert!(!home.app.can_play(Moment::Back) && home.app.can_play(Moment::Forward) && home.app.playback().is_none());
@@ -583,15 +589,15 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     assert_eq!((shown(&home.app), home.app.state()), (second.clone(), Some(&second)));
     home.until("it is solved", |app| app.results().best().is_some());
     home.app.apply(Command::Stop);
-    assert_eq!(home.app.reel().map(|(what, _)| what), Some(Played::Solution));
+    assert_eq!(home.app.played_moves().map(|(what, _)| what), Some(Played::Solution));
     home.app.apply(Command::Play { what: Played::Log, moves });
     assert_eq!((home.app.played(), shown(&home.app)), (0, mark));
-    assert!(home.app.course().is_some_and(|course| course.what == Played::Log && !course.lessons.is_empty()));
+    assert!(home.app.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty()));
     // A log that is a scramble only has nothing to play after it.
     let path = home.folder.path().join("bare.log");
     std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(&scramble))).expect("writable");
     home.app.apply(Command::OpenPath(path));
-    assert!(home.app.log_reel().is_none() && home.app.course().is_none());
+    assert!(home.app.log_player().is_none() && home.app.move_notes().is_none());
 }
 
 #[test]
@@ -600,22 +606,22 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     home.app.apply(Command::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
     home.app.apply(Command::Play { what: Played::Cross(0), moves: moves.clone() });
-    let course = home.app.course().expect("a course");
-    assert_eq!(course.parts.iter().map(|part| part.aim).collect::<Vec<_>>(), [Aim::Cross(0)]);
-    let last = course.lessons.last().expect("a move").tallies[0];
+    let notes = home.app.move_notes().expect("a course");
+    assert_eq!(notes.parts.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
+    let last = notes.lessons.last().expect("a move").tallies[0];
     assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
-    assert!(Arc::ptr_eq(&course, &home.app.course().expect("a course")), "it is worked out once");
+    assert!(Arc::ptr_eq(&notes, &home.app.move_notes().expect("a course")), "it is worked out once");
     home.app.apply(Command::SetMethod("ida-score"));
     home.app.apply(Command::Solve);
     home.until("it is solved", |app| !app.is_searching());
-    let course = home.app.course().expect("a course");
-    assert_eq!((course.parts.len(), course.parts[0].aim), (1, Aim::Whole));
-    let scores = course.along(Curve::Score);
-    for (n, lesson) in course.lessons.iter().enumerate() {
+    let notes = home.app.move_notes().expect("a course");
+    assert_eq!((notes.parts.len(), notes.parts[0].goal), (1, PhaseGoal::Whole));
+    let scores = notes.along(Curve::Score);
+    for (n, lesson) in notes.lessons.iter().enumerate() {
         let score = lesson.tallies.iter().find(|tally| tally.what == Measure::Score).expect("a score");
         assert_eq!([score.before, score.after], [scores[n], scores[n + 1]]);
     }
     // All six crosses and the cube come true by the last move at the latest.
-    let last = course.lessons.last().expect("a move");
+    let last = notes.lessons.last().expect("a move");
     assert!(last.quiet.iter().filter(|tally| matches!(tally.what, Measure::Cross(_))).all(|tally| tally.after == 4));
 }

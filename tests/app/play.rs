@@ -15,7 +15,7 @@ use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use unfold::engine::solve::cube3::cross;
 use unfold::i18n::Language;
 use unfold::model::choices::{Chart, View};
-use unfold::model::document::painting_status::Verdict;
+use unfold::model::document::painting_status::PaintingStatus;
 use unfold::model::document::playback::{Moment, Played, Speed};
 use unfold::model::document::position::Origin;
 use unfold::model::lesson::progress_chart::Curve;
@@ -93,7 +93,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     assert_eq!((home.app.played(), home.shown()), (1, start.after(solution.0[0])));
     home.app.apply(Command::Go(Moment::End));
     assert!(home.shown().is_solved() && !home.app.can_play(Moment::Forward));
-    assert_eq!(home.app.verdict(), Verdict::Solved);
+    assert_eq!(home.app.painting_status(), PaintingStatus::Solved);
     home.app.apply(Command::Go(Moment::Back));
     assert_eq!(home.app.played(), solution.0.len() - 1);
     home.app.apply(Command::Seek(2));
@@ -141,7 +141,7 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     // Where the moves end there is nothing to solve, and that is said.
     home.app.apply(Command::SetMethod("ida-score"));
     assert!(!home.app.is_possible(&Command::Solve));
-    assert!(home.app.why_not(&Command::Solve).is_some_and(|why| why.contains("is solved")));
+    assert!(home.app.availability(&Command::Solve).why().is_some_and(|why| why.contains("is solved")));
     // One move on, what is shown is solved: two moves are left.
     home.app.apply(Command::Go(Moment::Start));
     home.app.apply(Command::Go(Moment::Forward));
@@ -179,24 +179,24 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     home.app.apply(Command::Solve);
     home.until("there is a solution", |app| app.results().best().is_some());
     home.app.apply(Command::Go(Moment::Forward));
-    let begun = home.app.reel().map(|(_, moves)| moves.clone());
+    let begun = home.app.played_moves().map(|(_, moves)| moves.clone());
     home.until("the search ends", |app| !app.is_searching());
     home.app.apply(Command::Go(Moment::Forward));
-    assert_eq!(home.app.reel().map(|(_, moves)| moves.clone()), begun, "what is watched is watched to its end");
+    assert_eq!(home.app.played_moves().map(|(_, moves)| moves.clone()), begun, "what is watched is watched to its end");
     home.app.apply(Command::Go(Moment::End));
     home.app.apply(Command::Go(Moment::Toggle));
     let best = home.app.results().best().map(|best| best.moves.clone());
-    assert_eq!(home.app.reel().map(|(_, moves)| moves.clone()), best);
+    assert_eq!(home.app.played_moves().map(|(_, moves)| moves.clone()), best);
 }
 
 #[test]
 fn the_sticker_score_follows_what_is_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert_eq!((home.app.score(), home.app.course()), (Some(0), None));
+    assert_eq!((home.app.score(), home.app.move_notes()), (Some(0), None));
     home.app.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
     assert_eq!(home.app.score(), Some(12));
     home.solve();
-    assert_eq!(home.app.course().expect("a course").along(Curve::Score), [12, 0]);
+    assert_eq!(home.app.move_notes().expect("a course").along(Curve::Score), [12, 0]);
     home.app.apply(Command::Go(Moment::End));
     assert_eq!(home.app.score(), Some(0));
     home.app.apply(Command::SetChart(Chart::Along));
@@ -213,11 +213,11 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
     home.type_position("R2 U2");
     home.solve();
     assert_eq!((home.app.shown_metric(), home.app.results().lower), (Metric::Htm, 2));
-    assert!(!home.app.can_solve());
+    assert!(!home.app.is_possible(&Command::Solve));
     home.app.apply(Command::SetMetric(Metric::Qtm));
     // What is known is still told in its own metric, and can be found out anew in the other.
     assert_eq!((home.app.shown_metric(), home.app.metric()), (Metric::Htm, Metric::Qtm));
-    assert!(home.app.can_solve());
+    assert!(home.app.is_possible(&Command::Solve));
     home.solve();
     assert_eq!((home.app.shown_metric(), home.app.results().lower), (Metric::Qtm, 4));
     assert_eq!(home.app.results().best().map(|best| best.length), Some(4));
@@ -328,7 +328,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
         home.app.apply(Command::Accept);
     };
     export(&mut home);
-    assert!(home.app.export_progress().is_some() && !home.app.can_export());
+    assert!(home.app.export_progress().is_some() && !home.app.is_possible(&Command::Export));
     home.until("it writes", |_| support::is_being_written(&folder, "edges.csv"));
     let start = Instant::now();
     home.app.apply(Command::StopExport);
@@ -342,7 +342,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     assert!(matches!(home.app.dialog(), Some(Dialog::Replace { .. })), "{:?}", home.app.dialog());
     home.app.apply(Command::Dismiss);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("readable"), "mine");
-    assert!(home.app.can_export());
+    assert!(home.app.is_possible(&Command::Export));
     // A file where the folder should be.
     let file = home.path("file");
     std::fs::write(&file, "").expect("writable");

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use unfold::app::command::Switch;
 use unfold::app::typing::turn_key;
 use unfold::app::{Command, Program, Surroundings};
 use unfold::engine::notation;
@@ -347,8 +348,8 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     assert!(app.moving().is_none());
     app.apply(Command::Undo);
     assert!(app.moving().is_none(), "no turn lies between a random position and the one before");
-    for quiet in [Command::SetReduceMotion(true), Command::SetSpeed(Speed::Instant)] {
-        app.apply(Command::SetReduceMotion(false));
+    for quiet in [Command::Set(Switch::ReduceMotion, true), Command::SetSpeed(Speed::Instant)] {
+        app.apply(Command::Set(Switch::ReduceMotion, false));
         app.apply(quiet);
         app.apply(Command::Turn(move_named(PuzzleId::Cube3, "F")));
         assert!(app.moving().is_none());
@@ -397,10 +398,10 @@ fn looking_is_no_change_of_the_position() {
     app.apply(Command::ZoomView(0.8));
     app.apply(Command::SwitchTo(PuzzleId::Tess2));
     assert_eq!(app.camera(), Camera::start(PuzzleId::Tess2));
-    app.apply(Command::SetReduceMotion(true));
+    app.apply(Command::Set(Switch::ReduceMotion, true));
     app.apply(Command::CentreCell(5));
     assert_eq!(app.camera().centring(5), None, "at once, for motion is reduced");
-    app.apply(Command::SetReduceMotion(false));
+    app.apply(Command::Set(Switch::ReduceMotion, false));
     app.apply(Command::CentreCell(0));
     assert!(app.camera().centring(0).is_some() && app.next_poll().is_some_and(|t| t <= Duration::from_millis(17)));
     std::thread::sleep(Duration::from_millis(400));

@@ -286,6 +286,30 @@ fn folders_import_only_what_they_may_and_never_in_a_circle() {
     assert!(arrows(&files).len() > 100, "the sources are not understood any more");
 }
 
+/// The rows of the first table after a heading of `docs/architecture.md`: a folder, and those that it may import.
+fn told(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
+    let rows = page.split(heading).nth(1).expect("the heading").lines().skip_while(|line| !line.starts_with("|---"));
+    let cells = |row: &str| -> (String, Vec<String>) {
+        let mut cells = row.trim_matches('|').split('|').map(str::trim);
+        let folder = cells.next().expect("a folder").to_owned();
+        let others = cells.next().unwrap_or_default().split(", ").filter(|name| !name.is_empty());
+        (folder, others.map(str::to_owned).collect())
+    };
+    rows.skip(1).take_while(|line| line.starts_with('|')).map(cells).collect()
+}
+
+#[test]
+fn the_documentation_tells_what_may_import_what() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/architecture.md");
+    let page = std::fs::read_to_string(page).expect("the page");
+    for (heading, table) in [("Below `src`:", MAY_IMPORT), ("Below `src/engine`:", WITHIN_ENGINE)] {
+        let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let table: Vec<(String, Vec<String>)> =
+            table.iter().map(|(folder, others)| ((*folder).to_owned(), own(others))).collect();
+        assert_eq!(told(&page, heading), table);
+    }
+}
+
 #[test]
 fn planted_wrong_imports_are_found() {
     let real = sources(&src());
@@ -314,6 +338,9 @@ fn planted_wrong_imports_are_found() {
         ("engine/solve/job.rs", "writeln!(std::io::stdout(), \"x\");"),
         ("engine/puzzle/cube2/mod.rs", "use super::cube3::Cube3;\nuse crate::engine::puzzle::tess2::Tess2;"),
         ("engine/puzzle/cube3/mod.rs", "use super::cube2::Cube2;"),
+        ("model/document/mod.rs", "let now = Instant::now();"),
+        ("model/document/mod.rs", "use crate::app::App;"),
+        ("app/features/graph_export.rs", "fn f(app: &mut App) {}"),
     ] {
         let mut files = real.clone();
         files.entry(file.to_owned()).or_default().push_str(&format!("\n{text}\n"));

@@ -197,7 +197,7 @@ fn a_second_log_waits_until_the_first_is_written() {
     assert!(app.is_finding());
     for command in [Command::SaveTurns, Command::SaveTurnsByPath] {
         assert!(!app.is_possible(&command));
-        assert!(app.why_not(&command).is_some_and(|why| why.contains("looked for already")));
+        assert!(app.availability(&command).why().is_some_and(|why| why.contains("looked for already")));
     }
     // The system's dialog may have been open since before.
     app.apply(Command::SaveTurnsTo(second.clone()));
@@ -309,7 +309,7 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     app.apply(Command::Turn(named(TESS2, "{1-2}UB")));
     assert_eq!((app.turns_by_hand(), app.solving_time()), (2, time));
     assert!(app.news().starts_with("Turned"), "it was solved once: {}", app.news());
-    assert!(app.can_save_turns());
+    assert!(app.is_possible(&Command::SaveTurnsByPath));
     let text = saved(&mut app, &folder.path().join("mine.log"));
     assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
     assert_eq!(mc4d::read(text.as_bytes()).expect("a log").state(), *app.state().expect("a position"));
@@ -323,7 +323,7 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
     // Two turns that cancel are none, and there is nothing to save.
     let (_folder, mut cancelled) = app(tables::folder());
     make(&mut cancelled, &["RF", "RB"].map(|name| named(TESS2, name)));
-    assert!(!cancelled.can_save_turns() && cancelled.leaving().turns == 0);
+    assert!(!cancelled.is_possible(&Command::SaveTurnsByPath) && cancelled.leaving().turns == 0);
     for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
         let (folder, mut app) = app(tables::folder());
         make(&mut app, &names.iter().map(|name| named(TESS2, name)).collect::<Vec<_>>());
@@ -338,7 +338,7 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
 fn turns_are_counted_undone_and_redone() {
     let (_folder, mut app) = app(tables::folder());
     app.apply(Command::ScrambleFrom(1));
-    assert_eq!((app.turns_by_hand(), app.can_undo_turn()), (0, false));
+    assert_eq!((app.turns_by_hand(), app.is_possible(&Command::UndoTurn)), (0, false));
     for name in ["RF", "UO"] {
         app.apply(Command::Turn(named(TESS2, name)));
     }
@@ -359,7 +359,7 @@ fn turns_are_counted_undone_and_redone() {
     for _ in 0..5 {
         app.apply(Command::UndoTurn);
     }
-    assert_eq!((app.turns_by_hand(), app.can_undo_turn()), (0, false));
+    assert_eq!((app.turns_by_hand(), app.is_possible(&Command::UndoTurn)), (0, false));
     assert_eq!(app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     app.apply(Command::UndoTurn);
     assert_eq!(app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform }, "the scramble is no turn");
@@ -379,8 +379,8 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
     assert_eq!((app.turns_by_hand(), app.metric()), (3, Metric::Htm));
     app.apply(Command::SetMetric(Metric::Qtm));
     assert_eq!(app.turns_by_hand(), 4);
-    assert!(!app.can_save_turns());
-    assert!(app.why_not(&Command::SaveTurns).is_some_and(|why| why.contains("MagicCube4D")));
+    assert!(!app.is_possible(&Command::SaveTurnsByPath));
+    assert!(app.availability(&Command::SaveTurns).why().is_some_and(|why| why.contains("MagicCube4D")));
 }
 
 #[test]

@@ -178,17 +178,17 @@ fn the_window_names_the_phases_and_explains_the_method() {
         desk.wait("a solution", |desk| desk.app().results().best().is_some());
         desk.apply(Command::Stop);
         desk.wait("the end", |desk| !desk.app().is_searching());
-        let course = desk.app().course().expect("a course");
+        let notes = desk.app().move_notes().expect("a course");
         let headings: Vec<String> =
-            course.parts.iter().map(|part| sentences::lesson::heading(language, &course, part)).collect();
+            notes.parts.iter().map(|part| sentences::lesson::heading(language, &notes, part)).collect();
         assert!(headings[0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1].starts_with(&format!("{permutation} (")), "{headings:?}");
         assert!(headings.iter().all(|heading| desk.sees(heading)));
         // The lesson of a move says to which phase it belongs and which place it has there.
-        let first = course.parts[0].length;
+        let first = notes.parts[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             desk.apply(Command::Seek(at));
-            let lesson = sentences::lesson::lesson(language, &course, at).expect("a lesson");
+            let lesson = sentences::lesson::lesson(language, &notes, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
             assert!(lesson.place.contains(&place.to_string()) && desk.sees(&lesson.place));
         }
@@ -208,7 +208,7 @@ fn another_method_s_phases_keep_their_names() {
     desk.wait("a solution", |desk| desk.app().results().best().is_some());
     desk.apply(Command::Stop);
     desk.wait("the end", |desk| !desk.app().is_searching());
-    let course = desk.app().course().expect("a course");
-    let heading = |n: usize| sentences::lesson::heading(Language::English, &course, &course.parts[n]);
-    assert!((0..course.parts.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
+    let notes = desk.app().move_notes().expect("a course");
+    let heading = |n: usize| sentences::lesson::heading(Language::English, &notes, &notes.parts[n]);
+    assert!((0..notes.parts.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
 use unfold::app::Command;
+use unfold::app::command::Switch;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::tables::spec;
 use unfold::engine::tables::store::{FileState, Store};
@@ -60,10 +61,10 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
 fn nothing_is_built_where_that_is_not_wished_and_what_is_stopped_stays_stopped() {
     let folder = all_but_one();
     let mut desk = Desk::new(PuzzleId::Cube3, folder.path());
-    desk.apply(Command::SetIdleTables(false));
+    desk.apply(Command::Set(Switch::IdleTables, false));
     pass(&mut desk, Duration::from_secs(4));
     assert!(desk.app().idle_tables().is_none() && !is_there(folder.path()));
-    desk.apply(Command::SetIdleTables(true));
+    desk.apply(Command::Set(Switch::IdleTables, true));
     desk.wait("it is begun", |desk| desk.app().idle_tables().is_some());
     desk.apply(Command::StopTables);
     pass(&mut desk, Duration::from_secs(4));

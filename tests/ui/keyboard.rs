@@ -5,7 +5,7 @@ use crate::support::desk::Desk;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
-use unfold::app::command::{Shortcut, row_named, rows};
+use unfold::app::command::{Shortcut, Switch, row_named, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::settings::{Settings, Theme};
@@ -282,7 +282,7 @@ fn settings_are_reset_when_it_is_confirmed() {
     desk.apply(Command::Scramble);
     for command in [
         Command::SetTheme(Theme::Dark),
-        Command::SetLetters(false),
+        Command::Set(Switch::Letters, false),
         Command::SetTimeLimit(SecondsLimit::of_whole(3)),
         Command::ZoomIn,
     ] {
@@ -308,7 +308,7 @@ fn switches_are_commands_and_tell_how_they_stand() {
         let Some(on) = desk.app().is_on(row) else { continue };
         desk.apply(row.command.clone());
         desk.apply(Command::Dismiss);
-        let flips = matches!(row.command, Command::Flip(_));
+        let flips = matches!(row.command, Command::Toggle(_));
         assert_eq!(desk.app().is_on(row), Some(!on || !flips), "{}", row.id);
         desk.apply(Command::SwitchTo(PuzzleId::Cube3));
     }

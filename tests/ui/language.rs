@@ -193,10 +193,10 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     };
     for (locale, before, after, start) in [
         ("C", &[][..], &[][..], "Error: No move begins with “Q” (line 1, column 3)."),
-        ("de_DE.UTF-8", &[], &[], "Error: With “Q”"),
+        ("de_DE.UTF-8", &[], &[], "Error: No move begins with “Q”"),
         ("fr_FR.UTF-8", &[], &[], "Erreur\u{a0}: Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)."),
         ("fr_FR.UTF-8", &[], &["--language", "es"], "Error: Ningún movimiento comienza por «Q» (línea 1, columna 3)."),
-        ("fr_FR.UTF-8", &["--language=en"], &[], "Error: With “Q”"),
+        ("fr_FR.UTF-8", &["--language=en"], &[], "Error: No move begins with “Q”"),
         ("es_MX.UTF-8", &["--language", "fr"], &[], "Erreur"),
     ] {
         let (code, out, err) = said(locale, before, after);

@@ -106,7 +106,7 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
             solved(puzzle, Language::English, if puzzle == PuzzleId::Tess2 { "UF RU FO UR" } else { "R U F2 R'" });
         desk.click_first("Along the moves");
         assert_eq!(desk.app().chart(), Chart::Along);
-        let all = desk.app().reel().map(|(_, moves)| moves.0.len()).expect("moves");
+        let all = desk.app().played_moves().map(|(_, moves)| moves.0.len()).expect("moves");
         assert!(all >= 3);
         let name = format!("; after 0 of {all} moves it is ");
         assert!(desk.sees(&name), "{puzzle:?}");

@@ -3,6 +3,7 @@
 use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use unfold::app::Command;
+use unfold::app::command::Switch;
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::i18n::Language;
 
@@ -66,7 +67,7 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
 #[test]
 fn the_windows_own_button_asks_as_well() {
     let mut desk = new(PuzzleId::Cube2);
-    desk.apply(Command::SetRestore(false));
+    desk.apply(Command::Set(Switch::Restore, false));
     solve(&mut desk, "R U F");
     assert!(press_close(&mut desk) && !desk.app().is_quitting());
     assert!(desk.sees("Solutions and turns will be lost"));

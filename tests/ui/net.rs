@@ -274,7 +274,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
         desk.type_position(text);
         assert!(desk.sees(says), "{says}");
         assert!(desk.sees(&format!("Impossible: {says}")), "the reason stands below Solve");
-        assert!(!desk.app().can_solve());
+        assert!(!desk.app().is_possible(&unfold::app::Command::Solve));
     }
     // The tooltip of the button says it as well.
     let before = desk.window.query_all_by_label_contains("Impossible").count();

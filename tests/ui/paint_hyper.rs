@@ -20,7 +20,7 @@ use unfold::engine::puzzle::tess2::Tess2;
 use unfold::engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 use unfold::i18n::Language;
 use unfold::model::document::editor::reading_order;
-use unfold::model::document::painting_status::Verdict;
+use unfold::model::document::painting_status::PaintingStatus;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -342,7 +342,9 @@ fn what_is_wrong_is_said_and_solve_waits() {
         (swapped, "Two pieces are swapped"),
     ] {
         desk.type_position(&facelets::print(&facelets));
-        let Verdict::Impossible(faults) = desk.app().verdict() else { panic!("{says}: {:?}", desk.app().verdict()) };
+        let PaintingStatus::Impossible(faults) = desk.app().painting_status() else {
+            panic!("{says}: {:?}", desk.app().painting_status())
+        };
         assert!(desk.sees(says), "{says}: {faults:?}");
         assert!(desk.sees("Impossible: ") && !desk.app().is_possible(&Command::Solve));
     }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use eframe::egui::{Event, OutputCommand, Role, ViewportCommand};
 use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
+use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
 use unfold::engine::mc4d;
 use unfold::engine::notation::{self, facelets};
@@ -283,7 +284,7 @@ fn patterns_are_part_of_a_picture() {
     let mut count = |name: &str| {
         let path = save_picture(&mut desk, &[], name);
         desk.wait("the file", |desk| !desk.app().is_saving());
-        desk.apply(Command::SetPatterns(true));
+        desk.apply(Command::Set(Switch::Patterns, true));
         elements(&std::fs::read_to_string(path).expect("written")).len()
     };
     assert!(count("plain.svg") < count("patterns.svg"));

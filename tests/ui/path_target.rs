@@ -20,8 +20,8 @@ use unfold::engine::tables::cube2::distances::Distances;
 use unfold::i18n::Language;
 use unfold::model::choices::View;
 use unfold::model::document::playback::Speed;
-use unfold::model::lesson::Course;
-use unfold::model::lesson::phases::Aim;
+use unfold::model::lesson::MoveNotes;
+use unfold::model::lesson::phases::PhaseGoal;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The scrambled cube of the article, and the solved one.
@@ -182,7 +182,7 @@ fn wait_for_path(desk: &mut Desk) {
 }
 
 /// Fills the field for the end of the path.
-fn aim(desk: &mut Desk, text: &str) {
+fn goal(desk: &mut Desk, text: &str) {
     desk.window.get_by_role_and_label(Role::TextInput, "Path to").set_text_value_accesskit(text);
     desk.settle();
     wait_for_path(desk);
@@ -218,8 +218,8 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     let end = expected.last().expect("an end").state.clone();
     desk.wait("it is there", |desk| shown(desk.app()) == end);
     assert_eq!(Identifier::of(&end), goal);
-    let course: &Course = &desk.app().course().expect("a course");
-    assert_eq!(course.parts.iter().map(|part| part.aim).collect::<Vec<_>>(), [Aim::Path]);
+    let notes: &MoveNotes = &desk.app().move_notes().expect("a course");
+    assert_eq!(notes.parts.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Path]);
     desk.apply(Command::Undo);
     wait_for_path(&mut desk);
     assert!(desk.sees(&format!("Shortest path to {goal}")));
@@ -235,7 +235,7 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
     desk.apply(Command::TypePosition("R U F".into()));
     wait_for_path(&mut desk);
     for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
-        aim(&mut desk, text);
+        goal(&mut desk, text);
         let goal = Identifier::of(&of(text));
         assert_eq!(desk.app().target().identifier(), Some(goal), "{text}");
         assert!(desk.sees(&format!("Shortest path to {goal}")), "{text}");
@@ -243,11 +243,11 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
     assert!(desk.app().news().contains("read as colours"));
     let before = desk.app().target().state.clone();
     for (text, said) in [("R U Q", "column 5"), ("002140534352524214031511", "3 times")] {
-        aim(&mut desk, text);
+        goal(&mut desk, text);
         assert!(desk.sees(said), "{text}");
         assert_eq!(desk.app().target().state, before, "a mistake changes nothing");
     }
-    aim(&mut desk, "");
+    goal(&mut desk, "");
     assert!(!desk.app().has_target() && desk.sees("Shortest path, with distances in QTM"));
     assert_eq!(shown(desk.app()), of("R U F"), "the position is another thing");
 }

@@ -3,6 +3,7 @@
 use crate::support;
 use crate::support::desk::Desk;
 use unfold::app::Command;
+use unfold::app::command::Switch;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::engine::puzzle::PuzzleId;
 
@@ -91,7 +92,7 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     for _ in 0..3 {
         desk.apply(Command::Redo);
     }
-    desk.apply(Command::SetAllOptimal(true));
+    desk.apply(Command::Set(Switch::AllOptimal, true));
     desk.apply(Command::Solve);
     desk.wait("the end", |desk| !desk.app().is_searching());
     assert!(desk.app().results().has_all_optimal() && desk.app().runs().list().len() == 1);

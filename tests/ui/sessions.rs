@@ -9,6 +9,7 @@ use crate::support::desk::Desk;
 use eframe::egui::Key;
 use proptest::prelude::*;
 use serde_json::json;
+use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::session::file::{self, SessionFault};
@@ -20,7 +21,6 @@ use unfold::i18n::Language;
 use unfold::model::choices::View;
 use unfold::model::document::editor::Stroke;
 use unfold::model::document::playback::Moment;
-use unfold::model::document::position::Origin;
 use unfold::model::runs::results::{End, Place, Scrambling};
 
 fn example() -> PathBuf {
@@ -118,7 +118,7 @@ fn everything_is_found_again_at_the_next_start() {
     home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
     let log = home.app.position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
-    assert_eq!(home.app.hand().map(|hand| hand.moves.0.len()), Some(1));
+    assert_eq!(home.app.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
     home.app.apply(Command::Undo);
     assert_eq!(
         home.app.position().opened().map(|open| open.path.clone()),
@@ -130,7 +130,7 @@ fn everything_is_found_again_at_the_next_start() {
 #[test]
 fn solutions_runs_plots_and_what_is_played_are_found_again() {
     let mut home = Home::new();
-    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
     home.solve(PuzzleId::Cube2, "R U F");
     home.solve(PuzzleId::Cube2, "R2 U2 R2 U2");
     home.app.apply(Command::Choose(Place::Optimal(0)));
@@ -190,27 +190,27 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
     assert!(!home.kept().exists(), "it had been written");
 }
 
-/// A body as the first version wrote it.
-const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","position":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":{"method":"optimal","metric":"htm","solutions":[{"at":0.00001083,"moves":"F' U' R'","phases":[]}],"chosen":null,"lower":3,"elapsed":0.000011822,"nodes":4,"end":{"reason":"optimal"}}}},{"puzzle":"3x3x3","position":{"facelets":"RRLFUULBFDRUBRUDLBDRLDFDULRFBFUDFULRFDBRLLRBLBFUFBDDUB","from":{"random":{"seed":5,"how":"uniform"}},"reached":null,"hand":null,"results":null}},{"puzzle":"2x2x2x2","position":{"facelets":"0274603315577147034226225146152163107531056750424303671043467526","from":"turned","reached":null,"hand":{"start":{"from":{"log":{"path":"/home/me/example.log","text":"MagicCube4D 3 2 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n184,-1,1 137,-1,1 210,1,1 128,-1,1 182,1,1 136,-1,1 117,-1,1 209,1,1 143,-1,1 189,-1,1\n183,1,1 145,-1,1 183,1,1 110,1,1 189,1,1 108,1,1 183,1,1 130,-1,1 130,-1,1 156,1,1\n190,1,1 m|.\n"}},"facelets":"0274603351177574531246220126452103401561454720721363377063064556","reached":null,"lead":""},"moves":"RFO","at":0.5},"results":null}}]}"#;
+/// The beginning of a body as the first version wrote it.
+const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","position":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;
 
 #[test]
-fn a_session_of_the_first_version_is_brought_to_the_present_form() {
-    let mut home = Home::of(&file::seal(1, FIRST));
-    assert!(home.app.dialog().is_none());
-    let results = home.app.results();
-    assert_eq!((results.best().map(|best| best.length), results.lower), (Some(3), 3));
-    assert_eq!(results.elapsed, Duration::from_nanos(11_822));
-    assert_eq!(results.end, Some(End::Reason(Reason::Optimal)));
-    home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(home.app.position().origin, Origin::Random { seed: 5, how: Scrambling::Uniform });
-    home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(home.app.solving_time(), Duration::from_millis(500));
-    let log = home.app.position().opened().expect("the log from which was turned");
-    assert_eq!(log.path, Some(PathBuf::from("/home/me/example.log")));
+fn a_session_of_the_first_version_is_set_aside_and_said() {
+    let bytes = file::seal(1, FIRST);
+    let mut home = Home::of(&bytes);
+    assert!(
+        home.fault().contains("earlier version") && home.fault().contains("session.older-1.json"),
+        "{}",
+        home.fault()
+    );
+    assert!(home.app.is_fresh());
+    let aside = home.path("settings/session.older-1.json");
+    assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
+    home.app.apply(Command::Dismiss);
+    home.app.apply(Command::OpenPath(aside.clone()));
+    assert!(home.fault().contains("earlier version") && home.fault().contains("with that version"), "{}", home.fault());
     let home = home.again();
-    let text = std::fs::read_to_string(home.kept()).expect("kept");
-    assert!(text.contains(r#""version":2"#), "it is written in the present form");
-    assert!(home.app.dialog().is_none());
+    assert!(home.app.dialog().is_none(), "it is said once");
+    assert_eq!(std::fs::read(aside).expect("still there"), bytes);
 }
 
 /// The body of a session with something of everything.
@@ -218,7 +218,7 @@ fn rich() -> &'static serde_json::Value {
     static RICH: OnceLock<serde_json::Value> = OnceLock::new();
     RICH.get_or_init(|| {
         let mut home = Home::new();
-        home.app.apply(Command::SetAllOptimal(true));
+        home.app.apply(Command::Set(Switch::AllOptimal, true));
         home.solve(PuzzleId::Cube2, "R U F");
         home.app.apply(Command::Turn(Move(0)));
         home.app.apply(Command::Undo);
@@ -366,7 +366,7 @@ proptest! {
 fn whoever_does_not_wish_it_starts_afresh() {
     let mut home = Home::new();
     home.app.apply(Command::ScrambleFrom(5));
-    home.app.apply(Command::SetRestore(false));
+    home.app.apply(Command::Set(Switch::Restore, false));
     let home = home.again();
     assert!(home.app.is_fresh() && !home.kept().exists());
 }
@@ -430,7 +430,7 @@ fn claimed(mut session: Session) -> Session {
 /// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
 fn forged() -> Vec<u8> {
     let mut home = Home::new();
-    home.app.apply(Command::SetAllOptimal(true));
+    home.app.apply(Command::Set(Switch::AllOptimal, true));
     home.solve(PuzzleId::Cube2, "R U F");
     let mut session = home.app.session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
@@ -487,7 +487,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!(results_series(&desk).1, [[0.0, 4.0]]);
         // A search here replaces it.
         assert!(desk.app().is_possible(&Command::Solve));
-        desk.apply(Command::SetAllOptimal(false));
+        desk.apply(Command::Set(Switch::AllOptimal, false));
         desk.apply(Command::Solve);
         desk.wait("a proof", |desk| !desk.app().is_searching());
         let results = desk.app().results();
@@ -560,8 +560,11 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     assert_eq!(home.app.settings().recent.first(), Some(&target));
     home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
     assert_eq!(home.app.session(), other, "what was there before comes back");
-    home.app.apply(Command::OpenPath(home.path("settings/session-before-2.json")));
-    assert_eq!(home.app.session(), other, "and is there still, though it was opened from the same place");
+    home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    assert_eq!(home.app.session(), saved, "and what it stood in place of comes back the same way");
+    let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
+    let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
+    assert_eq!(before, 1, "one is kept");
 
     // The content decides, not the name.
     let log = home.path("log.unfold");

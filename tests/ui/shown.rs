@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
+use unfold::app::command::Switch;
 use unfold::app::seconds_limit::SecondsLimit;
 use unfold::app::{App, Command, Program, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
@@ -102,7 +103,7 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
     home.open(&scramble, &after);
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
     assert_eq!((home.shown(), home.app.is_playing()), (mark.clone(), false));
-    assert_eq!(home.app.whole_reel().map(|reel| (reel.what, reel.at)), Some((Played::Log, 0)));
+    assert_eq!(home.app.player().map(|player| (player.what, player.at)), Some((Played::Log, 0)));
     assert!(home.app.news().contains("at its scramble"), "{}", home.app.news());
     // Solved there, saved and copied: the scramble, the mark, the solution.
     home.solve();
@@ -116,7 +117,7 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
         mark.after_all(&solution)
     );
     // The log's own moves are still there.
-    assert!(home.app.other_reels().any(|reel| reel.what == Played::Log));
+    assert!(home.app.other_players().any(|player| player.what == Played::Log));
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     assert_eq!(home.app.state(), Some(&there));
     let mut home = home.again();
     assert_eq!(home.app.state(), Some(&there));
-    let track = home.app.earlier_reel().expect("the solution before");
+    let track = home.app.earlier_player().expect("the solution before");
     assert_eq!((track.moves, track.at, track.start.facelets()), (&first.moves, 4, Some(start.clone())));
     assert_eq!(track.phases, first.phases);
     let moves = track.moves.clone();
@@ -166,7 +167,7 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     home.app.apply(Command::Seek(2));
     let other = home.shown();
     home.solve();
-    assert_eq!((home.app.state(), home.app.earlier_reel().map(|reel| reel.at)), (Some(&other), Some(2)));
+    assert_eq!((home.app.state(), home.app.earlier_player().map(|player| player.at)), (Some(&other), Some(2)));
     assert_eq!(start.after(first.moves.0[0]).after(first.moves.0[1]), other);
 }
 
@@ -241,7 +242,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     home.app.apply(Command::ScrambleFrom(8));
     let moves = scramble::turns(PuzzleId::Cube3, scramble::TURNS, &mut scramble::generator(8));
     let end = Facelets::solved(PuzzleId::Cube3).after_all(&moves);
-    assert_eq!((home.app.reel().map(|(what, _)| what), home.app.is_playing()), (Some(Played::Scramble), true));
+    assert_eq!((home.app.played_moves().map(|(what, _)| what), home.app.is_playing()), (Some(Played::Scramble), true));
     assert!(home.shown().is_solved() && home.app.state() == Some(&end));
     home.until("moves are made", |app| app.played() >= 2);
     assert!(home.app.is_possible(&Command::Solve));
@@ -270,7 +271,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
 
 #[test]
 fn a_scramble_is_not_watched_where_that_is_not_wished() {
-    for command in [Command::SetReduceMotion(true), Command::SetWatchScramble(false)] {
+    for command in [Command::Set(Switch::ReduceMotion, true), Command::Set(Switch::WatchScramble, false)] {
         let mut home = Home::new(PuzzleId::Cube2);
         home.app.apply(Command::SetScrambling(Scrambling::Turns));
         home.app.apply(command);
@@ -282,9 +283,9 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
     home.app.apply(Command::ScrambleFrom(8));
     assert!(home.app.playback().is_none() && home.app.scramble_moves().is_none());
     let state = home.shown();
-    home.app.apply(Command::SetWatchScramble(true));
+    home.app.apply(Command::Set(Switch::WatchScramble, true));
     home.app.apply(Command::PlayScramble);
-    home.until("moves are found", |app| app.reel().is_some_and(|(what, _)| what == Played::Scramble));
+    home.until("moves are found", |app| app.played_moves().is_some_and(|(what, _)| what == Played::Scramble));
     let moves = home.app.scramble_moves().expect("moves").clone();
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves), state);
     assert_eq!(home.app.position().origin, Origin::Random { seed: 8, how: Scrambling::Uniform });
@@ -359,7 +360,7 @@ fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
 fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
     desk.apply(Command::SetScrambling(Scrambling::Turns));
-    desk.apply(Command::SetWatchScramble(false));
+    desk.apply(Command::Set(Switch::WatchScramble, false));
     desk.apply(Command::ScrambleFrom(4));
     desk.click_first("Scramble by: ");
     desk.click("Play the scramble");
@@ -399,7 +400,7 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
         std::fs::write(&path, mc4d::write(&Log::of_scramble(&walk(20, 1)).with_turns(&after))).expect("writable");
         desk.apply(Command::OpenPath(path));
         let mark = Facelets::solved(PuzzleId::Tess2).after_all(&walk(20, 1));
-        assert_eq!((desk.app().state(), desk.app().log_reel().is_some()), (Some(&mark), playable));
+        assert_eq!((desk.app().state(), desk.app().log_player().is_some()), (Some(&mark), playable));
         assert_eq!(desk.sees("too many to be played"), !playable);
         if playable {
             desk.apply(Command::Seek(1000));
@@ -412,7 +413,7 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
 #[test]
 fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
-    desk.apply(Command::SetWatchScramble(false));
+    desk.apply(Command::Set(Switch::WatchScramble, false));
     desk.apply(Command::ScrambleFrom(42));
     desk.apply(Command::PlayScramble);
     desk.wait("it is played", |desk| desk.app().is_playing());

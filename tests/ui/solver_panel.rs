@@ -181,7 +181,7 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
     desk.wait("the end", |desk| !desk.app().is_searching());
     assert!(desk.app().is_playing() && desk.app().played() == 0, "from its beginning");
     let best = desk.app().results().best().map(|best| best.moves.clone());
-    assert_eq!(desk.app().reel().map(|(_, moves)| moves.clone()), best, "the shortest one");
+    assert_eq!(desk.app().played_moves().map(|(_, moves)| moves.clone()), best, "the shortest one");
     desk.apply(Command::SetSpeed(Speed::Instant));
     desk.wait("the last move", |desk| !desk.app().is_playing());
     assert!(desk.app().painting().facelets().is_some_and(|facelets| facelets.is_solved()));

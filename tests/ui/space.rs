@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use unfold::app::command::Switch;
 use unfold::app::{App, Command};
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
@@ -22,7 +23,7 @@ impl Desk {
     /// A window in which turns are shown at once, so that a test need not wait for them.
     fn new(puzzle: PuzzleId) -> Self {
         let mut desk = Self::of_size(puzzle, [1280.0, 800.0]);
-        desk.window.state_mut().apply(Command::SetReduceMotion(true));
+        desk.window.state_mut().apply(Command::Set(Switch::ReduceMotion, true));
         desk.settle();
         desk
     }
@@ -242,7 +243,7 @@ fn ctrl_click_brings_a_cell_to_the_centre() {
     assert_eq!(desk.app().camera().centring(4), None, "it is there");
     assert!(desk.is_after(&[]), "nothing is turned");
     // Not at once where motion is not reduced.
-    desk.window.state_mut().apply(Command::SetReduceMotion(false));
+    desk.window.state_mut().apply(Command::Set(Switch::ReduceMotion, false));
     desk.window.state_mut().apply(Command::CentreCell(5));
     assert!(desk.app().camera().centring(5).is_some());
     std::thread::sleep(std::time::Duration::from_millis(400));

@@ -18,7 +18,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, Memory};
 use crate::engine::tables::TableError;
 use crate::i18n::{batch as say, numbers};
-use crate::model::runs::results::By;
+use crate::model::runs::results::MethodAndMetric;
 
 /// Rows that may be unfinished or wait to be shown, for each job: enough that short solves do not wait for the next frame.
 const AHEAD: usize = 4096;
@@ -158,34 +158,6 @@ impl App {
         }
     }
 
-    /// Whether a batch can be started.
-    pub fn can_start_batch(&self) -> bool {
-        self.batch().form.is_filled()
-            && !self.tables_are_handled()
-            && self.solver().is_some()
-            && !self.is_searching()
-            && self.batch_at_work().is_none()
-    }
-
-    /// Whether there are rows that can be saved now.
-    pub fn can_save_batch(&self) -> bool {
-        self.batch().table.as_ref().is_some_and(|table| !table.is_empty()) && self.can_save_anything()
-    }
-
-    /// Why a batch cannot be started now.
-    pub fn why_no_batch(&self) -> Option<String> {
-        let language = self.language();
-        if self.batch_at_work().is_some() {
-            Some(say::WHY_BATCH.say(language).into())
-        } else if self.is_searching() {
-            Some(say::WHY_SEARCH.say(language).into())
-        } else if !self.batch().form.is_filled() {
-            Some(say::WHY_NO_STATES.say(language).into())
-        } else {
-            None
-        }
-    }
-
     pub(in crate::app) fn apply_to_batch(&mut self, command: BatchCommand) {
         match command {
             BatchCommand::Open => self.choose_file(crate::app::files::Purpose::BatchOpen),
@@ -235,7 +207,7 @@ impl App {
             Err(error) => return self.fail_batch(&error),
         };
         let path = form.file.clone().filter(|_| form.kind == PositionSource::File);
-        let by = By { method: solver.name(), metric: self.metric() };
+        let by = MethodAndMetric { method: solver.name(), metric: self.metric() };
         let letters = self.colour_letters(puzzle);
         let limits = Limits { memory: self.memory_used(), ..self.cx.settings.limits() };
         let (jobs, small) = (limits.threads.max(1), limits.memory == Memory::Small);

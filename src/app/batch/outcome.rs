@@ -13,7 +13,7 @@ use crate::engine::puzzle::painting::Painting;
 use crate::i18n::batch as say;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
-use crate::model::runs::results::{By, End, Results};
+use crate::model::runs::results::{End, MethodAndMetric, Results};
 
 impl App {
     /// Shows the state of a row on the net, with what is known about it.
@@ -65,7 +65,7 @@ impl App {
 }
 
 /// What a row knows about its state; its solution is seen to solve once more.
-fn results(row: &Row, by: By, position: &Position) -> Result<Results, ()> {
+fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, ()> {
     let mut results = Results::default();
     let Ok(outcome) = &row.result else { return Ok(results) };
     results.by = Some(by);

@@ -10,7 +10,7 @@ use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Sequence;
 use crate::engine::solve::Outcome;
-use crate::model::runs::results::By;
+use crate::model::runs::results::MethodAndMetric;
 
 /// While rows come, those there are put in order at most this often.
 const SORTED_EVERY: Duration = Duration::from_secs(1);
@@ -63,7 +63,7 @@ pub enum BatchEnd {
 #[derive(Clone, Debug)]
 pub struct BatchTable {
     /// Who solved.
-    pub by: By,
+    pub by: MethodAndMetric,
     /// The letters by which colours are read in the lines.
     pub letters: ColourLetters,
     /// How many states there are, where that is known.
@@ -90,7 +90,7 @@ pub struct BatchTable {
 
 impl BatchTable {
     /// A table without rows.
-    pub fn new(by: By, letters: ColourLetters, states: Option<u64>, bytes: Option<u64>) -> Self {
+    pub fn new(by: MethodAndMetric, letters: ColourLetters, states: Option<u64>, bytes: Option<u64>) -> Self {
         let (rows, order, sort, summary, cursor, shown) = Default::default();
         let (unsaved, tangled, sorted) = Default::default();
         Self {

@@ -1,6 +1,6 @@
 //! The part of the table of commands that chooses: one row for each choice there is.
 
-use super::table::{Row, always, row};
+use super::table::{Row, row};
 use super::{Command, Switch};
 use crate::app::methods::Page;
 use crate::app::sentences;
@@ -17,11 +17,11 @@ use crate::model::runs::results::Scrambling;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;
-    Row { id, command, group: Some(group), text, tip, keys: &[], possible: always }
+    Row { id, command, group: Some(group), text, tip, keys: &[] }
 }
 
 const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row {
-    row(id, Command::Flip(switch), texts, &[], always)
+    row(id, Command::Toggle(switch), texts, &[])
 }
 
 const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row {

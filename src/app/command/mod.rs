@@ -33,7 +33,7 @@ use crate::model::scene::Sizes;
 use crate::model::tables::TableTask;
 
 pub use shortcut::{KEYS, Shortcut};
-pub use switch::Switch;
+pub use switch::{Switch, SwitchSetting};
 pub use table::{Row, rotations, row_named, row_of, rows};
 
 /// A wish. Those without a value, and those with one of few, are [`rows`].
@@ -65,10 +65,6 @@ pub enum Command {
     SaveSession,
     /// Save the session there; a file that is already there is asked about.
     SaveSessionTo(PathBuf),
-    /// Whether the session is kept, and restored at the next start.
-    SetRestore(bool),
-    /// Whether it is asked before unsaved work is left.
-    SetAskOnLeaving(bool),
     /// The system's file dialog was closed.
     DialogAnswered {
         /// What it was opened for.
@@ -98,8 +94,6 @@ pub enum Command {
     PlayScramble,
     /// Copy the moves that lead to the position.
     CopyScramble,
-    /// Whether the moves of a scramble are played when it is made.
-    SetWatchScramble(bool),
     /// Back to the position whose results are told.
     BackToResults,
     /// The solved puzzle.
@@ -142,8 +136,6 @@ pub enum Command {
     CentreCell(u8),
     /// Look at the puzzle as at the start.
     ResetView,
-    /// Show turns at once, without a way between.
-    SetReduceMotion(bool),
     /// How large the cells and stickers of the hypercube are.
     SetSizes(Sizes),
     /// Copy this text.
@@ -172,10 +164,6 @@ pub enum Command {
     TargetSolved,
     /// Stop writing the graph.
     StopExport,
-    /// Whether the graph is written in the form of the reference.
-    SetExportReference(bool),
-    /// Whether the graph is written with its moves.
-    SetExportMoves(bool),
     /// Go to a moment of what is played.
     Go(Moment),
     /// Show the position after so many of the moves played.
@@ -211,8 +199,6 @@ pub enum Command {
     PickColour(usize),
     /// What a key does while the net has the focus.
     NetKey(NetKey),
-    /// Whether centres are painted like other facelets.
-    SetPaintCentres(bool),
     /// The text of the position's field is now this.
     TypePosition(String),
     /// Something was pasted.
@@ -249,20 +235,10 @@ pub enum Command {
     SetThreads(usize),
     /// How much memory the tables of searches may take.
     SetMemory(Memory),
-    /// Play the solution when its search ends.
-    SetPlayWhenSolved(bool),
-    /// All effort on the proof.
-    SetOptimal(bool),
-    /// Every optimal solution, not one only.
-    SetAllOptimal(bool),
     /// The language of all texts.
     SetLanguage(Language),
     /// Light or dark.
     SetTheme(Theme),
-    /// Letters on stickers.
-    SetLetters(bool),
-    /// Patterns on stickers.
-    SetPatterns(bool),
     /// Which colours stickers have.
     SetPalette(Palette),
     /// Give a colour of the puzzle that is shown, by number, a look of one's own.
@@ -271,10 +247,6 @@ pub enum Command {
     ResetColours,
     /// Forget everything that was chosen about how things look.
     ResetAppearance,
-    /// What frames cost, in the bar at the foot.
-    SetFrameTimes(bool),
-    /// Logarithmic time in plots.
-    SetLogTime(bool),
     /// Everything larger.
     ZoomIn,
     /// Everything smaller.
@@ -301,8 +273,10 @@ pub enum Command {
     Keys,
     /// Tell what this program is.
     About,
+    /// Switch something on or off.
+    Set(Switch, bool),
     /// Switch something on that is off, or off that is on.
-    Flip(Switch),
+    Toggle(Switch),
     /// Look for a command by its name.
     Palette,
     /// What is looked for, in the palette of commands or in the list of keys, is now this.
@@ -327,8 +301,6 @@ pub enum Command {
     MoveTables,
     /// Stop what is done with tables.
     StopTables,
-    /// Whether tables are made while the program is idle.
-    SetIdleTables(bool),
     /// Ask whether all settings are to be as at the first start.
     ResetSettings,
     /// The text of the path dialog is now this.

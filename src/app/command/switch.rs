@@ -1,7 +1,8 @@
 //! What is either on or off.
 
-use super::Command;
 use crate::app::App;
+use crate::app::settings::Settings;
+use crate::model::runs::results::Scrambling;
 
 /// Something that is switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,45 +33,72 @@ pub enum Switch {
     Restore,
     /// A question before unsaved work is left.
     AskOnLeaving,
+    /// The graph of the 2x2x2 written in the form of the reference.
+    ExportReference,
+    /// The graph of the 2x2x2 written with its moves.
+    ExportMoves,
+}
+
+/// A switch that is a setting: how it is read there, and how it is set.
+pub struct SwitchSetting {
+    switch: Switch,
+    is_on: fn(&Settings) -> bool,
+    set: fn(&mut Settings, bool),
+}
+
+/// The row of a switch whose setting is a field of its own.
+macro_rules! of_field {
+    ($switch:ident, $field:ident) => {
+        SwitchSetting { switch: Switch::$switch, is_on: |s| s.$field, set: |s, on| s.$field = on }
+    };
+}
+
+/// Every switch that is a setting.
+static SETTINGS: &[SwitchSetting] = &[
+    of_field!(Letters, letters),
+    of_field!(Patterns, patterns),
+    of_field!(ReduceMotion, reduce_motion),
+    of_field!(FrameTimes, frame_times),
+    of_field!(LogTime, log_time),
+    of_field!(Optimal, optimal),
+    of_field!(AllOptimal, all_optimal),
+    of_field!(PlayWhenSolved, play_when_solved),
+    of_field!(IdleTables, idle_tables),
+    of_field!(Restore, restore),
+    of_field!(AskOnLeaving, ask_on_leaving),
+    of_field!(ExportReference, export_reference),
+    of_field!(ExportMoves, export_moves),
+    SwitchSetting {
+        switch: Switch::WatchScramble,
+        // Nothing said yet: the moves of random turns are worth seeing.
+        is_on: |s| s.watch_scramble.unwrap_or(s.scrambling == Scrambling::Turns),
+        set: |s, on| s.watch_scramble = Some(on),
+    },
+];
+
+impl SwitchSetting {
+    /// Whether settings have it on.
+    pub fn is_on(&self, settings: &Settings) -> bool {
+        (self.is_on)(settings)
+    }
+
+    /// Switches it on or off in settings.
+    pub fn set(&self, settings: &mut Settings, on: bool) {
+        (self.set)(settings, on);
+    }
 }
 
 impl Switch {
-    /// Whether it is on.
-    pub fn is_on(self, app: &App) -> bool {
-        let settings = app.settings();
-        match self {
-            Self::Letters => settings.letters,
-            Self::Patterns => settings.patterns,
-            Self::ReduceMotion => settings.reduce_motion,
-            Self::FrameTimes => settings.frame_times,
-            Self::LogTime => settings.log_time,
-            Self::Optimal => settings.optimal,
-            Self::AllOptimal => settings.all_optimal,
-            Self::PlayWhenSolved => settings.play_when_solved,
-            Self::Restore => settings.restore,
-            Self::AskOnLeaving => settings.ask_on_leaving,
-            Self::IdleTables => settings.idle_tables,
-            Self::WatchScramble => app.watches_scrambles(),
-            Self::PaintCentres => app.editor().paint_centres,
-        }
+    /// Where it stands in the settings; `None` of one that belongs to the position.
+    pub fn setting(self) -> Option<&'static SwitchSetting> {
+        SETTINGS.iter().find(|row| row.switch == self)
     }
 
-    /// The command that switches it on or off.
-    pub fn set(self, on: bool) -> Command {
-        match self {
-            Self::Letters => Command::SetLetters(on),
-            Self::Patterns => Command::SetPatterns(on),
-            Self::ReduceMotion => Command::SetReduceMotion(on),
-            Self::FrameTimes => Command::SetFrameTimes(on),
-            Self::LogTime => Command::SetLogTime(on),
-            Self::Optimal => Command::SetOptimal(on),
-            Self::AllOptimal => Command::SetAllOptimal(on),
-            Self::PlayWhenSolved => Command::SetPlayWhenSolved(on),
-            Self::Restore => Command::SetRestore(on),
-            Self::AskOnLeaving => Command::SetAskOnLeaving(on),
-            Self::IdleTables => Command::SetIdleTables(on),
-            Self::WatchScramble => Command::SetWatchScramble(on),
-            Self::PaintCentres => Command::SetPaintCentres(on),
+    /// Whether it is on.
+    pub fn is_on(self, app: &App) -> bool {
+        match self.setting() {
+            Some(setting) => setting.is_on(app.settings()),
+            None => app.editor().paint_centres,
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
-use crate::app::App;
 use crate::app::batch::batches as batch;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
@@ -13,7 +12,6 @@ use crate::i18n::{
     keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
     watch as say_watch,
 };
-use crate::model::appearance::colours::{self, Palette};
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::Moment;
 use crate::model::tables::TableTask;
@@ -32,24 +30,16 @@ pub struct Row {
     pub tip: Text<0>,
     /// Its keys; the first is shown.
     pub keys: &'static [Shortcut],
-    /// Whether it can be done now.
-    pub possible: fn(&App) -> bool,
 }
 
-/// A row: its id, its command, text and tooltip, keys, and when it is possible.
+/// A row: its id, its command, text and tooltip and keys.
 pub(super) const fn row(
     id: &'static str,
     command: Command,
     (text, tip): (Text<0>, Text<0>),
     keys: &'static [Shortcut],
-    possible: fn(&App) -> bool,
 ) -> Row {
-    Row { id, command, group: None, text, tip, keys, possible }
-}
-
-/// What is possible at any time.
-pub(super) const fn always(_: &App) -> bool {
-    true
+    Row { id, command, group: None, text, tip, keys }
 }
 
 const fn bare(key: &'static str) -> Shortcut {
@@ -65,88 +55,40 @@ const fn ctrl_shift(key: &'static str) -> Shortcut {
 }
 
 const fn rotation(id: &'static str, name: &'static str, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
-    row(id, Command::Rotate(name), texts, keys, always)
+    row(id, Command::Rotate(name), texts, keys)
 }
 
 const fn going(id: &'static str, moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
-    let possible: fn(&App) -> bool = match moment {
-        Moment::Start => |app| app.can_play(Moment::Start),
-        Moment::Back => |app| app.can_play(Moment::Back),
-        Moment::Toggle => |app| app.can_play(Moment::Toggle),
-        Moment::Forward => |app| app.can_play(Moment::Forward),
-        Moment::End => |app| app.can_play(Moment::End),
-    };
-    row(id, Command::Go(moment), texts, keys, possible)
+    row(id, Command::Go(moment), texts, keys)
 }
 
 /// Every command that does something and needs no value.
 pub(super) static DEEDS: &[Row] = &[
-    row("open", Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")], |app| !app.is_choosing_file()),
-    row("open-by-path", Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")], always),
-    row("forget-recent", Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[], |app| {
-        !app.settings().recent.is_empty()
-    }),
-    row("save", Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")], |app| {
-        app.can_save() && !app.is_choosing_file()
-    }),
-    row(
-        "save-by-path",
-        Command::SaveByPath,
-        (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP),
-        &[ctrl_shift("S")],
-        App::can_save,
-    ),
-    row("save-turns", Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[ctrl("T")], |app| {
-        app.can_save_turns() && !app.is_choosing_file()
-    }),
+    row("open", Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")]),
+    row("open-by-path", Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")]),
+    row("forget-recent", Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[]),
+    row("save", Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")]),
+    row("save-by-path", Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")]),
+    row("save-turns", Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[ctrl("T")]),
     row(
         "save-turns-by-path",
         Command::SaveTurnsByPath,
         (say_hand::SAVE_TURNS_BY_PATH, say_hand::SAVE_TURNS_BY_PATH_TIP),
         &[],
-        App::can_save_turns,
     ),
-    row(
-        "save-picture",
-        Command::SavePicture,
-        (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP),
-        &[],
-        App::can_save_picture,
-    ),
-    row("save-session", Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[], |app| {
-        !app.is_choosing_file()
-    }),
-    row("quit", Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")], always),
-    row("undo", Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")], App::can_undo),
-    row("undo-turn", Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[], App::can_undo_turn),
-    row("redo", Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")], App::can_redo),
-    row("scramble", Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")], always),
-    row(
-        "play-scramble",
-        Command::PlayScramble,
-        (say_hand::PLAY_SCRAMBLE, say_hand::PLAY_SCRAMBLE_TIP),
-        &[],
-        App::can_play_scramble,
-    ),
-    row(
-        "copy-scramble",
-        Command::CopyScramble,
-        (say_hand::COPY_SCRAMBLE, say_hand::COPY_SCRAMBLE_TIP),
-        &[],
-        App::can_play_scramble,
-    ),
-    row(
-        "back-to-results",
-        Command::BackToResults,
-        (say_hand::BACK_TO_RESULTS, say_hand::BACK_TO_RESULTS_TIP),
-        &[],
-        |app| app.results_before().is_some(),
-    ),
-    row("reset", Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")], |app| !app.is_fresh()),
-    row("clear", Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")], App::can_clear),
-    row("fill-in", Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")], |app| {
-        !app.fitting().forced.is_empty()
-    }),
+    row("save-picture", Command::SavePicture, (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP), &[]),
+    row("save-session", Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[]),
+    row("quit", Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")]),
+    row("undo", Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")]),
+    row("undo-turn", Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[]),
+    row("redo", Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")]),
+    row("scramble", Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")]),
+    row("play-scramble", Command::PlayScramble, (say_hand::PLAY_SCRAMBLE, say_hand::PLAY_SCRAMBLE_TIP), &[]),
+    row("copy-scramble", Command::CopyScramble, (say_hand::COPY_SCRAMBLE, say_hand::COPY_SCRAMBLE_TIP), &[]),
+    row("back-to-results", Command::BackToResults, (say_hand::BACK_TO_RESULTS, say_hand::BACK_TO_RESULTS_TIP), &[]),
+    row("reset", Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")]),
+    row("clear", Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")]),
+    row("fill-in", Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")]),
     rotation("rotate-x", "x", (say_editor::TURN_X, say_editor::TURN_X_TIP), &[ctrl("Up")]),
     rotation("rotate-x-back", "x'", (say_editor::TURN_X_BACK, say_editor::TURN_X_BACK_TIP), &[ctrl("Down")]),
     rotation("rotate-y", "y", (say_editor::TURN_Y, say_editor::TURN_Y_TIP), &[ctrl("Left")]),
@@ -159,76 +101,36 @@ pub(super) static DEEDS: &[Row] = &[
     rotation("rotate-ub", "{1-2}UB", (say_paint::HOLD_UB, say_paint::HOLD_UB_TIP), &[ctrl("Right")]),
     rotation("rotate-ru", "{1-2}RU", (say_paint::HOLD_RU, say_paint::HOLD_RU_TIP), &[ctrl_shift("Right")]),
     rotation("rotate-rd", "{1-2}RD", (say_paint::HOLD_RD, say_paint::HOLD_RD_TIP), &[ctrl_shift("Left")]),
-    row("focus-net", Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")], always),
+    row("focus-net", Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")]),
     row(
         "copy-facelets",
         Command::CopyFacelets,
         (say_editor::COPY_FACELETS, say_editor::COPY_FACELETS_TIP),
         &[ctrl("C")],
-        |app| app.painting().missing() == 0,
     ),
-    row(
-        "copy-colours",
-        Command::CopyColours,
-        (say_facelets::COPY_COLOURS, say_facelets::COPY_COLOURS_TIP),
-        &[],
-        |app| app.painting().missing() == 0,
-    ),
-    row(
-        "copy-moves",
-        Command::CopyMovesHere,
-        (say_keeping::COPY_MOVES, say_keeping::COPY_MOVES_TIP),
-        &[],
-        App::knows_moves_here,
-    ),
+    row("copy-colours", Command::CopyColours, (say_facelets::COPY_COLOURS, say_facelets::COPY_COLOURS_TIP), &[]),
+    row("copy-moves", Command::CopyMovesHere, (say_keeping::COPY_MOVES, say_keeping::COPY_MOVES_TIP), &[]),
     row(
         "copy-identifier",
         Command::CopyIdentifier,
         (say_keeping::COPY_IDENTIFIER, say_keeping::COPY_IDENTIFIER_TIP),
         &[],
-        |app| app.identifier().is_some(),
     ),
-    row("copy-log", Command::CopyLog, (say_keeping::COPY_LOG, say_keeping::COPY_LOG_TIP), &[], App::can_copy_log),
-    row(
-        "puzzle-2x2x2",
-        Command::SwitchTo(PuzzleId::Cube2),
-        (say_editor::CUBE2, say_editor::CUBE2_TIP),
-        &[ctrl("1")],
-        always,
-    ),
-    row(
-        "puzzle-3x3x3",
-        Command::SwitchTo(PuzzleId::Cube3),
-        (say_editor::CUBE3, say_editor::CUBE3_TIP),
-        &[ctrl("2")],
-        always,
-    ),
-    row(
-        "puzzle-2x2x2x2",
-        Command::SwitchTo(PuzzleId::Tess2),
-        (say_editor::TESS2, say_editor::TESS2_TIP),
-        &[ctrl("3")],
-        always,
-    ),
+    row("copy-log", Command::CopyLog, (say_keeping::COPY_LOG, say_keeping::COPY_LOG_TIP), &[]),
+    row("puzzle-2x2x2", Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")]),
+    row("puzzle-3x3x3", Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")]),
+    row("puzzle-2x2x2x2", Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")]),
     going("play-start", Moment::Start, (say::PLAY_START, say::PLAY_START_TIP), &[ctrl_shift("Comma")]),
     going("play-back", Moment::Back, (say::PLAY_BACK, say::PLAY_BACK_TIP), &[ctrl("Comma")]),
     going("play-toggle", Moment::Toggle, (say::PLAY, say::PLAY_TIP), &[ctrl("Space"), bare("Space")]),
     going("play-forward", Moment::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
     going("play-end", Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
-    row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")], App::can_solve),
-    row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")], |app| {
-        (app.is_searching() && !app.is_stopping())
-            || app.is_finding()
-            || (app.batch_at_work().is_some() && !app.is_batch_stopping())
-    }),
-    row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")], App::can_start_batch),
-    row("batch-open", batch::OPEN, (say_batch::BATCH_OPEN, say_batch::BATCH_OPEN_TIP), &[], |app| {
-        !app.is_choosing_file()
-    }),
-    row("batch-before", batch::BEFORE, (say_batch::BEFORE, say_batch::BEFORE_TIP), &[], |app| {
-        app.batch().before.is_some() && app.batch_at_work().is_none()
-    }),
-    row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[], App::can_save_batch),
+    row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")]),
+    row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")]),
+    row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")]),
+    row("batch-open", batch::OPEN, (say_batch::BATCH_OPEN, say_batch::BATCH_OPEN_TIP), &[]),
+    row("batch-before", batch::BEFORE, (say_batch::BEFORE, say_batch::BEFORE_TIP), &[]),
+    row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[]),
     Row {
         id: "path-to-here",
         command: Command::TargetHere,
@@ -236,7 +138,6 @@ pub(super) static DEEDS: &[Row] = &[
         text: say_graph::TARGET_HERE,
         tip: say_graph::TARGET_HERE_TIP,
         keys: &[],
-        possible: App::can_target_here,
     },
     Row {
         id: "path-to-solved",
@@ -245,12 +146,9 @@ pub(super) static DEEDS: &[Row] = &[
         text: say_graph::TARGET_SOLVED,
         tip: say_graph::TARGET_SOLVED_TIP,
         keys: &[],
-        possible: App::has_target,
     },
-    row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[], App::can_export),
-    row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[], |app| {
-        app.export_progress().is_some()
-    }),
+    row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[]),
+    row("stop-export", Command::StopExport, (say_graph::EXPORT_STOP, say_graph::EXPORT_STOP_TIP), &[]),
     Row {
         id: "save-crosses",
         command: Command::SaveCrosses,
@@ -258,7 +156,6 @@ pub(super) static DEEDS: &[Row] = &[
         text: say_cross::SAVE_CROSSES,
         tip: say_cross::SAVE_CROSSES_TIP,
         keys: &[],
-        possible: App::can_save_crosses,
     },
     Row {
         id: "stop-crosses",
@@ -267,42 +164,29 @@ pub(super) static DEEDS: &[Row] = &[
         text: say_cross::STOP_CROSSES,
         tip: say_cross::STOP_CROSSES_TIP,
         keys: &[],
-        possible: |app| app.crosses_progress().is_some(),
     },
-    row("save-runs", Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[], App::can_save_runs),
-    row("save-chart", Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[], App::can_save_chart),
-    row("copy-solution", Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")], |app| {
-        app.results().shown().is_some()
-    }),
-    row("zoom-in", Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")], always),
-    row("zoom-out", Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")], always),
-    row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")], always),
-    row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")], always),
-    row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[], always),
-    row(
-        "verify-tables",
-        Command::HandleTables(TableTask::Verify),
-        (say_tables::VERIFY, say_tables::VERIFY_TIP),
-        &[],
-        App::can_handle_tables,
-    ),
+    row("save-runs", Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[]),
+    row("save-chart", Command::SaveChart, (say_watch::SAVE_CHART, say_watch::SAVE_CHART_TIP), &[]),
+    row("copy-solution", Command::Copy, (say::COPY, say::COPY_TIP), &[ctrl_shift("C")]),
+    row("zoom-in", Command::ZoomIn, (say::ZOOM_IN, say::ZOOM_IN_TIP), &[ctrl("Plus"), ctrl("Equals")]),
+    row("zoom-out", Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")]),
+    row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")]),
+    row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")]),
+    row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[]),
+    row("verify-tables", Command::HandleTables(TableTask::Verify), (say_tables::VERIFY, say_tables::VERIFY_TIP), &[]),
     row(
         "build-tables",
         Command::HandleTables(TableTask::Build(None)),
         (say_tables::BUILD_ALL, say_tables::BUILD_ALL_TIP),
         &[],
-        App::can_handle_tables,
     ),
     row(
         "remove-tables",
         Command::HandleTables(TableTask::Remove(None)),
         (say_tables::REMOVE_ALL, say_tables::REMOVE_ALL_TIP),
         &[],
-        App::can_handle_tables,
     ),
-    row("move-tables", Command::MoveTables, (say_tables::MOVE, say_tables::MOVE_TIP), &[], |app| {
-        app.can_handle_tables() && !app.is_choosing_file()
-    }),
+    row("move-tables", Command::MoveTables, (say_tables::MOVE, say_tables::MOVE_TIP), &[]),
     Row {
         id: "stop-tables",
         command: Command::StopTables,
@@ -310,54 +194,29 @@ pub(super) static DEEDS: &[Row] = &[
         text: say_tables::STOP_TABLES,
         tip: say_tables::STOP_TABLES_TIP,
         keys: &[],
-        possible: |app| app.table_task().is_some() || app.idle_tables().is_some(),
     },
-    row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")], always),
-    row(
-        "reset-settings",
-        Command::ResetSettings,
-        (say_keys::RESET_SETTINGS, say_keys::RESET_SETTINGS_TIP),
-        &[],
-        always,
-    ),
-    row(
-        "appearance",
-        Command::Appearance,
-        (say_colours::APPEARANCE, say_colours::APPEARANCE_TIP),
-        &[ctrl_shift("A")],
-        always,
-    ),
-    row(
-        "usual-colours",
-        Command::ResetColours,
-        (say_colours::RESET_COLOURS, say_colours::RESET_COLOURS_TIP),
-        &[],
-        |app| {
-            let usual = colours::of(app.puzzle(), Palette::Usual);
-            app.settings().palette == Palette::Own && app.colours(app.puzzle()) != usual
-        },
-    ),
+    row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")]),
+    row("reset-settings", Command::ResetSettings, (say_keys::RESET_SETTINGS, say_keys::RESET_SETTINGS_TIP), &[]),
+    row("appearance", Command::Appearance, (say_colours::APPEARANCE, say_colours::APPEARANCE_TIP), &[ctrl_shift("A")]),
+    row("usual-colours", Command::ResetColours, (say_colours::RESET_COLOURS, say_colours::RESET_COLOURS_TIP), &[]),
     row(
         "usual-appearance",
         Command::ResetAppearance,
         (say_colours::RESET_APPEARANCE, say_colours::RESET_APPEARANCE_TIP),
         &[],
-        App::has_appearance,
     ),
-    row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")], always),
-    row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")], always),
-    row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[], always),
-    row("tour-back", Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[], App::can_tour_back),
-    row("tour-next", Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[], App::is_touring),
-    row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[], App::is_touring),
-    row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")], always),
-    row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")], always),
+    row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")]),
+    row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")]),
+    row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[]),
+    row("tour-back", Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[]),
+    row("tour-next", Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[]),
+    row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[]),
+    row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")]),
+    row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")]),
     // In front of the window while a file dialog of the system is open.
-    row("stop-waiting", Command::StopWaiting, (say::STOP_WAITING, say::STOP_WAITING_TIP), &[], App::is_choosing_file),
+    row("stop-waiting", Command::StopWaiting, (say::STOP_WAITING, say::STOP_WAITING_TIP), &[]),
     // The dialog's own way out; it stands here so that the list of keys names it.
-    row("dismiss", Command::Dismiss, (crate::i18n::window::CLOSE, say::DISMISS_TIP), &[bare("Escape")], |app| {
-        app.dialog().is_some()
-    }),
+    row("dismiss", Command::Dismiss, (crate::i18n::window::CLOSE, say::DISMISS_TIP), &[bare("Escape")]),
 ];
 
 impl Row {
@@ -376,7 +235,7 @@ impl Row {
             Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),
             Command::SetChart(chart) => charts(puzzle).contains(&chart),
-            Command::Flip(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
+            Command::Toggle(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
             _ => true,
         }
     }

@@ -11,7 +11,7 @@ use crate::i18n::{Phrase, Text, keeping as say};
 /// What is wrong with a session that was to be opened.
 pub fn session(fault: &SessionFault) -> UserError {
     match fault {
-        SessionFault::Newer { .. } => UserError::new(what(fault), say::SESSION_NEWER_DO),
+        SessionFault::Newer { .. } | SessionFault::Older { .. } => UserError::new(what(fault), say::SESSION_NEWER_DO),
         _ => UserError::new(what(fault), say::SESSION_BAD_DO),
     }
 }
@@ -44,7 +44,7 @@ fn what(fault: &SessionFault) -> Phrase {
         SessionFault::Foreign => say::SESSION_FOREIGN.into(),
         SessionFault::TooLarge => say::SESSION_TOO_LARGE.into(),
         SessionFault::Newer { version } => say::SESSION_NEWER.with([version, &VERSION]),
-        SessionFault::NoSuchVersion { version } => say::SESSION_NO_VERSION.with([version]),
+        SessionFault::Older { version } => say::SESSION_OLDER.with([version, &VERSION]),
         SessionFault::Checksum => say::SESSION_CHECKSUM.into(),
         SessionFault::Form { reason } => say::SESSION_FORM.with([reason]),
         SessionFault::Wrong(wrong) => say::SESSION_WRONG.with([&reason(wrong)]),

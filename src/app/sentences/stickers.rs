@@ -97,9 +97,9 @@ mod tests {
     #[test]
     fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
         let painting = Painting::of(&Facelets::solved(PuzzleId::Cube3));
-        let name = |i| name(&Sticker::of(&painting, &Fitting::default(), i), Language::English);
-        assert_eq!(name(0), "facelet U1, white, of corner ULB");
-        assert_eq!(name(13), "facelet R5, red, of centre R");
-        assert_eq!(name(19), "facelet F2, green, of edge UF");
+        let named = |i| name(&Sticker::of(&painting, &Fitting::default(), i), Language::English);
+        assert_eq!(named(0), "facelet U1, white, of corner ULB");
+        assert_eq!(named(13), "facelet R5, red, of centre R");
+        assert_eq!(named(19), "facelet F2, green, of edge UF");
     }
 }

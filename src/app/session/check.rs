@@ -55,7 +55,7 @@ pub(in crate::app) fn check(session: &Session) -> Result<Checked, Wrong> {
 struct Checker<'a> {
     puzzle: PuzzleId,
     logs: &'a [Arc<OpenLog>],
-    starts: Vec<Arc<manual_solve::Start>>,
+    starts: Vec<Arc<manual_solve::ManualSolveStart>>,
 }
 
 impl Checker<'_> {
@@ -79,7 +79,7 @@ impl Checker<'_> {
         }
         leads_to(&position.origin, position.reached.as_ref(), position.state.as_ref())?;
         if let Some(hand) = &page.hand {
-            position.hand = Some(self.hand(hand, position.state.as_ref())?);
+            position.manual_solve = Some(self.hand(hand, position.state.as_ref())?);
         }
         if let Some(track) = &page.track {
             position.track = Some(self.track(track, &position)?);
@@ -109,19 +109,20 @@ impl Checker<'_> {
         })
     }
 
-    fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<manual_solve::Hand, Wrong> {
+    fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<manual_solve::ManualSolve, Wrong> {
         let from = self.starts.get(hand.start).ok_or(Wrong::Number)?.clone();
         let moves = moves(self.puzzle, &hand.moves)?;
         let before = from.position.after_all(&from.lead);
         ensure(state == Some(&before.after_all(&moves)), Wrong::Reach)?;
-        Ok(manual_solve::Hand { from, moves, at: Duration::from_nanos(hand.at) })
+        Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
     }
 
     /// What was played when the position was taken from it: the last moves that led there are its first ones.
     fn track(&self, track: &record::Track, position: &Position) -> Result<Track, Wrong> {
         let moves = moves(self.puzzle, &track.moves)?;
         let made = moves.0.get(..track.at).ok_or(Wrong::Number)?;
-        let hand = position.hand.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
+        let hand =
+            position.manual_solve.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
         ensure(hand.is_some(), Wrong::Reach)?;
         let back = Sequence(made.to_vec()).inverse(self.puzzle.def());
         let start = back.0.iter().fold(position.painting.clone(), |painting, mv| painting.after(*mv));
@@ -129,12 +130,12 @@ impl Checker<'_> {
         Ok(Track { start, moves, phases, at: track.at })
     }
 
-    fn start(&self, start: &Start) -> Result<manual_solve::Start, Wrong> {
+    fn start(&self, start: &Start) -> Result<manual_solve::ManualSolveStart, Wrong> {
         let position = position(self.puzzle, &start.facelets)?;
         let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
         let origin = self.origin(&start.from)?;
         leads_to(&origin, reached.as_ref(), Some(&position))?;
-        Ok(manual_solve::Start { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
+        Ok(manual_solve::ManualSolveStart { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
     }
 }
 

@@ -9,7 +9,7 @@ use super::take::LISTED;
 use crate::app::MOST_THREADS;
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::engine::solve::{self, AllOptimal, Limits, Phase, Solution};
-use crate::model::runs::results::By;
+use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{self, KEPT, PINNED, series};
 
 pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
@@ -56,10 +56,10 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
     Ok(out)
 }
 
-fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<By, Wrong> {
+fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetric, Wrong> {
     let solver = solve::of(puzzle).find(|solver| solver.name() == name).ok_or(Wrong::Method)?;
     ensure(solver.metrics().contains(&metric), Wrong::Method)?;
-    Ok(By { method: solver.name(), metric })
+    Ok(MethodAndMetric { method: solver.name(), metric })
 }
 
 /// A solution that was seen to solve, its length counted.

@@ -11,9 +11,8 @@ use crate::engine::disk;
 
 /// The session of last time.
 const FILE: &str = "session.json";
-/// What lay there before another session was opened; older ones have a number, `2 <= number <= OLDEST`.
+/// What lay there before another session was opened.
 const BEFORE: &str = "session-before.json";
-const OLDEST: usize = 9;
 /// What another window wrote.
 const OTHER: &str = "session-other.json";
 
@@ -48,18 +47,11 @@ pub fn write(folder: &Path, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
     replace(folder, FILE, bytes)
 }
 
-/// Writes what lay there before another session is opened; where it is then. Those written so before become older by one.
+/// Writes what lay there before another session is opened, in place of what was written so before; where it is then.
 ///
 /// # Errors
 /// What the system does not let be written.
 pub fn write_before(folder: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    let name = |n: usize| if n == 1 { BEFORE.to_owned() } else { format!("session-before-{n}.json") };
-    for n in (1..OLDEST).rev() {
-        match std::fs::rename(folder.join(name(n)), folder.join(name(n + 1))) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-    }
     replace(folder, BEFORE, bytes).map(|()| folder.join(BEFORE))
 }
 

@@ -1,16 +1,15 @@
 //! A session as the bytes of a file: a head on the first line, which names format, version and checksum, and a body.
 //!
-//! Older versions are brought to the present form when they are read; only the present one is written.
+//! Only the present version is read and written; a session of another version is left to whoever has that version.
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::record::Session;
-use super::v1;
 
 /// The largest file that is read or written, in bytes.
 pub const LIMIT: usize = 16 << 20;
-/// The version that is written.
+/// The version that is read and written.
 pub const VERSION: u64 = 2;
 /// The name of the format.
 const FORMAT: &str = "unfold-session";
@@ -29,8 +28,8 @@ pub enum SessionFault {
         /// The version of its form.
         version: u64,
     },
-    /// There was never such a version.
-    NoSuchVersion {
+    /// It was written by an earlier version of the program, whose form is not read any more.
+    Older {
         /// The version that it names.
         version: u64,
     },
@@ -102,7 +101,7 @@ pub fn seal(version: u64, body: &str) -> Vec<u8> {
     format!("{head}\n{body}\n").into_bytes()
 }
 
-/// The session that bytes hold, in its present form; what it says is not checked here.
+/// The session that bytes hold; what it says is not checked here.
 ///
 /// # Errors
 /// The first thing that is wrong.
@@ -119,18 +118,14 @@ pub fn read(bytes: &[u8]) -> Result<Session, SessionFault> {
     if head.version > VERSION {
         return Err(SessionFault::Newer { version: head.version });
     }
+    if head.version < VERSION {
+        return Err(SessionFault::Older { version: head.version });
+    }
     let body = body.trim_ascii();
     if head.checksum != checksum(body) {
         return Err(SessionFault::Checksum);
     }
-    match head.version {
-        1 => {
-            let first: v1::Session = serde_json::from_slice(body).map_err(form)?;
-            first.migrated().ok_or(SessionFault::Wrong(Wrong::Number))
-        }
-        2 => serde_json::from_slice(body).map_err(form),
-        version => Err(SessionFault::NoSuchVersion { version }),
-    }
+    serde_json::from_slice(body).map_err(form)
 }
 
 fn form(error: serde_json::Error) -> SessionFault {

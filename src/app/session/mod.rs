@@ -1,6 +1,6 @@
 //! Sessions: everything that lies before a person, kept from one start to the next, or in a file by name.
 //!
-//! [`take`] takes it down as a [`record`], [`file`] is that record as bytes, [`check`] believes none of it when it comes back.
+//! `take` takes it down as a [`record`], [`mod@file`] is that record as bytes, `check` believes none of it when it comes back.
 
 mod check;
 mod check_results;
@@ -9,7 +9,6 @@ mod disk;
 pub mod file;
 pub mod record;
 mod take;
-mod v1;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -92,7 +91,11 @@ impl App {
                     return;
                 }
                 Err(fault) => {
-                    let kind = if matches!(fault, SessionFault::Newer { .. }) { "newer" } else { "broken" };
+                    let kind = match fault {
+                        SessionFault::Newer { .. } => "newer",
+                        SessionFault::Older { .. } => "older",
+                        _ => "broken",
+                    };
                     KeptError::Bad { path: disk::path(&folder), fault, set_aside: disk::set_aside(&folder, kind) }
                 }
             },

@@ -75,7 +75,7 @@ impl Logs {
 struct Taker<'a> {
     puzzle: PuzzleId,
     logs: &'a mut Logs,
-    starts: Vec<(Arc<manual_solve::Start>, Start)>,
+    starts: Vec<(Arc<manual_solve::ManualSolveStart>, Start)>,
 }
 
 impl Taker<'_> {
@@ -95,7 +95,7 @@ impl Taker<'_> {
             position,
             undo,
             redo,
-            clock: nanoseconds(workspace.watch().time(now)),
+            clock: nanoseconds(workspace.timer().time(now)),
             played: played.map(|playback| playback.at),
             runs: self.runs(runs),
             starts: self.starts.into_iter().map(|(_, start)| start).collect(),
@@ -108,7 +108,7 @@ impl Taker<'_> {
             from: self.from(&position.origin),
             edit: Some(position.edit).filter(|edit| *edit != EditKind::of(&position.origin)),
             reached: position.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
-            hand: position.hand.as_ref().map(|hand| self.hand(hand)),
+            hand: position.manual_solve.as_ref().map(|hand| self.hand(hand)),
             track: position.track.as_ref().map(|track| Track {
                 moves: notation::print(self.puzzle, &track.moves),
                 phases: track.phases.iter().map(phase).collect(),
@@ -129,7 +129,7 @@ impl Taker<'_> {
         }
     }
 
-    fn hand(&mut self, hand: &manual_solve::Hand) -> Hand {
+    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> Hand {
         // The same turns by another beginning are another solve, with a clock of its own.
         let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, &hand.from));
         let start = known.unwrap_or_else(|| {
@@ -140,7 +140,7 @@ impl Taker<'_> {
         Hand { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
     }
 
-    fn start(&mut self, start: &manual_solve::Start) -> Start {
+    fn start(&mut self, start: &manual_solve::ManualSolveStart) -> Start {
         Start {
             from: self.from(&start.origin),
             facelets: facelets::print(&start.position),

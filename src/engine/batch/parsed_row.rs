@@ -89,7 +89,11 @@ impl RowParser {
     pub fn new(format: RowFormat) -> Self {
         // A carriage return within a line is a character like others.
         let reader = || {
-            ReaderBuilder::new().has_headers(false).terminator(Terminator::Any(b'\n')).from_reader(Cursor::default())
+            ReaderBuilder::new()
+                .has_headers(false)
+                .flexible(true)
+                .terminator(Terminator::Any(b'\n'))
+                .from_reader(Cursor::default())
         };
         Self { csv: (format == RowFormat::Csv).then(|| (reader(), StringRecord::new())) }
     }

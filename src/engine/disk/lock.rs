@@ -71,7 +71,7 @@ impl Lock {
     }
 
     /// Whether someone has the lock of this path.
-    pub fn is_taken(path: &Path) -> bool {
+    pub(crate) fn is_taken(path: &Path) -> bool {
         path.exists() && Self::take(path).is_none()
     }
 }

@@ -132,7 +132,7 @@ fn open(entry: &std::fs::DirEntry) -> Option<File> {
 }
 
 /// Removes the parts in a folder that no living process is writing; what cannot be removed stays.
-pub fn sweep(folder: &Path) {
+pub(crate) fn sweep(folder: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         if !looks_like_part(&entry.file_name().to_string_lossy()) {
             continue;
@@ -150,7 +150,7 @@ pub fn sweep(folder: &Path) {
 }
 
 /// Whether an entry of a folder was last written to so long ago that no one is writing it.
-pub fn is_old(entry: &std::fs::DirEntry) -> bool {
+pub(crate) fn is_old(entry: &std::fs::DirEntry) -> bool {
     let age = entry.metadata().and_then(|about| about.modified()).ok().and_then(|at| at.elapsed().ok());
     age.is_some_and(|age| age > ABANDONED)
 }

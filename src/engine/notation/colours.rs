@@ -122,7 +122,11 @@ pub fn counts(puzzle: PuzzleId) -> impl Iterator<Item = usize> {
 
 /// The painting whose facelets have these colours in some order, and what was assumed; `None` when there are too few or too many. The
 /// order is the first one in which the painting can be a state, or else the likeliest one.
-pub fn arranged(puzzle: PuzzleId, colours: &[Option<u8>], letters: &ColourLetters) -> Option<(Painting, Assumed)> {
+pub(crate) fn arranged(
+    puzzle: PuzzleId,
+    colours: &[Option<u8>],
+    letters: &ColourLetters,
+) -> Option<(Painting, Assumed)> {
     if !counts(puzzle).any(|count| count == colours.len()) {
         return None;
     }

@@ -10,7 +10,7 @@ pub const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
 pub const TURNS: usize = 18;
 /// The moves of the 2x2x2 that a solver uses, those of the faces U, R and F: to turn D, L or B is to turn the face opposite and
 /// the whole cube.
-pub const CORNER_TURNS: usize = 9;
+pub(crate) const CORNER_TURNS: usize = 9;
 
 /// How a face is drawn: its outward normal, and the directions of its columns (rightward) and rows (downward) on the net.
 struct Frame {

@@ -71,7 +71,7 @@ impl SignedPerm {
     }
 
     /// +1 for a rotation, -1 for a reflection.
-    pub fn determinant(&self) -> i8 {
+    pub(crate) fn determinant(&self) -> i8 {
         let odd = super::perm::is_odd(&self.axis) ^ (self.flip.count_ones() % 2 == 1);
         if odd { -1 } else { 1 }
     }
@@ -96,7 +96,7 @@ impl SignedPerm {
     }
 
     /// The same motion with axis 3 left alone and axes 0, 1, 2 renamed to the three axes other than `fixed`, in order.
-    pub fn embed(&self, fixed: u8) -> Self {
+    pub(crate) fn embed(&self, fixed: u8) -> Self {
         let others = axes_without(fixed);
         let mut out = Self::IDENTITY;
         for i in 0..3 {

@@ -52,7 +52,7 @@ impl AxisPerm {
     /// The class in C3 = A4/K4 of an even permutation, `0 <= class < 3`; classes add when permutations compose.
     ///
     /// A4 permutes the three ways to pair off the axes cyclically; the class says by how much.
-    pub fn c3(self) -> u8 {
+    pub(crate) fn c3(self) -> u8 {
         match (self.at(0), self.at(3)) {
             (a, 3) | (3, a) => a,
             (a, b) => 3 - a - b,

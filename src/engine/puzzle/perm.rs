@@ -50,7 +50,7 @@ pub fn unrank(mut rank: u64, p: &mut [u8]) {
 }
 
 /// Calls `each` with every permutation of `0..n` in lexicographic order, `1 <= n <= 12`.
-pub fn each_permutation(n: usize, mut each: impl FnMut(&[u8])) {
+pub(crate) fn each_permutation(n: usize, mut each: impl FnMut(&[u8])) {
     let mut p = vec![0; n];
     for r in 0..factorial(n as u32) as u64 {
         unrank(r, &mut p);

@@ -14,7 +14,7 @@ use crate::engine::tables::store::Store;
 /// The metrics of the 2x2x2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// The solver.
+/// The solver of the 2x2x2, which walks down the known distances; [`OPTIMAL`] is the one of it.
 #[derive(Debug)]
 pub struct Optimal;
 

@@ -66,13 +66,16 @@ pub trait TablePair: Any + Send + Sync + Sized {
     }
 }
 
+/// What is made of the small tables and the large ones when these join.
+type Join<'a, L, J> = dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a;
+
 /// The tables of one search. `J` is what the search makes of the large tables `L` when they join it.
 pub struct TableSet<'a, L: TablePair, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
     store: &'a Store,
     memory: Memory,
-    join: Box<dyn Fn(&L::Small, Arc<L>) -> J + Sync + 'a>,
+    join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
 }
 

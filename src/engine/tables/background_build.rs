@@ -28,7 +28,7 @@ impl Drop for Entry<'_> {
 
 impl Store {
     /// Begins to make the one value of type `T` on a thread of its own, unless it is there or under way; when it is
-    /// there, [`Store::ready`] has it. It goes on when the one who asked has ended, and ends with the store. What goes
+    /// there, `Store::ready` has it. It goes on when the one who asked has ended, and ends with the store. What goes
     /// wrong is among [`Store::take_unsaved`].
     pub fn build_in_background<T: Any + Send + Sync>(
         &self,
@@ -53,7 +53,7 @@ impl Store {
     }
 
     /// Waits until nothing of type `T` is being made behind, so that it is not made twice; `control` ends the wait.
-    pub fn wait_for_background<T: Any>(&self, control: &Control) {
+    pub(crate) fn wait_for_background<T: Any>(&self, control: &Control) {
         let at_work =
             || self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>());
         while at_work() && !control.stopped() {

@@ -35,7 +35,7 @@ impl MoveTable {
 
     /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv -
     /// 1`, makes move `mv`; such moves are looked up instead of made.
-    pub fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>], turn: impl Fn(&S, usize) -> S) -> Self {
+    pub(crate) fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>], turn: impl Fn(&S, usize) -> S) -> Self {
         let moves = repeats.len();
         let mut next = vec![0; coord.size as usize * moves];
         let made = |mv: &usize| repeats[*mv].is_none();

@@ -29,18 +29,18 @@ pub fn rank(spots: &[u8; CROSS]) -> u32 {
 }
 
 /// The spots of the configuration with this number, `0 <= rank < CROSSES`.
-pub fn unrank(rank: u32) -> [u8; CROSS] {
+pub(crate) fn unrank(rank: u32) -> [u8; CROSS] {
     let places = unrank_places(rank / FLIPS);
     std::array::from_fn(|i| 2 * places[i] + (rank >> i & 1) as u8)
 }
 
 /// The number of the cross of U of a state.
-pub fn rank_of(cube: &Cube3) -> u32 {
+pub(crate) fn rank_of(cube: &Cube3) -> u32 {
     rank(&first_cross::spots(cube))
 }
 
 /// Where each turn takes an edge: `after[turn][spot]`.
-pub fn edge_spots() -> [[u8; SPOTS]; TURNS] {
+pub(crate) fn edge_spots() -> [[u8; SPOTS]; TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
         let mut after = [0; SPOTS];

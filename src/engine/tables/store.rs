@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     /// Those of `make`.
-    pub fn shared<T: Any + Send + Sync>(
+    pub(crate) fn shared<T: Any + Send + Sync>(
         &self,
         make: impl FnOnce() -> Result<T, TableError>,
     ) -> Result<Arc<T>, TableError> {
@@ -124,7 +124,7 @@ impl Store {
     }
 
     /// The one value of type `T`, if it was made already.
-    pub fn ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+    pub(crate) fn ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         let shared = self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner);
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
@@ -156,7 +156,7 @@ impl Store {
     ///
     /// # Errors
     /// Those of `build`, [`TableError::Checksum`] when it made something else than the manifest says, and [`TableError::Stopped`].
-    pub fn load_or_build(
+    pub(crate) fn load_or_build(
         &self,
         spec: &'static TableSpec,
         control: &Control,

@@ -12,9 +12,9 @@ use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGES};
 use crate::engine::puzzle::cubes::TURNS;
 
 /// The corner of the pair: URF.
-pub const CORNER: u8 = 0;
+pub(crate) const CORNER: u8 = 0;
 /// The edge of the pair: FR.
-pub const EDGE: u8 = 8;
+pub(crate) const EDGE: u8 = 8;
 /// Where the edge of the pair is at home.
 const EDGE_HOME: usize = 2 * EDGE as usize;
 /// Where the corner of the pair is at home.
@@ -37,7 +37,7 @@ const CHUNK: usize = 4096;
 const LEVELS: f64 = 9.0;
 
 /// Where each turn takes a corner: `after[turn][spot]`. Its spot is its place times three and its twist.
-pub fn corner_spots() -> [[u8; SPOTS]; TURNS] {
+pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
         let mut after = [0; SPOTS];

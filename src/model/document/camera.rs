@@ -12,13 +12,13 @@ const CENTRING: Duration = Duration::from_millis(350);
 
 /// From where the puzzle of one workspace is looked at.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Looking {
+pub struct CameraState {
     camera: Camera,
     /// What has just brought a cell to the centre, and when.
     centring: Option<(Centring, Instant)>,
 }
 
-impl Looking {
+impl CameraState {
     /// The first view of a puzzle.
     pub fn new(puzzle: PuzzleId) -> Self {
         Self { camera: Camera::start(puzzle), centring: None }

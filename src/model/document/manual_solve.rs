@@ -14,7 +14,7 @@ const SECOND: Duration = Duration::from_secs(1);
 
 /// The position from which a person began to turn, and how it came to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Start {
+pub struct ManualSolveStart {
     /// Where the position came from that was there before anything was turned.
     pub origin: Origin,
     /// That position.
@@ -28,16 +28,16 @@ pub struct Start {
 
 /// Turns made by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct ManualSolve {
     /// From where.
-    pub from: Arc<Start>,
+    pub from: Arc<ManualSolveStart>,
     /// The turns, and rotations of the whole puzzle among them.
     pub moves: Sequence,
     /// What the clock showed at the last of them.
     pub at: Duration,
 }
 
-impl Hand {
+impl ManualSolve {
     /// How many turns they are in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
     pub fn turns(&self, metric: Metric) -> usize {
         let def = self.from.position.puzzle.def();
@@ -57,19 +57,19 @@ impl Hand {
 
 /// The clock of the turns made by hand: runs from the first turn until the puzzle is solved.
 #[derive(Clone, Debug, Default)]
-pub struct Watch {
+pub struct SolveTimer {
     /// The solve whose time it takes.
-    run: Option<Arc<Start>>,
+    run: Option<Arc<ManualSolveStart>>,
     /// What it showed when it was last stopped.
     before: Duration,
     /// When it was started since; `None` while it stands still.
     since: Option<Instant>,
 }
 
-impl Watch {
+impl SolveTimer {
     /// The clock of a solve by hand as it stood still once; the next turn starts it again.
     pub fn stopped(position: &Position, before: Duration) -> Self {
-        Self { run: position.hand.as_ref().map(|hand| hand.from.clone()), before, since: None }
+        Self { run: position.manual_solve.as_ref().map(|hand| hand.from.clone()), before, since: None }
     }
 
     /// What it shows.
@@ -84,7 +84,7 @@ impl Watch {
 
     /// Takes notice of another position.
     pub fn follow(&mut self, position: &Position, now: Instant) {
-        let Some(hand) = position.hand.as_ref().filter(|hand| hand.has_begun()) else {
+        let Some(hand) = position.manual_solve.as_ref().filter(|hand| hand.has_begun()) else {
             // What was turned is undone; should it be redone, the time goes on from here.
             (self.before, self.since) = (self.time(now), None);
             return;

@@ -4,7 +4,7 @@ use crate::model::user_error::UserError;
 
 /// What the painting is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum PaintingStatus {
     /// The solved puzzle.
     Solved,
     /// A position that can be solved.

@@ -131,7 +131,7 @@ pub enum Moment {
 
 /// Moves that can be played, and from where.
 #[derive(Clone, Copy, Debug)]
-pub struct Reel<'a> {
+pub struct MoveSequencePlayer<'a> {
     /// What they are.
     pub what: Played,
     /// The position before the first of them.
@@ -167,8 +167,8 @@ pub struct Playback {
 
 impl Playback {
     /// These moves, made as far as they say, and paused there.
-    pub fn new(reel: Reel<'_>) -> Self {
-        let Reel { what, start, moves, phases, at } = reel;
+    pub fn new(player: MoveSequencePlayer<'_>) -> Self {
+        let MoveSequencePlayer { what, start, moves, phases, at } = player;
         let (moves, phases) = (moves.clone(), phases.to_vec());
         let (start, shown) = (start.clone(), start.clone());
         let mut playback = Self { what, moves, at: 0, phases, start, shown, since: None, hurried: false };
@@ -192,8 +192,14 @@ impl Playback {
     }
 
     /// The moves and how far they are made.
-    pub fn reel(&self) -> Reel<'_> {
-        Reel { what: self.what, start: &self.start, moves: &self.moves, phases: &self.phases, at: self.at }
+    pub fn player(&self) -> MoveSequencePlayer<'_> {
+        MoveSequencePlayer {
+            what: self.what,
+            start: &self.start,
+            moves: &self.moves,
+            phases: &self.phases,
+            at: self.at,
+        }
     }
 
     /// Goes on by itself from now on.

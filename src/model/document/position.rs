@@ -6,7 +6,7 @@ use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::model::document::edit_kind::EditKind;
-use crate::model::document::manual_solve::Hand;
+use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::tracks::Track;
 use crate::model::runs::results::{Results, Scrambling, Source};
@@ -68,7 +68,7 @@ pub struct Position {
     /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
     pub reached: Option<Sequence>,
     /// The turns made by hand, if it came from them.
-    pub hand: Option<Hand>,
+    pub manual_solve: Option<ManualSolve>,
     /// What was played when the position was taken from it, where that was not the opened log.
     pub track: Option<Track>,
     /// What is known about it.
@@ -86,7 +86,7 @@ impl Position {
             edit: EditKind::of(&origin),
             origin,
             reached: None,
-            hand: None,
+            manual_solve: None,
             track: None,
             results: Results::default(),
         }
@@ -99,8 +99,8 @@ impl Position {
     }
 
     /// A position to which a person turned the one before.
-    pub fn turned(state: Facelets, hand: Hand) -> Self {
-        Self { hand: Some(hand), ..Self::new(state, Origin::Turned) }
+    pub fn turned(state: Facelets, hand: ManualSolve) -> Self {
+        Self { manual_solve: Some(hand), ..Self::new(state, Origin::Turned) }
     }
 
     /// A painting that may be anything.
@@ -115,7 +115,7 @@ impl Position {
             origin,
             edit,
             reached: None,
-            hand: None,
+            manual_solve: None,
             track: None,
             results: Results::default(),
         }
@@ -138,7 +138,7 @@ impl Position {
 
     /// Where the position came from, or that from which it was turned.
     pub fn first_origin(&self) -> &Origin {
-        self.hand.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
+        self.manual_solve.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
     }
 
     /// The opened log, if this is a position of it or was turned from there.

@@ -1,15 +1,15 @@
-//! What was never saved and what is still at work when a person quits.
+//! Leaving: what was never saved, what is still at work, and asking before it is left.
 
 use std::sync::Arc;
 
 use crate::engine::puzzle::Facelets;
-use crate::model::document::manual_solve::{Hand, Start};
+use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::model::document::position::Position;
 use crate::model::document::workspace::Workspace;
 
 /// What a person who leaves now would leave behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leaving {
+pub struct QuitPrompt {
     /// Positions whose solutions were not saved since they were found.
     pub solutions: usize,
     /// Solves by hand whose turns were not saved since they were made.
@@ -32,7 +32,7 @@ pub struct Leaving {
     pub restored: bool,
 }
 
-impl Leaving {
+impl QuitPrompt {
     /// Whether there is anything that is worth a question. A search alone has found nothing that could be lost.
     pub fn is_worth_asking(&self) -> bool {
         let works = [self.exporting, self.finding, self.batch, self.saving, self.tables];
@@ -46,19 +46,19 @@ pub struct Unsaved {
     /// Positions for which solutions were found.
     solutions: Vec<Facelets>,
     /// Solves by hand.
-    turns: Vec<Arc<Start>>,
+    turns: Vec<Arc<ManualSolveStart>>,
 }
 
 impl Unsaved {
-    /// Solutions of a position were found.
+    /// A solution of this state was found.
     pub fn found(&mut self, state: &Facelets) {
         if !self.solutions.contains(state) {
             self.solutions.push(state.clone());
         }
     }
 
-    /// A turn was made by hand.
-    pub fn turned(&mut self, hand: &Hand) {
+    /// A turn was made in this solve by hand.
+    pub fn turned(&mut self, hand: &ManualSolve) {
         if hand.has_begun() && !self.turns.iter().any(|from| Arc::ptr_eq(from, &hand.from)) {
             self.turns.push(hand.from.clone());
         }
@@ -81,9 +81,9 @@ impl Unsaved {
         // The nearest last: how far a solve has come is what counts, and what was undone only where nothing else is left of it.
         let undone: Vec<&Position> = redo.collect();
         let positions: Vec<&Position> = undone.into_iter().chain(undo).chain([workspace.position()]).collect();
-        let there = |from: &&Arc<Start>| {
-            let mut hands = positions.iter().rev().filter_map(|position| position.hand.as_ref());
-            hands.find(|hand| Arc::ptr_eq(&hand.from, from)).is_some_and(Hand::has_begun)
+        let there = |from: &&Arc<ManualSolveStart>| {
+            let mut hands = positions.iter().rev().filter_map(|position| position.manual_solve.as_ref());
+            hands.find(|hand| Arc::ptr_eq(&hand.from, from)).is_some_and(ManualSolve::has_begun)
         };
         [solutions.count(), self.turns.iter().filter(there).count()]
     }

@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
-use crate::model::document::camera::Looking;
+use crate::model::document::camera::CameraState;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
-use crate::model::document::manual_solve::Watch;
+use crate::model::document::manual_solve::SolveTimer;
 use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::document::quit_prompt::Unsaved;
@@ -46,13 +46,13 @@ pub struct Workspace {
     undo: Vec<Moment>,
     redo: Vec<Moment>,
     merge: Option<EditMerge>,
-    watch: Watch,
+    timer: SolveTimer,
     /// How the net is painted.
     pub editor: Editor,
     /// What is played from the position.
     pub playback: Option<Playback>,
     /// From where the puzzle is looked at.
-    pub looking: Looking,
+    pub camera: CameraState,
     /// The letters typed so far of a turn.
     pub typed: String,
     /// What was not saved yet.
@@ -67,10 +67,10 @@ impl Workspace {
             undo: Vec::new(),
             redo: Vec::new(),
             merge: None,
-            watch: Watch::default(),
+            timer: SolveTimer::default(),
             editor: Editor::new(puzzle),
             playback: None,
-            looking: Looking::new(puzzle),
+            camera: CameraState::new(puzzle),
             typed: String::new(),
             unsaved: Unsaved::default(),
         }
@@ -129,7 +129,7 @@ impl Workspace {
         self.recall_results();
         self.redo.clear();
         self.merge = merge;
-        self.watch.follow(&self.position, now);
+        self.timer.follow(&self.position, now);
     }
 
     /// Takes over what is known of an equal position, the nearest before this one or else after it, if nothing is known of this one.
@@ -164,7 +164,7 @@ impl Workspace {
         let after = self.put(before);
         self.redo.push(after);
         self.renew_results();
-        self.watch.follow(&self.position, now);
+        self.timer.follow(&self.position, now);
         true
     }
 
@@ -175,7 +175,7 @@ impl Workspace {
         let before = self.put(after);
         self.undo.push(before);
         self.renew_results();
-        self.watch.follow(&self.position, now);
+        self.timer.follow(&self.position, now);
         true
     }
 
@@ -186,8 +186,8 @@ impl Workspace {
     }
 
     /// The clock of the turns made by hand.
-    pub fn watch(&self) -> &Watch {
-        &self.watch
+    pub fn timer(&self) -> &SolveTimer {
+        &self.timer
     }
 
     /// The shortest solution known of a position that lies here, now or before.
@@ -273,7 +273,7 @@ impl Workspaces {
         let moments = |positions: Vec<Position>| positions.into_iter().map(|position| (position, None)).collect();
         let workspace = &mut self.workspaces[puzzle as usize];
         *workspace = Workspace::new(puzzle);
-        workspace.watch = Watch::stopped(&laid.position, laid.clock);
+        workspace.timer = SolveTimer::stopped(&laid.position, laid.clock);
         (workspace.position, workspace.undo, workspace.redo) = (laid.position, moments(laid.undo), moments(laid.redo));
         self.changes += 1;
     }

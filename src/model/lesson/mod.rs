@@ -7,14 +7,14 @@ pub mod phases;
 pub mod progress_chart;
 
 use self::facts::Measure;
-use self::phases::{Aim, Part, Rest};
+use self::phases::{Part, PhaseGoal, Rest};
 use self::progress_chart::{Along, Known};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::cube3::DIRECT;
 use crate::engine::solve::{Phase, Solver};
-use crate::model::document::playback::{Played, Reel};
+use crate::model::document::playback::{MoveSequencePlayer, Played};
 
 /// Something counted before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub struct Lesson {
 
 /// Everything that is taught about a sequence of moves.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Course {
+pub struct MoveNotes {
     /// Whose moves.
     pub puzzle: PuzzleId,
     /// What they are.
@@ -81,19 +81,24 @@ pub struct Course {
     known: (bool, bool),
 }
 
-impl Course {
+impl MoveNotes {
     /// Works it out, with what is in memory by now; `method` is the name of the one that found the moves, if one did.
-    pub fn of(reel: &Reel<'_>, metric: Metric, method: Option<&'static str>, known: &Known<'_>) -> Self {
+    pub fn of(
+        player: &MoveSequencePlayer<'_>,
+        metric: Metric,
+        method: Option<&'static str>,
+        known: &Known<'_>,
+    ) -> Self {
         let distances = known.distances.as_deref();
-        let (puzzle, moves) = (reel.start.puzzle, &reel.moves.0);
-        let states = states(reel.start, moves);
+        let (puzzle, moves) = (player.start.puzzle, &player.moves.0);
+        let states = states(player.start, moves);
         let last = states.last().cloned().flatten();
         let solves = last.as_ref().is_some_and(Facelets::is_solved);
-        let parts = phases::parts(puzzle, reel.what, moves, reel.phases, solves);
+        let parts = phases::parts(puzzle, player.what, moves, player.phases, solves);
         let parts = if method == Some(DIRECT.name()) { phases::of_direct(parts) } else { parts };
         let mut lessons = Vec::new();
         for (number, part) in parts.iter().enumerate() {
-            let (listed, quiet) = measures(puzzle, reel.what, part);
+            let (listed, quiet) = measures(puzzle, player.what, part);
             let seen = seen(puzzle, &states, moves, part, solves);
             let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
                 let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
@@ -113,25 +118,31 @@ impl Course {
         }
         Self {
             puzzle,
-            what: reel.what,
+            what: player.what,
             metric,
             method,
-            moves: reel.moves.clone(),
+            moves: player.moves.clone(),
             parts,
             lessons,
-            curves: known.along(reel.start, moves, metric),
+            curves: known.along(player.start, moves, metric),
             ends: ends(puzzle, last.filter(|_| solves)),
-            start: reel.start.clone(),
-            phases: reel.phases.to_vec(),
+            start: player.start.clone(),
+            phases: player.phases.to_vec(),
             known: (known.distances.is_some(), known.bounds),
         }
     }
 
     /// Whether it is about these moves.
-    pub fn is_of(&self, reel: &Reel<'_>, metric: Metric, method: Option<&'static str>, known: &Known<'_>) -> bool {
-        (self.what, self.metric, &self.moves, &self.start) == (reel.what, metric, reel.moves, reel.start)
+    pub fn is_of(
+        &self,
+        player: &MoveSequencePlayer<'_>,
+        metric: Metric,
+        method: Option<&'static str>,
+        known: &Known<'_>,
+    ) -> bool {
+        (self.what, self.metric, &self.moves, &self.start) == (player.what, metric, player.moves, player.start)
             && self.method == method
-            && self.phases == reel.phases
+            && self.phases == player.phases
             && self.known == (known.distances.is_some(), known.bounds)
     }
 
@@ -210,16 +221,20 @@ fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<M
     let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();
     let phase =
         vec![M::CornersOriented(axis), M::EdgesOriented(axis), M::SliceEdges(axis), M::CornersHome, M::EdgesHome];
-    let (listed, mut quiet) = match (puzzle, part.aim) {
-        (_, Aim::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
-        (_, Aim::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+    let (listed, mut quiet) = match (puzzle, part.goal) {
+        (_, PhaseGoal::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
+        (_, PhaseGoal::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
         // How far it is to the solved cube does not matter there.
-        (PuzzleId::Cube2, Aim::Path) => (Vec::new(), Vec::new()),
+        (PuzzleId::Cube2, PhaseGoal::Path) => (Vec::new(), Vec::new()),
         (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
-        (PuzzleId::Cube3, Aim::Whole | Aim::Moves) => (vec![M::Score, M::CornersHome, M::EdgesHome], crosses()),
-        (PuzzleId::Cube3, Aim::Within { rest: Rest::Nothing } | Aim::Permutation | Aim::Free) => (phase, crosses()),
+        (PuzzleId::Cube3, PhaseGoal::Whole | PhaseGoal::Moves) => {
+            (vec![M::Score, M::CornersHome, M::EdgesHome], crosses())
+        }
+        (PuzzleId::Cube3, PhaseGoal::Within { rest: Rest::Nothing } | PhaseGoal::Permutation | PhaseGoal::Free) => {
+            (phase, crosses())
+        }
         (PuzzleId::Cube3, _) => (phase, Vec::new()),
-        (PuzzleId::Tess2, Aim::Moves) => (vec![M::PiecesTogether], vec![]),
+        (PuzzleId::Tess2, PhaseGoal::Moves) => (vec![M::PiecesTogether], vec![]),
         (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
     };
     if !matches!(what, Played::Cross(_) | Played::Pair(..)) {

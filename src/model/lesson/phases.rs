@@ -14,7 +14,7 @@ const HOME: u8 = 2;
 
 /// What a run of moves is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
+pub enum PhaseGoal {
     /// Home, without phases.
     Whole,
     /// It does not end solved: moves of a log.
@@ -80,7 +80,7 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// What for.
-    pub aim: Aim,
+    pub goal: PhaseGoal,
     /// The axis of which it speaks, `0 <= axis < 4`.
     pub axis: u8,
     /// Its first move.
@@ -100,30 +100,30 @@ impl Part {
 
 /// How moves fall into parts, in their order, each of at least one move. `solves`: whether they end solved.
 pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<Part> {
-    let one = |aim| vec![Part { aim, axis: 0, first: 0, length: moves.len(), frame: 0 }];
+    let one = |goal| vec![Part { goal, axis: 0, first: 0, length: moves.len(), frame: 0 }];
     match what {
         _ if moves.is_empty() => Vec::new(),
-        Played::Cross(face) => one(Aim::Cross(face)),
-        Played::Pair(face, slot) => one(Aim::Pair(face, slot)),
+        Played::Cross(face) => one(PhaseGoal::Cross(face)),
+        Played::Pair(face, slot) => one(PhaseGoal::Pair(face, slot)),
         // How a person thought is not known.
-        Played::Log | Played::Scramble => one(Aim::Moves),
-        Played::Path if !solves => one(Aim::Path),
-        _ if !solves => one(Aim::Moves),
+        Played::Log | Played::Scramble => one(PhaseGoal::Moves),
+        Played::Path if !solves => one(PhaseGoal::Path),
+        _ if !solves => one(PhaseGoal::Moves),
         _ if puzzle == PuzzleId::Tess2 => hypercube(moves),
         _ if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => named(phases),
-        _ => one(Aim::Whole),
+        _ => one(PhaseGoal::Whole),
     }
 }
 
 /// The same parts as the method `direct` names its two phases: by what each achieves.
 pub fn of_direct(parts: Vec<Part>) -> Vec<Part> {
     let named = |part: Part| {
-        let aim = match part.aim {
-            Aim::Subgroup { .. } | Aim::Free => Aim::Orientation,
-            Aim::Within { .. } => Aim::Permutation,
+        let goal = match part.goal {
+            PhaseGoal::Subgroup { .. } | PhaseGoal::Free => PhaseGoal::Orientation,
+            PhaseGoal::Within { .. } => PhaseGoal::Permutation,
             other => other,
         };
-        Part { aim, ..part }
+        Part { goal, ..part }
     };
     parts.into_iter().map(named).collect()
 }
@@ -135,19 +135,19 @@ fn named(phases: &[Phase]) -> Vec<Part> {
     for (n, &Phase { number, axis, moves }) in phases.iter().enumerate() {
         let after = &phases[n + 1..];
         let follows = |number| after.iter().any(|phase| phase.number == number);
-        let aim = match number {
-            PREMOVES => Aim::Premoves { first: !after.is_empty() },
-            1 if after.is_empty() => Aim::Free,
-            1 => Aim::Subgroup { premoves: follows(PREMOVES) },
-            _ if after.is_empty() => Aim::Within { rest: Rest::Nothing },
-            _ if follows(1) => Aim::Within { rest: Rest::Phase1 },
-            _ => Aim::Within { rest: Rest::Premoves },
+        let goal = match number {
+            PREMOVES => PhaseGoal::Premoves { first: !after.is_empty() },
+            1 if after.is_empty() => PhaseGoal::Free,
+            1 => PhaseGoal::Subgroup { premoves: follows(PREMOVES) },
+            _ if after.is_empty() => PhaseGoal::Within { rest: Rest::Nothing },
+            _ if follows(1) => PhaseGoal::Within { rest: Rest::Phase1 },
+            _ => PhaseGoal::Within { rest: Rest::Premoves },
         };
         // Up to the end of phase 2, or of what comes first where that phase has no moves, home is where it ends.
         let home = phases.iter().rposition(|phase| phase.number == HOME).or(Some(0)).filter(|home| n <= *home);
         let frame = home.map_or(0, |home| phases[home + 1..].iter().map(|phase| phase.moves).sum());
         if moves > 0 {
-            out.push(Part { aim, axis, first, length: moves, frame });
+            out.push(Part { goal, axis, first, length: moves, frame });
         }
         first += moves;
     }
@@ -222,16 +222,16 @@ fn hypercube(moves: &[Move]) -> Vec<Part> {
     let (found, way) = if inverse { (backwards, Way::Backwards) } else { (forwards, Way::Forwards) };
     let Stages { axis, onto_axis, onto_side, suffix } = found;
     let runs = [
-        (Aim::Axis(way), 0, onto_axis),
-        (Aim::Side(way), onto_axis, onto_side),
-        (Aim::Cubes(way), onto_side, all - suffix),
-        (Aim::Suffix(way), all - suffix, all),
+        (PhaseGoal::Axis(way), 0, onto_axis),
+        (PhaseGoal::Side(way), onto_axis, onto_side),
+        (PhaseGoal::Cubes(way), onto_side, all - suffix),
+        (PhaseGoal::Suffix(way), all - suffix, all),
     ];
-    let part = |(aim, from, to): (Aim, usize, usize)| match way {
+    let part = |(goal, from, to): (PhaseGoal, usize, usize)| match way {
         // Before the suffix home is where it begins.
-        Way::Forwards => Part { aim, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } },
+        Way::Forwards => Part { goal, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } },
         // The stages come the other way round. What was outside of one begins where the one after ends.
-        Way::Backwards => Part { aim, axis, first: all - to, length: to - from, frame: from },
+        Way::Backwards => Part { goal, axis, first: all - to, length: to - from, frame: from },
     };
     let mut out: Vec<Part> = runs.into_iter().map(part).filter(|part| part.length > 0).collect();
     out.sort_by_key(|part| part.first);

@@ -5,7 +5,7 @@ use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId};
 use crate::engine::solve;
 use crate::engine::tables::cube2::distances::Distances;
 use crate::engine::tables::store::Store;
-use crate::model::lesson::Course;
+use crate::model::lesson::MoveNotes;
 use crate::model::lesson::facts::Measure;
 
 /// What is drawn along the moves.
@@ -82,7 +82,7 @@ impl<'a> Known<'a> {
     }
 }
 
-impl Course {
+impl MoveNotes {
     /// One of the curves along the moves.
     pub fn along(&self, curve: Curve) -> &[u32] {
         self.curves.iter().find(|along| along.curve == curve).map_or(&[], |along| &along.values)

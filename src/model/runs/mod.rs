@@ -5,7 +5,7 @@ pub mod series;
 
 use std::time::Duration;
 
-use self::results::{By, End, Results, Source};
+use self::results::{End, MethodAndMetric, Results, Source};
 use self::series::Series;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::Limits;
@@ -21,7 +21,7 @@ pub struct Run {
     /// Its number among the runs of the puzzle, `number >= 1`, never given twice.
     pub number: usize,
     /// The method and the metric.
-    pub by: By,
+    pub by: MethodAndMetric,
     /// The least and the most threads that searched, `1 <= threads[0] <= threads[1]`; they differ when it was taken up again with others.
     pub threads: [usize; 2],
     /// The limits under which it was begun, or taken up last.
@@ -67,7 +67,7 @@ pub struct Runs {
 /// What a run begins with.
 pub struct Beginning<'a> {
     /// The method and the metric.
-    pub by: By,
+    pub by: MethodAndMetric,
     /// Its limits.
     pub limits: &'a Limits,
     /// The position.

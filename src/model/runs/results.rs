@@ -51,7 +51,7 @@ pub enum Place {
 
 /// A method and the metric in which it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct By {
+pub struct MethodAndMetric {
     /// The name of the solver.
     pub method: &'static str,
     /// The metric of all lengths.
@@ -63,7 +63,7 @@ pub struct By {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
     /// Who found it out; `None` as long as nothing was.
-    pub by: Option<By>,
+    pub by: Option<MethodAndMetric>,
     /// Ever shorter solutions, each checked.
     pub solutions: Vec<Solution>,
     /// All optimal solutions, as far as they are known, when they were asked for.

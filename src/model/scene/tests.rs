@@ -96,7 +96,7 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
         for sizes in [Sizes::default(), Sizes { cell: 1.0, sticker: 1.0 }, Sizes { cell: 0.3, sticker: 0.3 }] {
             for camera in cameras(puzzle) {
                 let fitted = camera.zoomed(3.0).fitted(puzzle, sizes);
-                let scene = projection::Scene::new(puzzle, &fitted, sizes, None);
+                let scene = super::Scene::new(puzzle, &fitted, sizes, None);
                 assert!(scene.extent() <= 1.0 + 1e-4, "{puzzle:?} {sizes:?}: {}", scene.extent());
                 assert_eq!(fitted.axes(), camera.axes());
                 // Not smaller than it needs to be, either.

@@ -7,6 +7,7 @@ use egui_plot::{FilledArea, Plot};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
+use crate::app::command::Switch;
 use crate::app::{App, Command};
 use crate::i18n::{numbers, watch as say, window};
 use crate::model::choices::Chart;
@@ -64,7 +65,7 @@ fn controls(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.say(language)));
     let tip = format!("{}\n{}", window::PLOT_LOG.say(language), window::PLOT_LOG_TIP.say(language));
     if switch.on_hover_text(tip).changed() {
-        commands.push(Command::SetLogTime(wanted));
+        commands.push(Command::Set(Switch::LogTime, wanted));
     }
     runs::button(ui, app, commands);
     let button = Button::new(say::EXPORT_CHART.say(language));

@@ -29,16 +29,16 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             }
         });
     }
-    let Some(course) = app.course().filter(|course| !course.along(curve).is_empty()) else {
+    let Some(notes) = app.move_notes().filter(|notes| !notes.along(curve).is_empty()) else {
         ui.weak(say::ALONG_NONE.say(language));
         return;
     };
-    let values = course.along(curve);
+    let values = notes.along(curve);
     let points: Vec<[f64; 2]> = values.iter().enumerate().map(|(n, value)| [n as f64, f64::from(*value)]).collect();
     let (last, at) = (points.len() - 1, app.played());
     let [line_colour, mark_colour] = theme::line_colours(ui);
     let faint: Color32 = ui.visuals().weak_text_color();
-    let axis = axis(language, curve, course.metric, app.puzzle().def().metric);
+    let axis = axis(language, curve, notes.metric, app.puzzle().def().metric);
     let plot =
         Plot::new(("along", curve))
             .x_axis_label(editor::SCORE_X.say(language))
@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             .allow_boxed_zoom(false)
             .allow_double_click_reset(false);
     let shown = plot.show(ui, |plot| {
-        for part in course.parts.iter().skip(1) {
+        for part in notes.parts.iter().skip(1) {
             let border = VLine::new("", part.first as f64).color(faint).style(LineStyle::dashed_loose());
             plot.vline(border.allow_hover(false));
         }

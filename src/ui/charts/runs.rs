@@ -155,10 +155,10 @@ fn limits(language: Language, run: &Run) -> String {
             |time| window::SECONDS.fill(language, [&SecondsLimit::written(time.as_secs_f64())]),
         )
     };
-    let aim = match &run.limits {
+    let goal = match &run.limits {
         limits if limits.all => say::AIM_ALL,
         limits if limits.optimal => say::AIM_OPTIMAL,
         _ => say::AIM_ANYTIME,
     };
-    say::RUN_LIMITS.fill(language, [&limit(run.limits.timeout), &limit(run.limits.patience), &aim.say(language)])
+    say::RUN_LIMITS.fill(language, [&limit(run.limits.timeout), &limit(run.limits.patience), &goal.say(language)])
 }

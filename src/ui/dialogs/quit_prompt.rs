@@ -2,13 +2,14 @@
 
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
+use crate::app::command::Switch;
 use crate::app::{App, Command};
 use crate::i18n::{keeping as say, numbers, window};
-use crate::model::document::quit_prompt::Leaving;
+use crate::model::document::quit_prompt::QuitPrompt;
 use crate::ui::{theme, widgets};
 
 /// Says what would be lost or stopped by leaving, and asks whether to.
-pub(super) fn show(ui: &mut Ui, app: &App, leaving: &Leaving, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, leaving: &QuitPrompt, commands: &mut Vec<Command>) {
     let language = app.language();
     widgets::heading(ui, say::LEAVE.say(language));
     if leaving.solutions > 0 {
@@ -38,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, leaving: &Leaving, commands: &mut Vec
     ui.add_space(theme::GAP);
     let mut never = !app.settings().ask_on_leaving;
     if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.say(language)).changed() {
-        commands.push(Command::SetAskOnLeaving(!never));
+        commands.push(Command::Set(Switch::AskOnLeaving, !never));
     }
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {

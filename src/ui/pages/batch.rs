@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         }
     });
     let here = app.batch_at_work() == Some(app.puzzle());
-    if !here && let Some(why) = app.why_no_batch() {
+    if !here && let Some(why) = app.availability(&START).why() {
         ui.label(why);
     }
     if here && let Some(progress) = app.batch_tables() {

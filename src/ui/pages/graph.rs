@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
+use crate::app::command::Switch;
 use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::graph::{Neighbour, Stop};
@@ -257,12 +258,12 @@ fn export(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         let mut moves = app.settings().export_moves;
         let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.say(language));
         if switch.on_hover_text(say::EXPORT_MOVES_TIP.say(language)).changed() {
-            commands.push(Command::SetExportMoves(moves));
+            commands.push(Command::Set(Switch::ExportMoves, moves));
         }
         let mut reference = app.settings().export_reference;
         let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.say(language));
         if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.say(language)).changed() {
-            commands.push(Command::SetExportReference(reference));
+            commands.push(Command::Set(Switch::ExportReference, reference));
         }
     });
 }

@@ -12,7 +12,7 @@ use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::i18n::{commands as command_texts, hand, lesson as say, window};
 use crate::model::document::playback::Played;
-use crate::model::lesson::Course;
+use crate::model::lesson::MoveNotes;
 use crate::model::runs::results::End;
 use crate::ui::theme;
 use crate::ui::widgets::button;
@@ -29,17 +29,17 @@ const WIDTH: f32 = 30.0;
 /// Shows the moves in their phases as buttons, and below them the lesson of the move just made.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
-    let Some(course) = app.course() else {
+    let Some(notes) = app.move_notes() else {
         no_moves(ui, app);
         return;
     };
-    head(ui, app, &course, commands);
+    head(ui, app, &notes, commands);
     let most = (ui.available_height() - LESSON).max(LEAST);
     ScrollArea::vertical().id_salt("moves").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-        list(ui, app, &course, commands);
+        list(ui, app, &notes, commands);
     });
     ui.separator();
-    let Some(lesson) = words::lesson(language, &course, app.played()) else { return };
+    let Some(lesson) = words::lesson(language, &notes, app.played()) else { return };
     ScrollArea::vertical().id_salt("lesson").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         ui.horizontal_wrapped(|ui| {
@@ -81,31 +81,31 @@ fn no_moves(ui: &mut Ui, app: &App) {
 }
 
 /// What is played, and what can be done with its moves.
-fn head(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
+fn head(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Vec<Command>) {
     let language = app.language();
-    let length = course.moves.length_in(app.puzzle().def(), course.metric);
+    let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
     ui.horizontal_wrapped(|ui| {
-        if course.what == Played::Solution {
-            ui.strong(window::SOLUTION_SHOWN.fill(language, [&length, &course.metric]));
+        if notes.what == Played::Solution {
+            ui.strong(window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric]));
             button(ui, app, &Command::Copy, commands);
             button(ui, app, &Command::Save, commands);
         } else {
-            let title = capitalised(&title(language, app, course.what));
-            ui.strong(say::MOVES_OF.fill(language, [&title, &length, &course.metric]));
+            let title = capitalised(&title(language, app, notes.what));
+            ui.strong(say::MOVES_OF.fill(language, [&title, &length, &notes.metric]));
             let copy = ui.button(command_texts::COPY.say(language));
             if copy.on_hover_text(command_texts::COPY_TIP.say(language)).clicked() {
-                commands.push(Command::CopyText(notation::print(app.puzzle(), &course.moves)));
+                commands.push(Command::CopyText(notation::print(app.puzzle(), &notes.moves)));
             }
         }
-        for reel in app.other_reels() {
-            let (name, tip) = match reel.what {
+        for player in app.other_players() {
+            let (name, tip) = match player.what {
                 Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
                 Played::Scramble => (hand::PLAY_SCRAMBLE, hand::PLAY_SCRAMBLE_TIP),
                 Played::Earlier => (hand::PLAY_EARLIER, hand::PLAY_OTHER_TIP),
                 _ => (hand::PLAY_SOLUTION, hand::PLAY_OTHER_TIP),
             };
             if ui.button(name.say(language)).on_hover_text(tip.say(language)).clicked() {
-                commands.push(Command::Play { what: reel.what, moves: reel.moves.clone() });
+                commands.push(Command::Play { what: player.what, moves: player.moves.clone() });
             }
         }
     });
@@ -128,7 +128,7 @@ fn shown_range(played: usize, moves: usize) -> Range<usize> {
 }
 
 /// The phases with their moves; a click goes to the position after a move.
-fn list(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
+fn list(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Vec<Command>) {
     let language = app.language();
     let played = app.played();
     // The list follows the moves as they are made, but not a person who scrolls meanwhile.
@@ -136,9 +136,9 @@ fn list(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
     let before: Option<usize> = ui.data(|data| data.get_temp(followed));
     let follow = before != Some(played);
     ui.data_mut(|data| data.insert_temp(followed, played));
-    let window = shown_range(played, course.moves.0.len());
-    for part in &course.parts {
-        ui.add(Label::new(words::heading(language, course, part)).truncate());
+    let window = shown_range(played, notes.moves.0.len());
+    for part in &notes.parts {
+        ui.add(Label::new(words::heading(language, notes, part)).truncate());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
             ui.spacing_mut().button_padding = vec2(4.0, 1.0);
@@ -146,8 +146,8 @@ fn list(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
                 ui.label("…");
             }
             for at in part.first.max(window.start)..part.end().min(window.end) {
-                let Some(mv) = course.moves.0.get(at) else { continue };
-                let Some(def) = course.puzzle.def().moves.get(mv.index()) else { continue };
+                let Some(mv) = notes.moves.0.get(at) else { continue };
+                let Some(def) = notes.puzzle.def().moves.get(mv.index()) else { continue };
                 let (current, next) = (at + 1 == played, at == played);
                 let mut face = Button::selectable(current, RichText::new(&def.name).monospace());
                 face = face.min_size(vec2(WIDTH, 0.0)).frame_when_inactive(true);
@@ -165,7 +165,7 @@ fn list(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
                 if follow && current {
                     response.scroll_to_me(None);
                 }
-                let tip = |ui: &mut Ui| drop(ui.label(turning(language, course.puzzle, *mv)));
+                let tip = |ui: &mut Ui| drop(ui.label(turning(language, notes.puzzle, *mv)));
                 if response.on_hover_ui(tip).clicked() {
                     commands.push(Command::Seek(at + 1));
                 }
@@ -175,7 +175,7 @@ fn list(ui: &mut Ui, app: &App, course: &Course, commands: &mut Vec<Command>) {
             }
         });
     }
-    if course.parts.is_empty() {
-        ui.add(Label::new(notation::print(course.puzzle, &course.moves)).truncate());
+    if notes.parts.is_empty() {
+        ui.add(Label::new(notation::print(notes.puzzle, &notes.moves)).truncate());
     }
 }

@@ -24,7 +24,7 @@ const FINE: f32 = 80.0;
 /// Shows the bar; nothing when there is nothing to play.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
-    let Some((what, moves)) = app.reel() else { return };
+    let Some((what, moves)) = app.played_moves() else { return };
     ui.horizontal(|ui| {
         for moment in MOMENTS {
             icon(ui, app, moment, commands);
@@ -113,7 +113,7 @@ fn name(speed: Speed) -> Text<0> {
 fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Vec<Command>) {
     let command = Command::Go(moment);
     let Some(row) = row_of(&command) else { return };
-    let possible = (row.possible)(app);
+    let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.say(app.language()))).inner;
     if widgets::with_tooltip(ui, response, row, app).clicked() {
         commands.push(command);

@@ -10,7 +10,7 @@ use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
 use crate::i18n::{self, editor, numbers, paint, window as say};
-use crate::model::document::painting_status::Verdict;
+use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::playback::Played;
 use crate::model::document::position::Origin;
 use crate::model::runs::results::Scrambling;
@@ -129,21 +129,21 @@ fn origin(ui: &mut Ui, app: &App) {
 /// What is shown, given in words where its position came from: turned, played, or solved by either.
 fn shown_text(app: &App, from: String) -> String {
     let language = app.language();
-    let solved = app.verdict() == Verdict::Solved;
-    let hand = app.hand().map(|hand| match hand.moves.0.len() {
+    let solved = app.painting_status() == PaintingStatus::Solved;
+    let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
         0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
         0 => i18n::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
         _ if hand.has_begun() && app.position().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
         _ => i18n::hand::TURNED_FROM.fill(language, [&from]),
     });
-    let reel = app.playback().map(|playback| playback.reel()).filter(|reel| reel.at > 0 || app.shows_another());
-    let Some(reel) = reel else { return hand.unwrap_or(from) };
-    let text = match reel.what {
+    let player = app.playback().map(|playback| playback.player()).filter(|player| player.at > 0 || app.shows_another());
+    let Some(player) = player else { return hand.unwrap_or(from) };
+    let text = match player.what {
         Played::Scramble => i18n::hand::SCRAMBLE_SHOWN,
         _ if solved => i18n::hand::MOVE_SHOWN_SOLVED,
         _ => i18n::hand::MOVE_SHOWN,
     };
-    text.fill(language, [&from, &reel.at, &reel.moves.0.len()])
+    text.fill(language, [&from, &player.at, &player.moves.0.len()])
 }
 
 /// A position that was taken from the middle of a scramble, whose end came from `from`.
@@ -175,20 +175,20 @@ fn origin_text(app: &App, origin: &Origin) -> String {
 /// What is to be said about the painting.
 fn painting_status(ui: &mut Ui, app: &App) {
     let language = app.language();
-    match app.verdict() {
-        Verdict::Solved => {
+    match app.painting_status() {
+        PaintingStatus::Solved => {
             ui.label(say::POSITION_SOLVED.say(language));
         }
-        Verdict::Possible => {
+        PaintingStatus::Possible => {
             ui.label(editor::POSSIBLE.say(language));
         }
-        Verdict::Unfinished { missing, forced: 0 } => {
+        PaintingStatus::Unfinished { missing, forced: 0 } => {
             ui.label(editor::UNFINISHED.fill(language, [&missing]));
         }
-        Verdict::Unfinished { missing, forced } => {
+        PaintingStatus::Unfinished { missing, forced } => {
             ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
         }
-        Verdict::Impossible(faults) => {
+        PaintingStatus::Impossible(faults) => {
             for fault in faults.iter().take(MOST_FAULTS) {
                 ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
             }

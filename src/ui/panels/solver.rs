@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             big_button(ui, app, &command, commands);
         }
     });
-    if let Some(why) = app.why_not(&Command::Solve) {
+    if let Some(why) = app.availability(&Command::Solve).why() {
         ui.label(why);
     }
 }
@@ -129,7 +129,7 @@ fn choice<T: PartialEq + Copy>(
 fn big_button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
     let text = RichText::new(row.text.say(app.language())).size(18.0);
-    let response = ui.add_enabled((row.possible)(app), Button::new(text).min_size(vec2(110.0, 36.0)));
+    let response = ui.add_enabled(app.is_possible(&row.command), Button::new(text).min_size(vec2(110.0, 36.0)));
     if widgets::with_tooltip(ui, response, row, app).clicked() {
         commands.push(command.clone());
     }

@@ -52,7 +52,7 @@ pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
 pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
     let Some(row) = row_of(command) else { return };
-    let response = ui.add_enabled((row.possible)(app), Button::new(row.text.say(app.language())));
+    let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.say(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
         commands.push(command.clone());
     }
@@ -66,9 +66,9 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
     if let Some(keys) = shortcut_text(ui, app, row) {
         button = button.shortcut_text(keys);
     }
-    let response = ui.add_enabled((row.possible)(app), button);
+    let response = ui.add_enabled(app.is_possible(&row.command), button);
     // A shortcut in the button would become part of its name.
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, (row.possible)(app), &name));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, app.is_possible(&row.command), &name));
     let tip = row.tip.say(app.language());
     if response.on_hover_text(tip).on_disabled_hover_text(with_reason(tip.to_owned(), row, app)).clicked() {
         commands.push(command.clone());
@@ -78,11 +78,11 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
 
 /// The box of a command that switches something.
 pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Vec<Command>) {
-    let Some(row) = row_of(&Command::Flip(switch)) else { return };
+    let Some(row) = row_of(&Command::Toggle(switch)) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.say(app.language()));
     if with_tooltip(ui, response, row, app).changed() {
-        commands.push(switch.set(on));
+        commands.push(Command::Set(switch, on));
     }
 }
 
@@ -135,5 +135,5 @@ pub(super) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) ->
 
 /// A tooltip, and on a line of its own why the command is not possible now.
 fn with_reason(tip: String, row: &Row, app: &App) -> String {
-    app.why_not(&row.command).map_or(tip.clone(), |why| format!("{tip}\n{why}"))
+    app.availability(&row.command).why().map_or(tip.clone(), |why| format!("{tip}\n{why}"))
 }

@@ -18,7 +18,7 @@ use crate::engine::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution,
 use crate::engine::tables::TableError;
 use crate::i18n::{numbers, window as say};
 use crate::model::document::workspace::Workspaces;
-use crate::model::runs::results::{By, End, Results};
+use crate::model::runs::results::{End, MethodAndMetric, Results};
 use crate::model::runs::{AllRuns, Beginning};
 
 /// How often the numbers of a search are to be looked at.
@@ -210,7 +210,7 @@ impl Search {
         let Some(state) = position.state.clone() else { return };
         let here = position.results.run.map(|run| (state.puzzle, run));
         let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
-        let by = By { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle.def().metric) };
+        let by = MethodAndMetric { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle.def().metric) };
         let results = &mut position.results;
         if results.by.is_some_and(|before| before != by) {
             *results = Results::default();

@@ -59,22 +59,22 @@ impl Cube2 {
     }
 
     /// The sum of the twists, `0 <= sum < 3`: 0 for every cube that moves can reach.
-    pub fn twist_sum(&self) -> u8 {
+    pub(crate) fn twist_sum(&self) -> u8 {
         (0..CORNERS).map(|p| twist(p as u8, self.piece[p], self.ori[p])).sum::<u8>() % 3
     }
 
     /// The permutation of corners 1 to 7, the reference at home: `0 <= rank < 5040`.
-    pub fn rank_perm(&self) -> u32 {
+    pub(crate) fn rank_perm(&self) -> u32 {
         perm::rank(&self.piece.map(|q| q.wrapping_sub(1))[1..]) as u32
     }
 
     /// The twists of positions 1 to 6 (the seventh follows): `0 <= rank < 729`.
-    pub fn rank_twist(&self) -> u32 {
+    pub(crate) fn rank_twist(&self) -> u32 {
         (1..7).fold(0, |rank, p| rank * 3 + u32::from(twist(p as u8, self.piece[p], self.ori[p])))
     }
 
     /// The untwisted cube with this permutation, `0 <= rank < 5040`.
-    pub fn unrank_perm(rank: u32) -> Self {
+    pub(crate) fn unrank_perm(rank: u32) -> Self {
         let mut piece = Self::SOLVED.piece;
         perm::unrank(u64::from(rank), &mut piece[1..]);
         piece[1..].iter_mut().for_each(|q| *q += 1);
@@ -82,7 +82,7 @@ impl Cube2 {
     }
 
     /// The unpermuted cube with these twists, `0 <= rank < 729`.
-    pub fn unrank_twist(rank: u32) -> Self {
+    pub(crate) fn unrank_twist(rank: u32) -> Self {
         Self::with_twists(std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 }))
     }
 
@@ -102,12 +102,12 @@ impl Cube2 {
     }
 
     /// The untwisted cube whose corners are so placed; `piece` must be a permutation of 0..8.
-    pub fn untwisted(piece: [u8; CORNERS]) -> Self {
+    pub(crate) fn untwisted(piece: [u8; CORNERS]) -> Self {
         Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], 0)) }
     }
 
     /// The unpermuted cube whose first seven corners are so twisted (each below 3); the last one follows.
-    pub fn with_twists(twists: [u8; CORNERS - 1]) -> Self {
+    pub(crate) fn with_twists(twists: [u8; CORNERS - 1]) -> Self {
         let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
         let of = |p: usize| twists.get(p).copied().unwrap_or(last);
         Self { piece: Self::SOLVED.piece, ori: std::array::from_fn(|p| with_twist(p as u8, p as u8, of(p))) }

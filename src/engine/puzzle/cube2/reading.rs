@@ -101,7 +101,7 @@ impl Cube2 {
 
     /// This cube with its colours so renamed that `goal` would be solved: the turns that bring this cube to `goal`, whichever way that is
     /// held, are those that solve what is returned.
-    pub fn seen_from(&self, goal: &Self) -> Self {
+    pub(crate) fn seen_from(&self, goal: &Self) -> Self {
         let home = |piece: u8| goal.piece.iter().position(|other| *other == piece).unwrap_or(0);
         let homes = self.piece.map(home);
         Self {

@@ -12,10 +12,10 @@ use super::super::{PuzzleId, perm};
 use super::{Cube3, EDGE_NAMES, EDGES, Symmetry};
 
 /// Edges of a cross.
-pub const CROSS: usize = 4;
+pub(crate) const CROSS: usize = 4;
 /// Spots of an edge: its place times two and its flip. The edges 0 to 3, which belong to the cross of U, show the colour of U on
 /// facelet `spot % 2` of place `spot / 2`.
-pub const SPOTS: usize = 2 * EDGES;
+pub(crate) const SPOTS: usize = 2 * EDGES;
 
 /// Spots in the order of the published numbers, two a place: the colour of U on the face of the first letter, then on that of the
 /// second.
@@ -133,7 +133,7 @@ pub fn rotation(face: u8) -> &'static Symmetry {
 }
 
 /// The number of a choice of places of four edges, `0 <= rank < 11880`; the places differ and are below 12.
-pub fn rank_places(places: [u8; CROSS]) -> u32 {
+pub(crate) fn rank_places(places: [u8; CROSS]) -> u32 {
     (0..CROSS).fold(0, |rank, i| {
         let smaller = places[..i].iter().filter(|p| **p < places[i]).count();
         rank * (EDGES - i) as u32 + u32::from(places[i]) - smaller as u32
@@ -141,7 +141,7 @@ pub fn rank_places(places: [u8; CROSS]) -> u32 {
 }
 
 /// The places with this number, `0 <= rank < 11880`.
-pub fn unrank_places(rank: u32) -> [u8; CROSS] {
+pub(crate) fn unrank_places(rank: u32) -> [u8; CROSS] {
     // The first four of a permutation whose other eight stand in order.
     let mut all = [0; EDGES];
     let rest = perm::factorial((EDGES - CROSS) as u32) as u64;

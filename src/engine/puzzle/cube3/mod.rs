@@ -16,7 +16,7 @@ use super::{Facelets, Move, PuzzleId, perm};
 pub use symmetry::Symmetry;
 
 /// Facelets of one face.
-pub const FACE: usize = 9;
+pub(crate) const FACE: usize = 9;
 /// Corners, and places of corners.
 pub const CORNERS: usize = 8;
 /// Edges, and places of edges.

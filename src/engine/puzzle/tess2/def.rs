@@ -19,7 +19,7 @@ pub const fn cell_axis(cell: u8) -> (u8, bool) {
 }
 
 /// The 24 rotations of a cell, as motions of three axes, the identity first. Move `k` of an axis turns by rotation `k + 1`.
-pub fn rotations3() -> Vec<SignedPerm> {
+pub(crate) fn rotations3() -> Vec<SignedPerm> {
     SignedPerm::rotations(3)
 }
 

@@ -45,7 +45,7 @@ const UPRIGHT: u8 = 1;
 /// There is one search, which yields solutions and the proof.
 const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
 
-/// The solver.
+/// The solver in two plain phases; [`DIRECT`] is the one of it.
 #[derive(Debug)]
 pub struct Direct;
 

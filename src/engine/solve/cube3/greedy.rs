@@ -24,7 +24,7 @@ pub const MOST: usize = 100;
 /// The faces in the order in which they are tried: U L F D R B. Of equal scores the first one is taken.
 const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
 
-/// The solver.
+/// The solver that makes the turn which leaves the least sticker score; [`GREEDY`] is the one of it.
 #[derive(Debug)]
 pub struct Greedy;
 

@@ -35,7 +35,7 @@ pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 
-/// The solver.
+/// The solver in two phases on six viewpoints with large tables and premoves; [`TWO_PHASE`] is the one of it.
 #[derive(Debug)]
 pub struct TwoPhase;
 

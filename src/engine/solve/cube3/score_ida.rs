@@ -43,7 +43,7 @@ pub fn bound(score: u32, metric: Metric) -> usize {
     score.div_ceil(most_change(metric)) as usize
 }
 
-/// The solver.
+/// The solver by IDA* with the sticker score as its bound; [`SCORE_IDA`] is the one of it.
 #[derive(Debug)]
 pub struct ScoreIda;
 

@@ -1,6 +1,6 @@
 //! The 2x2x2x2: ever shorter solutions, and a bound that rises until they meet.
 //!
-//! Three searches for solutions follow one another ([`plan`] says when): a beam, exhaustive search on two coupled
+//! Three searches for solutions follow one another (`plan` says when): a beam, exhaustive search on two coupled
 //! cubes, and ways through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first
 //! phase. The bound comes from iterative deepening on the whole puzzle with eight projections.
 

@@ -42,7 +42,7 @@ impl Distances {
     ///
     /// # Errors
     /// Those of [`Distances::load`].
-    pub fn load_within(
+    pub(crate) fn load_within(
         store: &Store,
         threads: usize,
         control: &Control,

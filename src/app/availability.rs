@@ -1,0 +1,237 @@
+//! Whether a command can be done now, and if not, why: menus, buttons, the list of all commands, keys and tests ask this one place.
+
+use super::App;
+use super::batch::batches::BatchCommand;
+use super::command::{Command, row_of};
+use crate::i18n::{Phrase, batch, editor as say, hand, tables, watch};
+use crate::model::appearance::colours::{self, Palette};
+use crate::model::choices::Chart;
+use crate::model::document::manual_solve::ManualSolve;
+use crate::model::document::painting_status::PaintingStatus;
+use crate::model::runs::results::MethodAndMetric;
+
+/// Whether a command can be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Availability {
+    /// It can be done.
+    Possible,
+    /// It cannot.
+    Impossible {
+        /// Why, where the name of the command does not say so; in the language of the window.
+        why: Option<String>,
+    },
+}
+
+impl Availability {
+    /// Whether the command can be done.
+    pub fn is_possible(&self) -> bool {
+        *self == Self::Possible
+    }
+
+    /// Why the command cannot be done, where its name does not say so.
+    pub fn why(self) -> Option<String> {
+        match self {
+            Self::Possible => None,
+            Self::Impossible { why } => why,
+        }
+    }
+}
+
+/// What speaks against a command: nothing, or a reason of which something is said or not.
+enum Obstacle {
+    /// The command can be done.
+    None,
+    /// It cannot, and its name says why.
+    Plain,
+    /// It cannot, for this reason.
+    Told(Phrase),
+}
+
+/// No obstacle when something is so, and otherwise one that needs no words.
+fn only_if(possible: bool) -> Obstacle {
+    if possible { Obstacle::None } else { Obstacle::Plain }
+}
+
+/// This obstacle, or if it is none, another.
+fn or(first: Obstacle, second: impl FnOnce() -> Obstacle) -> Obstacle {
+    if matches!(first, Obstacle::None) { second() } else { first }
+}
+
+/// A reason when something is so, and otherwise no obstacle.
+fn told_if(so: bool, why: impl FnOnce() -> Phrase) -> Obstacle {
+    if so { Obstacle::Told(why()) } else { Obstacle::None }
+}
+
+impl App {
+    /// Whether a command can be done now, and if not, why.
+    pub fn availability(&self, command: &Command) -> Availability {
+        let obstacle = match row_of(command) {
+            // What takes a value is refused, if at all, where the value is looked at.
+            None => Obstacle::None,
+            Some(row) if !row.is_of(self.puzzle()) => Obstacle::Plain,
+            Some(_) => self.obstacle(command),
+        };
+        match obstacle {
+            Obstacle::None => Availability::Possible,
+            Obstacle::Plain => Availability::Impossible { why: None },
+            Obstacle::Told(why) => Availability::Impossible { why: Some(why.say(self.language())) },
+        }
+    }
+
+    /// Whether a command can be done now.
+    pub fn is_possible(&self, command: &Command) -> bool {
+        self.availability(command).is_possible()
+    }
+
+    fn obstacle(&self, command: &Command) -> Obstacle {
+        match command {
+            Command::Open | Command::SaveSession | Command::Batch(BatchCommand::Open) => {
+                only_if(!self.is_choosing_file())
+            }
+            Command::ForgetRecent => only_if(!self.settings().recent.is_empty()),
+            Command::Save => or(self.against_saving_solution(), || only_if(!self.is_choosing_file())),
+            Command::SaveByPath => self.against_saving_solution(),
+            Command::SaveTurns => or(self.against_saving_turns(), || only_if(!self.is_choosing_file())),
+            Command::SaveTurnsByPath => self.against_saving_turns(),
+            Command::SavePicture => only_if(self.can_save_anything()),
+            Command::SaveRuns => or(told_if(self.chosen_runs().next().is_none(), || watch::WHY_NO_RUN.into()), || {
+                only_if(self.can_save_anything())
+            }),
+            Command::SaveChart => {
+                only_if(matches!(self.chart(), Chart::Length | Chart::Speed) && self.can_save_anything())
+            }
+            Command::Export => only_if(self.export_progress().is_none() && !self.is_choosing_file()),
+            Command::StopExport => only_if(self.export_progress().is_some()),
+            Command::SaveCrosses => only_if(self.crosses_progress().is_none() && !self.is_choosing_file()),
+            Command::StopCrosses => only_if(self.crosses_progress().is_some()),
+            Command::StopWaiting => only_if(self.is_choosing_file()),
+            Command::Undo => only_if(self.can_undo()),
+            Command::Redo => only_if(self.can_redo()),
+            Command::UndoTurn => {
+                let turned = self.can_undo() && self.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
+                told_if(!turned, || hand::WHY_NO_TURNS.into())
+            }
+            Command::PlayScramble | Command::CopyScramble => only_if(self.can_play_scramble()),
+            Command::BackToResults => only_if(self.results_before().is_some()),
+            Command::Reset => only_if(!self.is_fresh()),
+            Command::Clear => only_if(self.can_clear()),
+            Command::FillIn => told_if(self.fitting().forced.is_empty(), || say::WHY_NOT_FORCED.into()),
+            Command::CopyFacelets | Command::CopyColours => {
+                let missing = self.painting().missing();
+                told_if(missing > 0, || say::UNFINISHED.with([&missing]))
+            }
+            Command::CopyMovesHere => only_if(self.knows_moves_here()),
+            Command::CopyIdentifier => only_if(self.identifier().is_some()),
+            Command::CopyLog => only_if(self.can_copy_log()),
+            Command::Copy => told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()),
+            Command::Go(moment) => only_if(self.can_play(*moment)),
+            Command::Solve => self.against_solving(),
+            Command::Stop => {
+                let search = self.is_searching() && !self.is_stopping();
+                let batch = self.batch_at_work().is_some() && !self.is_batch_stopping();
+                only_if(search || batch || self.is_finding())
+            }
+            Command::Batch(BatchCommand::Start) => self.against_batch(),
+            Command::Batch(BatchCommand::SwapTables) => {
+                only_if(self.batch().before.is_some() && self.batch_at_work().is_none())
+            }
+            Command::Batch(BatchCommand::Save) => {
+                let rows = self.batch().table.as_ref().is_some_and(|table| !table.is_empty());
+                only_if(rows && self.can_save_anything())
+            }
+            Command::TargetHere => only_if(self.can_target_here()),
+            Command::TargetSolved => only_if(self.has_target()),
+            Command::HandleTables(_) => self.against_handling_tables(),
+            Command::MoveTables => or(self.against_handling_tables(), || only_if(!self.is_choosing_file())),
+            Command::StopTables => only_if(self.table_task().is_some() || self.idle_tables().is_some()),
+            Command::ResetColours => {
+                let usual = colours::of(self.puzzle(), Palette::Usual);
+                only_if(self.settings().palette == Palette::Own && self.colours(self.puzzle()) != usual)
+            }
+            Command::ResetAppearance => only_if(self.has_appearance()),
+            Command::TourBack => only_if(self.can_tour_back()),
+            Command::TourNext | Command::TourLeave => only_if(self.is_touring()),
+            Command::Dismiss => only_if(self.dialog().is_some()),
+            _ => Obstacle::None,
+        }
+    }
+
+    /// Whether solutions of this puzzle are saved as logs.
+    pub fn has_logs(&self) -> bool {
+        self.puzzle() == crate::engine::puzzle::PuzzleId::Tess2
+    }
+
+    /// What speaks against a log of this puzzle: only the hypercube has them.
+    fn against_logs(&self) -> Obstacle {
+        told_if(!self.has_logs(), || say::WHY_NO_LOG.with([&say::puzzle_name(self.puzzle())]))
+    }
+
+    fn against_saving_solution(&self) -> Obstacle {
+        or(self.against_logs(), || told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()))
+    }
+
+    /// Only the turns of one solve after the other are saved.
+    fn against_saving_turns(&self) -> Obstacle {
+        let begun = || self.manual_solve().is_some_and(ManualSolve::has_begun);
+        or(self.against_logs(), || {
+            or(told_if(self.is_finding(), || hand::WHY_FINDING.into()), || {
+                told_if(!begun(), || hand::WHY_NO_TURNS.into())
+            })
+        })
+    }
+
+    /// What speaks against a search for what is shown; one for another position ends then.
+    fn against_solving(&self) -> Obstacle {
+        if self.batch_at_work().is_some() {
+            return Obstacle::Told(batch::WHY_BATCH.into());
+        }
+        if self.tables_are_handled() {
+            return Obstacle::Told(tables::WHY_TABLES_BUSY.into());
+        }
+        let verdict = self.painting_status();
+        match &verdict {
+            PaintingStatus::Impossible(errors) => {
+                return errors
+                    .first()
+                    .map_or(Obstacle::Plain, |error| Obstacle::Told(say::WHY_IMPOSSIBLE.with([&error.what])));
+            }
+            PaintingStatus::Unfinished { missing, .. } => return Obstacle::Told(say::UNFINISHED.with([missing])),
+            PaintingStatus::Solved | PaintingStatus::Possible => {}
+        }
+        if self.solver().is_none() {
+            return Obstacle::Told(say::WHY_NO_SOLVER.with([&say::puzzle_name(self.puzzle())]));
+        }
+        if self.shows_another() {
+            return told_if(verdict == PaintingStatus::Solved, || say::WHY_SHOWN_SOLVED.into());
+        }
+        if self.knows_all() {
+            let all = self.results().has_all_optimal();
+            return Obstacle::Told(if all { say::WHY_ALL_OPTIMAL.into() } else { say::WHY_OPTIMAL.into() });
+        }
+        only_if(self.state().is_some() && !self.is_searching_here())
+    }
+
+    /// Whether a search could find nothing more.
+    fn knows_all(&self) -> bool {
+        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
+        self.results().is_optimal()
+            && self.results().by == by
+            && (!self.settings().all_optimal || self.results().has_all_optimal())
+    }
+
+    fn against_batch(&self) -> Obstacle {
+        if self.batch_at_work().is_some() {
+            Obstacle::Told(batch::WHY_BATCH.into())
+        } else if self.is_searching() {
+            Obstacle::Told(batch::WHY_SEARCH.into())
+        } else if !self.batch().form.is_filled() {
+            Obstacle::Told(batch::WHY_NO_STATES.into())
+        } else {
+            only_if(!self.tables_are_handled() && self.solver().is_some())
+        }
+    }
+
+    fn against_handling_tables(&self) -> Obstacle {
+        told_if(!self.can_handle_tables(), || tables::WHY_TABLES_BUSY.into())
+    }
+}
