@@ -1,7 +1,7 @@
 //! Whether a command can be done now, and if not, why: menus, buttons, the list of all commands, keys and tests ask this one place.
 
 use super::App;
-use super::batch::batches::BatchCommand;
+use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use crate::i18n::{Phrase, batch, editor as say, hand, tables, watch};
 use crate::model::appearance::colours::{self, Palette};

@@ -4,15 +4,17 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::batch::table::Row;
 use super::command::Command;
 use super::files::{Existing, Purpose};
+use super::runtime::batch::BatchTask;
 use super::{Focusing, WantedFile};
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::{Limits, Solver};
 use crate::engine::tables::store::Store;
 use crate::export::csv::Layout;
 use crate::export::runs::Run;
+use crate::model::analysis::Subject;
+use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
 use crate::model::tables::TableTask;
 
@@ -32,6 +34,8 @@ pub enum Task {
         /// What becomes of files that are there.
         existing: Existing,
     },
+    /// It is found out what there is to know about a position beside its solutions.
+    Analyse(Subject),
     /// Something is done with the files of tables.
     Tables(TableTask),
     /// The tables of a method are made while the program is idle.
@@ -95,6 +99,8 @@ pub enum Effect {
         /// When to end.
         limits: Limits,
     },
+    /// Begins to solve a batch, which reports as a task does, and at once whether its positions can be read.
+    SolveBatch(TaskId, Box<BatchTask>),
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
     /// Ends a search, of which nothing more is told.

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::command::Command;
 use super::effect::TaskId;
+use super::runtime::analysis::AnalysisReport;
+use super::runtime::batch::BatchReport;
 use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
 use super::runtime::idle_tables::IdleTablesReport;
@@ -33,6 +35,10 @@ pub enum Report {
     Solve(job::Report),
     /// The numbers of a search that goes on.
     SolveNumbers(SolveNumbers),
+    /// Something was found out about a position.
+    Analysis(AnalysisReport),
+    /// Something becomes of a batch.
+    Batch(BatchReport),
     /// Something is done with tables.
     Tables(TablesReport),
     /// Tables are made while the program is idle.

@@ -34,7 +34,7 @@ impl App {
             Purpose::Chart => {
                 self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, &mut self.cx)
             }
-            Purpose::BatchOpen => self.take_batch_file(path),
+            Purpose::BatchOpen => self.batches.take_file(self.workspaces.puzzle(), path, &mut self.cx),
             Purpose::BatchSave => self.save_batch(path, existing),
             Purpose::Picture(subject, _) => self.picture_export.save(path, subject, existing, &mut self.cx),
             Purpose::Export => self.graph_export.begin(path, existing, &mut self.cx),

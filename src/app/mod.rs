@@ -6,7 +6,6 @@ pub mod about;
 mod appearance;
 mod autoplay;
 pub mod availability;
-pub mod batch;
 mod choices;
 mod colour_letters;
 pub mod command;
@@ -41,7 +40,6 @@ pub mod sentences;
 pub mod session;
 pub mod settings;
 pub mod start;
-pub mod study;
 mod surroundings;
 pub mod target;
 pub mod tour;
@@ -60,13 +58,14 @@ pub use features::search::Stage;
 pub use program::Program;
 pub use surroundings::Surroundings;
 
-use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
 use self::errand::Errand;
 use self::event::{Event, Report, Samples};
+use self::features::analysis::Analyses;
 use self::features::announcer::Announcer;
+use self::features::batch::{self, Batches};
 use self::features::cross_database::CrossDatabase;
 use self::features::file_export::FileExport;
 use self::features::graph_export::GraphExport;
@@ -78,7 +77,6 @@ use self::files::Purpose;
 use self::keyboard::Keyboard;
 use self::session::Keeping;
 use self::settings::Settings;
-use self::study::Studies;
 use self::target::Target;
 use crate::app::sentences::describe;
 use crate::engine::tables::store::Store;
@@ -138,7 +136,7 @@ pub struct App {
     motion: Option<Motion>,
     search: Search,
     samples: Samples,
-    studies: Studies,
+    analyses: Analyses,
     /// Where the path in the graph of the 2x2x2 ends.
     target: Target,
     /// What is taught about what is played, kept until that is another.
@@ -180,7 +178,7 @@ impl App {
             motion: None,
             search: Search::default(),
             samples: Samples::default(),
-            studies: Studies::default(),
+            analyses: Analyses::default(),
             target: Target::default(),
             move_notes: RefCell::default(),
             graph_export: GraphExport::default(),
@@ -226,6 +224,7 @@ impl App {
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
                 self.samples = tick.samples;
+                self.batches.sample(&tick.progress);
                 self.tables.sample(&tick.progress);
                 self.idle.sample(&tick.progress);
                 self.graph_export.sample(&tick.progress);
@@ -245,9 +244,13 @@ impl App {
                 Report::SolveNumbers(numbers) => {
                     self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
                 }
+                Report::Analysis(report) => self.analyses.hear(id, report, &mut self.cx),
+                Report::Batch(report) => self.batches.hear(id, report, &mut self.cx),
                 Report::Tables(report) => self.hear_tables(id, report),
                 Report::IdleTables(report) => self.idle.hear(id, report, &mut self.cx),
                 Report::Crashed => {
+                    self.analyses.crash(id, &mut self.cx);
+                    self.batches.crash(id, &mut self.cx);
                     self.tables.crash(id, &mut self.cx);
                     self.idle.crash(id);
                     self.graph_export.crash(id, &mut self.cx);
@@ -271,9 +274,8 @@ impl App {
     /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
         self.poll_playback();
-        self.poll_study();
+        self.analyses.follow(self.subject(), &mut self.cx);
         self.poll_errand();
-        self.poll_batch();
         self.picture_export.poll(&mut self.cx);
         self.begin_idle_tables();
         self.poll_session();
@@ -294,7 +296,7 @@ impl App {
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
-        let batch = self.batch_at_work().map(|_| batch::batches::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::SAMPLE);
         let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
@@ -318,7 +320,8 @@ impl App {
     pub fn close(&mut self) {
         self.abandon_search();
         self.errand = None;
-        self.batches.close();
+        self.batches.close(&mut self.cx);
+        self.analyses.stop(&mut self.cx);
         self.idle.stop(&mut self.cx);
         self.tables.stop(&mut self.cx);
         self.end_session();

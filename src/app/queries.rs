@@ -1,5 +1,7 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
+mod analysis;
+mod batch;
 mod search;
 mod tables;
 

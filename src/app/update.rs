@@ -1,5 +1,6 @@
 //! What each [`Command`] does to an [`App`].
 
+mod batch;
 mod export;
 mod search;
 mod tables;
@@ -150,7 +151,9 @@ impl App {
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
-            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
+            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => {
+                self.batches.stop(&mut self.cx)
+            }
             Command::Stop => self.stop_finding(),
             Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => {

@@ -1,10 +1,13 @@
 //! What a person works on, as plain data with pure functions: no threads, no files, no clock. Where a time is needed, it is given.
 //!
-//! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`lesson`] what is
+//! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`analysis`] what is
+//! found out beside that, [`batch`] many positions solved in order, [`lesson`] what is
 //! taught about moves, [`scene`] how the puzzle looks in space, [`appearance`] in which colours, [`picture_export`] which pictures
 //! of it are saved, and [`tables`] what a person does with the files of the solvers.
 
+pub mod analysis;
 pub mod appearance;
+pub mod batch;
 pub mod choices;
 pub mod document;
 pub mod lesson;

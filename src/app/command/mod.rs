@@ -2,6 +2,7 @@
 //!
 //! What needs no value is a row of the one table that menus, keys, tooltips and tests read: its own file.
 
+pub mod batch;
 mod choices;
 mod shortcut;
 mod switch;
@@ -12,7 +13,7 @@ mod tests;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::batch::batches::BatchCommand;
+use self::batch::BatchCommand;
 use super::files::Purpose;
 use super::methods::Page;
 use super::seconds_limit::SecondsLimit;

@@ -1,9 +1,9 @@
 //! The one table of commands, which menus, keys, tooltips and tests read.
 
+use super::batch;
 use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
-use crate::app::batch::batches as batch;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{

@@ -1,6 +1,8 @@
 //! Carries out effects: the only place of the application with threads, the disk and the clock.
 
+pub mod analysis;
 mod background;
+pub mod batch;
 pub mod cross_database;
 mod file_export;
 pub mod free_space;
@@ -15,6 +17,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use self::background::Background;
+use self::batch::{BatchReport, BatchTask};
 use self::cross_database::CrossDatabaseError;
 use self::free_space::LookForSpace;
 use self::memory::MemorySampler;
@@ -81,6 +84,7 @@ impl Runtime {
                 let work = move |control: &Control, say: &dyn Fn(Report)| carry_out(task, control, &store, look, say);
                 self.background.start(id, farewell, work);
             }
+            Effect::SolveBatch(id, task) => return Some(Event::Task(id, Report::Batch(self.solve_batch(id, *task)))),
             Effect::Stop(id) => {
                 self.background.stop(id);
                 self.searches.stop(id);
@@ -96,6 +100,20 @@ impl Runtime {
             }
         }
         None
+    }
+
+    /// Begins to solve a batch, if its positions can be read.
+    fn solve_batch(&mut self, id: TaskId, task: BatchTask) -> BatchReport {
+        let input = match batch::open(&task) {
+            Ok(input) => input,
+            Err(error) => return BatchReport::Refused(error),
+        };
+        let (opened, store) = (BatchReport::Opened { states: input.states, bytes: input.bytes }, self.store.clone());
+        let work = move |control: &Control, say: &dyn Fn(Report)| {
+            Report::Batch(batch::solve(task, input, control, &store, &|report| say(Report::Batch(report))))
+        };
+        self.background.start(id, Duration::ZERO, work);
+        opened
     }
 
     /// Asks someone else than the system how much space there is.
@@ -146,7 +164,7 @@ fn as_events(reports: Vec<(TaskId, Report)>) -> impl Iterator<Item = Event> {
 fn farewell(task: &Task) -> Duration {
     match task {
         Task::ExportGraph { .. } | Task::WriteCrosses { .. } | Task::WriteFile { .. } => FAREWELL,
-        Task::Tables(TableTask::Verify) | Task::IdleTables { .. } => Duration::ZERO,
+        Task::Analyse(_) | Task::Tables(TableTask::Verify) | Task::IdleTables { .. } => Duration::ZERO,
         Task::Tables(_) => FAREWELL_OF_TABLES,
     }
 }
@@ -182,7 +200,7 @@ fn refusal(task: &Task) -> Option<Report> {
         Task::WriteFile { path, existing, .. } => {
             file_export::check(path, *existing).err().map(|error| Report::FileWritten(Err(error)))
         }
-        Task::Tables(_) | Task::IdleTables { .. } => None,
+        Task::Analyse(_) | Task::Tables(_) | Task::IdleTables { .. } => None,
     }
 }
 
@@ -193,6 +211,10 @@ fn place_of_database(path: &Path, existing: Existing) -> Result<Place, CrossData
 /// Does the work of a task, on a thread of its own.
 fn carry_out(task: Task, control: &Control, store: &Arc<Store>, look: LookForSpace, say: &dyn Fn(Report)) -> Report {
     match task {
+        Task::Analyse(subject) => {
+            let say = |report| say(Report::Analysis(report));
+            Report::Analysis(analysis::run(&subject, control, store, &say))
+        }
         Task::Tables(task) => {
             let say = |report| say(Report::Tables(report));
             Report::Tables(tables::handle(&task, store.folder(), control, &say))

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::batch::batches;
+use crate::app::command::batch;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::runtime::tables::TablesReport;
@@ -21,7 +21,7 @@ impl App {
         }
         match command {
             Command::Solve => self.begin_search(),
-            batches::START => self.begin_batch(),
+            batch::START => self.begin_batch(),
             _ => {}
         }
     }
