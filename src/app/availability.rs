@@ -1,7 +1,7 @@
 //! Whether a command can be done now, and if not, why: menus, buttons, the list of all commands, keys and tests ask this one place.
 
 use super::App;
-use super::batch::batches::BatchCommand;
+use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
 use crate::i18n::{Phrase, batch, editor as say, hand, tables, watch};
@@ -143,7 +143,7 @@ impl App {
             Command::TargetSolved => only_if(self.has_target()),
             Command::HandleTables(_) => self.against_handling_tables(),
             Command::MoveTables => or(self.against_handling_tables(), || only_if(!self.is_choosing_file())),
-            Command::StopTables => only_if(self.chore().is_some() || self.idle_tables().is_some()),
+            Command::StopTables => only_if(self.table_task().is_some() || self.idle_tables().is_some()),
             Command::ResetColours => only_if(appearance::has_own_colours(self.puzzle(), self.settings())),
             Command::ResetAppearance => only_if(appearance::is_changed(self.settings())),
             Command::TourBack => only_if(self.tour.can_go_back()),

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest, Task, TaskId};
+use super::runtime::batch::BatchTask;
 use crate::app::sentences::describe::UserError;
 use crate::engine::puzzle::Facelets;
 use crate::engine::solve::{Limits, Solver};
@@ -70,6 +71,13 @@ impl Context {
     pub fn solve(&mut self, solver: &'static dyn Solver, state: Facelets, limits: Limits) -> TaskId {
         let id = self.new_task();
         self.effects.push(Effect::Solve { id, solver, state, limits });
+        id
+    }
+
+    /// Begins to solve a batch; its reports carry the number that is given back, the first of them at once.
+    pub fn solve_batch(&mut self, task: BatchTask) -> TaskId {
+        let id = self.new_task();
+        self.effects.push(Effect::SolveBatch(id, Box::new(task)));
         id
     }
 

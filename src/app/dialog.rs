@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use super::command::Command;
 use super::features::shortcut_editor::KeysPage;
 use super::files::Purpose;
-use super::room::Shortage;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::lesson::method_page::Page;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::model::tables::Shortage;
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,8 +59,8 @@ pub enum Dialog {
     ResetSettings,
     /// The tables, and what can be done with them.
     Tables,
-    /// There is little room for tables that a search would build; whether to go on.
-    LowRoom {
+    /// There is little space for tables that a search would build; whether to go on.
+    LowSpace {
         /// What is too little.
         shortages: Vec<Shortage>,
         /// What would be begun.

@@ -4,18 +4,22 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::batch::table::Row;
+use super::command::Command;
 use super::files::{Existing, Purpose};
+use super::runtime::batch::BatchTask;
 use super::{Focusing, WantedFile};
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::{Limits, Solver};
 use crate::engine::tables::store::Store;
 use crate::export::csv::Layout;
 use crate::export::runs::Run;
+use crate::model::analysis::Subject;
+use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
 use crate::model::session::file::SessionFault;
 use crate::model::session::record::Session;
 use crate::model::settings::Settings;
+use crate::model::tables::TableTask;
 
 /// A background task, as the application knows it: reports carry its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,6 +36,17 @@ pub enum Task {
         layout: Layout,
         /// What becomes of files that are there.
         existing: Existing,
+    },
+    /// It is found out what there is to know about a position beside its solutions.
+    Analyse(Subject),
+    /// Something is done with the files of tables.
+    Tables(TableTask),
+    /// The tables of a method are made while the program is idle.
+    IdleTables {
+        /// The method.
+        solver: &'static dyn Solver,
+        /// Those of a search, which say which tables are wanted.
+        limits: Limits,
     },
     /// The database of all first crosses is written.
     WriteCrosses {
@@ -94,6 +109,8 @@ pub enum Effect {
         /// When to end.
         limits: Limits,
     },
+    /// Begins to solve a batch, which reports as a task does, and at once whether its positions can be read.
+    SolveBatch(TaskId, Box<BatchTask>),
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
     /// Writes the settings.
@@ -122,6 +139,13 @@ pub enum Effect {
     },
     /// Ends a search, of which nothing more is told.
     Forget(TaskId),
+    /// Looks whether there is space for tables; answered at once by an [`Event`](super::event::Event) with what is to be begun then.
+    LookForSpace {
+        /// The names of the tables that are used; those that are there need no space.
+        names: &'static [&'static str],
+        /// What is to be begun.
+        then: Box<Command>,
+    },
     /// Uses other tables from now on: they were moved to another folder.
     UseTables(Arc<Store>),
 }

@@ -6,15 +6,21 @@ use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use super::command::Command;
 use super::effect::TaskId;
+use super::runtime::analysis::AnalysisReport;
+use super::runtime::batch::BatchReport;
 use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
+use super::runtime::idle_tables::IdleTablesReport;
+use super::runtime::tables::TablesReport;
 use crate::engine::solve::job;
 use crate::engine::tables::TableError;
 use crate::export::place::PlaceError;
 use crate::model::picture_export::TakenPicture;
 use crate::model::session::file::KeptError;
 use crate::model::settings::SettingsError;
+use crate::model::tables::Shortage;
 
 /// How a task ended, or what it found out meanwhile.
 #[derive(Debug)]
@@ -35,6 +41,14 @@ pub enum Report {
     Solve(job::Report),
     /// The numbers of a search that goes on.
     SolveNumbers(SolveNumbers),
+    /// Something was found out about a position.
+    Analysis(AnalysisReport),
+    /// Something becomes of a batch.
+    Batch(BatchReport),
+    /// Something is done with tables.
+    Tables(TablesReport),
+    /// Tables are made while the program is idle.
+    IdleTables(IdleTablesReport),
     /// The task failed by a mistake in this program.
     Crashed,
 }
@@ -48,6 +62,13 @@ pub enum Event {
     Painted,
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
+    /// The space for tables was looked at.
+    SpaceSeen {
+        /// What is too little; empty when there is enough.
+        shortages: Vec<Shortage>,
+        /// What is to be begun with these tables.
+        then: Box<Command>,
+    },
     /// A task tells something.
     Task(TaskId, Report),
     /// The settings were written, or not.
@@ -72,12 +93,21 @@ pub enum Event {
 pub struct Tick {
     /// The time.
     pub now: Instant,
-    /// How much of each task at work is done, `0.0 <= progress <= 1.0`.
-    pub progress: BTreeMap<TaskId, f64>,
+    /// How far each task at work is.
+    pub progress: BTreeMap<TaskId, TaskProgress>,
     /// What the tables and the memory are like.
     pub samples: Samples,
     /// Why tables could not be saved since the last tick.
     pub unsaved: Vec<TableError>,
+}
+
+/// How far a task is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TaskProgress {
+    /// How much of it, or of the table that it builds, is done, `0.0 <= part <= 1.0`.
+    pub part: f64,
+    /// How much work on tables is done, in the time that their records give for it; it never falls.
+    pub work_done: Duration,
 }
 
 /// What was looked up about tables and memory.
@@ -94,6 +124,8 @@ pub struct Samples {
 pub struct TablesInUse {
     /// The names of the tables in files that were given to anyone so far.
     pub names: BTreeSet<&'static str>,
+    /// How long those took that were built since the start.
+    pub built: BTreeMap<&'static str, Duration>,
     /// Bytes of all tables in use.
     pub bytes: u64,
     /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.

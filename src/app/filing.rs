@@ -8,12 +8,12 @@ use super::effect::ShellRequest;
 use super::features::quit_prompt;
 use super::features::session::save_as;
 use super::files::{self, Existing, Purpose};
-use super::shelf::Chore;
 use super::{App, WantedFile};
 use crate::app::sentences::describe;
 use crate::i18n::window as say;
 use crate::model::document::open_log::file_name;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::model::tables::TableTask;
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -36,7 +36,7 @@ impl App {
             Purpose::Chart => {
                 self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, &mut self.cx)
             }
-            Purpose::BatchOpen => self.take_batch_file(path),
+            Purpose::BatchOpen => self.batches.take_file(self.workspaces.puzzle(), path, &mut self.cx),
             Purpose::BatchSave => self.save_batch(path, existing),
             Purpose::Picture(subject, _) => self.picture_export.save(path, subject, existing, &mut self.cx),
             Purpose::Export => self.graph_export.begin(path, existing, &mut self.cx),
@@ -44,8 +44,8 @@ impl App {
             Purpose::Crosses => self.cross_database.begin(path, existing, &mut self.cx),
             Purpose::Open => self.open(path),
             Purpose::Tables => {
-                self.show_tables();
-                self.handle_tables(Chore::Move(path.to_path_buf()));
+                self.tables.show(&mut self.cx);
+                self.handle_tables(TableTask::Move(path.to_path_buf()));
             }
         }
     }
@@ -94,7 +94,7 @@ impl App {
         let folder = folder.map(Path::to_path_buf).or_else(home);
         match purpose {
             Purpose::Open | Purpose::Export | Purpose::BatchOpen => folder,
-            Purpose::Tables => Some(self.store.folder().to_path_buf()),
+            Purpose::Tables => Some(self.tables_folder().to_path_buf()),
             Purpose::Session => folder.map(|folder| folder.join("session.unfold")),
             Purpose::Crosses => folder.map(|folder| folder.join("first_cross.db")),
             Purpose::Runs => folder.map(|folder| folder.join("runs.csv")),

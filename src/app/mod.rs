@@ -4,7 +4,6 @@
 
 pub mod about;
 pub mod availability;
-pub mod batch;
 pub mod command;
 mod command_queries;
 pub mod context;
@@ -17,26 +16,22 @@ pub mod files;
 mod filing;
 pub mod frames;
 mod hand;
-mod idle_tables;
 mod lesson;
 mod pasting;
 mod paths;
 mod program;
 mod purpose;
 mod queries;
-pub mod room;
 pub mod runtime;
 pub mod seed;
 pub mod sentences;
 mod session;
-pub mod shelf;
 pub mod start;
-pub mod study;
 mod surroundings;
 mod update;
 
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -45,30 +40,29 @@ pub use features::search::stage::Stage;
 pub use program::Program;
 pub use surroundings::Surroundings;
 
-use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
 use self::errand::Errand;
 use self::event::{Event, Report, Samples};
+use self::features::analysis::Analyses;
 use self::features::announcer::Announcer;
+use self::features::batch::{self, Batches};
 use self::features::cross_database::CrossDatabase;
 use self::features::file_export::FileExport;
 use self::features::graph_export::GraphExport;
+use self::features::idle_tables::IdleTables;
 use self::features::path_target::PathTarget;
 use self::features::picture_export::PictureExport;
 use self::features::quit_prompt::Quitting;
 use self::features::search::{self, Search};
 use self::features::session::Autosave;
 use self::features::shortcut_editor::Shortcuts;
+use self::features::tables::TablesPage;
 use self::features::tour::Tour;
 use self::features::{motion, playback};
 use self::files::Purpose;
-use self::idle_tables::IdleTables;
-use self::room::Room;
 use self::runtime::start::Start;
-use self::shelf::Shelf;
-use self::study::Studies;
 use crate::app::sentences::describe;
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
@@ -123,7 +117,7 @@ pub struct App {
     workspaces: Workspaces,
     search: Search,
     samples: Samples,
-    studies: Studies,
+    analyses: Analyses,
     /// Where the path in the graph of the 2x2x2 ends.
     path_target: PathTarget,
     /// What is taught about what is played, kept until that is another.
@@ -135,11 +129,8 @@ pub struct App {
     runs: AllRuns,
     file_export: FileExport,
     picture_export: PictureExport,
-    shelf: Shelf,
+    tables: TablesPage,
     idle: IdleTables,
-    look_for_room: fn(&Path) -> Room,
-    /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
-    short_of_memory: bool,
     autosave: Autosave,
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
@@ -164,7 +155,7 @@ impl App {
             wake,
             search: Search::default(),
             samples: Samples::default(),
-            studies: Studies::default(),
+            analyses: Analyses::default(),
             path_target: PathTarget::default(),
             move_notes: RefCell::default(),
             graph_export: GraphExport::default(),
@@ -174,10 +165,8 @@ impl App {
             runs: AllRuns::default(),
             file_export: FileExport::default(),
             picture_export: PictureExport::default(),
-            shelf: Shelf::default(),
-            idle: IdleTables::default(),
-            look_for_room: Room::of_system,
-            short_of_memory: false,
+            tables: TablesPage::default(),
+            idle: IdleTables::new(Instant::now()),
             autosave: Autosave::default(),
             choosing: None,
             tour: Tour::default(),
@@ -209,9 +198,13 @@ impl App {
             Message::Command(command) => self.apply(command),
             Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
+            Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
                 self.samples = tick.samples;
+                self.batches.sample(&tick.progress);
+                self.tables.sample(&tick.progress);
+                self.idle.sample(&tick.progress);
                 self.graph_export.sample(&tick.progress);
                 self.cross_database.sample(&tick.progress);
                 self.poll();
@@ -235,8 +228,16 @@ impl App {
                 Report::SolveNumbers(numbers) => {
                     self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
                 }
+                Report::Analysis(report) => self.analyses.hear(id, report, &mut self.cx),
+                Report::Batch(report) => self.batches.hear(id, report, &mut self.cx),
+                Report::Tables(report) => self.hear_tables(id, report),
+                Report::IdleTables(report) => self.idle.hear(id, report, &mut self.cx),
                 Report::Crashed => {
                     self.autosave.crash(id);
+                    self.analyses.crash(id, &mut self.cx);
+                    self.batches.crash(id, &mut self.cx);
+                    self.tables.crash(id, &mut self.cx);
+                    self.idle.crash(id);
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
                     self.crash_file_export(id);
@@ -259,12 +260,10 @@ impl App {
     /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
         playback::go_on(&mut self.workspaces, &self.cx);
-        self.poll_study();
+        self.analyses.follow(self.subject(), &mut self.cx);
         self.poll_errand();
-        self.poll_batch();
         self.picture_export.poll(&mut self.cx);
-        self.poll_shelf();
-        self.poll_idle();
+        self.begin_idle_tables();
         self.tick_session();
         self.announcer.poll(&self.search, &self.workspaces, self.shown_metric(), &self.cx);
         if self.cx.write_settings.is_some_and(|due| Instant::now() >= due) {
@@ -279,11 +278,11 @@ impl App {
             || self.cross_database.is_at_work()
             || self.errand.is_some()
             || self.is_saving()
-            || self.shelf.is_at_work()
+            || self.tables.is_at_work()
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
-        let batch = self.batch_at_work().map(|_| batch::batches::SAMPLE);
+        let batch = self.batch_at_work().map(|_| batch::SAMPLE);
         let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
@@ -295,7 +294,7 @@ impl App {
             self.next_tick(),
             self.announcer.due(self.cx.now),
             self.autosave.due(self.cx.now),
-            self.next_idle(),
+            self.idle.next(self.puzzle(), self.is_busy(), Instant::now(), &self.cx),
         ]
         .into_iter()
         .flatten()
@@ -307,10 +306,16 @@ impl App {
     pub fn close(&mut self) {
         self.abandon_search();
         self.errand = None;
-        self.batches.close();
-        self.stop_idle_tables();
-        self.end_chores();
+        self.batches.close(&mut self.cx);
+        self.analyses.stop(&mut self.cx);
+        self.idle.stop(&mut self.cx);
+        self.tables.stop(&mut self.cx);
         self.close_session();
+        self.write_changed_settings();
+    }
+
+    /// Writes settings that were changed, even if that is not due.
+    fn write_changed_settings(&mut self) {
         if self.cx.write_settings.is_some() {
             self.write_settings();
         }

@@ -1,11 +1,10 @@
 //! The application with the runtime that carries out what it asks for.
 
 use std::ops::Deref;
-use std::path::Path;
 use std::time::Duration;
 
 use super::event::Event;
-use super::room::Room;
+use super::runtime::free_space::LookForSpace;
 use super::runtime::{Runtime, start};
 use super::{App, Command, Focusing, Message, Surroundings, Wake, WantedFile};
 
@@ -83,7 +82,10 @@ impl Program {
         self.app.note_time(self.runtime.now());
         self.app.close();
         self.carry_out();
-        self.runtime.close();
+        for event in self.runtime.close() {
+            self.send(Message::Event(event));
+        }
+        self.app.write_changed_settings();
     }
 
     /// When [`Program::poll`] is due even if nothing wakes the window.
@@ -96,9 +98,9 @@ impl Program {
         self.send(Message::Event(Event::Painted));
     }
 
-    /// How free disk and memory are found out, where it is not as the system says.
-    pub fn ask_for_room(&mut self, look: fn(&Path) -> Room) {
-        self.app.ask_for_room(look);
+    /// Asks someone else than the system how much free disk and memory there is.
+    pub fn ask_for_space(&mut self, look: LookForSpace) {
+        self.runtime.ask_for_space(look);
     }
 
     /// The file dialog that the window is to open, if any; given once.

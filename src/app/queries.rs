@@ -1,9 +1,12 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
+mod analysis;
+mod batch;
 mod choices;
 mod playback;
 mod quit_prompt;
 mod search;
+mod tables;
 
 use super::dialog::Dialog;
 use super::effect::ShellRequest;

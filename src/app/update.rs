@@ -1,8 +1,10 @@
 //! What each [`Command`] does to an [`App`].
 
+mod batch;
 mod export;
 mod playback;
 mod search;
+mod tables;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -40,7 +42,7 @@ impl App {
             }
             return;
         }
-        self.note_activity();
+        self.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
         self.carry_out(command);
         self.search.end_lost(&self.workspaces, &mut self.cx);
@@ -165,7 +167,9 @@ impl App {
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
-            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
+            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => {
+                self.batches.stop(&mut self.cx)
+            }
             Command::Stop => self.stop_finding(),
             Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => {
@@ -175,19 +179,19 @@ impl App {
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
                 results.chosen = (place != last).then_some(place);
             }
-            Command::Tables => self.show_tables(),
-            Command::HandleTables(chore) => self.handle_tables(chore),
+            Command::Tables => self.tables.show(&mut self.cx),
+            Command::HandleTables(task) => self.handle_tables(task),
             Command::MoveTables => self.choose_file(Purpose::Tables),
             Command::StopTables => {
-                self.stop_chore();
-                self.stop_idle_tables();
+                self.tables.stop(&mut self.cx);
+                self.idle.stop(&mut self.cx);
             }
             Command::Copy => self.copy(),
             Command::SetTimeLimit(limit) => self.cx.set(|s| s.time_limit = limit),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
             Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
             Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MOST_THREADS)),
-            Command::SetMemory(memory) => self.set_memory(memory),
+            Command::SetMemory(memory) => self.tables.set_memory(memory, &mut self.cx),
             Command::SetLanguage(language) => self.cx.set(|s| s.language = language),
             Command::SetTheme(theme) => self.cx.set(|s| s.theme = theme),
             Command::SetPalette(palette) => appearance::set_palette(palette, &mut self.cx),
@@ -237,7 +241,7 @@ impl App {
             None => self.workspaces.workspace_mut().editor.paint_centres = on,
         }
         if switch == Switch::IdleTables {
-            self.stop_idle_tables();
+            self.idle.stop(&mut self.cx);
         }
     }
 
@@ -357,8 +361,8 @@ impl App {
                 }
             }
             Some(Dialog::ResetSettings) => self.reset_settings(),
-            Some(Dialog::LowRoom { shortages, then }) => {
-                self.go_on_with_little_room(&shortages);
+            Some(Dialog::LowSpace { shortages, then }) => {
+                self.tables.go_on(&shortages);
                 self.apply(*then);
             }
             Some(Dialog::Keys(page)) => {

@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 
 use super::out::{self, LOOK, Terminal};
 use super::{language, tables};
-use crate::app::room::{Room, Shortage};
+use crate::app::runtime::free_space;
 use crate::app::sentences::describe;
 use crate::engine::control::Control;
 use crate::engine::solve::finish::{self, Finished};
@@ -17,6 +17,7 @@ use crate::engine::tables::TableError;
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::Store;
 use crate::i18n::{Phrase, numbers, terminal as say};
+use crate::model::tables::Shortage;
 
 /// The longest that leaving waits until nothing half written stays.
 const FAREWELL: Duration = Duration::from_millis(200);
@@ -104,7 +105,7 @@ fn time(missing: &[&TableSpec], store: &Store) -> Duration {
 /// Why the disk or the memory does not suffice.
 fn no_room(missing: &[&TableSpec], store: &Store) -> Option<Phrase> {
     let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
-    let shortages = Room::of_system(store.folder()).shortages(store, &names);
+    let shortages = free_space::shortages(&free_space::of_system(store.folder()), store, &names);
     shortages.iter().find_map(|shortage| {
         let (text, free, needed) = match shortage {
             Shortage::Disk { free, needed, .. } => (say::FINISH_NO_DISK, free, needed),

@@ -6,11 +6,9 @@ use super::args::{self, Tables, TablesVerb};
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
-use crate::app::room::Room;
-use crate::app::runtime::settings_file;
+use crate::app::runtime::{free_space, settings_file, tables};
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
-use crate::app::shelf;
 use crate::engine::control::Control;
 use crate::engine::solve::{self, finish};
 use crate::engine::tables::spec::{self, TableSpec};
@@ -126,7 +124,7 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
 
 /// Says so where there is too little room for tables that are to be built.
 fn warn(store: &Store, names: &[&str], terminal: &Terminal) {
-    for shortage in Room::of_system(store.folder()).shortages(store, names) {
+    for shortage in free_space::shortages(&free_space::of_system(store.folder()), store, names) {
         terminal.note(&sentences::tables::shortage(&shortage).say(language()));
     }
 }
@@ -153,7 +151,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     let other = Store::new(folder.clone());
     let moved = out::stoppable(
         terminal,
-        |control| shelf::relocate(store, &other, control, &|_, _| ()),
+        |control| tables::relocate(store, &other, control, &|_, _| ()),
         |control| out::show_table(&bar, "", control.progress()),
     )?;
     bar.finish_and_clear();

@@ -1,10 +1,13 @@
 //! What a person works on, as plain data with pure functions: no threads, no files, no clock. Where a time is needed, it is given.
 //!
-//! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`lesson`] what is
-//! taught about moves, [`scene`] how the puzzle looks in space, [`appearance`] in which colours, [`picture_export`] which pictures of
-//! it are saved, [`session`] all of it as it is kept, [`settings`] what a person chose.
+//! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`analysis`] what is
+//! found out beside that, [`batch`] many positions solved in order, [`lesson`] what is taught about moves, [`scene`] how the puzzle
+//! looks in space, [`appearance`] in which colours, [`picture_export`] which pictures of it are saved, [`tables`] what a person does
+//! with the files of the solvers, [`session`] all of it as it is kept, [`settings`] what a person chose.
 
+pub mod analysis;
 pub mod appearance;
+pub mod batch;
 pub mod choices;
 pub mod document;
 pub mod lesson;
@@ -14,4 +17,5 @@ pub mod scene;
 pub mod seconds_limit;
 pub mod session;
 pub mod settings;
+pub mod tables;
 pub mod user_error;

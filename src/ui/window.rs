@@ -14,7 +14,6 @@ use super::snapshot::Snapshot;
 use super::widgets::focus;
 use super::{layout, net, shortcut_input, theme};
 use crate::app::frames::Pace;
-use crate::app::room::Room;
 use crate::app::{App, Command, Message, Program};
 use crate::model::settings::Theme;
 
@@ -67,9 +66,9 @@ impl Window {
         &self.app
     }
 
-    /// Asks someone else than the system how much room there is for tables, as tests do.
-    pub fn look_for_room(&mut self, look: fn(&std::path::Path) -> Room) {
-        self.app.ask_for_room(look);
+    /// Asks someone else than the system how much space there is for tables, as tests do.
+    pub fn look_for_space(&mut self, look: fn(&std::path::Path) -> crate::model::tables::FreeSpace) {
+        self.app.ask_for_space(look);
     }
 
     /// Asks someone else than the system's dialog for files, as tests do; on a thread of its own each time.

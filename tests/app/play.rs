@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use unfold::app::dialog::Dialog;
-use unfold::app::study::Findings;
 use unfold::app::{App, Command, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use unfold::engine::solve::cube3::cross;
 use unfold::i18n::Language;
+use unfold::model::analysis::Findings;
 use unfold::model::choices::{Chart, View};
 use unfold::model::document::painting_status::PaintingStatus;
 use unfold::model::document::playback::{Moment, Played, Speed};
@@ -67,8 +67,8 @@ impl Home {
     }
 
     fn findings(&mut self) -> Findings {
-        self.until("something is found out", |app| app.study().is_some_and(|study| study.current));
-        self.app.study().map(|study| study.findings.clone()).expect("findings")
+        self.until("something is found out", |app| app.analysis().is_some_and(|analysis| analysis.current));
+        self.app.analysis().map(|analysis| analysis.findings.clone()).expect("findings")
     }
 }
 
@@ -258,11 +258,11 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
 #[test]
 fn the_six_crosses_are_found_beside_everything_else_and_played() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(home.app.study().is_none());
+    assert!(home.app.analysis().is_none());
     home.app.apply(Command::SetView(View::Crosses));
     home.app.apply(Command::ScrambleFrom(5));
     home.until("pairs are found", |app| {
-        let found = app.study().filter(|study| study.current).map(|study| study.findings);
+        let found = app.analysis().filter(|analysis| analysis.current).map(|analysis| analysis.findings);
         matches!(found, Some(Findings::Crosses { pairs, .. }) if !pairs.is_empty())
     });
     let Findings::Crosses { crosses, ways, pairs } = home.findings() else { panic!("crosses") };
@@ -287,7 +287,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     assert!(crosses.iter().all(|cross| cross.length == 0));
     home.app.apply(Command::Clear);
     home.app.poll();
-    assert!(home.app.study().is_none());
+    assert!(home.app.analysis().is_none());
 }
 
 #[test]

@@ -35,7 +35,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("rfd", &["ui"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
-    ("sysinfo", &["app/room.rs"]),
+    ("sysinfo", &["app/runtime/free_space.rs"]),
     (
         "fs",
         &[

@@ -8,12 +8,12 @@ use crate::support::program::{told, with_tables};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
-use unfold::app::batch::batches::BatchCommand;
-use unfold::app::batch::form::PositionSource;
-use unfold::app::batch::table::BatchEnd;
+use unfold::app::command::batch::BatchCommand;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::i18n::Language;
+use unfold::model::batch::form::PositionSource;
+use unfold::model::batch::table::BatchEnd;
 use unfold::model::choices::View;
 use unfold::model::seconds_limit::SecondsLimit;
 
@@ -190,7 +190,7 @@ fn a_hundred_thousand_rows_are_as_smooth_as_ten() {
     };
     let many = frame(&mut desk);
     let sorted = Instant::now();
-    desk.apply(Command::Batch(BatchCommand::Sort(unfold::app::batch::table::Column::Moves)));
+    desk.apply(Command::Batch(BatchCommand::Sort(unfold::model::batch::table::Column::Moves)));
     assert!(sorted.elapsed() < Duration::from_secs(2), "{:?}", sorted.elapsed());
     draw(&mut desk, 10, 3);
     desk.click("Solve all");

@@ -109,7 +109,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
         desk.wait("a nearer neighbour is shown", |desk| desk.window.query_all_by(name).next().is_some());
         desk.window.query_all_by(name).next().expect("a neighbour").click();
         desk.settle();
-        desk.wait("the next one is known", |desk| desk.app().study().is_some_and(|study| study.current));
+        desk.wait("the next one is known", |desk| desk.app().analysis().is_some_and(|analysis| analysis.current));
     }
     assert!(desk.shown().is_solved());
     desk.wait("it is at the end", |desk| desk.sees("Distance 0 HTM, 0 QTM"));

@@ -178,7 +178,7 @@ fn new(language: Language) -> Desk {
 }
 
 fn wait_for_path(desk: &mut Desk) {
-    desk.wait("the path is known", |desk| desk.app().study().is_some_and(|study| study.current));
+    desk.wait("the path is known", |desk| desk.app().analysis().is_some_and(|analysis| analysis.current));
 }
 
 /// Fills the field for the end of the path.

@@ -6,13 +6,13 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::Command;
 use unfold::app::dialog::Dialog;
-use unfold::app::room::Room;
 use unfold::app::runtime::settings_file;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Memory;
 use unfold::i18n::Language;
 use unfold::model::document::playback::{Moment, Speed};
 use unfold::model::seconds_limit::SecondsLimit;
+use unfold::model::tables::FreeSpace;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.
 fn type_number(desk: &mut Desk, field: &str, text: &str) {
@@ -133,11 +133,12 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
 fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     let tables = tempfile::tempdir().expect("a temporary folder");
     let mut desk = Desk::new(PuzzleId::Cube3, tables.path());
-    let room = |_: &std::path::Path| Room { disk: Some(1 << 40), memory: Some(300 << 20), installed: Some(1 << 40) };
-    desk.window.state_mut().look_for_room(room);
+    let room =
+        |_: &std::path::Path| FreeSpace { disk: Some(1 << 40), memory: Some(300 << 20), installed: Some(1 << 40) };
+    desk.window.state_mut().look_for_space(room);
     desk.type_position("R U F");
     desk.apply(Command::Solve);
-    assert!(matches!(desk.app().dialog(), Some(Dialog::LowRoom { .. })), "the large ones do not fit");
+    assert!(matches!(desk.app().dialog(), Some(Dialog::LowSpace { .. })), "the large ones do not fit");
     desk.click("Cancel");
     desk.apply(Command::SetMemory(Memory::Small));
     desk.apply(Command::Solve);
@@ -155,7 +156,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     assert_eq!(desk.app().memory_used(), Memory::Full);
     desk.type_position("R U F L2");
     desk.apply(Command::Solve);
-    assert!(matches!(desk.app().dialog(), Some(Dialog::LowRoom { .. })), "and is asked again");
+    assert!(matches!(desk.app().dialog(), Some(Dialog::LowSpace { .. })), "and is asked again");
 }
 
 /// A window in which a search has begun that takes half a second.

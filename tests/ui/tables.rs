@@ -7,14 +7,14 @@ use std::process::Command as Process;
 use crate::support::desk::Desk;
 use unfold::app::Command;
 use unfold::app::dialog::Dialog;
-use unfold::app::room::Room;
 use unfold::app::runtime::settings_file;
-use unfold::app::shelf::Chore;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::tables::spec::{self, TableSpec};
 use unfold::engine::tables::store::{FileState, Store};
 use unfold::i18n::Language;
+use unfold::model::tables::FreeSpace;
+use unfold::model::tables::TableTask;
 
 const SMALL: &str = "cube3-slice-twist";
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -38,11 +38,11 @@ fn desk(tables: &Path) -> Desk {
 }
 
 fn looked(desk: &mut Desk) {
-    desk.wait("all files looked at", |desk| desk.app().chore().is_none());
+    desk.wait("all files looked at", |desk| desk.app().table_task().is_none());
 }
 
 fn file(desk: &Desk, name: &str) -> Option<FileState> {
-    desk.app().standing(spec(name)).file
+    desk.app().table_status(spec(name)).file
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     desk.apply(Command::Tables);
     looked(&mut desk);
     desk.click("Build all");
-    assert!(desk.app().chore().is_some());
+    assert!(desk.app().table_task().is_some());
     std::thread::sleep(std::time::Duration::from_millis(100));
     desk.click("Stop this");
     looked(&mut desk);
@@ -146,7 +146,7 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     let blocked = tables.path().join("a file");
     std::fs::write(&blocked, b"in the way").expect("written");
     let mut desk = desk(tables.path());
-    desk.apply(Command::HandleTables(Chore::Move(blocked.join("below"))));
+    desk.apply(Command::HandleTables(TableTask::Move(blocked.join("below"))));
     looked(&mut desk);
     let Some(Dialog::Fault { fault, .. }) = desk.app().dialog() else { panic!("{:?}", desk.app().dialog()) };
     assert!(fault.line(Language::English).contains("below"), "{fault:?}");
@@ -158,11 +158,15 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
 fn little_room_is_explained_before_it_hurts() {
     let tables = tempfile::tempdir().expect("a temporary folder");
     let mut desk = desk(tables.path());
-    let app = |window: &mut unfold::ui::Window, look| window.look_for_room(look);
-    app(desk.window.state_mut(), |_| Room { disk: Some(1 << 20), memory: Some(1 << 40), installed: Some(1 << 40) });
+    let app = |window: &mut unfold::ui::Window, look| window.look_for_space(look);
+    app(desk.window.state_mut(), |_| FreeSpace {
+        disk: Some(1 << 20),
+        memory: Some(1 << 40),
+        installed: Some(1 << 40),
+    });
     desk.type_position("R U F");
     desk.apply(Command::Solve);
-    assert!(matches!(desk.app().dialog(), Some(Dialog::LowRoom { .. })) && !desk.app().is_searching());
+    assert!(matches!(desk.app().dialog(), Some(Dialog::LowSpace { .. })) && !desk.app().is_searching());
     assert!(desk.sees("only 1.0 MB are free in") && desk.sees("Move…"));
     desk.click("Cancel");
     assert!(desk.app().dialog().is_none() && !desk.app().is_searching());
@@ -172,7 +176,7 @@ fn little_room_is_explained_before_it_hurts() {
 
     // Whoever knows is not asked again; and nothing is said where the tables are there.
     let mut desk = self::desk(support::tables::folder());
-    app(desk.window.state_mut(), |_| Room { disk: Some(0), memory: Some(0), installed: Some(0) });
+    app(desk.window.state_mut(), |_| FreeSpace { disk: Some(0), memory: Some(0), installed: Some(0) });
     desk.type_position("R U F");
     desk.apply(Command::Solve);
     assert!(desk.app().dialog().is_none());
@@ -223,7 +227,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
-    unfold::app::shelf::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
+    unfold::app::runtime::tables::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
@@ -231,7 +235,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let there = Store::new(other.path().to_path_buf());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
-    unfold::app::shelf::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
+    unfold::app::runtime::tables::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
     assert_eq!(there.state(spec(SMALL)), FileState::Good);
     assert_eq!(from.state(spec(SMALL)), FileState::Absent);
 }

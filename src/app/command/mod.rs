@@ -2,6 +2,7 @@
 //!
 //! What needs no value is a row of the one table that menus, keys, tooltips and tests read: its own file.
 
+pub mod batch;
 mod choices;
 mod shortcut;
 mod switch;
@@ -12,9 +13,8 @@ mod tests;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::batch::batches::BatchCommand;
+use self::batch::BatchCommand;
 use super::files::Purpose;
-use super::shelf::Chore;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
 use crate::i18n::Language;
@@ -31,6 +31,7 @@ use crate::model::runs::results::{Place, Scrambling};
 use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::Theme;
+use crate::model::tables::TableTask;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::{Switch, SwitchSetting};
@@ -296,7 +297,7 @@ pub enum Command {
     /// Show the tables.
     Tables,
     /// Do something with tables.
-    HandleTables(Chore),
+    HandleTables(TableTask),
     /// Choose another folder for the tables.
     MoveTables,
     /// Stop what is done with tables.

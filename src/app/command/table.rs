@@ -1,10 +1,9 @@
 //! The one table of commands, which menus, keys, tooltips and tests read.
 
+use super::batch;
 use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::{Command, Switch};
-use crate::app::batch::batches as batch;
-use crate::app::shelf::Chore;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
@@ -15,6 +14,7 @@ use crate::i18n::{
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::Moment;
+use crate::model::tables::TableTask;
 
 /// What is fixed about a command.
 pub struct Row {
@@ -173,16 +173,16 @@ pub(super) static DEEDS: &[Row] = &[
     row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")]),
     row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")]),
     row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[]),
-    row("verify-tables", Command::HandleTables(Chore::Verify), (say_tables::VERIFY, say_tables::VERIFY_TIP), &[]),
+    row("verify-tables", Command::HandleTables(TableTask::Verify), (say_tables::VERIFY, say_tables::VERIFY_TIP), &[]),
     row(
         "build-tables",
-        Command::HandleTables(Chore::Build(None)),
+        Command::HandleTables(TableTask::Build(None)),
         (say_tables::BUILD_ALL, say_tables::BUILD_ALL_TIP),
         &[],
     ),
     row(
         "remove-tables",
-        Command::HandleTables(Chore::Remove(None)),
+        Command::HandleTables(TableTask::Remove(None)),
         (say_tables::REMOVE_ALL, say_tables::REMOVE_ALL_TIP),
         &[],
     ),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::context::Context;
 use crate::app::effect::{Effect, Task, TaskId};
+use crate::app::event::TaskProgress;
 use crate::app::runtime::cross_database::CrossDatabaseError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::tables::cross::CROSSES;
@@ -37,9 +38,9 @@ impl CrossDatabase {
     }
 
     /// Takes in how far tasks are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, f64>) {
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         if let Some(work) = &mut self.work {
-            work.progress = progress.get(&work.id).copied().unwrap_or(work.progress);
+            work.progress = progress.get(&work.id).map_or(work.progress, |progress| progress.part);
         }
     }
 

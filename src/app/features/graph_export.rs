@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, Task, TaskId};
+use crate::app::event::TaskProgress;
 use crate::app::files::Purpose;
 use crate::app::runtime::graph_export::ExportError;
 use crate::app::sentences::describe::{self, UserError};
@@ -42,9 +43,9 @@ impl GraphExport {
     }
 
     /// Takes in how far tasks are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, f64>) {
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         if let Some(work) = &mut self.work {
-            work.progress = progress.get(&work.id).copied().unwrap_or(work.progress);
+            work.progress = progress.get(&work.id).map_or(work.progress, |progress| progress.part);
         }
     }
 

@@ -1,8 +1,10 @@
 //! What each feature does with messages: functions of its own state and a [`Context`](super::context::Context). No feature knows the
 //! [`App`](super::App), which joins them.
 
+pub mod analysis;
 pub mod announcer;
 pub mod appearance;
+pub mod batch;
 pub mod camera;
 pub mod chart_export;
 pub mod command_palette;
@@ -10,6 +12,7 @@ pub mod cross_database;
 pub mod document;
 pub mod file_export;
 pub mod graph_export;
+pub mod idle_tables;
 pub mod motion;
 pub mod painting;
 pub mod pasting;
@@ -21,5 +24,6 @@ pub mod runs;
 pub mod search;
 pub mod session;
 pub mod shortcut_editor;
+pub mod tables;
 pub mod tour;
 pub mod typing;

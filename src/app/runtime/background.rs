@@ -8,51 +8,75 @@ use std::time::{Duration, Instant};
 
 use crate::app::Wake;
 use crate::app::effect::TaskId;
-use crate::app::event::Report;
+use crate::app::event::{Report, TaskProgress};
 use crate::engine::control::Control;
+
+/// What a task tells.
+struct Told {
+    id: TaskId,
+    report: Report,
+    /// Whether nothing follows.
+    last: bool,
+}
+
+/// A task at work.
+struct AtWork {
+    control: Arc<Control>,
+    /// The longest that closing waits for it.
+    farewell: Duration,
+}
 
 /// The tasks at work.
 pub struct Background {
     wake: Wake,
-    send: Sender<(TaskId, Report)>,
-    reports: Receiver<(TaskId, Report)>,
-    at_work: BTreeMap<TaskId, Arc<Control>>,
+    send: Sender<Told>,
+    told: Receiver<Told>,
+    at_work: BTreeMap<TaskId, AtWork>,
 }
 
 impl Background {
     /// No task is at work. `wake` is called when one has something to tell.
     pub fn new(wake: Wake) -> Self {
-        let (send, reports) = channel();
-        Self { wake, send, reports, at_work: BTreeMap::new() }
+        let (send, told) = channel();
+        Self { wake, send, told, at_work: BTreeMap::new() }
     }
 
-    /// Begins a task, which tells one report at its end.
-    pub fn start(&mut self, id: TaskId, work: impl FnOnce(&Control) -> Report + Send + 'static) {
+    /// Begins a task, which may tell what it finds out meanwhile, and whose last report is what it gives back; the closing window
+    /// waits so long for it at most.
+    pub fn start(
+        &mut self,
+        id: TaskId,
+        farewell: Duration,
+        work: impl FnOnce(&Control, &dyn Fn(Report)) -> Report + Send + 'static,
+    ) {
         let control = Arc::new(Control::new());
-        self.at_work.insert(id, control.clone());
+        self.at_work.insert(id, AtWork { control: control.clone(), farewell });
         let (send, wake) = (self.send.clone(), self.wake.clone());
         std::thread::spawn(move || {
-            let report = catch_unwind(AssertUnwindSafe(|| work(&control))).unwrap_or(Report::Crashed);
-            // Whoever does not listen any more has gone away.
-            let _ = send.send((id, report));
-            wake();
+            let tell = |report, last| {
+                // Whoever does not listen any more has gone away.
+                let _ = send.send(Told { id, report, last });
+                wake();
+            };
+            let work = || work(&control, &|report| tell(report, false));
+            tell(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Report::Crashed), true);
         });
     }
 
     /// Tells a task to stop.
     pub fn stop(&self, id: TaskId) {
-        if let Some(control) = self.at_work.get(&id) {
-            control.stop();
+        if let Some(task) = self.at_work.get(&id) {
+            task.control.stop();
         }
     }
 
     /// What tasks have told since this was asked last.
     pub fn reports(&mut self) -> Vec<(TaskId, Report)> {
-        let reports: Vec<_> = self.reports.try_iter().collect();
-        for (id, _) in &reports {
-            self.at_work.remove(id);
+        let told: Vec<Told> = self.told.try_iter().collect();
+        for told in told.iter().filter(|told| told.last) {
+            self.at_work.remove(&told.id);
         }
-        reports
+        told.into_iter().map(|told| (told.id, told.report)).collect()
     }
 
     /// Waits for the end of a task, but no longer than this; what it told. What others tell meanwhile is told by
@@ -62,10 +86,10 @@ impl Background {
         let mut others = Vec::new();
         let mut found = None;
         while found.is_none() && self.at_work.contains_key(&id) {
-            match self.reports.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok((told, report)) if told == id => {
+            match self.told.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(told) if told.id == id && told.last => {
                     self.at_work.remove(&id);
-                    found = Some(report);
+                    found = Some(told.report);
                 }
                 Ok(other) => others.push(other),
                 Err(_) => break,
@@ -78,26 +102,36 @@ impl Background {
         found
     }
 
-    /// How much of each task is done, `0.0 <= progress <= 1.0`.
-    pub fn progress(&self) -> BTreeMap<TaskId, f64> {
-        self.at_work.iter().map(|(id, control)| (*id, control.progress())).collect()
+    /// How far each task is.
+    pub fn progress(&self) -> BTreeMap<TaskId, TaskProgress> {
+        let progress = |control: &Control| TaskProgress { part: control.progress(), work_done: control.work_done() };
+        self.at_work.iter().map(|(id, task)| (*id, progress(&task.control))).collect()
     }
 
-    /// Stops all tasks, and waits for them, but no longer than this in all.
-    pub fn close(&mut self, longest: Duration) {
-        self.at_work.values().for_each(|control| control.stop());
-        let until = Instant::now() + longest;
-        while !self.at_work.is_empty() {
-            let Ok((id, _)) = self.reports.recv_timeout(until.saturating_duration_since(Instant::now())) else {
-                return;
-            };
-            self.at_work.remove(&id);
+    /// Stops all tasks, and waits for each of them, but no longer than it was said when it began; what
+    /// they tell meanwhile.
+    pub fn close(&mut self) -> Vec<(TaskId, Report)> {
+        self.stop_all();
+        let mut reports = Vec::new();
+        let began = Instant::now();
+        loop {
+            let longest = self.at_work.values().map(|task| task.farewell).max().unwrap_or_default();
+            let Some(left) = longest.checked_sub(began.elapsed()) else { return reports };
+            let Ok(told) = self.told.recv_timeout(left) else { return reports };
+            if told.last {
+                self.at_work.remove(&told.id);
+            }
+            reports.push((told.id, told.report));
         }
+    }
+
+    fn stop_all(&self) {
+        self.at_work.values().for_each(|task| task.control.stop());
     }
 }
 
 impl Drop for Background {
     fn drop(&mut self) {
-        self.at_work.values().for_each(|control| control.stop());
+        self.stop_all();
     }
 }

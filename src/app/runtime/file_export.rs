@@ -4,7 +4,6 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::batch::table::Row;
 use crate::app::effect::FileContent;
 use crate::app::sentences;
 use crate::engine::batch::row::{RowFormat, RowWriter};
@@ -13,6 +12,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::{picture, runs, svg};
 use crate::i18n::Language;
+use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
 
 /// Looks whether a file can be put there.

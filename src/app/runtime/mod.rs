@@ -1,38 +1,48 @@
 //! Carries out effects: the only place of the application with threads, the disk and the clock.
 
+pub mod analysis;
 mod background;
+pub mod batch;
 pub mod cross_database;
 mod file_export;
 pub mod files;
+pub mod free_space;
 pub mod graph_export;
+pub mod idle_tables;
 mod memory;
 mod search;
 pub mod session_file;
 pub mod settings_file;
 pub mod start;
+pub mod tables;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use self::background::Background;
+use self::batch::{BatchReport, BatchTask};
 use self::cross_database::CrossDatabaseError;
+use self::free_space::LookForSpace;
 use self::memory::MemorySampler;
 use self::search::Searches;
 use super::Wake;
-use super::effect::{Effect, Task};
+use super::effect::{Effect, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::engine::control::Control;
 use crate::engine::solve::{self, Limits, Solver, finish};
-use crate::engine::tables::spec;
+use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::Store;
 use crate::export::place::{Existing, Place};
+use crate::model::tables::TableTask;
 
 /// The longest that closing the window waits for tasks to take back what they have written; they look at their stop flags far more
 /// often.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// The longest that closing the window waits for a session that is being written.
 const SESSION_FAREWELL: Duration = Duration::from_secs(2);
+/// The longest that closing the window waits for what is done with tables, so that nothing half done lies about.
+const FAREWELL_OF_TABLES: Duration = Duration::from_secs(2);
 
 /// Carries out effects, and tells what becomes of them.
 pub struct Runtime {
@@ -42,6 +52,7 @@ pub struct Runtime {
     background: Background,
     searches: Searches,
     memory: MemorySampler,
+    look_for_space: LookForSpace,
     /// How long all tables take that are made behind a search.
     behind_time: Duration,
 }
@@ -56,6 +67,7 @@ impl Runtime {
             background: Background::new(wake.clone()),
             searches: Searches::new(wake),
             memory: MemorySampler::default(),
+            look_for_space: free_space::of_system,
             behind_time: Duration::ZERO,
         }
     }
@@ -79,10 +91,14 @@ impl Runtime {
                 if let Some(refused) = refusal(&task) {
                     return Some(Event::Task(id, refused));
                 }
-                let (store, folder) = (self.store.clone(), self.folder.clone());
-                self.background.start(id, move |control| carry_out(task, control, &store, &folder));
+                let (farewell, store, look) = (farewell(&task), self.store.clone(), self.look_for_space);
+                let folder = self.folder.clone();
+                let work =
+                    move |control: &Control, say: &dyn Fn(Report)| carry_out(task, control, &store, &folder, look, say);
+                self.background.start(id, farewell, work);
                 None
             }
+            Effect::SolveBatch(id, task) => Some(Event::Task(id, Report::Batch(self.solve_batch(id, *task)))),
             Effect::Stop(id) => {
                 self.background.stop(id);
                 self.searches.stop(id);
@@ -108,11 +124,34 @@ impl Runtime {
                 self.searches.forget(id);
                 None
             }
+            Effect::LookForSpace { names, then } => {
+                let shortages = free_space::shortages_soon(self.look_for_space, &self.store, names);
+                Some(Event::SpaceSeen { shortages, then })
+            }
             Effect::UseTables(store) => {
                 self.store = store;
                 Some(Event::Sampled(self.samples()))
             }
         }
+    }
+
+    /// Begins to solve a batch, if its positions can be read.
+    fn solve_batch(&mut self, id: TaskId, task: BatchTask) -> BatchReport {
+        let input = match batch::open(&task) {
+            Ok(input) => input,
+            Err(error) => return BatchReport::Refused(error),
+        };
+        let (opened, store) = (BatchReport::Opened { states: input.states, bytes: input.bytes }, self.store.clone());
+        let work = move |control: &Control, say: &dyn Fn(Report)| {
+            Report::Batch(batch::solve(task, input, control, &store, &|report| say(Report::Batch(report))))
+        };
+        self.background.start(id, Duration::ZERO, work);
+        opened
+    }
+
+    /// Asks someone else than the system how much space there is.
+    pub fn ask_for_space(&mut self, look: LookForSpace) {
+        self.look_for_space = look;
     }
 
     /// What time it is.
@@ -123,7 +162,7 @@ impl Runtime {
     /// What has happened since it was asked last, and then what time it is.
     pub fn events(&mut self) -> Vec<Event> {
         let mut events = self.searches.events();
-        events.extend(self.background.reports().into_iter().map(|(id, report)| Event::Task(id, report)));
+        events.extend(as_events(self.background.reports()));
         events.push(Event::Tick(Tick {
             now: self.now(),
             progress: self.background.progress(),
@@ -143,10 +182,24 @@ impl Runtime {
         Samples { tables: tables_in_use(&self.store, self.behind_time), resident: self.memory.resident() }
     }
 
-    /// Stops everything, and waits a moment for what takes back what it has written.
-    pub fn close(&mut self) {
+    /// Stops everything, and waits a moment for what takes back what it has written; what is told meanwhile.
+    pub fn close(&mut self) -> Vec<Event> {
         self.searches.close();
-        self.background.close(FAREWELL);
+        as_events(self.background.close()).collect()
+    }
+}
+
+fn as_events(reports: Vec<(TaskId, Report)>) -> impl Iterator<Item = Event> {
+    reports.into_iter().map(|(id, report)| Event::Task(id, report))
+}
+
+/// How long closing the window waits for a task at most.
+fn farewell(task: &Task) -> Duration {
+    match task {
+        Task::ExportGraph { .. } | Task::WriteCrosses { .. } | Task::WriteFile { .. } => FAREWELL,
+        Task::Analyse(_) | Task::Tables(TableTask::Verify) | Task::IdleTables { .. } => Duration::ZERO,
+        Task::Tables(_) => FAREWELL_OF_TABLES,
+        Task::KeepSession { .. } => SESSION_FAREWELL,
     }
 }
 
@@ -158,7 +211,9 @@ fn time_of_absent(solver: &dyn Solver, store: &Store) -> Duration {
 }
 
 fn tables_in_use(store: &Store, behind_time: Duration) -> TablesInUse {
+    let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
     TablesInUse {
+        built: spec::all().iter().filter_map(time).collect(),
         names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
         bytes: store.bytes_in_use(),
         behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
@@ -180,6 +235,7 @@ fn refusal(task: &Task) -> Option<Report> {
         Task::WriteFile { path, existing, .. } => {
             file_export::check(path, *existing).err().map(|error| Report::FileWritten(Err(error)))
         }
+        Task::Analyse(_) | Task::Tables(_) | Task::IdleTables { .. } => None,
     }
 }
 
@@ -188,8 +244,27 @@ fn place_of_database(path: &Path, existing: Existing) -> Result<Place, CrossData
 }
 
 /// Does the work of a task, on a thread of its own.
-fn carry_out(task: Task, control: &Control, store: &Store, folder: &Path) -> Report {
+fn carry_out(
+    task: Task,
+    control: &Control,
+    store: &Arc<Store>,
+    folder: &Path,
+    look: LookForSpace,
+    say: &dyn Fn(Report),
+) -> Report {
     match task {
+        Task::Analyse(subject) => {
+            let say = |report| say(Report::Analysis(report));
+            Report::Analysis(analysis::run(&subject, control, store, &say))
+        }
+        Task::Tables(task) => {
+            let say = |report| say(Report::Tables(report));
+            Report::Tables(tables::handle(&task, store.folder(), control, &say))
+        }
+        Task::IdleTables { solver, limits } => {
+            let say = |report| say(Report::IdleTables(report));
+            Report::IdleTables(idle_tables::make(solver, &limits, control, store, look, &say))
+        }
         Task::ExportGraph { folder, layout, existing } => {
             let threads = Limits::default().threads;
             Report::GraphExported(graph_export::write(&folder, layout, existing, threads, control, store))

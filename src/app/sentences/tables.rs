@@ -1,9 +1,9 @@
 //! What tables are for, and what is too little to build them.
 
-use crate::app::room::Shortage;
 use crate::engine::tables::cube3::{large, small};
 use crate::engine::tables::{axis_rows, cube2, side_rows};
 use crate::i18n::{Phrase, Text, numbers, tables as say};
+use crate::model::tables::Shortage;
 
 /// What a table is for, by its name; `None` for a name that is not one of ours.
 pub fn purpose(name: &str) -> Option<Text<0>> {

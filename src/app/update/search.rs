@@ -1,6 +1,5 @@
 //! What the search and its runs are asked and told.
 
-use crate::app::dialog::Dialog;
 use crate::app::effect::TaskId;
 use crate::app::features::playback;
 use crate::app::features::runs;
@@ -9,18 +8,18 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, job};
 
 impl App {
-    /// Starts a search for the position that is shown, unless there is too little room for its tables, about which is asked then. One
+    /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One
     /// for another position ends, and keeps what it found.
     pub(in crate::app) fn start_search(&mut self) {
         let Some(solver) = self.solver() else { return };
-        if self.state().is_none() {
-            return;
+        if self.state().is_some() {
+            self.tables.ask_for_space(solver, Command::Solve, &mut self.cx);
         }
-        let shortages = self.shortages(self.tables_used(solver));
-        if !shortages.is_empty() {
-            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
-            return;
-        }
+    }
+
+    /// The same, when there is enough space.
+    pub(in crate::app) fn begin_search(&mut self) {
+        let Some(solver) = self.solver() else { return };
         let stopped = self.abandon_search();
         playback::adopt_shown(&mut self.workspaces, &self.cx);
         let (metric, memory) = (Some(self.metric()), self.memory_used());

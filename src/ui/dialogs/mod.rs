@@ -78,7 +78,7 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
         Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
         Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
-        Dialog::LowRoom { .. } => tables::LOW_ROOM.say(language).into(),
+        Dialog::LowSpace { .. } => tables::LOW_ROOM.say(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
 }
@@ -154,7 +154,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Vec<Command>
             tables_page::show(ui, app, commands);
             buttons(ui, app, None, say::CLOSE, commands);
         }
-        Dialog::LowRoom { shortages, .. } => {
+        Dialog::LowSpace { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));
             for shortage in shortages {
                 ui.label(sentences::tables::shortage(shortage).say(language));

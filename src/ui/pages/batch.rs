@@ -5,13 +5,13 @@ use eframe::egui::{
 };
 
 use super::batch_table;
-use crate::app::batch::batches::{BEFORE, BatchCommand, OPEN, SAVE, START};
-use crate::app::batch::form::{MOST_ROWS, PositionSource};
-use crate::app::batch::table::{BatchEnd, BatchTable};
+use crate::app::command::batch::{BEFORE, BatchCommand, OPEN, SAVE, START};
 use crate::app::{App, Command};
 use crate::engine::solve::Solver;
 use crate::i18n::numbers::{self, Decimal};
 use crate::i18n::{Text, batch as say};
+use crate::model::batch::form::{MOST_ROWS, PositionSource};
+use crate::model::batch::table::{BatchEnd, BatchTable};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use crate::ui::widgets::button;

@@ -5,14 +5,14 @@ use eframe::egui::{
     TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::batch::batches::BatchCommand;
-use crate::app::batch::table::{BatchTable, Column, Row};
+use crate::app::command::batch::BatchCommand;
 use crate::app::sentences;
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Reason;
 use crate::i18n::{Language, Text, batch as say, numbers};
+use crate::model::batch::table::{BatchTable, Column, Row};
 use crate::ui::theme;
 
 /// The least widths of the columns.

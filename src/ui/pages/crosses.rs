@@ -4,12 +4,12 @@ use eframe::egui::{
     Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
 };
 
-use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::notation;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
 use crate::i18n::cross as say;
+use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::Played;
 use crate::ui::{theme, widgets};
 
@@ -17,8 +17,8 @@ use crate::ui::{theme, widgets};
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     database(ui, app, commands);
-    let study = app.study();
-    let Some(Study { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = study else {
+    let analysis = app.analysis();
+    let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.say(language));
         return;

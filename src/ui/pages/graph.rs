@@ -7,13 +7,13 @@ use eframe::egui::{
 use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
 use crate::app::command::Switch;
-use crate::app::study::{Findings, Study};
 use crate::app::{App, Command};
 use crate::engine::graph::{Neighbour, Stop};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Metric, Sequence};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::i18n::{graph as say, numbers};
+use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::{Playback, Played};
 use crate::ui::charts;
 use crate::ui::net::small_net;
@@ -33,8 +33,8 @@ const FOOT: f64 = 0.3;
 /// export.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
-    let study = app.study();
-    let Some(Study { findings, metric, current }) = study else {
+    let analysis = app.analysis();
+    let Some(Analysis { findings, metric, current }) = analysis else {
         let why = if app.state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
         ui.weak(why.say(language));
         return;

@@ -3,11 +3,11 @@
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use crate::app::sentences;
-use crate::app::shelf::Chore;
 use crate::app::{App, Command};
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::FileState;
 use crate::i18n::{numbers, tables as say};
+use crate::model::tables::TableTask;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 
@@ -16,23 +16,23 @@ const FRAME: f32 = 330.0;
 /// The width of the names and purposes.
 const NAME: f32 = 400.0;
 
-/// Shows the folder of the tables and its room, what can be done with all of them, and a row for each.
+/// Shows the folder of the tables and its space, what can be done with all of them, and a row for each.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
     let language = app.language();
     ui.label(say::TABLES_WHAT.say(language));
     ui.add_space(theme::GAP / 2.0);
     ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
-    let room = app.room();
-    if let (Some(disk), Some(memory)) = (room.disk, room.memory) {
+    let space = app.free_space();
+    if let (Some(disk), Some(memory)) = (space.disk, space.memory) {
         let all: u64 = app.table_specs().iter().map(|spec| spec.bytes).sum();
         let numbers = [disk, memory, all].map(numbers::megabytes);
         ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
     }
     ui.horizontal_wrapped(|ui| {
         for command in [
-            Command::HandleTables(Chore::Verify),
-            Command::HandleTables(Chore::Build(None)),
-            Command::HandleTables(Chore::Remove(None)),
+            Command::HandleTables(TableTask::Verify),
+            Command::HandleTables(TableTask::Build(None)),
+            Command::HandleTables(TableTask::Remove(None)),
             Command::MoveTables,
         ] {
             button(ui, app, &command, commands);
@@ -41,22 +41,22 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             let back = Button::new(say::MOVE_BACK.say(language));
             let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.say(language));
             if back.clicked() {
-                commands.push(Command::HandleTables(Chore::Move(app.surroundings().tables.clone())));
+                commands.push(Command::HandleTables(TableTask::Move(app.surroundings().tables.clone())));
             }
         }
-        if app.chore().is_some() {
+        if app.table_task().is_some() {
             button(ui, app, &Command::StopTables, commands);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.
-    let progress = match app.chore() {
+    let progress = match app.table_task() {
         Some((_, at, done)) => {
             let text = at.map_or_else(String::new, |name| say::AT_WORK.fill(language, [&name]));
             ProgressBar::new(done as f32).text(text)
         }
         None => ProgressBar::new(0.0),
     };
-    ui.add_visible(app.chore().is_some(), progress);
+    ui.add_visible(app.table_task().is_some(), progress);
     let height = (ui.ctx().content_rect().height() - FRAME).max(100.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {
@@ -75,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 /// The row of a table: name and purpose, size, state, time to build, buttons.
 fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Vec<Command>) {
     let language = app.language();
-    let standing = app.standing(spec);
+    let status = app.table_status(spec);
     ui.vertical(|ui| {
         ui.set_min_width(NAME);
         ui.label(&spec.name);
@@ -84,7 +84,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Vec<Co
         }
     });
     ui.label(say::TABLE_SIZE.fill(language, [&numbers::megabytes(spec.bytes)]));
-    let state = match (standing.file, standing.in_use) {
+    let state = match (status.file, status.in_use) {
         (None, _) => say::STATE_LOOKING,
         (Some(FileState::Good), true) => say::STATE_USED,
         (Some(FileState::Good), false) => say::STATE_SAVED,
@@ -93,21 +93,21 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Vec<Co
         (Some(FileState::Wrong), _) => say::STATE_WRONG,
     };
     let text = RichText::new(state.say(language));
-    ui.label(if standing.file == Some(FileState::Wrong) { text.color(theme::error_colour(ui)) } else { text });
-    ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(standing.time)]));
+    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::error_colour(ui)) } else { text });
+    ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
         let can = app.can_handle_tables();
-        let built = standing.file == Some(FileState::Good);
+        let built = status.file == Some(FileState::Good);
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.say(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
         if build.on_hover_text(say::BUILD_ALL_TIP.say(language)).clicked() {
-            commands.push(Command::HandleTables(Chore::Build(Some(&spec.name))));
+            commands.push(Command::HandleTables(TableTask::Build(Some(&spec.name))));
         }
-        let there = !matches!(standing.file, None | Some(FileState::Absent));
+        let there = !matches!(status.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.say(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
         if remove.on_hover_text(say::REMOVE_ALL_TIP.say(language)).clicked() {
-            commands.push(Command::HandleTables(Chore::Remove(Some(&spec.name))));
+            commands.push(Command::HandleTables(TableTask::Remove(Some(&spec.name))));
         }
     });
     ui.end_row();

@@ -5,10 +5,10 @@ use eframe::egui::{MenuBar, Ui};
 use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
-use crate::app::shelf::Chore;
 use crate::app::{App, Command};
 use crate::i18n::{colours, editor, methods, tables, window as say};
 use crate::model::lesson::method_page::PAGES;
+use crate::model::tables::TableTask;
 use crate::ui::widgets::{self, focus, menu_item};
 
 /// Shows the menus, and beside them the switch between the puzzles.
@@ -71,8 +71,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         ui.menu_button(tables::MENU_TABLES.say(language), |ui| {
             items(ui, app, &[Command::Tables], commands);
             ui.separator();
-            let chores = [Chore::Verify, Chore::Build(None), Chore::Remove(None)];
-            items(ui, app, &chores.map(Command::HandleTables), commands);
+            let tasks = [TableTask::Verify, TableTask::Build(None), TableTask::Remove(None)];
+            items(ui, app, &tasks.map(Command::HandleTables), commands);
             items(ui, app, &[Command::MoveTables, Command::StopTables], commands);
             ui.separator();
             widgets::switch(ui, app, Switch::IdleTables, commands);

@@ -4,16 +4,17 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::sentences::describe::UserError;
 use crate::engine::batch::row;
 use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Sequence;
 use crate::engine::solve::Outcome;
 use crate::model::runs::results::MethodAndMetric;
+use crate::model::user_error::UserError;
 
-/// While rows come, those there are put in order at most this often.
+/// While rows come, those there are put in order at most this often, and not more often than so long a row: many rows take their time.
 const SORTED_EVERY: Duration = Duration::from_secs(1);
+const SORTED_EVERY_A_ROW: Duration = Duration::from_micros(4);
 
 /// A row in the window, where what is wrong with a line is in words.
 pub type Row = row::Row<UserError>;
@@ -83,9 +84,9 @@ pub struct BatchTable {
     shown: Option<u64>,
     /// Whether rows came since they were saved.
     unsaved: bool,
-    /// Whether rows came since they were put in order, when that was, and how long it took.
+    /// Whether rows came since they were put in order, and when that was.
     tangled: bool,
-    sorted: Option<(Instant, Duration)>,
+    sorted: Option<Instant>,
 }
 
 impl BatchTable {
@@ -111,8 +112,8 @@ impl BatchTable {
         }
     }
 
-    /// Takes rows that follow those before.
-    pub fn extend(&mut self, rows: impl IntoIterator<Item = Row>) {
+    /// Takes rows that follow those before, at the time `now`.
+    pub fn extend(&mut self, rows: impl IntoIterator<Item = Row>, now: Instant) {
         let before = self.rows.len();
         for row in rows {
             self.summary.add(&row);
@@ -124,9 +125,11 @@ impl BatchTable {
             // What comes in its order is in its place already.
             self.tangled |= self.sort != (Column::Index, false);
         }
-        // Not at each poll: that many rows take their time, and no one reads so fast.
-        let due = |(at, took): (Instant, Duration)| at.elapsed() > SORTED_EVERY.max(20 * took);
+        // Not whenever rows come: no one reads so fast.
+        let pause = SORTED_EVERY.max(SORTED_EVERY_A_ROW * self.rows.len() as u32);
+        let due = |at: Instant| now.saturating_duration_since(at) > pause;
         if self.tangled && self.sorted.is_none_or(due) {
+            self.sorted = Some(now);
             self.put_in_order();
         }
     }
@@ -217,7 +220,6 @@ impl BatchTable {
     }
 
     fn put_in_order(&mut self) {
-        let start = Instant::now();
         let (rows, (column, descending)) = (&self.rows, self.sort);
         let compare = |a: &u32, b: &u32| {
             let [Some(a), Some(b)] = [a, b].map(|place| rows.get(*place as usize)) else { return Ordering::Equal };
@@ -231,7 +233,6 @@ impl BatchTable {
         // Stable, and quick where only a few rows came to many that are in order.
         self.order.sort_by(compare);
         self.tangled = false;
-        self.sorted = Some((Instant::now(), start.elapsed()));
     }
 }
 

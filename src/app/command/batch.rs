@@ -1,0 +1,41 @@
+//! What a person asks of batches.
+
+use super::Command;
+use crate::model::batch::form::PositionSource;
+use crate::model::batch::table::Column;
+
+/// What a person asks of the batch of the puzzle that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BatchCommand {
+    /// Choose a file of states.
+    Open,
+    /// Solve all states.
+    Start,
+    /// Choose where to save the rows.
+    Save,
+    /// Take states from there.
+    SetSource(PositionSource),
+    /// The text of the states is now this.
+    Text(String),
+    /// Draw so many states, `1 <= count <= MOST_ROWS`.
+    Count(u64),
+    /// Draw them by this seed.
+    Seed(u64),
+    /// Sort by this column, or the other way round.
+    Sort(Column),
+    /// Put the cursor on the row at this place of the table.
+    Cursor(usize),
+    /// Show the rows of the batch before, and those of now the next time.
+    SwapTables,
+    /// Show the state of the row at this place of the table, with its solution.
+    Show(usize),
+}
+
+/// The command that solves all positions of the batch.
+pub const START: Command = Command::Batch(BatchCommand::Start);
+/// The command that chooses a file of positions.
+pub const OPEN: Command = Command::Batch(BatchCommand::Open);
+/// The command that shows the rows of the batch before.
+pub const BEFORE: Command = Command::Batch(BatchCommand::SwapTables);
+/// The command that chooses where the rows are saved.
+pub const SAVE: Command = Command::Batch(BatchCommand::Save);

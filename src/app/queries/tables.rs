@@ -1,0 +1,72 @@
+//! What is seen of the tables.
+
+use std::path::Path;
+
+use crate::app::App;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::Memory;
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::model::tables::{FreeSpace, TableStatus, TableTask};
+
+impl App {
+    /// Every table that is kept in a file.
+    pub fn table_specs(&self) -> &'static [TableSpec] {
+        spec::all()
+    }
+
+    /// How a table stands.
+    pub fn table_status(&self, spec: &TableSpec) -> TableStatus {
+        self.tables.status(spec, &self.samples.tables)
+    }
+
+    /// The folder of the tables.
+    pub fn tables_folder(&self) -> &Path {
+        self.cx.settings.tables.as_deref().unwrap_or(&self.surroundings.tables)
+    }
+
+    /// Whether the tables are kept elsewhere than usual.
+    pub fn has_own_tables_folder(&self) -> bool {
+        self.cx.settings.tables.is_some()
+    }
+
+    /// How much space there was for tables when they were looked at last.
+    pub fn free_space(&self) -> FreeSpace {
+        self.tables.free_space()
+    }
+
+    /// What is being done with tables, at which, and how much of that is done, `0.0 <= progress <= 1.0`.
+    pub fn table_task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
+        self.tables.task()
+    }
+
+    /// Whether something can be done with tables now: one thing at a time, and none that searches need meanwhile.
+    pub fn can_handle_tables(&self) -> bool {
+        let others = self.is_searching() || self.is_finding() || self.batch_at_work().is_some();
+        !others && !self.tables_are_handled()
+    }
+
+    /// Whether tables are built, removed or moved, so that no search can be begun.
+    pub fn tables_are_handled(&self) -> bool {
+        self.tables.are_handled()
+    }
+
+    /// Which tables the next search uses: as chosen, but the small ones only where memory was found too short for more.
+    pub fn memory_used(&self) -> Memory {
+        self.tables.memory_used(&self.cx)
+    }
+
+    /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,
+    /// `0.0 <= progress <= 1.0`; it never falls.
+    pub fn idle_tables(&self) -> Option<(PuzzleId, &'static str, f64)> {
+        self.idle.at_work()
+    }
+
+    /// Whether anything is at work that needs tables or writes much, so that no tables are made beside it.
+    pub(in crate::app) fn is_busy(&self) -> bool {
+        self.is_searching()
+            || self.is_finding()
+            || self.batch_at_work().is_some()
+            || self.table_task().is_some()
+            || self.export_progress().is_some()
+    }
+}

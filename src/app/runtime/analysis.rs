@@ -1,0 +1,70 @@
+//! Finds out what there is to know about a position beside its solutions.
+
+use crate::engine::control::Control;
+use crate::engine::graph;
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::{Facelets, Metric};
+use crate::engine::solve::cube3::cross::{self, Cross};
+use crate::engine::solve::{Limits, SolveError};
+use crate::engine::tables::cross::CrossTables;
+use crate::engine::tables::cube2::distances::Distances;
+use crate::engine::tables::store::Store;
+use crate::engine::tables::xcross::XcrossTables;
+use crate::model::analysis::{Findings, Subject};
+use crate::model::choices::View;
+
+/// What is told about a position.
+#[derive(Debug)]
+pub enum AnalysisReport {
+    /// This was found; more may come.
+    Found(Findings),
+    /// Nothing follows: all was found out, it could not be, or it was stopped.
+    End(Result<(), SolveError>),
+}
+
+/// Finds out what there is to know about a position, and says it, once or more often.
+pub fn run(subject: &Subject, control: &Control, store: &Store, say: &dyn Fn(AnalysisReport)) -> AnalysisReport {
+    let threads = Limits::default().threads;
+    let found = analyse(subject, threads, control, store, &|findings| say(AnalysisReport::Found(findings)));
+    AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
+}
+
+fn analyse(
+    subject: &Subject,
+    threads: usize,
+    control: &Control,
+    store: &Store,
+    say: &dyn Fn(Findings),
+) -> Result<(), SolveError> {
+    let state = &subject.state;
+    match subject.view {
+        View::Moves | View::Solutions | View::Batch => {}
+        View::Crosses => {
+            let tables = CrossTables::of(store, control)?;
+            let crosses = cross::crosses(state, &tables)?;
+            let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
+            let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
+            say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
+            let tables = XcrossTables::of(store, threads, control)?;
+            let mut pairs = Vec::new();
+            for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
+                pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
+            }
+            say(Findings::Crosses { crosses, ways, pairs });
+        }
+        View::Graph => {
+            let tables = Distances::load(store, threads, control)?;
+            let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
+            let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle));
+            let findings = Findings::Graph {
+                identifier: Identifier::of(state),
+                distances: [distance(Metric::Htm)?, distance(Metric::Qtm)?],
+                neighbours: graph::neighbours(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
+                target: subject.target.as_ref().map(Identifier::of),
+                path: graph::path_to(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
+            };
+            say(findings);
+        }
+    }
+    Ok(())
+}

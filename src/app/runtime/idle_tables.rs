@@ -1,0 +1,42 @@
+//! Makes the tables of a puzzle while nobody asks for anything.
+
+use std::time::Duration;
+
+use super::free_space::{self, LookForSpace};
+use crate::engine::control::Control;
+use crate::engine::solve::finish::{self, Finished};
+use crate::engine::solve::{Limits, Solver};
+use crate::engine::tables::TableError;
+use crate::engine::tables::spec::TableSpec;
+use crate::engine::tables::store::Store;
+
+/// What is told while tables are made.
+#[derive(Debug)]
+pub enum IdleTablesReport {
+    /// Building begins, and takes about so long.
+    Begun(Duration),
+    /// This table is at work.
+    At(&'static str),
+    /// It is over.
+    End(Result<Finished, TableError>),
+}
+
+/// Makes what is missing for a method, if nobody else does, and if disk and memory suffice: nobody asked for it.
+pub fn make(
+    solver: &dyn Solver,
+    limits: &Limits,
+    control: &Control,
+    store: &Store,
+    look: LookForSpace,
+    say: &dyn Fn(IdleTablesReport),
+) -> IdleTablesReport {
+    let missing = finish::missing(solver, limits, store);
+    let names: Vec<&str> = missing.iter().map(|spec: &&TableSpec| spec.name.as_str()).collect();
+    let is_tight = || !free_space::shortages(&look(store.folder()), store, &names).is_empty();
+    if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_tight() {
+        return IdleTablesReport::End(Ok(Finished::All));
+    }
+    say(IdleTablesReport::Begun(missing.iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum()));
+    let end = finish::finish(solver, limits, control, store, &|name| say(IdleTablesReport::At(name)));
+    IdleTablesReport::End(end)
+}

@@ -1,0 +1,120 @@
+//! What is done with the files of tables: they are looked at, built, removed, moved elsewhere.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::free_space;
+use crate::engine::control::Control;
+use crate::engine::solve::Limits;
+use crate::engine::tables::TableError;
+use crate::engine::tables::build::build;
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::store::{FileState, Store};
+use crate::model::tables::{FreeSpace, TableTask};
+
+/// What is told while tables are handled.
+#[derive(Debug)]
+pub enum TablesReport {
+    /// A file was looked at.
+    Looked(&'static str, FileState),
+    /// A table was built, in so much time.
+    Built(&'static str, Duration),
+    /// This table is at work now.
+    At(&'static str),
+    /// How much space there is in the end.
+    Space(FreeSpace),
+    /// It is over.
+    End(Result<(), TableError>),
+}
+
+/// Does something with the tables of a folder, and tells what is found out meanwhile and how it ended.
+///
+/// The searches' own store is not used: what that has in memory is not built again, nor written.
+pub fn handle(task: &TableTask, folder: &Path, control: &Control, say: &dyn Fn(TablesReport)) -> TablesReport {
+    let store = Store::new(folder.to_path_buf());
+    let end = work(task, &store, control, say);
+    say(TablesReport::Space(free_space::of_system(store.folder())));
+    TablesReport::End(end)
+}
+
+fn work(task: &TableTask, store: &Store, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+    match task {
+        TableTask::Verify => look(store, control, say),
+        TableTask::Build(name) => {
+            for spec in spec::all().iter().filter(|spec| name.is_none_or(|n| n == spec.name)) {
+                say(TablesReport::At(&spec.name));
+                build(spec, store, Limits::default().threads, control)?;
+            }
+            for spec in spec::all() {
+                if let Some(time) = store.build_time(spec) {
+                    say(TablesReport::Built(&spec.name, time));
+                }
+            }
+            let unsaved = store.take_unsaved();
+            look(store, control, say)?;
+            unsaved.into_iter().next().map_or(Ok(()), Err)
+        }
+        TableTask::Remove(name) => {
+            for spec in spec::all().iter().filter(|spec| name.is_none_or(|n| n == spec.name)) {
+                store.remove(spec)?;
+            }
+            look(store, control, say)
+        }
+        TableTask::Move(folder) => {
+            let other = Store::new(folder.clone());
+            relocate(store, &other, control, &|at, n| {
+                say(TablesReport::At(at));
+                control.set_progress(n as f64 / spec::all().len() as f64);
+            })?;
+            look(&other, control, say)
+        }
+    }
+}
+
+/// Looks at every file.
+fn look(store: &Store, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+    for spec in spec::all() {
+        say(TablesReport::Looked(&spec.name, store.look(spec, control)?));
+    }
+    Ok(())
+}
+
+/// Moves every table from one folder to another: all are written there before the first is removed here, so that whatever goes
+/// wrong, none is lost. `tell` hears each table's name before it is moved, and how many were moved before it.
+///
+/// # Errors
+/// What the disk refuses, and [`TableError::Stopped`]; what was written there by then is removed again.
+pub fn relocate(
+    from: &Store,
+    to: &Store,
+    control: &Control,
+    tell: &dyn Fn(&'static str, usize),
+) -> Result<(), TableError> {
+    to.can_keep()?;
+    // One folder under two names: what is removed here would be gone there.
+    let [here, there] = [from, to].map(|store| store.folder().canonicalize().ok());
+    if here == there {
+        return Ok(());
+    }
+    let mut copied: Vec<&TableSpec> = Vec::new();
+    let mut copy = || {
+        for (n, spec) in spec::all().iter().enumerate() {
+            tell(&spec.name, n);
+            if to.look(spec, control)? != FileState::Good && from.copy_to(to, spec, control)? {
+                copied.push(spec);
+            }
+        }
+        Ok(())
+    };
+    if let Err(error) = copy() {
+        for spec in copied {
+            // It is still where it was.
+            let _ = to.remove(spec);
+        }
+        return Err(error);
+    }
+    for spec in spec::all() {
+        from.remove(spec)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! What is asked of batches.
+
+use std::path::Path;
+
+use crate::app::App;
+use crate::app::command::batch::{BatchCommand, START};
+use crate::app::files::{Existing, Purpose};
+use crate::app::runtime::batch::BatchTask;
+use crate::engine::solve::Limits;
+use crate::model::batch::form::MOST_ROWS;
+
+impl App {
+    /// Does what is asked of the batch of the puzzle that is shown.
+    pub(in crate::app) fn apply_to_batch(&mut self, command: BatchCommand) {
+        let puzzle = self.puzzle();
+        let batch = self.batches.of_mut(puzzle);
+        match command {
+            BatchCommand::Open => self.choose_file(Purpose::BatchOpen),
+            BatchCommand::Save => self.choose_file(Purpose::BatchSave),
+            BatchCommand::Start => {
+                if let Some(solver) = self.solver() {
+                    self.tables.ask_for_space(solver, START, &mut self.cx);
+                }
+            }
+            BatchCommand::SetSource(kind) => batch.form.kind = kind,
+            BatchCommand::Text(text) => batch.form.take_text(text),
+            BatchCommand::Count(count) => batch.form.count = count.clamp(1, MOST_ROWS),
+            BatchCommand::Seed(seed) => batch.form.seed = seed,
+            BatchCommand::Sort(column) => {
+                if let Some(table) = &mut batch.table {
+                    table.sort_by(column);
+                }
+            }
+            BatchCommand::Cursor(at) => {
+                if let Some(table) = &mut batch.table {
+                    table.set_cursor(at);
+                }
+            }
+            BatchCommand::Show(at) => self.show_row(at),
+            BatchCommand::SwapTables => std::mem::swap(&mut batch.table, &mut batch.before),
+        }
+    }
+
+    /// Solves all positions, when there is space for the tables.
+    pub(in crate::app) fn begin_batch(&mut self) {
+        let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
+        let limits = self.cx.settings.limits();
+        let (threads, metric, memory) = (limits.threads.max(1), Some(self.metric()), self.memory_used());
+        let limits = Limits { threads, metric, memory, ..limits };
+        let (form, letters) = (self.batch().form.clone(), self.colour_letters(puzzle));
+        self.batches.begin(BatchTask { puzzle, form, letters, solver, limits }, &mut self.cx);
+    }
+
+    /// Shows the position of a row on the net, with what is known about it.
+    fn show_row(&mut self, at: usize) {
+        let (puzzle, shown) = (self.workspaces.puzzle(), self.workspaces.workspace().position());
+        let Some(row) = self.batches.show_row(puzzle, at, shown, &mut self.cx) else { return };
+        match row.position {
+            None => self.workspaces.workspace_mut().rewind(),
+            Some(position) => self.change(*position, None),
+        }
+        self.cx.news = row.news;
+    }
+
+    /// Writes all rows there are, as the command line does.
+    pub(in crate::app) fn save_batch(&mut self, path: &Path, existing: Existing) {
+        if let Some(file) = self.batches.save(self.puzzle(), path, existing, &mut self.cx) {
+            self.file_export.begin(file, &mut self.cx);
+        }
+    }
+}

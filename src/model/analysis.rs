@@ -1,0 +1,58 @@
+//! What is found out about a position beside its solutions: its first crosses, its place in the graph.
+
+use super::choices::View;
+use crate::engine::graph::{Neighbour, Stop};
+use crate::engine::puzzle::cube2::Identifier;
+use crate::engine::puzzle::{Facelets, Metric};
+use crate::engine::solve::cube3::cross::Cross;
+
+/// What is looked at, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// The position.
+    pub state: Facelets,
+    /// For which view.
+    pub view: View,
+    /// In which metric, where there is a choice.
+    pub metric: Metric,
+    /// Where the path in the graph ends; `None` for the solved cube.
+    pub target: Option<Facelets>,
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Findings {
+    /// The shortest cross of each face, in the order of the faces; and then with a pair, four for each face.
+    Crosses {
+        /// Six of them.
+        crosses: Vec<Cross>,
+        /// For each face every cross that is as short in HTM, the shortest in QTM first.
+        ways: Vec<Vec<Cross>>,
+        /// The crosses with a pair, 24 of them; empty until they are found.
+        pairs: Vec<Cross>,
+    },
+    /// The place in the graph of the 2x2x2.
+    Graph {
+        /// The identifier.
+        identifier: Identifier,
+        /// The distance in HTM and in QTM.
+        distances: [u8; 2],
+        /// What one move leads to.
+        neighbours: Vec<Neighbour>,
+        /// Where the path ends, if not at the solved cube.
+        target: Option<Identifier>,
+        /// A shortest way there, the position itself first.
+        path: Vec<Stop>,
+    },
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Analysis<'a> {
+    /// What was found out.
+    pub findings: &'a Findings,
+    /// The metric of its distances, where there is a choice.
+    pub metric: Metric,
+    /// Whether it is about the position, and in the metric, of now.
+    pub current: bool,
+}

@@ -1,0 +1,70 @@
+//! What a person filled in for a batch: where its states come from.
+
+use std::io::Cursor;
+use std::path::PathBuf;
+
+use crate::engine::batch::lines::LineReader;
+
+/// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
+pub const MOST_ROWS: u64 = 500_000;
+
+/// Where the states come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PositionSource {
+    /// They were typed or pasted, one a line.
+    #[default]
+    Pasted,
+    /// They stand in a file, one a line.
+    File,
+    /// They are drawn at random.
+    Random,
+}
+
+/// Where the positions of a batch come from, and what was filled in for each way.
+#[derive(Clone, Debug)]
+pub struct BatchForm {
+    /// Where the states come from.
+    pub kind: PositionSource,
+    /// What was typed or pasted.
+    pub text: String,
+    /// How many states that is.
+    pub states: u64,
+    /// The file that was chosen.
+    pub file: Option<PathBuf>,
+    /// How many states are drawn, `1 <= count <= MOST_ROWS`.
+    pub count: u64,
+    /// The seed that draws them.
+    pub seed: u64,
+}
+
+impl Default for BatchForm {
+    fn default() -> Self {
+        Self { kind: PositionSource::default(), text: String::new(), states: 0, file: None, count: 100, seed: 1 }
+    }
+}
+
+impl BatchForm {
+    /// Takes a text, and counts its states.
+    pub fn take_text(&mut self, text: String) {
+        let mut lines = LineReader::new(Box::new(Cursor::new(text.clone().into_bytes())));
+        self.states = 0;
+        while let Ok(Some(_)) = lines.next_line() {
+            self.states += 1;
+        }
+        self.text = text;
+    }
+
+    /// Whether it says which states.
+    pub fn is_filled(&self) -> bool {
+        match self.kind {
+            PositionSource::Pasted => self.states > 0,
+            PositionSource::File => self.file.is_some(),
+            PositionSource::Random => true,
+        }
+    }
+
+    /// The file of the positions, if they come from one.
+    pub fn path(&self) -> Option<PathBuf> {
+        self.file.clone().filter(|_| self.kind == PositionSource::File)
+    }
+}
