@@ -9,20 +9,18 @@ use super::availability::Availability;
 use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
-use super::features::{camera, document, painting, pasting, playback as playing, typing};
+use super::features::{camera, document, painting, pasting, playback as playing, solution, typing};
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::search_news::SearchedPlace;
 use super::{App, Focusing};
 use crate::app::sentences::describe;
-use crate::engine::notation;
-use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
+use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{keys, numbers, window as say};
 use crate::model::choices::Choices;
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::EditMerge;
-use crate::model::runs::results::{Place, Scrambling};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
 
@@ -163,13 +161,7 @@ impl App {
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
             Command::Batch(command) => self.apply_to_batch(command),
-            Command::Choose(place) => {
-                self.workspaces.workspace_mut().rewind();
-                let results = &mut self.workspaces.workspace_mut().position_mut().results;
-                // The last one found, if chosen, means: whichever is the shortest, now and later.
-                let last = Place::Found(results.solutions.len().wrapping_sub(1));
-                results.chosen = (place != last).then_some(place);
-            }
+            Command::Choose(place) => solution::choose(&mut self.workspaces, place),
             Command::Tables => self.show_tables(),
             Command::HandleTables(chore) => self.handle_tables(chore),
             Command::MoveTables => self.choose_file(Purpose::Tables),
@@ -177,7 +169,7 @@ impl App {
                 self.stop_chore();
                 self.stop_idle_tables();
             }
-            Command::Copy => self.copy(),
+            Command::Copy => solution::copy(self.workspaces.workspace(), &mut self.cx),
             Command::SetTimeLimit(limit) => self.cx.set(|s| s.time_limit = limit),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
             Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
@@ -264,29 +256,6 @@ impl App {
         }
     }
 
-    fn scramble(&mut self, seed: u64) {
-        let puzzle = self.puzzle();
-        let how = self.cx.settings.scrambling;
-        let mut random = scramble::generator(seed);
-        let origin = Origin::Random { seed, how };
-        let position = match how {
-            Scrambling::Uniform => Position::new(scramble::uniform(puzzle, &mut random), origin),
-            Scrambling::Turns => {
-                Position::reached(puzzle, scramble::turns(puzzle, scramble::TURNS, &mut random), origin)
-            }
-        };
-        self.change(position, None);
-        self.cx.news = match how {
-            Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
-            Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
-        };
-        if self.watches_scrambles() {
-            let news = self.cx.news.clone();
-            self.play_scramble(true);
-            self.cx.news = news;
-        }
-    }
-
     pub(super) fn open(&mut self, path: &Path) {
         match files::open_any(path) {
             Ok(Opened::Log(open)) => self.take_log(*open),
@@ -362,13 +331,6 @@ impl App {
             }
             Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
             | None => {}
-        }
-    }
-
-    fn copy(&mut self) {
-        if let Some((_, solution)) = self.results().shown() {
-            self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), &solution.moves)));
-            self.cx.news = say::NEWS_COPIED.with([]);
         }
     }
 

@@ -11,5 +11,7 @@ pub mod pasting;
 pub mod path_target;
 pub mod playback;
 pub mod quit_prompt;
+pub mod scramble;
 pub mod session;
+pub mod solution;
 pub mod typing;
