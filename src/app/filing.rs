@@ -13,6 +13,7 @@ use super::{App, WantedFile};
 use crate::app::sentences::describe;
 use crate::i18n::window as say;
 use crate::model::document::open_log::file_name;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -32,10 +33,12 @@ impl App {
             Purpose::Save => self.save(path, existing),
             Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
-            Purpose::Chart => self.save_chart(path, existing),
+            Purpose::Chart => {
+                self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, &mut self.cx)
+            }
             Purpose::BatchOpen => self.take_batch_file(path),
             Purpose::BatchSave => self.save_batch(path, existing),
-            Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
+            Purpose::Picture(subject, _) => self.picture_export.save(path, subject, existing, &mut self.cx),
             Purpose::Export => self.graph_export.begin(path, existing, &mut self.cx),
             Purpose::Session => save_as(path, existing, self.session(), &mut self.cx),
             Purpose::Crosses => self.cross_database.begin(path, existing, &mut self.cx),

@@ -3,6 +3,7 @@
 mod choices;
 mod playback;
 mod quit_prompt;
+mod search;
 
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
@@ -137,12 +138,12 @@ impl App {
 
     /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
     pub fn memory(&self) -> Option<u64> {
-        self.memory.resident()
+        self.samples.resident
     }
 
     /// Bytes of the tables in use.
     pub fn tables_memory(&self) -> u64 {
-        self.store.bytes_in_use()
+        self.samples.tables.bytes
     }
 
     /// The window's title.

@@ -15,7 +15,7 @@ use crate::model::session::{file, snapshot};
 impl App {
     /// Everything that lies before a person, as a record.
     pub fn session(&self) -> Session {
-        snapshot::take(&self.workspaces, &self.runs, self.searched_run(), self.cx.now)
+        snapshot::take(&self.workspaces, &self.runs, self.search.run(), self.cx.now)
     }
 
     /// Lays out the session of last time at the start.
@@ -59,14 +59,14 @@ impl App {
 
     /// Writes the session when it is due.
     pub(super) fn tick_session(&mut self) {
-        let (changes, searched, now) = (self.changes(), self.searched_run(), self.cx.now);
+        let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
         let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
         self.autosave.tick(changes, take, &mut self.cx);
     }
 
     /// Writes what was not written yet, before the program ends.
     pub(super) fn close_session(&mut self) {
-        let (changes, searched, now) = (self.changes(), self.searched_run(), self.cx.now);
+        let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
         let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
         self.autosave.close(changes, take, &mut self.cx);
     }

@@ -1,6 +1,8 @@
 //! What each [`Command`] does to an [`App`].
 
+mod export;
 mod playback;
+mod search;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,10 +11,12 @@ use super::availability::Availability;
 use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
-use super::features::{camera, document, painting, pasting, playback as playing, solution, typing};
+use super::features::search::news::SearchedPlace;
+use super::features::{
+    camera, document, painting, pasting, picture_export, playback as playing, runs, solution, typing,
+};
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
-use super::search_news::SearchedPlace;
 use super::{App, Focusing};
 use crate::app::sentences::describe;
 use crate::engine::puzzle::{Facelets, PuzzleId};
@@ -36,9 +40,9 @@ impl App {
         self.note_activity();
         let searched_here = self.is_searching_here();
         self.carry_out(command);
-        self.end_lost_search();
+        self.search.end_lost(&self.workspaces, &mut self.cx);
         if searched_here && self.is_searching() {
-            self.cx.news = match self.searched_place() {
+            self.cx.news = match self.search.place(&self.workspaces) {
                 SearchedPlace::Here => return,
                 SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]),
                 SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.cx.news]),
@@ -124,8 +128,8 @@ impl App {
             Command::Export => self.choose_file(Purpose::Export),
             Command::SaveRuns => self.choose_file(Purpose::Runs),
             Command::SaveChart => self.choose_file(Purpose::Chart),
-            Command::ShowRun(number, shown) => self.show_run(number, shown),
-            Command::PinRun(number, pinned) => self.pin_run(number, pinned),
+            Command::ShowRun(number, shown) => runs::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
+            Command::PinRun(number, pinned) => runs::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),
             Command::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
             Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
@@ -153,11 +157,11 @@ impl App {
             Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
             Command::CopyMovesHere => self.copy_moves_here(),
             Command::CopyLog => self.copy_log(),
-            Command::SavePicture => self.ask_for_picture(),
-            Command::SetPicture(subject, format) => self.set_picture(subject, format),
+            Command::SavePicture => picture_export::ask(&mut self.cx),
+            Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
-            Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
+            Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
             Command::Batch(command) => self.apply_to_batch(command),
@@ -240,13 +244,13 @@ impl App {
     /// Another position, as [`document::change`] says. A search goes on for the position it was started for.
     pub(super) fn change(&mut self, position: Position, merge: Option<EditMerge>) {
         document::change(&mut self.workspaces, position, merge, &self.cx);
-        self.end_lost_search();
+        self.search.end_lost(&self.workspaces, &mut self.cx);
     }
 
     /// Another position, or back to the one at hand if it is the same.
     pub(super) fn repaint(&mut self, position: Position, merge: Option<EditMerge>) {
         document::repaint(&mut self.workspaces, position, merge, &self.cx);
-        self.end_lost_search();
+        self.search.end_lost(&self.workspaces, &mut self.cx);
     }
 
     /// Undoes what was done since the position of which something is known.

@@ -8,7 +8,7 @@ impl App {
     /// Draws a scramble, which is then played by itself if that is wished.
     pub(super) fn scramble(&mut self, seed: u64) {
         scramble::draw(&mut self.workspaces, seed, &mut self.cx);
-        self.end_lost_search();
+        self.search.end_lost(&self.workspaces, &mut self.cx);
         if self.watches_scrambles() {
             let news = self.cx.news.clone();
             self.play_scramble(true);
