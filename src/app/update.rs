@@ -1,7 +1,7 @@
 //! What each [`Command`] does to an [`App`].
 
 mod export;
-mod playback;
+mod scramble;
 mod search;
 
 use std::path::Path;
@@ -12,9 +12,7 @@ use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::search::news::SearchedPlace;
-use super::features::{
-    camera, document, painting, pasting, picture_export, playback as playing, runs, solution, typing,
-};
+use super::features::{camera, document, painting, pasting, picture_export, playback, runs, solution, typing};
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::keyboard::{Keyboard, KeysPage};
 use super::{App, Focusing};
@@ -99,7 +97,7 @@ impl App {
             Command::CopyColours => painting::copy_colours(self.workspaces.workspace(), &mut self.cx),
             Command::FocusNet => self.cx.request(ShellRequest::Focus(Focusing::Net)),
             Command::Turn(mv) => self.turn(mv),
-            Command::Go(moment) => playing::go(&mut self.workspaces, moment, &self.cx),
+            Command::Go(moment) => playback::go(&mut self.workspaces, moment, &self.cx),
             Command::Walk(mv) => {
                 self.workspaces.workspace_mut().rewind();
                 self.turn(mv);
@@ -137,8 +135,8 @@ impl App {
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
-            Command::Seek(at) => playing::seek(&mut self.workspaces, at, &self.cx),
-            Command::Play { what, moves } => playing::play(&mut self.workspaces, what, &moves, &self.cx),
+            Command::Seek(at) => playback::seek(&mut self.workspaces, at, &self.cx),
+            Command::Play { what, moves } => playback::play(&mut self.workspaces, what, &moves, &self.cx),
             Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
