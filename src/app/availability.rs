@@ -3,8 +3,8 @@
 use super::App;
 use super::batch::batches::BatchCommand;
 use super::command::{Command, row_of};
+use super::features::appearance;
 use crate::i18n::{Phrase, batch, editor as say, hand, tables, watch};
-use crate::model::appearance::colours::{self, Palette};
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
@@ -144,13 +144,10 @@ impl App {
             Command::HandleTables(_) => self.against_handling_tables(),
             Command::MoveTables => or(self.against_handling_tables(), || only_if(!self.is_choosing_file())),
             Command::StopTables => only_if(self.chore().is_some() || self.idle_tables().is_some()),
-            Command::ResetColours => {
-                let usual = colours::of(self.puzzle(), Palette::Usual);
-                only_if(self.settings().palette == Palette::Own && self.colours(self.puzzle()) != usual)
-            }
-            Command::ResetAppearance => only_if(self.has_appearance()),
-            Command::TourBack => only_if(self.can_tour_back()),
-            Command::TourNext | Command::TourLeave => only_if(self.is_touring()),
+            Command::ResetColours => only_if(appearance::has_own_colours(self.puzzle(), self.settings())),
+            Command::ResetAppearance => only_if(appearance::is_changed(self.settings())),
+            Command::TourBack => only_if(self.tour.can_go_back()),
+            Command::TourNext | Command::TourLeave => only_if(self.tour.goes_on()),
             Command::Dismiss => only_if(self.dialog().is_some()),
             _ => Obstacle::None,
         }

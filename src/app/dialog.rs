@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use super::command::Command;
+use super::features::shortcut_editor::KeysPage;
 use super::files::Purpose;
-use super::keyboard::KeysPage;
-use super::methods::Page;
 use super::room::Shortage;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
+use crate::model::lesson::method_page::Page;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// A dialog. The window is blocked by it, the search is not.

@@ -3,10 +3,10 @@
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
 pub mod about;
-mod appearance;
 pub mod availability;
 pub mod batch;
 pub mod command;
+mod command_queries;
 pub mod context;
 pub mod dialog;
 pub mod effect;
@@ -18,10 +18,7 @@ mod filing;
 pub mod frames;
 mod hand;
 mod idle_tables;
-pub mod keyboard;
 mod lesson;
-pub mod methods;
-pub mod palette;
 mod pasting;
 mod paths;
 mod program;
@@ -36,7 +33,6 @@ pub mod shelf;
 pub mod start;
 pub mod study;
 mod surroundings;
-pub mod tour;
 mod update;
 
 use std::cell::RefCell;
@@ -64,10 +60,11 @@ use self::features::picture_export::PictureExport;
 use self::features::quit_prompt::Quitting;
 use self::features::search::{self, Search};
 use self::features::session::Autosave;
+use self::features::shortcut_editor::Shortcuts;
+use self::features::tour::Tour;
 use self::features::{motion, playback};
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
-use self::keyboard::Keyboard;
 use self::room::Room;
 use self::runtime::start::Start;
 use self::shelf::Shelf;
@@ -118,7 +115,7 @@ pub enum Message {
 pub struct App {
     surroundings: Surroundings,
     cx: Context,
-    keyboard: Keyboard,
+    shortcuts: Shortcuts,
     /// Whether changed settings could not be written the last time.
     settings_unsaved: bool,
     store: Arc<Store>,
@@ -146,7 +143,7 @@ pub struct App {
     autosave: Autosave,
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
-    tour: Option<usize>,
+    tour: Tour,
     announcer: Announcer,
     first_start: bool,
     quitting: Quitting,
@@ -156,13 +153,13 @@ impl App {
     /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
     pub fn new(surroundings: Surroundings, start: Start, wake: Wake) -> Self {
         let settings = start.settings;
-        let (keyboard, unknown) = Keyboard::read(&settings.keys);
+        let (shortcuts, unknown) = Shortcuts::read(&settings.keys);
         let mut app = Self {
             store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             workspaces: Workspaces::new(settings.puzzle),
             surroundings,
             cx: Context::new(settings, say::NEWS_WELCOME.with([])),
-            keyboard,
+            shortcuts,
             settings_unsaved: false,
             wake,
             search: Search::default(),
@@ -183,7 +180,7 @@ impl App {
             short_of_memory: false,
             autosave: Autosave::default(),
             choosing: None,
-            tour: None,
+            tour: Tour::default(),
             announcer: Announcer::default(),
             first_start: start.is_first,
             quitting: Quitting::default(),

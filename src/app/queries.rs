@@ -8,6 +8,7 @@ mod search;
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::path_target::PathTarget;
+use super::features::{appearance, tour};
 use super::features::{painting, typing};
 use super::files::Purpose;
 use super::{App, Focusing, Surroundings, WantedFile};
@@ -16,7 +17,9 @@ use crate::engine::puzzle::Move;
 use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId};
-use crate::i18n::{Language, window as say};
+use crate::i18n::{Language, Text, window as say};
+use crate::model::appearance::colours;
+use crate::model::appearance::vision::Rgb;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
 use crate::model::document::painting_status::PaintingStatus;
@@ -227,5 +230,20 @@ impl App {
     /// Whether there were no settings when the program started.
     pub fn is_first_start(&self) -> bool {
         self.first_start
+    }
+
+    /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
+    pub fn colours(&self, puzzle: PuzzleId) -> &[Rgb] {
+        appearance::colours(puzzle, &self.cx.settings)
+    }
+
+    /// The names of the colours of [`App::colours`].
+    pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
+        colours::names(puzzle, self.cx.settings.palette)
+    }
+
+    /// The step of the tour that is shown, if the tour goes on.
+    pub fn tour(&self) -> Option<tour::Shown> {
+        self.tour.shown(self.tables_folder())
     }
 }

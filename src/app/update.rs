@@ -12,9 +12,12 @@ use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::search::news::SearchedPlace;
-use super::features::{camera, document, painting, pasting, picture_export, playback, runs, solution, typing};
+use super::features::shortcut_editor::{KeysPage, Shortcuts};
+use super::features::{
+    appearance, camera, command_palette, document, painting, pasting, picture_export, playback, runs, shortcut_editor,
+    solution, typing,
+};
 use super::files::{self, Existing, FileError, Opened, Purpose};
-use super::keyboard::{Keyboard, KeysPage};
 use super::{App, Focusing};
 use crate::app::sentences::describe;
 use crate::engine::puzzle::{Facelets, PuzzleId};
@@ -179,32 +182,32 @@ impl App {
             Command::SetMemory(memory) => self.set_memory(memory),
             Command::SetLanguage(language) => self.cx.set(|s| s.language = language),
             Command::SetTheme(theme) => self.cx.set(|s| s.theme = theme),
-            Command::SetPalette(palette) => self.set_palette(palette),
-            Command::SetColour(colour, to) => self.set_colour(colour, to),
-            Command::ResetColours => self.reset_colours(),
-            Command::ResetAppearance => self.reset_appearance(),
+            Command::SetPalette(palette) => appearance::set_palette(palette, &mut self.cx),
+            Command::SetColour(colour, to) => appearance::set_colour(self.puzzle(), colour, to, &mut self.cx),
+            Command::ResetColours => appearance::reset_colours(self.puzzle(), &mut self.cx),
+            Command::ResetAppearance => appearance::reset(&mut self.cx),
             Command::ZoomIn => self.cx.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
-            Command::Explain(page) => self.explain(page),
+            Command::Explain(page) => self.cx.dialog = Some(Dialog::Method(page)),
             Command::Appearance => self.cx.dialog = Some(Dialog::Appearance),
-            Command::Tour => self.begin_tour(),
-            Command::TourNext => self.tour_on(),
-            Command::TourBack => self.tour_back(),
-            Command::TourLeave => self.leave_tour(),
+            Command::Tour => self.tour.begin(&mut self.cx),
+            Command::TourNext => self.tour.go_on(),
+            Command::TourBack => self.tour.go_back(),
+            Command::TourLeave => self.tour.leave(),
             Command::FocusMenu => self.cx.request(ShellRequest::Focus(Focusing::Menu)),
             Command::NextPane => self.cx.request(ShellRequest::Focus(Focusing::NextPane)),
             Command::Keys => self.cx.dialog = Some(Dialog::Keys(KeysPage::default())),
             Command::Set(switch, on) => self.set_switch(switch, on),
             Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
             Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
-            Command::SeekFor(text) => self.seek_for(text),
-            Command::PointAt(place) => self.point_at(place),
-            Command::AskKey(id) => self.ask_key(id),
-            Command::GiveKey(key) => self.give_key(key),
-            Command::TakeKeys(id) => self.take_keys(id),
-            Command::UsualKeys(id) => self.usual_keys(Some(id)),
-            Command::AllUsualKeys => self.usual_keys(None),
+            Command::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
+            Command::PointAt(place) => command_palette::point_at(place, &mut self.cx),
+            Command::AskKey(id) => shortcut_editor::ask_key(id, &mut self.cx),
+            Command::GiveKey(key) => self.shortcuts.give_key(key, &mut self.cx),
+            Command::TakeKeys(id) => self.shortcuts.take_keys(id, &mut self.cx),
+            Command::UsualKeys(id) => self.shortcuts.reset(Some(id), &mut self.cx),
+            Command::AllUsualKeys => self.shortcuts.reset(None, &mut self.cx),
             Command::ResetSettings => self.cx.dialog = Some(Dialog::ResetSettings),
             Command::About => self.cx.dialog = Some(Dialog::About),
             Command::TypePath(typed) => {
@@ -235,7 +238,7 @@ impl App {
         let usual = Settings { language: self.surroundings.language, ..Settings::default() };
         let kept = self.cx.settings.clone();
         self.cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
-        (self.keyboard, _) = Keyboard::read(&self.cx.settings.keys);
+        (self.shortcuts, _) = Shortcuts::read(&self.cx.settings.keys);
         self.cx.news = keys::NEWS_SETTINGS_RESET.with([]);
     }
 
@@ -329,7 +332,7 @@ impl App {
             }
             Some(Dialog::Keys(page)) => {
                 self.cx.dialog = Some(Dialog::Keys(page));
-                self.take_key();
+                self.shortcuts.take_key(&mut self.cx);
             }
             Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
             | None => {}

@@ -8,11 +8,11 @@ use super::panels::{manual_solve, menu, moves, playback, position, result, solut
 use super::panes::Panes;
 use super::widgets::focus::Splitter;
 use super::{canvas, charts, widgets};
+use crate::app::features::tour::Pane;
 use crate::app::frames::Pace;
-use crate::app::methods::Page;
-use crate::app::tour::Pane;
 use crate::app::{App, Command};
 use crate::model::choices::{View, views};
+use crate::model::lesson::method_page::Page;
 
 /// The widths of the panel at the left in points: the least, the usual one, that in a wide window.
 const LEFT: [f32; 3] = [240.0, 490.0, 640.0];

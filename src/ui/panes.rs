@@ -4,7 +4,7 @@ use eframe::egui::{Context, Id, Popup, Rect};
 
 use super::widgets::focus;
 use super::{canvas, net};
-use crate::app::tour::Pane;
+use crate::app::features::tour::Pane;
 use crate::app::{App, Focusing};
 
 /// The order in which one key goes through the parts of the window.

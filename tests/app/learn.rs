@@ -5,7 +5,6 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use unfold::app::methods::{PAGES, Page};
 use unfold::app::sentences;
 use unfold::app::sentences::lesson::Change;
 use unfold::app::sentences::moves::turning;
@@ -22,6 +21,7 @@ use unfold::i18n::Language;
 use unfold::model::document::playback::{Moment, MoveSequencePlayer, Pace, Played, SPEEDS, Speed};
 use unfold::model::lesson::MoveNotes;
 use unfold::model::lesson::facts::Measure;
+use unfold::model::lesson::method_page::{PAGES, Page};
 use unfold::model::lesson::phases::{PhaseGoal, Rest, Way};
 use unfold::model::lesson::progress_chart::{Curve, Known};
 

@@ -8,7 +8,6 @@ use crate::support::desk::Desk;
 use crate::support::program::{ended, unfold, with_tables};
 use serde_json::Value;
 use unfold::app::Command;
-use unfold::app::methods::Page;
 use unfold::app::sentences;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::cube3::Cube3;
@@ -16,6 +15,7 @@ use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::engine::solve::cube3::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold::engine::solve::{Event, Limits, Outcome, Reason, Solution, Solver};
 use unfold::i18n::Language;
+use unfold::model::lesson::method_page::Page;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 

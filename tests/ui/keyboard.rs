@@ -30,7 +30,7 @@ fn keys_of(desk: &Desk, id: &str) -> Vec<String> {
 
 /// Looks for a command on the page of keys, and asks for another key of it.
 fn change(desk: &mut Desk, name: &str) {
-    desk.apply(Command::SeekFor(name.into()));
+    desk.apply(Command::SetSearchText(name.into()));
     desk.click(&format!("Change the key of {name}"));
 }
 
@@ -45,7 +45,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     assert!(matches!(desk.app().dialog(), Some(Dialog::Palette { .. })));
     type_text(&mut desk, "solve");
     assert_eq!(desk.app().found("solve")[0].id, "solve", "before what only begins so");
-    desk.apply(Command::SeekFor(String::new()));
+    desk.apply(Command::SetSearchText(String::new()));
     type_text(&mut desk, "scram");
     let found = desk.app().found("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
@@ -195,7 +195,7 @@ fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
         assert!(desk.app().news().contains(unknown), "{}", desk.app().news());
     }
     desk.apply(Command::Keys);
-    desk.apply(Command::SeekFor("ctrl+b".into()));
+    desk.apply(Command::SetSearchText("ctrl+b".into()));
     assert!(desk.sees("also the key of Solved"), "a conflict is said where the keys are listed");
 }
 
@@ -209,7 +209,7 @@ fn the_list_of_keys_is_searched() {
         ("larger", "Change the key of Larger", "Change the key of Solved"),
         ("on the net", "Arrows", "Change the key of Larger"),
     ] {
-        desk.apply(Command::SeekFor(typed.into()));
+        desk.apply(Command::SetSearchText(typed.into()));
         assert!(desk.sees(there) && !desk.sees(gone), "{typed}");
     }
 }

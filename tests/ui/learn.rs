@@ -7,12 +7,12 @@ use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::Command;
 use unfold::app::dialog::Dialog;
-use unfold::app::methods::{PAGES, Page};
 use unfold::app::sentences;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::model::choices::{Chart, View};
 use unfold::model::document::playback::{Pace, Speed};
+use unfold::model::lesson::method_page::{PAGES, Page};
 use unfold::model::lesson::progress_chart::Curve;
 
 use crate::support::desk::Desk;

@@ -2,7 +2,6 @@
 
 use super::table::{Row, row};
 use super::{Command, Switch};
-use crate::app::methods::Page;
 use crate::app::sentences;
 use crate::engine::solve::Memory;
 use crate::i18n::{
@@ -12,6 +11,7 @@ use crate::i18n::{
 use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::Speed;
+use crate::model::lesson::method_page::Page;
 use crate::model::runs::results::Scrambling;
 use crate::model::settings::Theme;
 

@@ -14,7 +14,6 @@ use std::time::Duration;
 
 use super::batch::batches::BatchCommand;
 use super::files::Purpose;
-use super::methods::Page;
 use super::shelf::Chore;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
@@ -25,6 +24,7 @@ use crate::model::choices::{Chart, View};
 use crate::model::document::editor::{NetKey, Stroke};
 use crate::model::document::playback::{Moment, Pace, Played, Speed};
 use crate::model::document::typing::TurnKey;
+use crate::model::lesson::method_page::Page;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::runs::results::{Place, Scrambling};
@@ -280,7 +280,7 @@ pub enum Command {
     /// Look for a command by its name.
     Palette,
     /// What is looked for, in the palette of commands or in the list of keys, is now this.
-    SeekFor(String),
+    SetSearchText(String),
     /// Point at the command of this place in the palette.
     PointAt(usize),
     /// The next key pressed is to be the key of the command of this id; `None` when none is waited for any more.

@@ -2,8 +2,10 @@
 //! [`App`](super::App), which joins them.
 
 pub mod announcer;
+pub mod appearance;
 pub mod camera;
 pub mod chart_export;
+pub mod command_palette;
 pub mod cross_database;
 pub mod document;
 pub mod file_export;
@@ -19,5 +21,7 @@ pub mod runs;
 pub mod scramble;
 pub mod search;
 pub mod session;
+pub mod shortcut_editor;
 pub mod solution;
+pub mod tour;
 pub mod typing;

@@ -1,6 +1,5 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
-use crate::app::methods::Page;
 use crate::engine::graph::rows;
 use crate::engine::puzzle::canonical::Successors;
 use crate::engine::puzzle::cube3::Cube3;
@@ -15,6 +14,7 @@ use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURN
 use crate::engine::tables::xcross::WITH_PAIR;
 use crate::i18n::numbers::{Decimal, grouped, grouped_large};
 use crate::i18n::{Language, Text, methods as say, methods_basics as basics};
+use crate::model::lesson::method_page::Page;
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;

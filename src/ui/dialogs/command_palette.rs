@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if field.changed() {
-            commands.push(Command::SeekFor(text));
+            commands.push(Command::SetSearchText(text));
         }
         field.request_focus();
     });

@@ -7,7 +7,7 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
-use crate::app::tour::{LENGTH, Pane, Shown};
+use crate::app::features::tour::{LENGTH, Pane, Shown};
 use crate::app::{App, Command};
 use crate::i18n::tour as say;
 use crate::ui::{theme, widgets};

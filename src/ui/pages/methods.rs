@@ -4,8 +4,8 @@ use eframe::egui::{Label, ScrollArea, Ui};
 
 use super::method_figures;
 use crate::app::App;
-use crate::app::methods::Page;
 use crate::app::sentences::method as words;
+use crate::model::lesson::method_page::Page;
 use crate::ui::{theme, widgets};
 
 /// What a page needs besides its text.

@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Context, Event, Grid, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::command::{Row, Shortcut, row_named, rows};
-use crate::app::keyboard::{KeysPage, Refusal};
+use crate::app::features::shortcut_editor::{KeysPage, Refusal};
 use crate::app::sentences;
 use crate::app::{App, Command};
 use crate::i18n::{editor, keys as say, space};
@@ -61,7 +61,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Vec<C
                 let mut typed = page.typed.clone();
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.say(language));
                 if ui.add(field).labelled_by(label.id).changed() {
-                    commands.push(Command::SeekFor(typed));
+                    commands.push(Command::SetSearchText(typed));
                 }
                 let all = Button::new(say::USUAL_ALL.say(language));
                 if ui.add_enabled(app.any_own_keys(), all).clicked() {

@@ -3,12 +3,12 @@
 use eframe::egui::{MenuBar, Ui};
 
 use crate::app::command::{Switch, rotations, row_of, rows};
-use crate::app::methods::PAGES;
+use crate::app::features::tour::Pane;
 use crate::app::sentences;
 use crate::app::shelf::Chore;
-use crate::app::tour::Pane;
 use crate::app::{App, Command};
 use crate::i18n::{colours, editor, methods, tables, window as say};
+use crate::model::lesson::method_page::PAGES;
 use crate::ui::widgets::{self, focus, menu_item};
 
 /// Shows the menus, and beside them the switch between the puzzles.

@@ -3,11 +3,11 @@
 use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Switch, row_of, rows};
-use crate::app::methods::Page;
-use crate::app::tour::Pane;
+use crate::app::features::tour::Pane;
 use crate::app::{App, Command};
 use crate::engine::solve::{self, Solver};
 use crate::i18n::{Text, editor, search, window as say};
+use crate::model::lesson::method_page::Page;
 use crate::model::settings::MOST_THREADS;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};

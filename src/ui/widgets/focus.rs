@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::{Color32, Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
 
-use crate::app::tour::Pane;
+use crate::app::features::tour::Pane;
 use crate::i18n::{Language, announce as say};
 use crate::ui::theme;
 

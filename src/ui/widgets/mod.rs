@@ -8,9 +8,9 @@ pub(super) mod sticker_patterns;
 use eframe::egui::{self, Button, Response, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Row, Shortcut, Switch, row_of};
-use crate::app::methods::Page;
 use crate::app::{App, Command};
 use crate::i18n::{keys, methods};
+use crate::model::lesson::method_page::Page;
 
 /// The heading of a group.
 pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {

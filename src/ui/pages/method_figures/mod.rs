@@ -7,11 +7,11 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::app::methods::Page;
 use crate::app::sentences;
 use crate::engine::puzzle::{Metric, PuzzleId, cube3};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::i18n::{Language, lesson, methods as say, methods_basics as words, numbers};
+use crate::model::lesson::method_page::Page;
 use crate::ui::theme;
 
 /// The height of every figure, in points.

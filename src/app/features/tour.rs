@@ -1,6 +1,8 @@
 //! The tour of a first start: five steps, each about a part of the window.
 
-use super::App;
+use std::path::Path;
+
+use crate::app::context::Context;
 use crate::engine::tables::spec;
 use crate::i18n::{Phrase, Text, numbers, tour as say};
 
@@ -19,11 +21,11 @@ pub enum Pane {
     Foot,
 }
 
-/// A step: the part of the window, a title, and what is told.
+/// A step: the part of the window, a title, and what is told, given the folder of the tables.
 struct Step {
     pane: Pane,
     title: Text<0>,
-    text: fn(&App) -> Phrase,
+    text: fn(&Path) -> Phrase,
 }
 
 /// The steps.
@@ -51,44 +53,59 @@ pub struct Shown {
     pub text: Phrase,
 }
 
-impl App {
-    /// The step of the tour that is shown, if the tour goes on.
-    pub fn tour(&self) -> Option<Shown> {
-        let at = self.tour?;
-        STEPS.get(at).map(|step| Shown { number: at + 1, pane: step.pane, title: step.title, text: (step.text)(self) })
+/// Where the tour is, if it goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tour {
+    /// The step, from zero.
+    at: Option<usize>,
+}
+
+impl Tour {
+    /// The step that is shown, if the tour goes on; `tables` is the folder of the tables.
+    pub fn shown(self, tables: &Path) -> Option<Shown> {
+        let at = self.at?;
+        STEPS.get(at).map(|step| Shown {
+            number: at + 1,
+            pane: step.pane,
+            title: step.title,
+            text: (step.text)(tables),
+        })
     }
 
     /// Whether the tour goes on.
-    pub fn is_touring(&self) -> bool {
-        self.tour.is_some()
+    pub fn goes_on(self) -> bool {
+        self.at.is_some()
     }
 
     /// Whether there is a step before.
-    pub fn can_tour_back(&self) -> bool {
-        self.tour.is_some_and(|at| at > 0)
+    pub fn can_go_back(self) -> bool {
+        self.at.is_some_and(|at| at > 0)
     }
 
     /// From the first step. That settings are written tells the next start that this was the first.
-    pub(super) fn begin_tour(&mut self) {
-        self.tour = Some(0);
-        self.cx.set(|_| ());
+    pub fn begin(&mut self, cx: &mut Context) {
+        self.at = Some(0);
+        cx.set(|_| ());
     }
 
-    pub(super) fn tour_on(&mut self) {
-        self.tour = self.tour.map(|at| at + 1).filter(|at| *at < LENGTH);
+    /// To the next step; after the last one the tour ends.
+    pub fn go_on(&mut self) {
+        self.at = self.at.map(|at| at + 1).filter(|at| *at < LENGTH);
     }
 
-    pub(super) fn tour_back(&mut self) {
-        self.tour = self.tour.map(|at| at.saturating_sub(1));
+    /// To the step before.
+    pub fn go_back(&mut self) {
+        self.at = self.at.map(|at| at.saturating_sub(1));
     }
 
-    pub(super) fn leave_tour(&mut self) {
-        self.tour = None;
+    /// Ends the tour.
+    pub fn leave(&mut self) {
+        self.at = None;
     }
 }
 
 /// How large all tables are, and where they are kept.
-fn tables(app: &App) -> Phrase {
+fn tables(folder: &Path) -> Phrase {
     let bytes: u64 = spec::all().iter().map(|table| table.bytes).sum();
-    say::STEP_TABLES_TEXT.with([&numbers::megabytes(bytes), &app.tables_folder().display()])
+    say::STEP_TABLES_TEXT.with([&numbers::megabytes(bytes), &folder.display()])
 }

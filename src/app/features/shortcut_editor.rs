@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::App;
-use super::command::{Command, Row, Shortcut, row_named, rows};
-use super::dialog::Dialog;
+use crate::app::command::{Command, Row, Shortcut, row_named, rows};
+use crate::app::context::Context;
+use crate::app::dialog::Dialog;
 use crate::app::sentences;
 use crate::engine::puzzle::ALL;
 use crate::i18n::keys as say;
@@ -26,7 +26,7 @@ const COPY: Shortcut = Shortcut::ctrl("C");
 
 /// Keys that a person gave to commands: for each command by its id those it has instead of its usual ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Keyboard(BTreeMap<&'static str, Vec<Shortcut>>);
+pub struct Shortcuts(BTreeMap<&'static str, Vec<Shortcut>>);
 
 /// Why a key cannot be that of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,9 +50,9 @@ pub struct KeysPage {
     pub refused: Option<(Shortcut, Refusal)>,
 }
 
-impl Keyboard {
+impl Shortcuts {
     /// The keys that settings give, and what in them is unknown.
-    pub(super) fn read(kept: &KeptKeys) -> (Self, Vec<String>) {
+    pub fn read(kept: &KeptKeys) -> (Self, Vec<String>) {
         let (mut out, mut unknown) = (Self::default(), Vec::new());
         for (id, texts) in kept {
             let Some(row) = row_named(id).filter(|row| !row.is_fixed()) else {
@@ -79,7 +79,8 @@ impl Keyboard {
         self.0.iter().map(|(id, keys)| ((*id).to_owned(), texts(keys))).collect()
     }
 
-    fn of(&self, row: &Row) -> &[Shortcut] {
+    /// The keys of a command; the first is shown.
+    pub fn of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
         self.0.get(row.id).map_or(row.keys, Vec::as_slice)
     }
 
@@ -111,50 +112,46 @@ fn why_never(row: &Row, key: Shortcut) -> Option<Refusal> {
     (key.is_for_widgets() && !plays).then_some(Refusal::NeedsCtrl)
 }
 
-impl App {
-    /// The keys of a command; the first is shown.
-    pub fn keys_of(&self, row: &Row) -> &[Shortcut] {
-        self.keyboard.of(row)
-    }
+/// The page of keys, where it is open.
+pub fn page(cx: &Context) -> Option<&KeysPage> {
+    if let Some(Dialog::Keys(page)) = &cx.dialog { Some(page) } else { None }
+}
 
+fn page_mut(cx: &mut Context) -> Option<&mut KeysPage> {
+    if let Some(Dialog::Keys(page)) = &mut cx.dialog { Some(page) } else { None }
+}
+
+/// The next key is for the command of this id; `None` when none is waited for any more.
+pub fn ask_key(id: Option<&'static str>, cx: &mut Context) {
+    if let Some(page) = page_mut(cx) {
+        (page.asking, page.refused) = (id, None);
+    }
+}
+
+impl Shortcuts {
     /// Whether a command has other keys than usual.
-    pub fn has_own_keys(&self, row: &Row) -> bool {
-        self.keyboard.0.contains_key(row.id)
+    pub fn has_own(&self, row: &Row) -> bool {
+        self.0.contains_key(row.id)
     }
 
     /// Whether any command has other keys than usual.
-    pub fn any_own_keys(&self) -> bool {
-        !self.keyboard.0.is_empty()
+    pub fn any_own(&self) -> bool {
+        !self.0.is_empty()
     }
 
     /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
-    pub fn key_rival(&self, row: &Row) -> Option<&'static Row> {
-        self.keys_of(row).iter().find_map(|key| self.keyboard.holder(row, *key)).filter(|_| !row.is_fixed())
-    }
-
-    /// The page of keys, where it is open.
-    pub fn keys_page(&self) -> Option<&KeysPage> {
-        if let Some(Dialog::Keys(page)) = &self.cx.dialog { Some(page) } else { None }
-    }
-
-    fn keys_page_mut(&mut self) -> Option<&mut KeysPage> {
-        if let Some(Dialog::Keys(page)) = &mut self.cx.dialog { Some(page) } else { None }
-    }
-
-    pub(super) fn ask_key(&mut self, id: Option<&'static str>) {
-        if let Some(page) = self.keys_page_mut() {
-            (page.asking, page.refused) = (id, None);
-        }
+    pub fn rival(&self, row: &Row) -> Option<&'static Row> {
+        self.of(row).iter().find_map(|key| self.holder(row, *key)).filter(|_| !row.is_fixed())
     }
 
     /// Gives a key to the command that waits for one, unless something speaks against it.
-    pub(super) fn give_key(&mut self, key: Shortcut) {
-        let Some(row) = self.keys_page().and_then(|page| page.asking).and_then(row_named) else { return };
-        let taken = || self.keyboard.holder(row, key).map(|other| Refusal::Taken(other.id));
+    pub fn give_key(&mut self, key: Shortcut, cx: &mut Context) {
+        let Some(row) = page(cx).and_then(|page| page.asking).and_then(row_named) else { return };
+        let taken = || self.holder(row, key).map(|other| Refusal::Taken(other.id));
         match why_never(row, key).or_else(taken) {
-            None => self.put_key(row, key),
+            None => self.put_key(row, key, cx),
             why => {
-                if let Some(page) = self.keys_page_mut() {
+                if let Some(page) = page_mut(cx) {
                     page.refused = why.map(|why| (key, why));
                 }
             }
@@ -162,55 +159,53 @@ impl App {
     }
 
     /// Takes the key that was refused from the command that has it.
-    pub(super) fn take_key(&mut self) {
-        let Some(page) = self.keys_page() else { return };
+    pub fn take_key(&mut self, cx: &mut Context) {
+        let Some(page) = page(cx) else { return };
         let (Some(row), Some((key, Refusal::Taken(_)))) = (page.asking.and_then(row_named), page.refused) else {
             return;
         };
-        while let Some(other) = self.keyboard.holder(row, key) {
-            let left = self.keyboard.of(other).iter().copied().filter(|k| *k != key).collect();
-            self.keyboard.put(other, left);
-        }
-        self.put_key(row, key);
+        self.take_from_others(row, key);
+        self.put_key(row, key, cx);
     }
 
-    fn put_key(&mut self, row: &'static Row, key: Shortcut) {
-        self.keyboard.put(row, vec![key]);
-        self.keep_keys();
-        self.cx.news = say::NEWS_KEY_GIVEN.with([&sentences::keys::shortcut(key), &row.text]);
+    fn take_from_others(&mut self, row: &Row, key: Shortcut) {
+        while let Some(other) = self.holder(row, key) {
+            let left = self.of(other).iter().copied().filter(|k| *k != key).collect();
+            self.put(other, left);
+        }
+    }
+
+    fn put_key(&mut self, row: &'static Row, key: Shortcut, cx: &mut Context) {
+        self.put(row, vec![key]);
+        self.keep(cx);
+        cx.news = say::NEWS_KEY_GIVEN.with([&sentences::keys::shortcut(key), &row.text]);
     }
 
     /// A command has no key any more.
-    pub(super) fn take_keys(&mut self, id: &str) {
+    pub fn take_keys(&mut self, id: &str, cx: &mut Context) {
         if let Some(row) = row_named(id).filter(|row| !row.is_fixed()) {
-            self.keyboard.put(row, Vec::new());
-            self.keep_keys();
-            self.cx.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
+            self.put(row, Vec::new());
+            self.keep(cx);
+            cx.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
         }
     }
 
     /// A command has its usual keys again, which others have to give back; all of them if none is named.
-    pub(super) fn usual_keys(&mut self, id: Option<&str>) {
-        let Some(row) = id.and_then(row_named) else {
-            self.keyboard = Keyboard::default();
-            self.keep_keys();
-            self.cx.news = say::NEWS_KEYS_USUAL.with([]);
-            return;
-        };
-        for key in row.keys {
-            while let Some(other) = self.keyboard.holder(row, *key) {
-                let left = self.keyboard.of(other).iter().copied().filter(|k| k != key).collect();
-                self.keyboard.put(other, left);
+    pub fn reset(&mut self, id: Option<&str>, cx: &mut Context) {
+        match id.and_then(row_named) {
+            None => *self = Self::default(),
+            Some(row) => {
+                row.keys.iter().for_each(|key| self.take_from_others(row, *key));
+                self.put(row, row.keys.to_vec());
             }
         }
-        self.keyboard.put(row, row.keys.to_vec());
-        self.keep_keys();
-        self.cx.news = say::NEWS_KEYS_USUAL.with([]);
+        self.keep(cx);
+        cx.news = say::NEWS_KEYS_USUAL.with([]);
     }
 
-    fn keep_keys(&mut self) {
-        let kept = self.keyboard.kept();
-        self.cx.set(|settings| settings.keys = kept);
-        self.ask_key(None);
+    fn keep(&self, cx: &mut Context) {
+        let kept = self.kept();
+        cx.set(|settings| settings.keys = kept);
+        ask_key(None, cx);
     }
 }

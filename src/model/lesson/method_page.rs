@@ -1,7 +1,5 @@
 //! The pages that explain how each method works.
 
-use super::App;
-use super::dialog::Dialog;
 use crate::engine::puzzle::PuzzleId;
 use crate::model::choices::View;
 
@@ -72,12 +70,5 @@ impl Page {
             View::Graph => Some(Self::Graph),
             View::Moves | View::Solutions | View::Batch => None,
         }
-    }
-}
-
-impl App {
-    /// Opens a page.
-    pub(super) fn explain(&mut self, page: Page) {
-        self.cx.dialog = Some(Dialog::Method(page));
     }
 }

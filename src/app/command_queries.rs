@@ -1,0 +1,84 @@
+//! What the window reads of commands: their names as they stand now, their keys, and whether what they choose is chosen.
+
+use super::App;
+use super::command::{Command, Row, Shortcut, rows};
+use super::features::command_palette::{self, Candidate};
+use super::features::shortcut_editor::{self, KeysPage};
+use crate::i18n::{Language, keys as say, undo};
+
+impl App {
+    /// The name of a command, with what it would undo or do again.
+    pub fn name(&self, row: &Row, language: Language) -> String {
+        let edit = match row.command {
+            Command::Undo => self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()])),
+            Command::Redo => self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()])),
+            _ => None,
+        };
+        edit.unwrap_or_else(|| row.text.say(language).to_owned())
+    }
+
+    /// The name of a command as a list of all of them shows it: with what it belongs to.
+    pub fn label(&self, row: &Row, language: Language) -> String {
+        let group = row.group.map(|group| say::IN_GROUP.fill(language, [&group, &row.text]));
+        group.unwrap_or_else(|| self.name(row, language))
+    }
+
+    /// Whether what a row chooses is chosen, or what it switches is on; `None` of one that does neither.
+    pub fn is_on(&self, row: &Row) -> Option<bool> {
+        let settings = self.settings();
+        Some(match &row.command {
+            Command::Toggle(switch) => switch.is_on(self),
+            Command::SetTheme(theme) => settings.theme == *theme,
+            Command::SetPalette(palette) => settings.palette == *palette,
+            Command::SetMemory(memory) => settings.memory == *memory,
+            Command::SetLanguage(language) => settings.language == *language,
+            Command::SetView(view) => self.view() == *view,
+            Command::SetChart(chart) => self.chart() == *chart,
+            Command::SetSpeed(speed) => settings.pace.named() == Some(*speed),
+            Command::SetScrambling(how) => settings.scrambling == *how,
+            Command::SwitchTo(puzzle) => self.puzzle() == *puzzle,
+            _ => return None,
+        })
+    }
+
+    /// The commands that a text finds, the best first.
+    pub fn found(&self, typed: &str) -> Vec<&'static Row> {
+        let of_palette = |row: &&Row| row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Palette;
+        let candidate = |row| Candidate {
+            row,
+            names: [self.language(), Language::English].map(|language| self.label(row, language)),
+            is_possible: self.is_possible(&row.command),
+        };
+        command_palette::found(typed, rows().filter(of_palette).map(candidate), self.language())
+    }
+
+    /// Whether a command is among those that the list of keys is asked for, by its name or by its keys.
+    pub fn is_sought(&self, typed: &str, names: &[&str]) -> bool {
+        command_palette::is_sought(typed, names)
+    }
+
+    /// The keys of a command; the first is shown.
+    pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
+        self.shortcuts.of(row)
+    }
+
+    /// Whether a command has other keys than usual.
+    pub fn has_own_keys(&self, row: &Row) -> bool {
+        self.shortcuts.has_own(row)
+    }
+
+    /// Whether any command has other keys than usual.
+    pub fn any_own_keys(&self) -> bool {
+        self.shortcuts.any_own()
+    }
+
+    /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
+    pub fn key_rival(&self, row: &Row) -> Option<&'static Row> {
+        self.shortcuts.rival(row)
+    }
+
+    /// The page of keys, where it is open.
+    pub fn keys_page(&self) -> Option<&KeysPage> {
+        shortcut_editor::page(&self.cx)
+    }
+}
