@@ -41,7 +41,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
-pub use features::search::Stage;
+pub use features::search::stage::Stage;
 pub use program::Program;
 pub use surroundings::Surroundings;
 
