@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::features::playback;
+use super::features::scramble;
 use super::files::{self, Existing};
 use super::{App, Wake};
 use crate::app::sentences::describe::{self, UserError};
@@ -131,7 +131,7 @@ impl App {
 
     /// Takes moves that were looked for as the scramble, if they still reach the position; whether they do.
     fn take_scramble(&mut self, state: &Facelets, moves: &Sequence) -> bool {
-        playback::take_scramble(&mut self.workspaces, state, moves.clone(), &mut self.cx)
+        scramble::take_found(&mut self.workspaces, state, moves.clone(), &mut self.cx)
     }
 
     fn fail_errand(&mut self, fault: UserError) {

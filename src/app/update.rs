@@ -2,7 +2,7 @@
 
 mod batch;
 mod export;
-mod playback;
+mod scramble;
 mod search;
 mod tables;
 
@@ -16,20 +16,18 @@ use super::effect::ShellRequest;
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, painting, pasting, picture_export, playback as playing, runs,
-    shortcut_editor, typing,
+    appearance, camera, command_palette, document, painting, pasting, picture_export, playback, runs, shortcut_editor,
+    solution, typing,
 };
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::{App, Focusing};
 use crate::app::sentences::describe;
-use crate::engine::notation;
-use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
+use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{keys, numbers, window as say};
 use crate::model::choices::Choices;
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::EditMerge;
-use crate::model::runs::results::{Place, Scrambling};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
 
@@ -104,7 +102,7 @@ impl App {
             Command::CopyColours => painting::copy_colours(self.workspaces.workspace(), &mut self.cx),
             Command::FocusNet => self.cx.request(ShellRequest::Focus(Focusing::Net)),
             Command::Turn(mv) => self.turn(mv),
-            Command::Go(moment) => playing::go(&mut self.workspaces, moment, &self.cx),
+            Command::Go(moment) => playback::go(&mut self.workspaces, moment, &self.cx),
             Command::Walk(mv) => {
                 self.workspaces.workspace_mut().rewind();
                 self.turn(mv);
@@ -142,8 +140,8 @@ impl App {
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
-            Command::Seek(at) => playing::seek(&mut self.workspaces, at, &self.cx),
-            Command::Play { what, moves } => playing::play(&mut self.workspaces, what, &moves, &self.cx),
+            Command::Seek(at) => playback::seek(&mut self.workspaces, at, &self.cx),
+            Command::Play { what, moves } => playback::play(&mut self.workspaces, what, &moves, &self.cx),
             Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
@@ -172,13 +170,7 @@ impl App {
             }
             Command::Stop => self.stop_finding(),
             Command::Batch(command) => self.apply_to_batch(command),
-            Command::Choose(place) => {
-                self.workspaces.workspace_mut().rewind();
-                let results = &mut self.workspaces.workspace_mut().position_mut().results;
-                // The last one found, if chosen, means: whichever is the shortest, now and later.
-                let last = Place::Found(results.solutions.len().wrapping_sub(1));
-                results.chosen = (place != last).then_some(place);
-            }
+            Command::Choose(place) => solution::choose(&mut self.workspaces, place),
             Command::Tables => self.tables.show(&mut self.cx),
             Command::HandleTables(task) => self.handle_tables(task),
             Command::MoveTables => self.choose_file(Purpose::Tables),
@@ -186,7 +178,7 @@ impl App {
                 self.tables.stop(&mut self.cx);
                 self.idle.stop(&mut self.cx);
             }
-            Command::Copy => self.copy(),
+            Command::Copy => solution::copy(self.workspaces.workspace(), &mut self.cx),
             Command::SetTimeLimit(limit) => self.cx.set(|s| s.time_limit = limit),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
             Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
@@ -273,29 +265,6 @@ impl App {
         }
     }
 
-    fn scramble(&mut self, seed: u64) {
-        let puzzle = self.puzzle();
-        let how = self.cx.settings.scrambling;
-        let mut random = scramble::generator(seed);
-        let origin = Origin::Random { seed, how };
-        let position = match how {
-            Scrambling::Uniform => Position::new(scramble::uniform(puzzle, &mut random), origin),
-            Scrambling::Turns => {
-                Position::reached(puzzle, scramble::turns(puzzle, scramble::TURNS, &mut random), origin)
-            }
-        };
-        self.change(position, None);
-        self.cx.news = match how {
-            Scrambling::Uniform => say::NEWS_SCRAMBLED.with([&seed]),
-            Scrambling::Turns => say::NEWS_SHUFFLED.with([&scramble::TURNS, &seed]),
-        };
-        if self.watches_scrambles() {
-            let news = self.cx.news.clone();
-            self.play_scramble(true);
-            self.cx.news = news;
-        }
-    }
-
     pub(super) fn open(&mut self, path: &Path) {
         match files::open_any(path) {
             Ok(Opened::Log(open)) => self.take_log(*open),
@@ -371,13 +340,6 @@ impl App {
             }
             Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
             | None => {}
-        }
-    }
-
-    fn copy(&mut self) {
-        if let Some((_, solution)) = self.results().shown() {
-            self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), &solution.moves)));
-            self.cx.news = say::NEWS_COPIED.with([]);
         }
     }
 

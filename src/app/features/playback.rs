@@ -3,13 +3,9 @@
 use std::time::Duration;
 
 use crate::app::context::Context;
-use crate::app::effect::ShellRequest;
 use crate::app::features::{document, motion};
-use crate::engine::notation;
-use crate::engine::puzzle::{Facelets, Sequence};
-use crate::i18n::hand as say;
+use crate::engine::puzzle::Sequence;
 use crate::model::document::playback::{Moment, MoveSequencePlayer, Playback, Played};
-use crate::model::document::position::Origin;
 use crate::model::document::workspace::{Workspace, Workspaces};
 
 /// A move of a scramble that plays by itself takes at most this long.
@@ -124,41 +120,4 @@ pub fn adopt_shown(workspaces: &mut Workspaces, cx: &Context) {
         Some(position) => document::change(workspaces, position, None, cx),
         None => workspace.rewind(),
     }
-}
-
-/// Plays the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
-/// first. When nobody asked for just this it is hurried, and left out where motion is to be reduced.
-#[must_use]
-pub fn play_scramble(workspaces: &mut Workspaces, hurried: bool, cx: &Context) -> bool {
-    if hurried && cx.settings.reduce_motion {
-        return true;
-    }
-    let Some(moves) = workspaces.workspace().position().scramble_moves().cloned() else { return false };
-    play(workspaces, Played::Scramble, &moves, cx);
-    if let Some(playback) = &mut workspaces.workspace_mut().playback {
-        playback.hurried = hurried;
-    }
-    true
-}
-
-/// Copies the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
-/// first.
-#[must_use]
-pub fn copy_scramble(workspace: &Workspace, cx: &mut Context) -> bool {
-    let Some(moves) = workspace.position().scramble_moves() else { return false };
-    cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), moves)));
-    cx.news = say::NEWS_COPIED_SCRAMBLE.with([]);
-    true
-}
-
-/// Takes moves that were looked for, if the position is still the one they reach; whether it is.
-pub fn take_scramble(workspaces: &mut Workspaces, state: &Facelets, moves: Sequence, cx: &mut Context) -> bool {
-    let position = workspaces.workspace_mut().position_mut();
-    let fits = position.state.as_ref() == Some(state) && position.manual_solve.is_none();
-    if fits && position.reached.is_none() && !matches!(position.origin, Origin::Log(_)) {
-        position.reached = Some(moves);
-        return true;
-    }
-    cx.news = say::NEWS_SCRAMBLE_LATE.with([]);
-    false
 }

@@ -77,7 +77,7 @@ impl Runtime {
         match effect {
             Effect::CheckPlace { id, path, existing } => {
                 let checked = file_export::check(&path, existing).map(drop);
-                return Some(Event::Task(id, Report::PlaceChecked(checked)));
+                Some(Event::Task(id, Report::PlaceChecked(checked)))
             }
             Effect::Solve { id, solver, state, limits } => {
                 // The tables that are being made already are those of which the time is known.

@@ -1,8 +1,7 @@
 //! What the search and its runs are asked and told.
 
 use crate::app::effect::TaskId;
-use crate::app::features::playback;
-use crate::app::features::runs;
+use crate::app::features::{playback, runs};
 use crate::app::{App, Command};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, job};
@@ -35,7 +34,8 @@ impl App {
     /// Takes in what a search tells; the best solution of what is shown may then be played.
     pub(in crate::app) fn hear_search(&mut self, id: TaskId, report: job::Report) {
         if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
-            self.play_when_solved();
+            let is_choosing_file = self.is_choosing_file();
+            playback::play_when_solved(&mut self.workspaces, is_choosing_file, &self.cx);
         }
     }
 

@@ -1,0 +1,69 @@
+//! Scrambles: drawn at random, played and copied.
+
+use crate::app::context::Context;
+use crate::app::effect::ShellRequest;
+use crate::app::features::{document, playback};
+use crate::engine::notation;
+use crate::engine::puzzle::scramble::{TURNS, generator, turns, uniform};
+use crate::engine::puzzle::{Facelets, Sequence};
+use crate::i18n::{hand as say, window};
+use crate::model::document::playback::Played;
+use crate::model::document::position::{Origin, Position};
+use crate::model::document::workspace::{Workspace, Workspaces};
+use crate::model::runs::results::Scrambling;
+
+/// Draws another position of the puzzle, in the way that is chosen; the same seed draws the same one again.
+pub fn draw(workspaces: &mut Workspaces, seed: u64, cx: &mut Context) {
+    let (puzzle, how) = (workspaces.puzzle(), cx.settings.scrambling);
+    let mut random = generator(seed);
+    let origin = Origin::Random { seed, how };
+    let (position, news) = match how {
+        Scrambling::Uniform => {
+            let position = Position::new(uniform(puzzle, &mut random), origin);
+            (position, window::NEWS_SCRAMBLED.with([&seed]))
+        }
+        Scrambling::Turns => {
+            let position = Position::reached(puzzle, turns(puzzle, TURNS, &mut random), origin);
+            (position, window::NEWS_SHUFFLED.with([&TURNS, &seed]))
+        }
+    };
+    document::change(workspaces, position, None, cx);
+    cx.news = news;
+}
+
+/// Plays the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
+/// first. When nobody asked for just this it is hurried, and left out where motion is to be reduced.
+#[must_use]
+pub fn play_known(workspaces: &mut Workspaces, hurried: bool, cx: &Context) -> bool {
+    if hurried && cx.settings.reduce_motion {
+        return true;
+    }
+    let Some(moves) = workspaces.workspace().position().scramble_moves().cloned() else { return false };
+    playback::play(workspaces, Played::Scramble, &moves, cx);
+    if let Some(playback) = &mut workspaces.workspace_mut().playback {
+        playback.hurried = hurried;
+    }
+    true
+}
+
+/// Copies the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
+/// first.
+#[must_use]
+pub fn copy_known(workspace: &Workspace, cx: &mut Context) -> bool {
+    let Some(moves) = workspace.position().scramble_moves() else { return false };
+    cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), moves)));
+    cx.news = say::NEWS_COPIED_SCRAMBLE.with([]);
+    true
+}
+
+/// Takes moves that were looked for, if the position is still the one they reach; whether it is.
+pub fn take_found(workspaces: &mut Workspaces, state: &Facelets, moves: Sequence, cx: &mut Context) -> bool {
+    let position = workspaces.workspace_mut().position_mut();
+    let fits = position.state.as_ref() == Some(state) && position.manual_solve.is_none();
+    if fits && position.reached.is_none() && !matches!(position.origin, Origin::Log(_)) {
+        position.reached = Some(moves);
+        return true;
+    }
+    cx.news = say::NEWS_SCRAMBLE_LATE.with([]);
+    false
+}
