@@ -22,10 +22,12 @@ mod filing;
 pub mod frames;
 mod hand;
 mod idle_tables;
+pub mod input;
 mod leaving;
 mod lesson;
 mod looking;
 mod memory;
+pub mod message;
 mod motion;
 mod pasting;
 mod paths;
@@ -57,6 +59,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use input::Input;
+pub use message::{Message, Messages};
 pub use program::Program;
 pub use search::Stage;
 pub use surroundings::Surroundings;
@@ -116,15 +120,6 @@ pub enum Focusing {
     Net,
     /// The part of the window after the one that has them.
     NextPane,
-}
-
-/// What an [`App`] is told.
-#[derive(Debug)]
-pub enum Message {
-    /// What a person asks for.
-    Command(Command),
-    /// Something that happened.
-    Event(Event),
 }
 
 /// The whole state of the program.
@@ -232,6 +227,7 @@ impl App {
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
+            Message::Input(input) => self.take_input(input),
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
                 self.graph_export.sample(&tick.progress);

@@ -12,7 +12,7 @@ use super::features::{appearance, command_palette, shortcut_editor};
 use super::features::{document, painting, pasting, typing};
 use super::files::{self, Existing, FileError, Opened, Purpose};
 use super::search_news::SearchedPlace;
-use super::{App, Focusing};
+use super::{App, Focusing, Input};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
@@ -33,9 +33,19 @@ impl App {
             }
             return;
         }
+        self.telling_of_search(|app| app.carry_out(command));
+    }
+
+    /// Takes in what a person does to a part of the window.
+    pub(super) fn take_input(&mut self, input: Input) {
+        self.telling_of_search(|app| app.carry_out_input(input));
+    }
+
+    /// Does something, and says so where a search that was for the position at hand is for another one then.
+    fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
         self.note_activity();
         let searched_here = self.is_searching_here();
-        self.carry_out(command);
+        act(self);
         self.end_lost_search();
         if searched_here && self.is_searching() {
             self.cx.news = match self.searched_place() {
@@ -96,14 +106,6 @@ impl App {
                 self.rewind();
                 self.turn(mv);
             }
-            Command::TypeTurn(key) => {
-                if let Some(mv) = typing::type_turn(&mut self.workspaces, key, &mut self.cx) {
-                    self.turn(mv);
-                }
-            }
-            Command::Orbit { right, down } => self.look(|camera| camera.orbited(right, down)),
-            Command::OrbitFourth { right, down } => self.look_through_fourth(right, down),
-            Command::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
             Command::CentreCell(cell) => self.centre_cell(cell),
             Command::ResetView => self.reset_view(),
             Command::SetSizes(sizes) => {
@@ -120,7 +122,6 @@ impl App {
             Command::ShowRun(number, shown) => self.show_run(number, shown),
             Command::PinRun(number, pinned) => self.pin_run(number, pinned),
             Command::RemoveRun(number) => self.remove_run(number),
-            Command::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
             Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
             Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
@@ -136,11 +137,8 @@ impl App {
             Command::SetView(view) => self.choose(|choices| choices.view = view),
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
             Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
-            Command::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
             Command::SetBrush(colour) => painting::set_brush(&mut self.workspaces, colour),
             Command::PickColour(facelet) => painting::pick_colour(&mut self.workspaces, facelet),
-            Command::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
-            Command::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
             Command::Paste(text) => self.paste(text),
             Command::OpenDropped(paths) => self.open_first(&paths),
             Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
@@ -195,8 +193,6 @@ impl App {
             Command::Set(switch, on) => self.set_switch(switch, on),
             Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
             Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
-            Command::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
-            Command::PointAt(place) => command_palette::point_at(place, &mut self.cx),
             Command::AskKey(id) => shortcut_editor::ask_key(id, &mut self.cx),
             Command::GiveKey(key) => self.shortcuts.give_key(key, &mut self.cx),
             Command::TakeKeys(id) => self.shortcuts.take_keys(id, &mut self.cx),
@@ -204,16 +200,35 @@ impl App {
             Command::AllUsualKeys => self.shortcuts.reset(None, &mut self.cx),
             Command::ResetSettings => self.cx.dialog = Some(Dialog::ResetSettings),
             Command::About => self.cx.dialog = Some(Dialog::About),
-            Command::TypePath(typed) => {
-                if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
-                    *text = typed;
-                }
-            }
             Command::Accept => self.accept(),
             Command::Dismiss => {
                 self.cx.dialog = None;
                 self.leave_after = false;
             }
+        }
+    }
+
+    fn carry_out_input(&mut self, input: Input) {
+        match input {
+            Input::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
+            Input::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
+            Input::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
+            Input::TypeTurn(key) => {
+                if let Some(mv) = typing::type_turn(&mut self.workspaces, key, &mut self.cx) {
+                    self.turn(mv);
+                }
+            }
+            Input::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
+            Input::TypePath(typed) => {
+                if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
+                    *text = typed;
+                }
+            }
+            Input::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
+            Input::PointAt(place) => command_palette::point_at(place, &mut self.cx),
+            Input::OrbitFourth { right, down } => self.look_through_fourth(right, down),
+            Input::Orbit { right, down } => self.look(|camera| camera.orbited(right, down)),
+            Input::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
         }
     }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::picturing::Taken;
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Input, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::engine::solve::Reason;
@@ -54,7 +54,7 @@ impl Home {
 
     /// Solves a position until the search ends by itself.
     fn solve(&mut self, position: &str) {
-        self.app.apply(Command::TypePosition(position.into()));
+        self.app.apply(Input::TypePosition(position.into()));
         self.app.apply(Command::Solve);
         self.wait("the end", |app| !app.is_searching());
     }

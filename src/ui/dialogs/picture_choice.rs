@@ -3,12 +3,12 @@
 use eframe::egui::Ui;
 
 use crate::app::picturing::{Format, Subject};
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::image as say;
 use crate::ui::{theme, widgets};
 
 /// Asks what is to be saved, and how.
-pub(super) fn show(ui: &mut Ui, app: &App, (subject, format): (Subject, Format), commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, (subject, format): (Subject, Format), commands: &mut Messages) {
     let language = app.language();
     widgets::heading(ui, say::PATH_PICTURE.say(language));
     ui.label(say::PICTURE_OF.say(language));
