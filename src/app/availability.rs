@@ -185,8 +185,8 @@ impl App {
         if self.tables_are_handled() {
             return Obstacle::Told(tables::WHY_TABLES_BUSY.into());
         }
-        let verdict = self.painting_status();
-        match &verdict {
+        let status = self.painting_status();
+        match &status {
             PaintingStatus::Impossible(errors) => {
                 return errors
                     .first()
@@ -199,7 +199,7 @@ impl App {
             return Obstacle::Told(say::WHY_NO_SOLVER.with([&say::puzzle_name(self.puzzle())]));
         }
         if self.shows_another() {
-            return told_if(verdict == PaintingStatus::Solved, || say::WHY_SHOWN_SOLVED.into());
+            return told_if(status == PaintingStatus::Solved, || say::WHY_SHOWN_SOLVED.into());
         }
         if self.knows_all() {
             let all = self.results().has_all_optimal();

@@ -1,11 +1,15 @@
 //! What every feature may use beside its own state: the time, the settings, the dialog and the news, and the lists of what others are
 //! asked to do.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest, Task, TaskId};
 use crate::app::sentences::describe::UserError;
+use crate::engine::puzzle::Facelets;
+use crate::engine::solve::{Limits, Solver};
+use crate::export::place::Existing;
 use crate::i18n::{Language, Phrase, Text};
 use crate::model::settings::Settings;
 
@@ -57,10 +61,28 @@ impl Context {
 
     /// Begins a task; its reports carry the number that is given back.
     pub fn start(&mut self, task: Task) -> TaskId {
-        self.tasks += 1;
-        let id = TaskId(self.tasks);
+        let id = self.new_task();
         self.effects.push(Effect::Start(id, task));
         id
+    }
+
+    /// Begins a search for a position of the puzzle that the method solves; its reports carry the number that is given back.
+    pub fn solve(&mut self, solver: &'static dyn Solver, state: Facelets, limits: Limits) -> TaskId {
+        let id = self.new_task();
+        self.effects.push(Effect::Solve { id, solver, state, limits });
+        id
+    }
+
+    /// Has the runtime look whether a file can be put there; the answer carries the number that is given back.
+    pub fn check_place(&mut self, path: &Path, existing: Existing) -> TaskId {
+        let id = self.new_task();
+        self.effects.push(Effect::CheckPlace { id, path: path.to_path_buf(), existing });
+        id
+    }
+
+    fn new_task(&mut self) -> TaskId {
+        self.tasks += 1;
+        TaskId(self.tasks)
     }
 
     /// Asks the runtime for something.

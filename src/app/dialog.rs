@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use super::command::Command;
 use super::features::shortcut_editor::KeysPage;
 use super::files::Purpose;
-use super::picturing::{Format, Subject};
 use super::room::Shortage;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::lesson::method_page::Page;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ pub enum Dialog {
         purpose: Purpose,
     },
     /// What is to be saved as a picture, and in which format.
-    Picture(Subject, Format),
+    Picture(PictureSubject, PictureFormat),
     /// Whether to leave what is unsaved or at work.
     Leaving(QuitPrompt),
     /// How a method works.

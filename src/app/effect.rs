@@ -2,10 +2,17 @@
 //! the focus and the system's file dialogs.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use super::batch::table::Row;
 use super::files::{Existing, Purpose};
 use super::{Focusing, WantedFile};
+use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::engine::solve::{Limits, Solver};
+use crate::engine::tables::store::Store;
 use crate::export::csv::Layout;
+use crate::export::runs::Run;
+use crate::model::picture_export::TakenPicture;
 use crate::model::session::file::SessionFault;
 use crate::model::session::record::Session;
 use crate::model::settings::Settings;
@@ -40,6 +47,26 @@ pub enum Task {
         /// The checksum of the file that was read or written last.
         ours: Option<u64>,
     },
+    /// A file is written.
+    WriteFile {
+        /// The file.
+        path: PathBuf,
+        /// What becomes of a file that is there.
+        existing: Existing,
+        /// What it says.
+        content: FileContent,
+    },
+}
+
+/// What a file is to say that is written with [`Task::WriteFile`].
+#[derive(Debug)]
+pub enum FileContent {
+    /// Runs, as a table.
+    Runs(Vec<Run>),
+    /// A picture.
+    Picture(TakenPicture),
+    /// The rows of a batch, as a table.
+    Rows(Vec<Arc<Row>>, PuzzleId),
 }
 
 /// What the runtime is asked to do.
@@ -47,6 +74,26 @@ pub enum Task {
 pub enum Effect {
     /// Begins a task. How it ends is told by an [`Event`](super::event::Event) with the same number.
     Start(TaskId, Task),
+    /// Looks whether a file can be put somewhere, which is told at once.
+    CheckPlace {
+        /// The number that the answer carries.
+        id: TaskId,
+        /// The file.
+        path: PathBuf,
+        /// What would become of a file that is there.
+        existing: Existing,
+    },
+    /// Begins a search, which reports as a task does.
+    Solve {
+        /// Its number.
+        id: TaskId,
+        /// By which method.
+        solver: &'static dyn Solver,
+        /// The position, of the puzzle that the method solves.
+        state: Facelets,
+        /// When to end.
+        limits: Limits,
+    },
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
     /// Writes the settings.
@@ -73,6 +120,10 @@ pub enum Effect {
         /// The bytes of the session.
         bytes: Vec<u8>,
     },
+    /// Ends a search, of which nothing more is told.
+    Forget(TaskId),
+    /// Uses other tables from now on: they were moved to another folder.
+    UseTables(Arc<Store>),
 }
 
 /// What the window is asked to do.

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::features::playback;
 use super::files::{self, Existing};
 use super::{App, Wake};
 use crate::app::sentences::describe::{self, UserError};
@@ -117,15 +118,20 @@ impl App {
                 let log = Log::of_scramble(&moves).with_turns(&turned.moves);
                 self.write_turns(&path, &log, existing, &turned);
             }
-            Then::PlayScramble { hurried } if self.take_scramble(&state, moves.clone()) => {
+            Then::PlayScramble { hurried } if self.take_scramble(&state, &moves) => {
                 self.play_scramble(hurried);
                 if self.cx.news == say::NEWS_FINDING_SCRAMBLE.with([]) {
                     self.cx.news = say::NEWS_PLAYING_SCRAMBLE.with([]);
                 }
             }
-            Then::CopyScramble if self.take_scramble(&state, moves.clone()) => self.copy_scramble(),
+            Then::CopyScramble if self.take_scramble(&state, &moves) => self.copy_scramble(),
             Then::PlayScramble { .. } | Then::CopyScramble => {}
         }
+    }
+
+    /// Takes moves that were looked for as the scramble, if they still reach the position; whether they do.
+    fn take_scramble(&mut self, state: &Facelets, moves: &Sequence) -> bool {
+        playback::take_scramble(&mut self.workspaces, state, moves.clone(), &mut self.cx)
     }
 
     fn fail_errand(&mut self, fault: UserError) {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::quit_prompt;
 use super::features::session::save_as;
 use super::files::{self, Existing, Purpose};
 use super::shelf::Chore;
@@ -12,6 +13,7 @@ use super::{App, WantedFile};
 use crate::app::sentences::describe;
 use crate::i18n::window as say;
 use crate::model::document::open_log::file_name;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -31,10 +33,12 @@ impl App {
             Purpose::Save => self.save(path, existing),
             Purpose::SaveTurns => self.save_turns(path, existing),
             Purpose::Runs => self.save_runs(path, existing),
-            Purpose::Chart => self.save_chart(path, existing),
+            Purpose::Chart => {
+                self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, &mut self.cx)
+            }
             Purpose::BatchOpen => self.take_batch_file(path),
             Purpose::BatchSave => self.save_batch(path, existing),
-            Purpose::Picture(subject, _) => self.save_picture(path, subject, existing),
+            Purpose::Picture(subject, _) => self.picture_export.save(path, subject, existing, &mut self.cx),
             Purpose::Export => self.graph_export.begin(path, existing, &mut self.cx),
             Purpose::Session => save_as(path, existing, self.session(), &mut self.cx),
             Purpose::Crosses => self.cross_database.begin(path, existing, &mut self.cx),
@@ -51,7 +55,7 @@ impl App {
         match files::save(path, &log, existing) {
             Ok(()) => {
                 self.cx.dialog = None;
-                self.note_saved_solution();
+                quit_prompt::note_saved_solution(&mut self.workspaces);
                 self.cx.news = say::NEWS_SAVED.with([&path.display()]);
             }
             Err(error) => {
@@ -111,7 +115,7 @@ impl App {
     pub(super) fn stop_waiting(&mut self) {
         self.choosing = None;
         self.cx.take_request(|request| request.purpose());
-        self.leave_after = false;
+        self.quitting.give_up_saving();
     }
 
     pub(super) fn take_answer(&mut self, purpose: Purpose, path: Option<PathBuf>, after: Duration) {
@@ -127,7 +131,7 @@ impl App {
                 self.type_path(purpose, true);
                 self.cx.news = say::NEWS_NO_DIALOG.with([]);
             }
-            (_, None) => self.leave_after = false,
+            (_, None) => self.quitting.give_up_saving(),
         }
     }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::App;
 use super::errand::{Errand, Then, Turned};
+use super::features::{motion, quit_prompt};
 use super::files::{self, Existing, FileError};
 use crate::app::sentences::describe;
 use crate::engine::mc4d::Log;
@@ -61,7 +62,7 @@ impl App {
 
     /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
     fn make(&mut self, mv: Move) {
-        self.finish_scramble();
+        self.workspaces.workspace_mut().finish_scramble();
         let before = self.painting().clone();
         let painting = before.after(mv);
         let position = match painting.facelets().filter(|_| self.state().is_some()) {
@@ -76,7 +77,7 @@ impl App {
         if let Some(hand) = self.manual_solve().cloned() {
             self.workspaces.workspace_mut().unsaved.turned(&hand);
         }
-        self.show_turn(before, mv, self.time_by_hand());
+        motion::show_turn_by_hand(self.workspaces.workspace_mut(), before, mv, &self.cx);
     }
 
     /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
@@ -84,7 +85,7 @@ impl App {
     fn hand_with(&self, mv: Move) -> Option<ManualSolve> {
         let position = self.position();
         let counts = self.puzzle().def().moves.get(mv.index())?.cost > 0;
-        let away = self.start_away();
+        let away = self.workspaces.workspace().start_away();
         if let Some(hand) =
             position.manual_solve.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved()))
         {
@@ -94,7 +95,7 @@ impl App {
             let from = if begins { Arc::new(ManualSolveStart::clone(&hand.from)) } else { hand.from.clone() };
             return Some(ManualSolve { from, moves, at: self.solving_time() });
         }
-        let start = if away.is_some() { away } else { self.start_here() }?;
+        let start = if away.is_some() { away } else { position.start_here() }?;
         Some(ManualSolve { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
     }
 
@@ -167,7 +168,7 @@ impl App {
     pub(super) fn write_turns(&mut self, path: &Path, log: &Log, existing: Existing, turned: &Turned) {
         match files::save_turns(path, log, &turned.to, existing) {
             Ok(()) => {
-                self.note_saved_turns(turned);
+                quit_prompt::note_saved_turns(&mut self.workspaces, &turned.from, &turned.to);
                 self.cx.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]);
             }
             Err(error) => self.refuse_turns(&error),

@@ -3,12 +3,8 @@
 //! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
 
 pub mod about;
-mod along;
-pub mod announce;
-mod autoplay;
 pub mod availability;
 pub mod batch;
-mod choices;
 pub mod command;
 mod command_queries;
 pub mod context;
@@ -23,25 +19,15 @@ pub mod frames;
 mod hand;
 mod idle_tables;
 pub mod input;
-mod leaving;
 mod lesson;
-mod looking;
-mod memory;
 pub mod message;
-mod motion;
 mod pasting;
 mod paths;
-pub mod picturing;
-mod playback;
 mod program;
 mod purpose;
 mod queries;
 pub mod room;
-mod runs;
 pub mod runtime;
-pub mod saving;
-mod search;
-mod search_news;
 pub mod seed;
 pub mod sentences;
 mod session;
@@ -49,49 +35,47 @@ pub mod shelf;
 pub mod start;
 pub mod study;
 mod surroundings;
-mod tracks;
 mod update;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use features::search::Stage;
 pub use input::Input;
 pub use message::{Message, Messages};
 pub use program::Program;
-pub use search::Stage;
 pub use surroundings::Surroundings;
 
-use self::announce::Crier;
 use self::batch::batches::Batches;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
 use self::errand::Errand;
-use self::event::{Event, Report};
+use self::event::{Event, Report, Samples};
+use self::features::announcer::Announcer;
 use self::features::cross_database::CrossDatabase;
+use self::features::file_export::FileExport;
 use self::features::graph_export::GraphExport;
 use self::features::path_target::PathTarget;
+use self::features::picture_export::PictureExport;
+use self::features::quit_prompt::Quitting;
+use self::features::search::{self, Search};
 use self::features::session::Autosave;
 use self::features::shortcut_editor::Shortcuts;
 use self::features::tour::Tour;
+use self::features::{motion, playback};
 use self::files::Purpose;
 use self::idle_tables::IdleTables;
-use self::memory::Gauge;
 use self::room::Room;
 use self::runtime::start::Start;
-use self::saving::Saving;
-use self::search::Running;
 use self::shelf::Shelf;
 use self::study::Studies;
 use crate::app::sentences::describe;
-use crate::engine::puzzle::PuzzleId;
 use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
-use crate::model::document::motion::Motion;
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
@@ -132,8 +116,8 @@ pub struct App {
     store: Arc<Store>,
     wake: Wake,
     workspaces: Workspaces,
-    motion: Option<Motion>,
-    running: Option<Running>,
+    search: Search,
+    samples: Samples,
     studies: Studies,
     /// Where the path in the graph of the 2x2x2 ends.
     path_target: PathTarget,
@@ -144,26 +128,20 @@ pub struct App {
     errand: Option<Errand>,
     batches: Batches,
     runs: AllRuns,
-    saving: Saving,
+    file_export: FileExport,
+    picture_export: PictureExport,
     shelf: Shelf,
     idle: IdleTables,
     look_for_room: fn(&Path) -> Room,
-    /// About how long the tables take that are made behind a search.
-    behind_time: Duration,
     /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
     short_of_memory: bool,
     autosave: Autosave,
-    /// The puzzles whose tables were ready once.
-    tables_ready: BTreeSet<PuzzleId>,
-    memory: Gauge,
     /// What a file dialog of the system is open for.
     choosing: Option<Purpose>,
     tour: Tour,
-    crier: Crier,
+    announcer: Announcer,
     first_start: bool,
-    quitting: bool,
-    /// Whether the window is to be closed once the session is saved.
-    leave_after: bool,
+    quitting: Quitting,
 }
 
 impl App {
@@ -179,8 +157,8 @@ impl App {
             shortcuts,
             settings_unsaved: false,
             wake,
-            motion: None,
-            running: None,
+            search: Search::default(),
+            samples: Samples::default(),
             studies: Studies::default(),
             path_target: PathTarget::default(),
             move_notes: RefCell::default(),
@@ -189,21 +167,18 @@ impl App {
             errand: None,
             batches: Batches::default(),
             runs: AllRuns::default(),
-            saving: Saving::default(),
+            file_export: FileExport::default(),
+            picture_export: PictureExport::default(),
             shelf: Shelf::default(),
             idle: IdleTables::default(),
             look_for_room: Room::of_system,
-            behind_time: Duration::ZERO,
             short_of_memory: false,
             autosave: Autosave::default(),
-            tables_ready: BTreeSet::new(),
-            memory: Gauge::default(),
             choosing: None,
             tour: Tour::default(),
-            crier: Crier::default(),
+            announcer: Announcer::default(),
             first_start: start.is_first,
-            quitting: false,
-            leave_after: false,
+            quitting: Quitting::default(),
         };
         if !unknown.is_empty() {
             app.cx.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
@@ -228,11 +203,17 @@ impl App {
         match message {
             Message::Command(command) => self.apply(command),
             Message::Input(input) => self.take_input(input),
+            Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
+            Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
+                self.samples = tick.samples;
                 self.graph_export.sample(&tick.progress);
                 self.cross_database.sample(&tick.progress);
                 self.poll();
+                if let Some(error) = tick.unsaved.first() {
+                    self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+                }
             }
             Message::Event(Event::SettingsWritten(written)) => self.note_settings(written),
             Message::Event(Event::SessionSetAside(error)) => features::session::tell(&error, &mut self.cx),
@@ -243,13 +224,22 @@ impl App {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
                 Report::SessionKept(written) => self.autosave.end_task(id, written, &mut self.cx),
+                Report::FileWritten(result) => self.end_file_export(id, result),
+                Report::PlaceChecked(result) => self.picture_export.check(id, result, &mut self.cx),
+                Report::PictureTaken(picture) => self.take_picture(id, picture),
+                Report::Solve(report) => self.hear_search(id, report),
+                Report::SolveNumbers(numbers) => {
+                    self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
+                }
                 Report::Crashed => {
                     self.autosave.crash(id);
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
+                    self.crash_file_export(id);
                 }
             },
         }
+        self.search.end_lost(&self.workspaces, &mut self.cx);
     }
 
     /// What the runtime is asked for; given once.
@@ -262,23 +252,17 @@ impl App {
         self.store.clone()
     }
 
-    /// Takes in what the search reported, samples its numbers, writes settings that are due. Cheap; to be called each frame.
+    /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
-        self.poll_search();
-        self.poll_playback();
+        playback::go_on(&mut self.workspaces, &self.cx);
         self.poll_study();
         self.poll_errand();
         self.poll_batch();
-        self.poll_saving();
+        self.picture_export.poll(&mut self.cx);
         self.poll_shelf();
         self.poll_idle();
         self.tick_session();
-        self.memory.look();
-        self.poll_crier();
-        let unsaved = self.store.take_unsaved();
-        if let Some(error) = unsaved.first() {
-            self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
-        }
+        self.announcer.poll(&self.search, &self.workspaces, self.shown_metric(), &self.cx);
         if self.cx.write_settings.is_some_and(|due| Instant::now() >= due) {
             self.write_settings();
         }
@@ -286,7 +270,7 @@ impl App {
 
     /// When `App::poll` is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        let at_work = self.running.is_some()
+        let at_work = self.search.is_at_work()
             || self.graph_export.is_at_work()
             || self.cross_database.is_at_work()
             || self.errand.is_some()
@@ -303,9 +287,9 @@ impl App {
             batch,
             settings,
             motion,
-            self.next_move(),
+            playback::next_move(self.workspaces.workspace(), &self.cx),
             self.next_tick(),
-            self.next_cry(),
+            self.announcer.due(self.cx.now),
             self.autosave.due(self.cx.now),
             self.next_idle(),
         ]
@@ -320,7 +304,6 @@ impl App {
         self.abandon_search();
         self.errand = None;
         self.batches.close();
-        self.end_saving();
         self.stop_idle_tables();
         self.end_chores();
         self.close_session();

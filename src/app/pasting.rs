@@ -74,7 +74,7 @@ impl App {
 
     /// Moves that reach what the net shows from the solved puzzle, if they are known.
     pub fn moves_here(&self) -> Option<Sequence> {
-        let start = self.start_away().or_else(|| self.start_here())?;
+        let start = self.workspaces.workspace().start_away().or_else(|| self.position().start_here())?;
         let known = self.moves_to_origin(&start.origin, start.reached.as_ref())?;
         Some(Sequence([known.0, start.lead.0].concat()))
     }

@@ -4,6 +4,7 @@ use std::ops::Deref;
 use std::path::Path;
 use std::time::Duration;
 
+use super::event::Event;
 use super::room::Room;
 use super::runtime::{Runtime, start};
 use super::{App, Focusing, Message, Surroundings, Wake, WantedFile};
@@ -29,12 +30,14 @@ impl Program {
         let app = App::new(surroundings, start, wake.clone());
         let runtime = Runtime::new(app.store(), folder, wake);
         let mut program = Self { app, runtime };
-        program.carry_out();
+        let samples = program.runtime.samples();
+        program.send(Message::Event(Event::Sampled(samples)));
         program
     }
 
     /// Does what a person asks, or takes in what a person does; what is not possible now is left undone.
     pub fn apply(&mut self, message: impl Into<Message>) {
+        self.hear_searches();
         self.send(message.into());
     }
 
@@ -48,6 +51,13 @@ impl Program {
     /// Takes in what happened meanwhile. Cheap; to be called each frame.
     pub fn poll(&mut self) {
         for event in self.runtime.events() {
+            self.send(Message::Event(event));
+        }
+    }
+
+    /// Takes in what searches have found out up to now: of one that is given up nothing is heard later.
+    fn hear_searches(&mut self) {
+        for event in self.runtime.search_events() {
             self.send(Message::Event(event));
         }
     }
@@ -69,6 +79,7 @@ impl Program {
 
     /// Ends everything, as [`App::close`] says.
     pub fn close(&mut self) {
+        self.hear_searches();
         self.app.note_time(self.runtime.now());
         self.app.close();
         self.carry_out();
@@ -82,7 +93,7 @@ impl Program {
 
     /// The frame that is shown has been painted.
     pub fn painted(&mut self) {
-        self.app.painted();
+        self.send(Message::Event(Event::Painted));
     }
 
     /// How free disk and memory are found out, where it is not as the system says.

@@ -1,6 +1,6 @@
 //! What a file is wanted for, as data.
 
-use super::picturing::{Format, Subject};
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// What a file is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +28,7 @@ pub enum Purpose {
     /// To save the first crosses as a database.
     Crosses,
     /// To save the net or the puzzle in space as a picture.
-    Picture(Subject, Format),
+    Picture(PictureSubject, PictureFormat),
 }
 
 impl Purpose {

@@ -1,5 +1,10 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
+mod choices;
+mod playback;
+mod quit_prompt;
+mod search;
+
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::path_target::PathTarget;
@@ -18,7 +23,6 @@ use crate::model::appearance::vision::Rgb;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
 use crate::model::document::painting_status::PaintingStatus;
-use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::runs::results::Results;
 use crate::model::session::snapshot;
@@ -53,11 +57,6 @@ impl App {
     /// What is painted on the net, or shows there while moves are played.
     pub fn painting(&self) -> &Painting {
         self.workspaces.workspace().painting()
-    }
-
-    /// What is played.
-    pub fn playback(&self) -> Option<&Playback> {
-        self.workspaces.workspace().playback.as_ref()
     }
 
     /// What is to be said about the painting.
@@ -142,12 +141,12 @@ impl App {
 
     /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
     pub fn memory(&self) -> Option<u64> {
-        self.memory.resident()
+        self.samples.resident
     }
 
     /// Bytes of the tables in use.
     pub fn tables_memory(&self) -> u64 {
-        self.store.bytes_in_use()
+        self.samples.tables.bytes
     }
 
     /// The window's title.
@@ -192,11 +191,6 @@ impl App {
     /// What the file dialog of the system that is open is for.
     pub fn chosen_for(&self) -> Option<Purpose> {
         self.choosing
-    }
-
-    /// Whether the window is to be closed.
-    pub fn is_quitting(&self) -> bool {
-        self.quitting
     }
 
     /// How much of the export of the graph is done, `0.0 <= progress <= 1.0`; `None` when there is none.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::App;
 use super::effect::Effect;
-use super::features::session;
+use super::features::{playback, session};
 use crate::engine::puzzle::ALL;
 use crate::i18n::{editor, keeping as say};
 use crate::model::runs::AllRuns;
@@ -15,7 +15,7 @@ use crate::model::session::{file, snapshot};
 impl App {
     /// Everything that lies before a person, as a record.
     pub fn session(&self) -> Session {
-        snapshot::take(&self.workspaces, &self.runs, self.searched_run(), self.cx.now)
+        snapshot::take(&self.workspaces, &self.runs, self.search.run(), self.cx.now)
     }
 
     /// Lays out the session of last time at the start.
@@ -35,10 +35,10 @@ impl App {
             self.workspaces.restore(puzzle, laid);
             self.workspaces.switch_to(puzzle);
             if let Some(at) = played {
-                self.seek(at);
+                playback::seek(&mut self.workspaces, at, &self.cx);
+                self.workspaces.workspace_mut().motion = None;
             }
         }
-        self.motion = None;
         self.runs = AllRuns::default();
         for (puzzle, runs) in session.runs {
             self.runs[puzzle] = runs;
@@ -59,14 +59,14 @@ impl App {
 
     /// Writes the session when it is due.
     pub(super) fn tick_session(&mut self) {
-        let (changes, searched, now) = (self.changes(), self.searched_run(), self.cx.now);
+        let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
         let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
         self.autosave.tick(changes, take, &mut self.cx);
     }
 
     /// Writes what was not written yet, before the program ends.
     pub(super) fn close_session(&mut self) {
-        let (changes, searched, now) = (self.changes(), self.searched_run(), self.cx.now);
+        let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
         let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
         self.autosave.close(changes, take, &mut self.cx);
     }
@@ -103,7 +103,7 @@ impl App {
         saved: Result<(), crate::export::place::PlaceError>,
     ) {
         if session::end_saving(path, saved, &mut self.cx) {
-            self.note_saved_session();
+            self.quitting.note_saved_session(&mut self.workspaces);
         }
     }
 }

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use super::dialog::Dialog;
+use super::effect::Effect;
 use super::room::{Room, Shortage};
 use crate::app::sentences::describe;
 use crate::engine::control::Control;
@@ -240,7 +241,8 @@ impl App {
             (Ok(()), Chore::Remove(_)) => self.cx.news = say::NEWS_TABLES_REMOVED.with([]),
             (Ok(()), Chore::Move(folder)) => {
                 self.store = Arc::new(Store::new(folder.clone()));
-                self.tables_ready.clear();
+                self.cx.effect(Effect::UseTables(self.store.clone()));
+                self.search.forget_tables();
                 let usual = *folder == self.surroundings.tables;
                 let folder = folder.clone();
                 self.cx.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);

@@ -1,5 +1,9 @@
 //! What each [`Command`] does to an [`App`].
 
+mod export;
+mod playback;
+mod search;
+
 use std::path::Path;
 use std::sync::Arc;
 
@@ -7,16 +11,19 @@ use super::availability::Availability;
 use super::command::{Command, Switch};
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
-use super::features::{appearance, command_palette, shortcut_editor};
-use super::features::{document, painting, pasting, typing};
+use super::features::{
+    appearance, camera, command_palette, document, painting, pasting, picture_export, playback as playing, runs,
+    shortcut_editor, typing,
+};
 use super::files::{self, Existing, FileError, Opened, Purpose};
-use super::search_news::SearchedPlace;
 use super::{App, Focusing, Input};
 use crate::app::sentences::describe;
 use crate::engine::notation;
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
-use crate::i18n::{keys, numbers, undo, window as say};
+use crate::i18n::{keys, numbers, window as say};
+use crate::model::choices::Choices;
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::EditMerge;
@@ -46,9 +53,9 @@ impl App {
         self.note_activity();
         let searched_here = self.is_searching_here();
         act(self);
-        self.end_lost_search();
+        self.search.end_lost(&self.workspaces, &mut self.cx);
         if searched_here && self.is_searching() {
-            self.cx.news = match self.searched_place() {
+            self.cx.news = match self.search.place(&self.workspaces) {
                 SearchedPlace::Here => return,
                 SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]),
                 SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.cx.news]),
@@ -75,15 +82,19 @@ impl App {
             Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
             Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
             Command::SaveSession => {
-                self.leave_after = matches!(self.cx.dialog, Some(Dialog::Leaving(_)));
+                self.quitting.begin_saving(&self.cx);
                 self.choose_file(Purpose::Session);
             }
             Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
             Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
             Command::StopWaiting => self.stop_waiting(),
-            Command::Quit => self.leave(),
-            Command::Undo | Command::UndoTurn => self.step_back(),
-            Command::Redo => self.step_forward(),
+            Command::Quit => {
+                // The window can be closed while a file dialog is open; a question must then be answered first.
+                self.stop_waiting();
+                self.quitting.ask(self.leaving(), &mut self.cx);
+            }
+            Command::Undo | Command::UndoTurn => document::undo(&mut self.workspaces, &mut self.cx),
+            Command::Redo => document::redo(&mut self.workspaces, &mut self.cx),
             Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
             Command::PlayScramble => self.play_scramble(false),
@@ -101,17 +112,14 @@ impl App {
             Command::CopyColours => painting::copy_colours(self.workspaces.workspace(), &mut self.cx),
             Command::FocusNet => self.cx.request(ShellRequest::Focus(Focusing::Net)),
             Command::Turn(mv) => self.turn(mv),
-            Command::Go(moment) => self.go(moment),
+            Command::Go(moment) => playing::go(&mut self.workspaces, moment, &self.cx),
             Command::Walk(mv) => {
-                self.rewind();
+                self.workspaces.workspace_mut().rewind();
                 self.turn(mv);
             }
-            Command::CentreCell(cell) => self.centre_cell(cell),
-            Command::ResetView => self.reset_view(),
-            Command::SetSizes(sizes) => {
-                let sizes = sizes.within_bounds();
-                self.cx.set(|s| (s.cell_size, s.sticker_size) = (sizes.cell, sizes.sticker));
-            }
+            Command::CentreCell(cell) => camera::centre_cell(&mut self.workspaces, cell, &self.cx),
+            Command::ResetView => camera::reset(&mut self.workspaces),
+            Command::SetSizes(sizes) => camera::set_sizes(sizes, &mut self.cx),
             Command::CopyText(text) => {
                 self.cx.request(ShellRequest::Copy(text));
                 self.cx.news = say::NEWS_COPIED_TEXT.with([]);
@@ -119,16 +127,16 @@ impl App {
             Command::Export => self.choose_file(Purpose::Export),
             Command::SaveRuns => self.choose_file(Purpose::Runs),
             Command::SaveChart => self.choose_file(Purpose::Chart),
-            Command::ShowRun(number, shown) => self.show_run(number, shown),
-            Command::PinRun(number, pinned) => self.pin_run(number, pinned),
+            Command::ShowRun(number, shown) => runs::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
+            Command::PinRun(number, pinned) => runs::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),
             Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
             Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
-            Command::Seek(at) => self.seek(at),
-            Command::Play { what, moves } => self.play(what, &moves),
+            Command::Seek(at) => playing::seek(&mut self.workspaces, at, &self.cx),
+            Command::Play { what, moves } => playing::play(&mut self.workspaces, what, &moves, &self.cx),
             Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
@@ -144,16 +152,16 @@ impl App {
             Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
             Command::CopyMovesHere => self.copy_moves_here(),
             Command::CopyLog => self.copy_log(),
-            Command::SavePicture => self.ask_for_picture(),
-            Command::SetPicture(subject, format) => self.set_picture(subject, format),
+            Command::SavePicture => picture_export::ask(&mut self.cx),
+            Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
             Command::Solve => self.start_search(),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
-            Command::Stop if self.is_searching() && !self.is_stopping() => self.stop_search(),
+            Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => self.stop_batch(),
             Command::Stop => self.stop_finding(),
             Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => {
-                self.rewind();
+                self.workspaces.workspace_mut().rewind();
                 let results = &mut self.workspaces.workspace_mut().position_mut().results;
                 // The last one found, if chosen, means: whichever is the shortest, now and later.
                 let last = Place::Found(results.solutions.len().wrapping_sub(1));
@@ -203,7 +211,7 @@ impl App {
             Command::Accept => self.accept(),
             Command::Dismiss => {
                 self.cx.dialog = None;
-                self.leave_after = false;
+                self.quitting.give_up_saving();
             }
         }
     }
@@ -226,9 +234,13 @@ impl App {
             }
             Input::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
             Input::PointAt(place) => command_palette::point_at(place, &mut self.cx),
-            Input::OrbitFourth { right, down } => self.look_through_fourth(right, down),
-            Input::Orbit { right, down } => self.look(|camera| camera.orbited(right, down)),
-            Input::ZoomView(factor) => self.look(|camera| camera.zoomed(factor)),
+            Input::Orbit { right, down } => {
+                camera::look(&mut self.workspaces, |camera| camera.orbited(right, down), &self.cx);
+            }
+            Input::OrbitFourth { right, down } => {
+                camera::look_through_fourth(&mut self.workspaces, right, down, &self.cx);
+            }
+            Input::ZoomView(factor) => camera::look(&mut self.workspaces, |camera| camera.zoomed(factor), &self.cx),
         }
     }
 
@@ -254,45 +266,20 @@ impl App {
     /// Another position, as [`document::change`] says. A search goes on for the position it was started for.
     pub(super) fn change(&mut self, position: Position, merge: Option<EditMerge>) {
         document::change(&mut self.workspaces, position, merge, &self.cx);
-        self.end_lost_search();
+        self.search.end_lost(&self.workspaces, &mut self.cx);
     }
 
     /// Another position, or back to the one at hand if it is the same.
     pub(super) fn repaint(&mut self, position: Position, merge: Option<EditMerge>) {
         document::repaint(&mut self.workspaces, position, merge, &self.cx);
-        self.end_lost_search();
-    }
-
-    fn step_back(&mut self) {
-        self.finish_scramble();
-        let workspace = self.workspaces.workspace_mut();
-        workspace.editor.entry = None;
-        let (before, from, edit) = (self.painting().clone(), self.position().origin.clone(), self.position().edit);
-        if self.workspaces.workspace_mut().step_back(self.cx.now) {
-            self.show_history(before, from);
-            self.cx.news = undo::NEWS_UNDONE.with([&edit.name()]);
-        }
-    }
-
-    fn step_forward(&mut self) {
-        self.finish_scramble();
-        let workspace = self.workspaces.workspace_mut();
-        workspace.editor.entry = None;
-        let before = self.painting().clone();
-        if self.workspaces.workspace_mut().step_forward(self.cx.now) {
-            self.show_history(before, self.position().origin.clone());
-            self.cx.news = undo::NEWS_REDONE.with([&self.position().edit.name()]);
-        }
+        self.search.end_lost(&self.workspaces, &mut self.cx);
     }
 
     /// Undoes what was done since the position of which something is known.
     fn back_to_results(&mut self) {
-        let Some(before) = self.results_before() else { return };
-        for _ in 0..before.steps {
-            self.step_back();
+        if let Some(steps) = self.results_before().map(|before| before.steps) {
+            document::back_to_results(&mut self.workspaces, steps, &mut self.cx);
         }
-        self.rewind();
-        self.cx.news = say::NEWS_BACK_TO_RESULTS.with([]);
     }
 
     fn scramble(&mut self, seed: u64) {
@@ -375,7 +362,7 @@ impl App {
                 }
             }
             Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
-            Some(Dialog::Leaving(_)) => self.quitting = true,
+            Some(Dialog::Leaving(_)) => self.quitting.decide(),
             Some(Dialog::Picture(subject, format)) => self.choose_file(Purpose::Picture(subject, format)),
             Some(Dialog::Palette { typed, at }) => {
                 if let Some(row) = self.found(&typed).get(at) {
@@ -401,5 +388,10 @@ impl App {
             self.cx.request(ShellRequest::Copy(notation::print(self.puzzle(), &solution.moves)));
             self.cx.news = say::NEWS_COPIED.with([]);
         }
+    }
+
+    fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
+        let puzzle = self.puzzle();
+        self.cx.set(|settings| change(settings.choices.entry(puzzle).or_default()));
     }
 }

@@ -1,7 +1,10 @@
 //! What a person has chosen for each puzzle: how it is solved, what is shown beside it.
 
+use std::collections::BTreeMap;
+
 use crate::engine::puzzle::{Metric, PuzzleId};
-use crate::model::lesson::progress_chart::Curve;
+use crate::engine::solve::{self, Solver};
+use crate::model::lesson::progress_chart::{Curve, curves};
 
 /// What the middle of the window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -67,5 +70,42 @@ pub fn views(puzzle: PuzzleId) -> &'static [View] {
 pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
     match puzzle {
         PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed, Chart::Along],
+    }
+}
+
+/// What is chosen for a puzzle, of the choices for all of them.
+pub fn of(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &Choices {
+    choices.get(&puzzle).unwrap_or(&USUAL)
+}
+
+impl Choices {
+    /// The solver that is chosen for this puzzle, or else its usual one.
+    pub fn solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
+        let named = solve::of(puzzle).find(|solver| Some(solver.name()) == self.method.as_deref());
+        named.or_else(|| solve::of(puzzle).next())
+    }
+
+    /// The metric in which the next search for this puzzle counts: one that its solver has.
+    pub fn metric_for(&self, puzzle: PuzzleId) -> Metric {
+        let known = self.solver_for(puzzle).map_or(&[][..], Solver::metrics);
+        let chosen = self.metric.filter(|metric| known.contains(metric));
+        chosen.or(known.first().copied()).unwrap_or(puzzle.def().metric)
+    }
+
+    /// What the middle of the window shows: a view that this puzzle has.
+    pub fn view_for(&self, puzzle: PuzzleId) -> View {
+        if views(puzzle).contains(&self.view) { self.view } else { View::Moves }
+    }
+
+    /// What the plot shows: a chart that this puzzle has.
+    pub fn chart_for(&self, puzzle: PuzzleId) -> Chart {
+        if charts(puzzle).contains(&self.chart) { self.chart } else { Chart::Length }
+    }
+
+    /// What is drawn along the moves: a curve that this puzzle has.
+    pub fn curve_for(&self, puzzle: PuzzleId) -> Curve {
+        let known = curves(puzzle);
+        let chosen = self.curve.filter(|curve| known.contains(curve));
+        chosen.or(known.first().copied()).unwrap_or(Curve::Bound)
     }
 }

@@ -1,13 +1,14 @@
 //! What a person works on, as plain data with pure functions: no threads, no files, no clock. Where a time is needed, it is given.
 //!
 //! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`lesson`] what is
-//! taught about moves, [`scene`] how the puzzle looks in space, [`appearance`] in which colours,
-//! [`session`] all of it as it is kept, [`settings`] what a person chose.
+//! taught about moves, [`scene`] how the puzzle looks in space, [`appearance`] in which colours, [`picture_export`] which pictures of
+//! it are saved, [`session`] all of it as it is kept, [`settings`] what a person chose.
 
 pub mod appearance;
 pub mod choices;
 pub mod document;
 pub mod lesson;
+pub mod picture_export;
 pub mod runs;
 pub mod scene;
 pub mod seconds_limit;

@@ -1,13 +1,17 @@
 //! Taking pictures: of the chart, or of a drawing of the puzzle, for a frame or two enlarged and alone in the window,
 //! so that the picture is sharp.
 
+use std::sync::mpsc::{Receiver, Sender, channel};
+
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
 use super::charts::plot;
 use super::vector_drawing;
 use crate::app::App;
-use crate::app::picturing::{Format, Subject, Taken};
+use crate::app::effect::TaskId;
+use crate::app::event::{Event, Report};
 use crate::export::picture::Picture;
+use crate::model::picture_export::{PictureFormat, PictureSubject, TakenPicture};
 
 /// A picture is at most so many times as large as the chart is shown.
 const LARGER: f32 = 2.0;
@@ -15,28 +19,43 @@ const LARGER: f32 = 2.0;
 const MARGIN: f32 = 6.0;
 
 /// A picture that is being taken, once it was begun.
-#[derive(Default)]
 pub(super) struct Snapshot {
+    /// Where pictures are handed over, and where they arrive once their frame is on the screen.
+    send: Sender<(TaskId, TakenPicture)>,
+    taken: Receiver<(TaskId, TakenPicture)>,
     /// How many times larger everything is meanwhile, `1 <= times <= LARGER`.
     times: Option<f32>,
 }
 
 /// What is wanted as a picture of pixels, if anything is.
-fn wanted(app: &App) -> Option<Subject> {
-    app.wanted_picture().filter(|(_, format, _)| *format == Format::Png).map(|(subject, ..)| subject)
+fn wanted(app: &App) -> Option<PictureSubject> {
+    app.wanted_picture().filter(|wanted| wanted.format == PictureFormat::Png).map(|wanted| wanted.subject)
+}
+
+impl Default for Snapshot {
+    fn default() -> Self {
+        let (send, taken) = channel();
+        Self { send, taken, times: None }
+    }
 }
 
 impl Snapshot {
+    /// A picture that was taken since this was asked last.
+    pub(super) fn next_picture(&self) -> Option<Event> {
+        let (id, picture) = self.taken.try_recv().ok()?;
+        Some(Event::Task(id, Report::PictureTaken(picture)))
+    }
+
     /// How many times larger than usual everything is to be.
     pub(super) fn enlargement(&mut self, ctx: &Context, app: &App) -> f32 {
         let Some(subject) = wanted(app) else { return 1.0 };
         *self.times.get_or_insert_with(|| match subject {
-            Subject::Chart => {
+            PictureSubject::Chart => {
                 let room = ctx.content_rect().size() / (plot::size(ctx) + Vec2::splat(2.0 * MARGIN));
                 room.min_elem().clamp(1.0, LARGER)
             }
             // A drawing fills the window in any case.
-            Subject::Net | Subject::Space => 1.0,
+            PictureSubject::Net | PictureSubject::Space => 1.0,
         })
     }
 
@@ -67,31 +86,31 @@ impl Snapshot {
                 area
             }
         };
-        take(ui, app, area);
+        self.take(ui, app, area);
         true
     }
-}
 
-/// Hands over what is wanted as polygons.
-pub(super) fn send_drawing(ui: &Ui, app: &App) {
-    let Some((subject, Format::Svg, send)) = app.wanted_picture() else { return };
-    if let Some(drawing) = vector_drawing::drawing(ui, app, subject) {
-        // Whoever does not wait any more has it already.
-        let _ = send.send(Taken::Drawn(drawing));
-        ui.ctx().request_repaint();
+    /// Hands over what is wanted as polygons.
+    pub(super) fn send_drawing(&self, ui: &Ui, app: &App) {
+        let Some(wanted) = app.wanted_picture().filter(|wanted| wanted.format == PictureFormat::Svg) else { return };
+        if let Some(drawing) = vector_drawing::drawing(ui, app, wanted.subject) {
+            // Both ends are here: someone listens.
+            let _ = self.send.send((wanted.id, TakenPicture::Drawn(drawing)));
+            ui.ctx().request_repaint();
+        }
     }
-}
 
-/// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
-fn take(ui: &Ui, app: &App, area: Rect) {
-    let Some((_, _, send)) = app.wanted_picture() else { return };
-    let scale = ui.pixels_per_point();
-    let ctx = ui.ctx().clone();
-    ui.ctx().request_screenshot(move |image| {
-        // A second picture of the same wish finds no one who waits for it.
-        let _ = send.send(Taken::Pixels(cut(&image, area, scale)));
-        ctx.request_repaint();
-    });
+    /// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
+    fn take(&self, ui: &Ui, app: &App, area: Rect) {
+        let Some(wanted) = app.wanted_picture() else { return };
+        let scale = ui.pixels_per_point();
+        let (ctx, send) = (ui.ctx().clone(), self.send.clone());
+        ui.ctx().request_screenshot(move |image| {
+            // Whoever does not listen any more has gone away.
+            let _ = send.send((wanted.id, TakenPicture::Pixels(cut(&image, area, scale))));
+            ctx.request_repaint();
+        });
+    }
 }
 
 /// The part of an image that lies in an area given in points.

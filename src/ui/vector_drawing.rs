@@ -6,11 +6,11 @@ use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape as Painte
 use super::theme;
 use super::widgets::sticker_patterns;
 use crate::app::App;
-use crate::app::picturing::Subject;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::i18n::{editor, image as say};
+use crate::model::picture_export::PictureSubject;
 
 /// The width of a facelet of the net.
 const FACELET: f32 = 40.0;
@@ -24,14 +24,14 @@ const INSET: f32 = 0.06;
 const READABLE: f32 = 9.0;
 
 /// What a picture shows, drawn; the chart is not among it.
-pub(super) fn drawing(ui: &Ui, app: &App, subject: Subject) -> Option<Drawing> {
+pub(super) fn drawing(ui: &Ui, app: &App, subject: PictureSubject) -> Option<Drawing> {
     let (size, shapes, title) = match subject {
-        Subject::Chart => return None,
-        Subject::Net => {
+        PictureSubject::Chart => return None,
+        PictureSubject::Net => {
             let [width, height] = app.puzzle().def().net.size;
             ([width * FACELET, height * FACELET], net_shapes(ui, app), say::DRAWN_NET)
         }
-        Subject::Space => ([WIDTH, WIDTH], space_shapes(ui, app), say::DRAWN_SPACE),
+        PictureSubject::Space => ([WIDTH, WIDTH], space_shapes(ui, app), say::DRAWN_SPACE),
     };
     let name = editor::puzzle_name(app.puzzle()).say(app.language());
     Some(Drawing {

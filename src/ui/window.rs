@@ -10,7 +10,7 @@ use super::dialogs::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::dialogs::{self, tour, waiting};
 use super::panels::announcements;
 use super::panes::Panes;
-use super::snapshot::{self, Snapshot};
+use super::snapshot::Snapshot;
 use super::widgets::focus;
 use super::{layout, net, shortcut_input, theme};
 use crate::app::frames::Pace;
@@ -85,6 +85,9 @@ impl Window {
     /// What is to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.frame_start = Some((Instant::now(), ThreadTime::now()));
+        while let Some(picture) = self.snapshot.next_picture() {
+            self.app.send(Message::Event(picture));
+        }
         self.app.poll();
         if !self.app.is_choosing_file() {
             // No one waits any more: what is still answered there is not heard.
@@ -134,7 +137,7 @@ impl Window {
         if self.snapshot.show(ui, app) {
             return;
         }
-        snapshot::send_drawing(ui, app);
+        self.snapshot.send_drawing(ui, app);
         if app.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {

@@ -6,15 +6,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use unfold::app::dialog::Dialog;
+use unfold::app::effect::TaskId;
+use unfold::app::event::{Event, Report};
 use unfold::app::files::Purpose;
-use unfold::app::picturing::Taken;
-use unfold::app::{App, Command, Input, Program, Surroundings};
+use unfold::app::{App, Command, Input, Message, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::export::picture::Picture;
 use unfold::i18n::Language;
 use unfold::model::choices::Chart;
+use unfold::model::picture_export::TakenPicture;
 use unfold::model::runs::results::End;
 use unfold::model::runs::series::LIMIT;
 use unfold::model::runs::{KEPT, PINNED, Run};
@@ -41,6 +43,12 @@ impl Home {
 
     fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
+    }
+
+    /// The window hands over a picture that it has taken.
+    fn hand_over(&mut self, id: TaskId, picture: Picture) {
+        let report = Report::PictureTaken(TakenPicture::Pixels(picture));
+        self.app.send(Message::Event(Event::Task(id, report)));
     }
 
     fn wait(&mut self, what: &str, until: impl Fn(&App) -> bool) {
@@ -321,16 +329,14 @@ fn a_picture_is_wanted_taken_once_and_written() {
     assert!(home.app.wanted_picture().is_none());
     home.app.apply(Command::SaveChart);
     home.answer(Purpose::Chart, &home.path("plot.png"));
-    let (_, _, send) = home.app.wanted_picture().expect("a picture is wanted");
+    let wanted = home.app.wanted_picture().expect("a picture is wanted");
     assert!(!home.app.is_possible(&Command::SaveChart), "one after the other");
     let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
-    send.send(Taken::Pixels(Picture { width: 5, height: 3, rgb: rgb.clone() })).expect("someone waits");
-    home.app.poll();
+    home.hand_over(wanted.id, Picture { width: 5, height: 3, rgb: rgb.clone() });
     assert!(home.app.wanted_picture().is_none());
-    assert!(
-        send.send(Taken::Pixels(Picture { width: 1, height: 1, rgb: vec![0; 3] })).is_err(),
-        "no one waits for a second one"
-    );
+    let news = home.app.news();
+    home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
+    assert_eq!(home.app.news(), news, "no one waits for a second one");
     home.wait("the file", |app| !app.is_saving());
     let file = std::io::BufReader::new(std::fs::File::open(home.path("plot.png")).expect("a picture"));
     let mut reader = png::Decoder::new(file).read_info().expect("PNG");
@@ -341,8 +347,11 @@ fn a_picture_is_wanted_taken_once_and_written() {
     // A picture without pixels is none, and what is there stays.
     home.app.apply(Command::SaveChart);
     home.answer(Purpose::Chart, &home.path("plot.png"));
-    let (_, _, send) = home.app.wanted_picture().expect("a picture is wanted");
-    send.send(Taken::Pixels(Picture { width: 0, height: 0, rgb: Vec::new() })).expect("someone waits");
+    let again = home.app.wanted_picture().expect("a picture is wanted");
+    assert_ne!(again.id, wanted.id);
+    home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
+    assert_eq!(home.app.wanted_picture(), Some(again), "it is of the wish before");
+    home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
     home.wait("the refusal", |app| !app.is_saving());
     assert!(matches!(home.app.dialog(), Some(Dialog::Fault { .. })));
     assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));

@@ -1,18 +1,16 @@
 //! What becomes of the rows of a batch: one is shown with its solution, all are saved as a table.
 
-use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
 use super::table::{BatchTable, Row};
 use crate::app::App;
+use crate::app::effect::FileContent;
+use crate::app::features::file_export::Written;
 use crate::app::files::Existing;
-use crate::app::sentences::{self, describe};
-use crate::engine::batch::row::{RowFormat, RowWriter};
+use crate::app::sentences::describe;
 use crate::engine::notation::{self, Reading, Typed};
-use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::painting::Painting;
-use crate::i18n::{Language, batch as say};
+use crate::i18n::batch as say;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::runs::results::{End, MethodAndMetric, Results};
@@ -45,7 +43,7 @@ impl App {
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
         if self.position().painting == position.painting && as_good {
             // It lies there already, perhaps with more found out about it since.
-            self.rewind();
+            self.workspaces.workspace_mut().rewind();
         } else {
             self.change(Position { results, ..position.by(EditKind::Open) }, None);
         }
@@ -56,13 +54,13 @@ impl App {
     pub(in crate::app) fn save_batch(&mut self, path: &Path, existing: Existing) {
         let puzzle = self.puzzle();
         let Some(rows) = self.batch().table.as_ref().map(BatchTable::all) else { return };
-        let Some(place) = self.place(path, existing) else { return };
+        self.cx.dialog = None;
         if let Some(table) = &mut self.batch_mut().table {
             table.set_saved(true);
         }
-        self.write(path, say::NEWS_BATCH_SAVED.with([&path.display()]), move || {
-            place.write_by(|out| write(out, &rows, puzzle))
-        });
+        let (path, news) = (path.to_path_buf(), say::NEWS_BATCH_SAVED.with([&path.display()]));
+        let content = FileContent::Rows(rows, puzzle);
+        self.file_export.begin(Written { path, existing, content, news }, &mut self.cx);
     }
 }
 
@@ -83,13 +81,4 @@ fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Result
     results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
     results.end = Some(End::Reason(outcome.reason));
     Ok(results)
-}
-
-/// Writes rows as CSV, in English as the command line does.
-fn write(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> io::Result<()> {
-    let mut writer = RowWriter::new(out, RowFormat::Csv, puzzle, notation::print)?;
-    for row in rows {
-        writer.write(row, |error| sentences::batch::row_error(puzzle, error).line(Language::English))?;
-    }
-    writer.flush()
 }

@@ -14,7 +14,6 @@ use std::time::Duration;
 
 use super::batch::batches::BatchCommand;
 use super::files::Purpose;
-use super::picturing::{Format, Subject};
 use super::shelf::Chore;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
@@ -25,6 +24,7 @@ use crate::model::choices::{Chart, View};
 use crate::model::document::playback::{Moment, Pace, Played, Speed};
 use crate::model::lesson::method_page::Page;
 use crate::model::lesson::progress_chart::Curve;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::runs::results::{Place, Scrambling};
 use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
@@ -188,7 +188,7 @@ pub enum Command {
     /// Choose what to save as a picture.
     SavePicture,
     /// What is to be saved as a picture, and in which format.
-    SetPicture(Subject, Format),
+    SetPicture(PictureSubject, PictureFormat),
     /// Search.
     Solve,
     /// Stop searching.

@@ -1,8 +1,9 @@
 //! Changes of what lies before a person: another position, back and forth among those there were, another puzzle.
 
 use crate::app::context::Context;
+use crate::app::features::motion;
 use crate::engine::puzzle::PuzzleId;
-use crate::i18n::editor as say;
+use crate::i18n::{editor as say, undo, window};
 use crate::model::document::position::Position;
 use crate::model::document::workspace::{EditMerge, Workspaces};
 
@@ -45,4 +46,39 @@ pub fn switch_to(workspaces: &mut Workspaces, puzzle: PuzzleId, cx: &mut Context
 fn fit_view(workspaces: &mut Workspaces, cx: &Context) {
     let workspace = workspaces.workspace_mut();
     workspace.camera.fit(workspace.puzzle(), cx.settings.sizes());
+}
+
+/// Back to the position before, with the turn by hand shown that is taken back.
+pub fn undo(workspaces: &mut Workspaces, cx: &mut Context) {
+    let workspace = workspaces.workspace_mut();
+    workspace.finish_scramble();
+    workspace.editor.entry = None;
+    let (before, position) = (workspace.painting().clone(), workspace.position());
+    let (origin, edit) = (position.origin.clone(), position.edit);
+    if workspace.step_back(cx.now) {
+        motion::show_history(workspace, before, &origin, cx);
+        cx.news = undo::NEWS_UNDONE.with([&edit.name()]);
+    }
+}
+
+/// Forward to the position that was undone, with the turn by hand shown that is made again.
+pub fn redo(workspaces: &mut Workspaces, cx: &mut Context) {
+    let workspace = workspaces.workspace_mut();
+    workspace.finish_scramble();
+    workspace.editor.entry = None;
+    let before = workspace.painting().clone();
+    if workspace.step_forward(cx.now) {
+        let origin = workspace.position().origin.clone();
+        motion::show_history(workspace, before, &origin, cx);
+        cx.news = undo::NEWS_REDONE.with([&workspace.position().edit.name()]);
+    }
+}
+
+/// Undoes so many steps, to a position of which something is known.
+pub fn back_to_results(workspaces: &mut Workspaces, steps: usize, cx: &mut Context) {
+    for _ in 0..steps {
+        undo(workspaces, cx);
+    }
+    workspaces.workspace_mut().rewind();
+    cx.news = window::NEWS_BACK_TO_RESULTS.with([]);
 }

@@ -1,14 +1,24 @@
 //! What each feature does with messages: functions of its own state and a [`Context`](super::context::Context). No feature knows the
 //! [`App`](super::App), which joins them.
 
+pub mod announcer;
 pub mod appearance;
+pub mod camera;
+pub mod chart_export;
 pub mod command_palette;
 pub mod cross_database;
 pub mod document;
+pub mod file_export;
 pub mod graph_export;
+pub mod motion;
 pub mod painting;
 pub mod pasting;
 pub mod path_target;
+pub mod picture_export;
+pub mod playback;
+pub mod quit_prompt;
+pub mod runs;
+pub mod search;
 pub mod session;
 pub mod shortcut_editor;
 pub mod tour;

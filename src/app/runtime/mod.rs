@@ -2,8 +2,11 @@
 
 mod background;
 pub mod cross_database;
+mod file_export;
 pub mod files;
 pub mod graph_export;
+mod memory;
+mod search;
 pub mod session_file;
 pub mod settings_file;
 pub mod start;
@@ -14,11 +17,14 @@ use std::time::{Duration, Instant};
 
 use self::background::Background;
 use self::cross_database::CrossDatabaseError;
+use self::memory::MemorySampler;
+use self::search::Searches;
 use super::Wake;
 use super::effect::{Effect, Task};
-use super::event::{Event, Report, Tick};
+use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::engine::control::Control;
-use crate::engine::solve::Limits;
+use crate::engine::solve::{self, Limits, Solver, finish};
+use crate::engine::tables::spec;
 use crate::engine::tables::store::Store;
 use crate::export::place::{Existing, Place};
 
@@ -34,18 +40,41 @@ pub struct Runtime {
     /// The folder of the settings and the session.
     folder: PathBuf,
     background: Background,
+    searches: Searches,
+    memory: MemorySampler,
+    /// How long all tables take that are made behind a search.
+    behind_time: Duration,
 }
 
 impl Runtime {
     /// Nothing is at work. Settings and sessions are kept in `folder`. `wake` is called, from any thread, when there are events to be
     /// taken.
     pub fn new(store: Arc<Store>, folder: PathBuf, wake: Wake) -> Self {
-        Self { store, folder, background: Background::new(wake) }
+        Self {
+            store,
+            folder,
+            background: Background::new(wake.clone()),
+            searches: Searches::new(wake),
+            memory: MemorySampler::default(),
+            behind_time: Duration::ZERO,
+        }
     }
 
     /// Does what is asked; answers that are there at once are given back.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
+            Effect::CheckPlace { id, path, existing } => {
+                let checked = file_export::check(&path, existing).map(drop);
+                return Some(Event::Task(id, Report::PlaceChecked(checked)));
+            }
+            Effect::Solve { id, solver, state, limits } => {
+                // The tables that are being made already are those of which the time is known.
+                if self.store.background_progress().is_none() {
+                    self.behind_time = time_of_absent(solver, &self.store);
+                }
+                self.searches.start(id, solver, state, limits, self.store.clone());
+                None
+            }
             Effect::Start(id, task) => {
                 if let Some(refused) = refusal(&task) {
                     return Some(Event::Task(id, refused));
@@ -56,6 +85,7 @@ impl Runtime {
             }
             Effect::Stop(id) => {
                 self.background.stop(id);
+                self.searches.stop(id);
                 None
             }
             Effect::WriteSettings(settings) => {
@@ -74,6 +104,14 @@ impl Runtime {
                 let saved = Place::of(&path, existing).and_then(|place| place.write(&bytes));
                 Some(Event::SessionSaved { path, saved })
             }
+            Effect::Forget(id) => {
+                self.searches.forget(id);
+                None
+            }
+            Effect::UseTables(store) => {
+                self.store = store;
+                Some(Event::Sampled(self.samples()))
+            }
         }
     }
 
@@ -84,15 +122,48 @@ impl Runtime {
 
     /// What has happened since it was asked last, and then what time it is.
     pub fn events(&mut self) -> Vec<Event> {
-        let mut events: Vec<Event> =
-            self.background.reports().into_iter().map(|(id, report)| Event::Task(id, report)).collect();
-        events.push(Event::Tick(Tick { now: self.now(), progress: self.background.progress() }));
+        let mut events = self.searches.events();
+        events.extend(self.background.reports().into_iter().map(|(id, report)| Event::Task(id, report)));
+        events.push(Event::Tick(Tick {
+            now: self.now(),
+            progress: self.background.progress(),
+            samples: self.samples(),
+            unsaved: self.store.take_unsaved(),
+        }));
         events
+    }
+
+    /// What searches have told since this or [`Runtime::events`] was asked last.
+    pub fn search_events(&mut self) -> Vec<Event> {
+        self.searches.events()
+    }
+
+    /// What the tables and the memory are like.
+    pub fn samples(&mut self) -> Samples {
+        Samples { tables: tables_in_use(&self.store, self.behind_time), resident: self.memory.resident() }
     }
 
     /// Stops everything, and waits a moment for what takes back what it has written.
     pub fn close(&mut self) {
+        self.searches.close();
         self.background.close(FAREWELL);
+    }
+}
+
+/// How long the tables take that a method uses only where memory is plenty, and that are not there yet.
+fn time_of_absent(solver: &dyn Solver, store: &Store) -> Duration {
+    let large = solver.tables().iter().filter(|name| !solver.small_tables().contains(name));
+    let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
+    absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
+}
+
+fn tables_in_use(store: &Store, behind_time: Duration) -> TablesInUse {
+    TablesInUse {
+        names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
+        bytes: store.bytes_in_use(),
+        behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
+        being_built: store.building().is_some() || store.waiting().is_some(),
+        incomplete: solve::ALL.iter().filter(|solver| !solver.has_all(store)).map(|solver| solver.name()).collect(),
     }
 }
 
@@ -106,12 +177,14 @@ fn refusal(task: &Task) -> Option<Report> {
             place_of_database(path, *existing).err().map(|error| Report::CrossesWritten(Err(error)))
         }
         Task::KeepSession { .. } => None,
+        Task::WriteFile { path, existing, .. } => {
+            file_export::check(path, *existing).err().map(|error| Report::FileWritten(Err(error)))
+        }
     }
 }
 
 fn place_of_database(path: &Path, existing: Existing) -> Result<Place, CrossDatabaseError> {
-    let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
-    place.map_err(|error| CrossDatabaseError::Database(error.into()))
+    file_export::check(path, existing).map_err(|error| CrossDatabaseError::Database(error.into()))
 }
 
 /// Does the work of a task, on a thread of its own.
@@ -126,5 +199,8 @@ fn carry_out(task: Task, control: &Control, store: &Store, folder: &Path) -> Rep
             Report::CrossesWritten(place.and_then(|place| cross_database::write(&place, control)))
         }
         Task::KeepSession { session, ours } => Report::SessionKept(session_file::keep(folder, *session, ours)),
+        Task::WriteFile { path, existing, content } => {
+            Report::FileWritten(file_export::write(&path, existing, &content))
+        }
     }
 }

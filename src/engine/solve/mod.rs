@@ -319,6 +319,12 @@ pub trait Solver: Sync {
     ) -> Result<Outcome, SolveError>;
 }
 
+impl std::fmt::Debug for dyn Solver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 /// Every solver; the first of a puzzle is its default.
 pub static ALL: [&dyn Solver; 7] = [
     &cube2::OPTIMAL,

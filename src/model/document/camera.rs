@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use super::motion;
 use crate::engine::puzzle::PuzzleId;
+use crate::model::document::workspace::Workspace;
 use crate::model::scene::camera::Centring;
-use crate::model::scene::{Camera, Sizes};
+use crate::model::scene::{Camera, Scene, Sizes, Turning};
 
 /// How long a cell takes to the centre.
 const CENTRING: Duration = Duration::from_millis(350);
@@ -57,5 +58,25 @@ impl CameraState {
     /// No larger than shows the whole puzzle.
     pub fn fit(&mut self, puzzle: PuzzleId, sizes: Sizes) {
         self.camera = self.camera.fitted(puzzle, sizes);
+    }
+}
+
+impl Workspace {
+    /// What is seen of the puzzle at this moment. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
+    /// those of [`Workspace::painting`].
+    pub fn scene(&self, sizes: Sizes, now: Instant) -> Scene {
+        let moving = self.moving(now);
+        let turning = moving.and_then(|moving| Some((Turning::of(self.puzzle(), moving.mv)?, moving.part)));
+        Scene::new(self.puzzle(), &self.camera.shown(now), sizes, turning)
+    }
+
+    /// What is seen once nothing turns any more.
+    pub fn scene_at_rest(&self, sizes: Sizes, now: Instant) -> Scene {
+        Scene::new(self.puzzle(), &self.camera.shown(now), sizes, None)
+    }
+
+    /// Whether what is seen changes by itself at this moment.
+    pub fn is_moving(&self, now: Instant) -> bool {
+        self.moving(now).is_some() || self.camera.is_moving(now)
     }
 }

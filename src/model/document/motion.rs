@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
+use crate::model::document::workspace::Workspace;
 
 /// A turn that is being shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,5 +43,12 @@ impl Motion {
     pub fn moving(&self, shown: &Painting, now: Instant) -> Option<Moving<'_>> {
         let part = part(self.began, self.lasts, now).filter(|_| self.after == *shown)?;
         Some(Moving { before: &self.before, mv: self.mv, part })
+    }
+}
+
+impl Workspace {
+    /// The turn that is being shown. It is no longer shown as soon as the position is another one.
+    pub fn moving(&self, now: Instant) -> Option<Moving<'_>> {
+        self.motion.as_ref()?.moving(self.painting(), now)
     }
 }

@@ -1,10 +1,16 @@
 //! Playing moves on the net: a solution, a cross, a path of the graph.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::engine::puzzle::Sequence;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::solve::Phase;
+use crate::model::document::edit_kind::EditKind;
+use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
+use crate::model::document::position::Position;
+use crate::model::document::tracks::Track;
+use crate::model::document::workspace::Workspace;
 
 /// A named speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -233,5 +239,88 @@ impl Playback {
         // After a long frame the moves missed are not rushed through.
         let since = now.checked_sub(delay).map_or(due, |earliest| due.max(earliest));
         self.since = (self.at < self.moves.0.len()).then_some(since);
+    }
+}
+
+impl Workspace {
+    /// The moves that are played or would be, with where they start and how they fall into phases: those begun, or else the solution
+    /// shown, or else those that pass through the position. `None` where there are none, or where the painting is no position.
+    pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let begun = self.playback.as_ref().map(Playback::player);
+        let player = begun.or_else(|| self.position().solution_player()).or_else(|| self.position().player_through());
+        player.filter(|player| !player.moves.0.is_empty() && self.state().is_some())
+    }
+
+    /// How many moves of the [`Workspace::player`] the net shows made, 0 where there is none.
+    pub fn played(&self) -> usize {
+        self.player().map_or(0, |player| player.at)
+    }
+
+    /// How many moves the [`Workspace::player`] has, 0 where there is none.
+    fn to_be_played(&self) -> usize {
+        self.player().map_or(0, |player| player.moves.0.len())
+    }
+
+    /// Whether moves are being played.
+    pub fn is_playing(&self) -> bool {
+        self.playback.as_ref().is_some_and(Playback::is_playing)
+    }
+
+    /// Whether there is something to play from here in this direction.
+    pub fn can_play(&self, moment: Moment) -> bool {
+        match moment {
+            Moment::Start | Moment::Back => self.played() > 0,
+            Moment::Toggle => self.to_be_played() > 0,
+            Moment::Forward | Moment::End => self.played() < self.to_be_played(),
+        }
+    }
+
+    /// Everything that can be played for the position beside the [`Workspace::player`].
+    pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
+        let now = self.player().map(|player| player.what);
+        let position = self.position();
+        let all =
+            [position.solution_player(), position.earlier_player(), position.log_player(), position.scramble_player()];
+        all.into_iter().flatten().filter(move |player| Some(player.what) != now && !player.moves.0.is_empty())
+    }
+
+    /// Whether the solution that was begun is no longer the one that is shown, and is not being watched.
+    pub fn has_outdated_playback(&self) -> bool {
+        let best = self.position().results.shown().map(|(_, solution)| &solution.moves);
+        self.playback.as_ref().is_some_and(|begun| {
+            let at_an_end = begun.at == 0 || begun.at == begun.moves.0.len();
+            begun.what == Played::Solution && at_an_end && !begun.is_playing() && Some(&begun.moves) != best
+        })
+    }
+
+    /// The position before the first move of what is played, with those of its moves that are made, if they lead elsewhere than to
+    /// the position.
+    pub fn start_away(&self) -> Option<ManualSolveStart> {
+        let playback = self.playback.as_ref().filter(|playback| *playback.shown() != self.position().painting)?;
+        let player = playback.player();
+        let start = self.position().start_of(player.what)?;
+        let made = player.moves.0.iter().take(player.at);
+        Some(ManualSolveStart { lead: Sequence(start.lead.0.iter().chain(made).copied().collect()), ..start })
+    }
+
+    /// Whether what is shown is another position than the one that is worked on, reached by playing. A scramble that plays by itself
+    /// is only on its way.
+    pub fn shows_another(&self) -> bool {
+        let elsewhere = |playback: &Playback| {
+            !(playback.hurried && playback.is_playing()) && *playback.shown() != self.position().painting
+        };
+        self.state().is_some() && self.playback.as_ref().is_some_and(elsewhere)
+    }
+
+    /// What is shown as a position of its own, if it is another than the one that is worked on; what was played stays as a track.
+    pub fn position_shown(&self) -> Option<Position> {
+        let from = self.start_away()?;
+        let playback = self.playback.as_ref()?;
+        let state = playback.shown().facelets()?;
+        let MoveSequencePlayer { what, start, moves, phases, at } = playback.player();
+        let track = || Track { start: start.clone(), moves: moves.clone(), phases: phases.to_vec(), at };
+        let track = (what != Played::Log).then(track);
+        let hand = ManualSolve { from: Arc::new(from), moves: Sequence::default(), at: Duration::ZERO };
+        Some(Position { track, ..Position::turned(state, hand) }.by(EditKind::Play))
     }
 }

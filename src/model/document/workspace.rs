@@ -8,6 +8,7 @@ use crate::model::document::camera::CameraState;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
 use crate::model::document::manual_solve::SolveTimer;
+use crate::model::document::motion::Motion;
 use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::document::quit_prompt::Unsaved;
@@ -52,6 +53,8 @@ pub struct Workspace {
     pub editor: Editor,
     /// What is played from the position.
     pub playback: Option<Playback>,
+    /// The turn that was shown last, and may still be on its way.
+    pub motion: Option<Motion>,
     /// From where the puzzle is looked at.
     pub camera: CameraState,
     /// The letters typed so far of a turn.
@@ -71,6 +74,7 @@ impl Workspace {
             timer: SolveTimer::default(),
             editor: Editor::new(puzzle),
             playback: None,
+            motion: None,
             camera: CameraState::new(puzzle),
             typed: String::new(),
             unsaved: Unsaved::default(),

@@ -2,24 +2,29 @@
 
 use eframe::egui::Ui;
 
-use crate::app::picturing::{Format, Subject};
 use crate::app::{App, Command, Messages};
 use crate::i18n::image as say;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::ui::{theme, widgets};
 
 /// Asks what is to be saved, and how.
-pub(super) fn show(ui: &mut Ui, app: &App, (subject, format): (Subject, Format), commands: &mut Messages) {
+pub(super) fn show(
+    ui: &mut Ui,
+    app: &App,
+    (subject, format): (PictureSubject, PictureFormat),
+    commands: &mut Messages,
+) {
     let language = app.language();
     widgets::heading(ui, say::PATH_PICTURE.say(language));
     ui.label(say::PICTURE_OF.say(language));
-    for (one, name) in [(Subject::Net, say::OF_NET), (Subject::Space, say::OF_SPACE)] {
+    for (one, name) in [(PictureSubject::Net, say::OF_NET), (PictureSubject::Space, say::OF_SPACE)] {
         if ui.radio(subject == one, name.say(language)).clicked() {
             commands.push(Command::SetPicture(one, format));
         }
     }
     ui.add_space(theme::GAP);
     ui.label(say::PICTURE_AS.say(language));
-    for (one, name) in [(Format::Svg, say::AS_SVG), (Format::Png, say::AS_PNG)] {
+    for (one, name) in [(PictureFormat::Svg, say::AS_SVG), (PictureFormat::Png, say::AS_PNG)] {
         if ui.radio(format == one, name.say(language)).clicked() {
             commands.push(Command::SetPicture(subject, one));
         }

@@ -4,17 +4,19 @@
 
 use std::time::{Duration, Instant};
 
-use super::App;
-use super::dialog::Dialog;
+use super::search::Search;
+use crate::app::context::Context;
+use crate::app::dialog::Dialog;
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::Reason;
 use crate::i18n::{Phrase, announce as say, search};
+use crate::model::document::workspace::Workspaces;
 use crate::model::runs::results::{End, Results};
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// What was true when the crier looked.
+/// What was true when the announcer looked.
 #[derive(Clone, Debug, PartialEq)]
 struct Facts {
     searching: bool,
@@ -33,7 +35,7 @@ struct Facts {
 
 /// Says what has become different.
 #[derive(Debug, Default)]
-pub(super) struct Crier {
+pub struct Announcer {
     known: Option<Facts>,
     polite: Option<Phrase>,
     urgent: Option<Phrase>,
@@ -42,7 +44,7 @@ pub(super) struct Crier {
     waits: bool,
 }
 
-impl Crier {
+impl Announcer {
     fn hear(&mut self, facts: Facts, now: Instant) {
         // What was there before anyone listened is no news, but an error of the start is one.
         let Some(before) = self.known.replace(facts) else {
@@ -72,46 +74,39 @@ impl Crier {
     }
 
     /// How long until something that waits is to be told.
-    fn due(&self, now: Instant) -> Option<Duration> {
+    pub fn due(&self, now: Instant) -> Option<Duration> {
         let told = self.told.filter(|_| self.waits)?;
         Some(PAUSE.saturating_sub(now.duration_since(told)))
     }
-}
 
-impl App {
-    /// What is to be said when there is a pause, and what at once; empty when there is nothing.
-    pub fn announcements(&self) -> [String; 2] {
-        let say = |phrase: &Option<Phrase>| phrase.as_ref().map_or_else(String::new, |p| p.say(self.language()));
-        [say(&self.crier.polite), say(&self.crier.urgent)]
+    /// What is to be said when there is a pause, and what at once.
+    pub fn said(&self) -> [Option<&Phrase>; 2] {
+        [self.polite.as_ref(), self.urgent.as_ref()]
     }
 
-    pub(super) fn poll_crier(&mut self) {
-        let results = self.results();
-        let metric = self.shown_metric();
+    /// Looks what has become different; lengths are told in this metric.
+    pub fn poll(&mut self, search: &Search, workspaces: &Workspaces, metric: Metric, cx: &Context) {
+        let results = &workspaces.workspace().position().results;
         let ended = match results.end {
             // Of a search for all optimal ones the news tell more.
             Some(End::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
             _ => None,
         };
-        let fault = match &self.cx.dialog {
+        let fault = match &cx.dialog {
             Some(Dialog::Fault { title, fault }) => Some(say::SAID_FAULT.with([title, &fault.what, &fault.advice])),
             _ => None,
         };
         let facts = Facts {
-            searching: self.is_searching_here(),
+            searching: search.is_for_shown(workspaces),
             run: results.run,
             best: results.best().map(|best| best.length),
             lower: results.lower,
             progress: known(results, metric),
             ended,
-            news: self.cx.news.clone(),
+            news: cx.news.clone(),
             fault,
         };
-        self.crier.hear(facts, Instant::now());
-    }
-
-    pub(super) fn next_cry(&self) -> Option<Duration> {
-        self.crier.due(Instant::now())
+        self.hear(facts, cx.now);
     }
 }
 
@@ -155,47 +150,48 @@ mod tests {
         }
     }
 
-    fn said(crier: &Crier) -> [String; 2] {
-        [&crier.polite, &crier.urgent].map(|p| p.as_ref().map_or_else(String::new, |p| p.say(Language::English)))
+    fn said(announcer: &Announcer) -> [String; 2] {
+        [&announcer.polite, &announcer.urgent]
+            .map(|p| p.as_ref().map_or_else(String::new, |p| p.say(Language::English)))
     }
 
     #[test]
     fn improvements_within_a_second_are_told_as_one_and_the_end_at_once() {
-        let mut crier = Crier::default();
+        let mut announcer = Announcer::default();
         let start = Instant::now();
         let at = |ms| start + Duration::from_millis(ms);
-        crier.hear(facts(true, None, "searching"), start);
-        assert_eq!(said(&crier), ["", ""], "nothing has become different");
-        crier.hear(facts(true, Some(20), "found 20"), at(10));
-        assert_eq!(said(&crier)[0], "best Some(20)", "rather than the news of the same");
+        announcer.hear(facts(true, None, "searching"), start);
+        assert_eq!(said(&announcer), ["", ""], "nothing has become different");
+        announcer.hear(facts(true, Some(20), "found 20"), at(10));
+        assert_eq!(said(&announcer)[0], "best Some(20)", "rather than the news of the same");
         for (best, ms) in [(19, 200), (18, 400), (17, 900)] {
-            crier.hear(facts(true, Some(best), "found"), at(ms));
-            assert_eq!(said(&crier)[0], "best Some(20)");
+            announcer.hear(facts(true, Some(best), "found"), at(ms));
+            assert_eq!(said(&announcer)[0], "best Some(20)");
         }
-        assert_eq!(crier.due(at(900)), Some(Duration::from_millis(110)));
-        crier.hear(facts(true, Some(17), "found"), at(1010));
-        assert_eq!(said(&crier)[0], "best Some(17)");
-        assert_eq!(crier.due(at(1010)), None);
-        crier.hear(facts(true, Some(16), "found"), at(1100));
-        crier.hear(facts(false, Some(16), "proven"), at(1200));
-        assert_eq!(said(&crier)[0], "ended");
-        crier.hear(facts(false, Some(16), "proven"), at(5000));
-        assert_eq!(said(&crier)[0], "ended", "what waited is told with the end");
-        crier.hear(facts(false, Some(16), "copied"), at(5100));
-        assert_eq!(said(&crier)[0], "copied");
+        assert_eq!(announcer.due(at(900)), Some(Duration::from_millis(110)));
+        announcer.hear(facts(true, Some(17), "found"), at(1010));
+        assert_eq!(said(&announcer)[0], "best Some(17)");
+        assert_eq!(announcer.due(at(1010)), None);
+        announcer.hear(facts(true, Some(16), "found"), at(1100));
+        announcer.hear(facts(false, Some(16), "proven"), at(1200));
+        assert_eq!(said(&announcer)[0], "ended");
+        announcer.hear(facts(false, Some(16), "proven"), at(5000));
+        assert_eq!(said(&announcer)[0], "ended", "what waited is told with the end");
+        announcer.hear(facts(false, Some(16), "copied"), at(5100));
+        assert_eq!(said(&announcer)[0], "copied");
     }
 
     #[test]
     fn an_error_is_told_while_it_stands_and_told_again_when_it_comes_again() {
-        let mut crier = Crier::default();
+        let mut announcer = Announcer::default();
         let now = Instant::now();
         let wrong = || Facts { fault: Some("no file".to_owned().into()), ..facts(false, None, "") };
-        crier.hear(facts(false, None, ""), now);
-        crier.hear(wrong(), now);
-        assert_eq!(said(&crier)[1], "no file");
-        crier.hear(facts(false, None, ""), now);
-        assert_eq!(said(&crier)[1], "");
-        crier.hear(wrong(), now);
-        assert_eq!(said(&crier)[1], "no file");
+        announcer.hear(facts(false, None, ""), now);
+        announcer.hear(wrong(), now);
+        assert_eq!(said(&announcer)[1], "no file");
+        announcer.hear(facts(false, None, ""), now);
+        assert_eq!(said(&announcer)[1], "");
+        announcer.hear(wrong(), now);
+        assert_eq!(said(&announcer)[1], "no file");
     }
 }

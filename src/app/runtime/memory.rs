@@ -7,22 +7,19 @@ const OLD: Duration = Duration::from_secs(1);
 
 /// What the system said last.
 #[derive(Debug, Default)]
-pub(super) struct Gauge {
+pub struct MemorySampler {
     looked: Option<Instant>,
     resident: Option<u64>,
 }
 
-impl Gauge {
-    /// Asks the system again, if the last time is a while ago.
-    pub fn look(&mut self) {
+impl MemorySampler {
+    /// Bytes that the program has in memory; `None` where the system does not tell. It is asked again if the last time is a while
+    /// ago.
+    pub fn resident(&mut self) -> Option<u64> {
         if self.looked.is_none_or(|at| at.elapsed() >= OLD) {
             self.looked = Some(Instant::now());
             self.resident = memory_stats::memory_stats().map(|stats| stats.physical_mem as u64);
         }
-    }
-
-    /// Bytes that the program has in memory; `None` where the system does not tell.
-    pub fn resident(&self) -> Option<u64> {
         self.resident
     }
 }
@@ -33,13 +30,11 @@ mod tests {
 
     #[test]
     fn the_system_is_asked_once_in_a_while() {
-        let mut gauge = Gauge::default();
-        assert_eq!(gauge.resident(), None);
-        gauge.look();
-        let (looked, resident) = (gauge.looked, gauge.resident());
+        let mut sampler = MemorySampler::default();
+        let resident = sampler.resident();
         // A program that runs tests has at least a megabyte and no terabyte.
         assert!(resident.is_none_or(|bytes| (1 << 20..1 << 40).contains(&bytes)));
-        gauge.look();
-        assert_eq!(gauge.looked, looked);
+        let looked = sampler.looked;
+        assert_eq!((sampler.resident(), sampler.looked), (resident, looked));
     }
 }

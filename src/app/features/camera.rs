@@ -1,0 +1,38 @@
+//! From where the puzzle is looked at. Looking is no change of the position, and is not undone.
+
+use crate::app::context::Context;
+use crate::engine::puzzle::PuzzleId;
+use crate::model::document::camera::CameraState;
+use crate::model::document::workspace::Workspaces;
+use crate::model::scene::{Camera, Sizes};
+
+/// Looks from elsewhere.
+pub fn look(workspaces: &mut Workspaces, from: impl FnOnce(Camera) -> Camera, cx: &Context) {
+    workspaces.workspace_mut().camera.look(from, cx.now);
+}
+
+/// Turns the hypercube through the fourth axis; `right` and `down` are how far, as [`Camera::orbited_fourth`] has them.
+pub fn look_through_fourth(workspaces: &mut Workspaces, right: f32, down: f32, cx: &Context) {
+    if workspaces.puzzle() == PuzzleId::Tess2 {
+        look(workspaces, |camera| camera.orbited_fourth(right, down), cx);
+    }
+}
+
+/// Brings a cell of the hypercube to the centre.
+pub fn centre_cell(workspaces: &mut Workspaces, cell: u8, cx: &Context) {
+    if workspaces.puzzle() == PuzzleId::Tess2 {
+        workspaces.workspace_mut().camera.centre_cell(cell, cx.settings.reduce_motion, cx.now);
+    }
+}
+
+/// The first view of the puzzle again.
+pub fn reset(workspaces: &mut Workspaces) {
+    let puzzle = workspaces.puzzle();
+    workspaces.workspace_mut().camera = CameraState::new(puzzle);
+}
+
+/// Sets how much room the parts of the hypercube take, as far as that can be.
+pub fn set_sizes(sizes: Sizes, cx: &mut Context) {
+    let sizes = sizes.within_bounds();
+    cx.set(|settings| (settings.cell_size, settings.sticker_size) = (sizes.cell, sizes.sticker));
+}

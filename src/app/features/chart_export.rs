@@ -1,0 +1,29 @@
+//! What the charts show as a table: the runs that are drawn.
+
+use std::path::Path;
+
+use super::file_export::Written;
+use crate::app::effect::FileContent;
+use crate::engine::notation::facelets;
+use crate::export::place::Existing;
+use crate::export::runs;
+use crate::i18n::watch as say;
+use crate::model::runs::Run;
+
+/// The file of these runs.
+pub fn file<'a>(path: &Path, chosen: impl Iterator<Item = &'a Run>, existing: Existing) -> Written {
+    let content = FileContent::Runs(chosen.map(row).collect());
+    Written { path: path.to_path_buf(), existing, content, news: say::NEWS_RUNS_SAVED.with([&path.display()]) }
+}
+
+/// A run as it is written.
+fn row(run: &Run) -> runs::Run {
+    runs::Run {
+        number: run.number,
+        method: run.by.method,
+        metric: run.by.metric.name(),
+        threads: run.threads,
+        position: facelets::print(&run.state),
+        series: [run.series.bounds(), run.series.lengths(), run.series.rate()].map(<[_]>::to_vec),
+    }
+}

@@ -1,0 +1,82 @@
+//! Files with what was found out, written beside everything else, one at a time: runs, pictures, the rows of a batch.
+
+use std::path::PathBuf;
+
+use crate::app::context::Context;
+use crate::app::effect::{FileContent, Task, TaskId};
+use crate::app::files::FileError;
+use crate::app::sentences::describe;
+use crate::export::place::{Existing, PlaceError};
+use crate::i18n::{Phrase, watch as say, window};
+
+/// What is to be written.
+#[derive(Debug)]
+pub struct Written {
+    /// The file.
+    pub path: PathBuf,
+    /// What becomes of a file that is there.
+    pub existing: Existing,
+    /// What it says.
+    pub content: FileContent,
+    /// The news when it is there.
+    pub news: Phrase,
+}
+
+/// Whether a file is being written.
+#[derive(Debug, Default)]
+pub struct FileExport {
+    work: Option<Work>,
+}
+
+/// A file that is being written.
+#[derive(Debug)]
+struct Work {
+    id: TaskId,
+    /// The news when it is there.
+    news: Phrase,
+    /// Whether these are the rows of a batch.
+    rows: bool,
+}
+
+impl FileExport {
+    /// Whether a file is being written.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// Begins to write a file.
+    pub fn begin(&mut self, written: Written, cx: &mut Context) {
+        let Written { path, existing, content, news } = written;
+        cx.news = say::NEWS_SAVING.with([&path.display()]);
+        let rows = matches!(content, FileContent::Rows(..));
+        self.work = Some(Work { id: cx.start(Task::WriteFile { path, existing, content }), news, rows });
+    }
+
+    /// The file was written, or not; whether the rows of a batch were to be saved and are not.
+    pub fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) -> bool {
+        let Some(work) = self.work.take_if(|work| work.id == id) else { return false };
+        match result {
+            Ok(()) => {
+                cx.news = work.news;
+                false
+            }
+            Err(error) => {
+                fail(error, cx);
+                work.rows
+            }
+        }
+    }
+
+    /// A task failed by a mistake in this program; whether the rows of a batch were to be saved and are not.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) -> bool {
+        let Some(work) = self.work.take_if(|work| work.id == id) else { return false };
+        cx.tell_failure(window::ERROR_SAVE, describe::crash());
+        work.rows
+    }
+}
+
+/// Tells that a file could not be written.
+pub fn fail(error: PlaceError, cx: &mut Context) {
+    cx.news = window::ERROR_SAVE.with([]);
+    cx.tell_failure(window::ERROR_SAVE, describe::file(&FileError::Place(error)));
+}

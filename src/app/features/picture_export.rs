@@ -1,0 +1,163 @@
+//! The chart, the net and the puzzle in space as pictures: which of them, in which format, and that the window takes it.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::file_export::{self, Written};
+use crate::app::context::Context;
+use crate::app::dialog::Dialog;
+use crate::app::effect::{FileContent, TaskId};
+use crate::app::files::FileError;
+use crate::app::sentences::describe::{self, UserError};
+use crate::export::place::{Existing, PlaceError};
+use crate::i18n::{image, watch as say, window};
+use crate::model::picture_export::{PictureFormat, PictureSubject, TakenPicture};
+
+/// A window that is seen takes its picture much sooner than this.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Frames further apart than this did not follow each other: the window was not seen meanwhile.
+const FRAME: Duration = Duration::from_secs(1);
+
+/// Whether a picture is wanted.
+#[derive(Debug, Default)]
+pub struct PictureExport {
+    wanted: Option<Wanted>,
+}
+
+/// A picture that the window is to take.
+#[derive(Debug)]
+struct Wanted {
+    picture: WantedPicture,
+    path: PathBuf,
+    existing: Existing,
+    patience: Patience,
+}
+
+/// What the window is to take a picture of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WantedPicture {
+    /// The number of this wish, with which the picture is handed over.
+    pub id: TaskId,
+    /// What it shows.
+    pub subject: PictureSubject,
+    /// In which format it is saved.
+    pub format: PictureFormat,
+}
+
+/// How long was waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
+#[derive(Debug, Default)]
+struct Patience {
+    waited: Duration,
+    painted: Option<Instant>,
+}
+
+impl Patience {
+    fn paint(&mut self, now: Instant) {
+        if let Some(before) = self.painted.replace(now) {
+            self.waited += now.saturating_duration_since(before).min(FRAME);
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.waited > PATIENCE
+    }
+}
+
+/// Asks which picture is to be saved, and how.
+pub fn ask(cx: &mut Context) {
+    cx.dialog = Some(Dialog::Picture(PictureSubject::Net, PictureFormat::Svg));
+}
+
+/// Chooses another picture or format while that is asked.
+pub fn choose(subject: PictureSubject, format: PictureFormat, cx: &mut Context) {
+    if let Some(Dialog::Picture(..)) = cx.dialog {
+        cx.dialog = Some(Dialog::Picture(subject, format));
+    }
+}
+
+impl PictureExport {
+    /// Whether the window is to take a picture.
+    pub fn is_at_work(&self) -> bool {
+        self.wanted.is_some()
+    }
+
+    /// The picture that the window is to take when it paints next.
+    pub fn wanted(&self) -> Option<WantedPicture> {
+        self.wanted.as_ref().map(|wanted| wanted.picture)
+    }
+
+    /// Saves a picture; the name of its file decides the format.
+    pub fn save(&mut self, path: &Path, subject: PictureSubject, existing: Existing, cx: &mut Context) {
+        match PictureFormat::of(path) {
+            Some(format) => self.want(path, (subject, format), existing, cx),
+            None => {
+                let fault = describe::file(&FileError::NoPicture { path: path.to_path_buf() });
+                cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            }
+        }
+    }
+
+    /// Has the window take a picture, which is then written there.
+    pub fn want(
+        &mut self,
+        path: &Path,
+        (subject, format): (PictureSubject, PictureFormat),
+        existing: Existing,
+        cx: &mut Context,
+    ) {
+        cx.dialog = None;
+        let picture = WantedPicture { id: cx.check_place(path, existing), subject, format };
+        self.wanted = Some(Wanted { picture, path: path.to_path_buf(), existing, patience: Patience::default() });
+    }
+
+    /// Whether the file can be written there is known; where it cannot, no picture is taken.
+    pub fn check(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
+        if let Err(error) = result
+            && self.wanted.take_if(|wanted| wanted.picture.id == id).is_some()
+        {
+            file_export::fail(error, cx);
+        }
+    }
+
+    /// Takes notice of a frame that is painted.
+    pub fn paint(&mut self, now: Instant) {
+        if let Some(wanted) = &mut self.wanted {
+            wanted.patience.paint(now);
+        }
+    }
+
+    /// Takes the picture that was wanted, and tells what is to be written; the first one counts.
+    pub fn take(&mut self, id: TaskId, picture: TakenPicture) -> Option<Written> {
+        let Wanted { picture: WantedPicture { subject, .. }, path, existing, .. } =
+            self.wanted.take_if(|wanted| wanted.picture.id == id)?;
+        let news = if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { image::NEWS_PICTURE_SAVED };
+        let news = news.with([&path.display()]);
+        Some(Written { path, existing, content: FileContent::Picture(picture), news })
+    }
+
+    /// Gives up a picture that the window does not take.
+    pub fn poll(&mut self, cx: &mut Context) {
+        if self.wanted.take_if(|wanted| wanted.patience.is_over()).is_some() {
+            cx.tell_failure(window::ERROR_SAVE, UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_is_not_seen_uses_up_no_patience() {
+        let (start, mut patience) = (Instant::now(), Patience::default());
+        let at = |millis| start + Duration::from_millis(millis);
+        patience.paint(at(60_000));
+        assert!(!patience.is_over(), "it was minimised when it was asked");
+        patience.paint(at(120_000));
+        assert!(!patience.is_over(), "and once more");
+        for frame in 1..=50 {
+            patience.paint(at(120_000 + 100 * frame));
+        }
+        assert!(patience.is_over(), "it was seen for five seconds");
+    }
+}

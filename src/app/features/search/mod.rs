@@ -1,0 +1,425 @@
+//! The search for a solution: begun, listened to and stopped. What it finds out belongs to the position that it was started for,
+//! whichever is shown meanwhile.
+
+pub mod news;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::app::context::Context;
+use crate::app::effect::{Effect, TaskId};
+use crate::app::event::SolveNumbers;
+use crate::app::sentences::describe;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::job::Report;
+use crate::engine::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError, Solver};
+use crate::engine::tables::TableError;
+use crate::i18n::{numbers, window as say};
+use crate::model::document::workspace::Workspaces;
+use crate::model::runs::results::{End, MethodAndMetric, Results};
+use crate::model::runs::{AllRuns, Beginning};
+
+/// How often the numbers of a search are to be looked at.
+pub const SAMPLE: Duration = Duration::from_millis(100);
+/// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
+const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
+
+/// Whether a search is at work, for whichever position; there is one at a time.
+#[derive(Debug, Default)]
+pub struct Search {
+    running: Option<Running>,
+    /// The puzzles whose tables were ready once.
+    tables_ready: BTreeSet<PuzzleId>,
+}
+
+/// A search at work.
+#[derive(Debug)]
+struct Running {
+    id: TaskId,
+    /// Whose position, and the number of the run.
+    of: (PuzzleId, usize),
+    /// Whether it looks for every optimal solution.
+    all: bool,
+    stopping: bool,
+    /// The puzzle whose search, for another position, was stopped so that this one could begin.
+    instead_of: Option<PuzzleId>,
+    /// Whether its method has tables in files at all.
+    with_tables: bool,
+    /// The table at work, until the search proper begins.
+    table: Option<&'static str>,
+    /// How much of that table is done, `0.0 <= progress <= 1.0`.
+    progress: f64,
+    /// What the clock of the task showed when the search proper began.
+    began: Option<Duration>,
+    /// Time and nodes of earlier searches of the same position.
+    before: (Duration, u64),
+    /// Time and nodes when the speed was last taken.
+    sampled: (Duration, u64),
+}
+
+/// What the search is doing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stage {
+    /// There is none, and there was none.
+    Idle,
+    /// Tables are opened or built.
+    Tables {
+        /// Which.
+        name: Option<&'static str>,
+        /// How much of it is done, `0.0 <= progress <= 1.0`.
+        progress: f64,
+    },
+    /// It searches.
+    Searching,
+    /// It was told to stop and is about to.
+    Stopping,
+    /// It ended.
+    Ended(End),
+}
+
+/// What is known of a position before the one that is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct ResultsBefore<'a> {
+    /// What is known.
+    pub results: &'a Results,
+    /// How many steps of undo lead to that position.
+    pub steps: usize,
+    /// Whether a search for it is at work.
+    pub searching: bool,
+}
+
+impl Running {
+    /// What it found out so far, wherever its position lies; `None` when that can no longer be had again by undo or redo.
+    fn results<'a>(&self, workspaces: &'a mut Workspaces) -> Option<&'a mut Results> {
+        let (puzzle, run) = self.of;
+        workspaces.workspace_of_mut(puzzle).position_of_run_mut(run).map(|position| &mut position.results)
+    }
+
+    /// Whether these results of a puzzle are those that it adds to.
+    fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        results.run.is_some_and(|run| self.of == (puzzle, run))
+    }
+
+    /// Takes what was found out into its run.
+    fn follow(&self, workspaces: &Workspaces, runs: &mut AllRuns) {
+        let (puzzle, run) = self.of;
+        if let Some(position) = workspaces.of(puzzle).position_of_run(run) {
+            runs[puzzle].follow(&position.results);
+        }
+    }
+
+    /// Tells of a shorter solution of so many moves, found after so long, which is not saved yet.
+    fn note_found(&self, (at, length): (Duration, usize), workspaces: &mut Workspaces, cx: &mut Context) {
+        let (puzzle, run) = self.of;
+        let workspace = workspaces.workspace_of_mut(puzzle);
+        let Some(position) = workspace.position_of_run_mut(run) else { return };
+        let metric = position.results.by.map_or(puzzle.def().metric, |by| by.metric);
+        if let Some(state) = position.state.clone().filter(|_| length > 0) {
+            workspace.unsaved.found(&state);
+        }
+        self.tell_of_found((length, metric), at, workspaces, cx);
+    }
+}
+
+/// What is known of the nearest position before the one that is shown, as long as nothing is known of that one, and how many steps of
+/// undo lead there.
+fn known_before(workspaces: &Workspaces) -> Option<(usize, &Results)> {
+    let workspace = workspaces.workspace();
+    if workspace.position().results.by.is_some() {
+        return None;
+    }
+    workspace.position_with_results().map(|(steps, position)| (steps, &position.results))
+}
+
+/// What is known, for whoever shows it: of the position that is shown, or else of the nearest one before it.
+pub fn told_results(workspaces: &Workspaces) -> &Results {
+    known_before(workspaces).map_or(&workspaces.workspace().position().results, |(_, results)| results)
+}
+
+impl Search {
+    /// Whether a search is at work, for whichever position.
+    pub fn is_at_work(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Whether a search for the position that is shown is at work.
+    pub fn is_for_shown(&self, workspaces: &Workspaces) -> bool {
+        self.is_of(workspaces.puzzle(), &workspaces.workspace().position().results)
+    }
+
+    fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
+    }
+
+    /// What is known of the nearest position before the one that is shown, as long as nothing is known of that one.
+    pub fn results_before<'a>(&self, workspaces: &'a Workspaces) -> Option<ResultsBefore<'a>> {
+        let (steps, results) = known_before(workspaces)?;
+        Some(ResultsBefore { results, steps, searching: self.is_of(workspaces.puzzle(), results) })
+    }
+
+    /// The run of the search at work: its puzzle and number.
+    pub fn run(&self) -> Option<(PuzzleId, usize)> {
+        self.running.as_ref().map(|running| running.of)
+    }
+
+    /// Whether the search at work was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.stopping)
+    }
+
+    /// Whether the tables that searches of a puzzle begin with were ready once.
+    pub fn had_tables(&self, puzzle: PuzzleId) -> bool {
+        self.tables_ready.contains(&puzzle)
+    }
+
+    /// Takes notice that the tables are in another folder: none were used from there.
+    pub fn forget_tables(&mut self) {
+        self.tables_ready.clear();
+    }
+
+    /// What the search for the position that is shown is doing, or how it ended; the same of the nearest position before it, as long
+    /// as nothing is known of this one.
+    pub fn stage(&self, workspaces: &Workspaces) -> Stage {
+        let results = told_results(workspaces);
+        let running = self.running.as_ref().filter(|running| running.is_of(workspaces.puzzle(), results));
+        match (running, results.end) {
+            (None, None) => Stage::Idle,
+            (None, Some(end)) => Stage::Ended(end),
+            (Some(running), _) if running.stopping => Stage::Stopping,
+            (Some(running), _) if running.began.is_none() => {
+                Stage::Tables { name: running.table, progress: running.progress }
+            }
+            (Some(_), _) => Stage::Searching,
+        }
+    }
+
+    /// Starts a search for the position that is shown, which adds to what is known about it, in the metric of the limits. None may be
+    /// at work; `stopped` is the puzzle and the run of the one that was stopped for this one.
+    pub fn start(
+        &mut self,
+        solver: &'static dyn Solver,
+        limits: Limits,
+        stopped: Option<(PuzzleId, usize)>,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+        cx: &mut Context,
+    ) {
+        let position = workspaces.workspace_mut().position_mut();
+        let Some(state) = position.state.clone() else { return };
+        let here = position.results.run.map(|run| (state.puzzle, run));
+        let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
+        let by = MethodAndMetric { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle.def().metric) };
+        let results = &mut position.results;
+        if results.by.is_some_and(|before| before != by) {
+            *results = Results::default();
+        }
+        results.by = Some(by);
+        results.forget_claims();
+        results.end = None;
+        results.rate = 0.0;
+        if limits.all {
+            // They are found anew; as long as the list was cut short, no one knows which are missing.
+            results.all = Some(AllOptimal::default());
+        }
+        let before = (results.elapsed, results.nodes);
+        let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
+        let run = runs[state.puzzle].begin(results.run, &beginning);
+        results.run = Some(run);
+        let (of, all) = ((state.puzzle, run), limits.all);
+        let running = self.running.insert(Running {
+            id: cx.solve(solver, state, limits),
+            of,
+            instead_of,
+            all,
+            with_tables: !solver.tables().is_empty(),
+            stopping: false,
+            table: None,
+            progress: 0.0,
+            began: None,
+            before,
+            sampled: (Duration::ZERO, 0),
+        });
+        running.tell(say::NEWS_SOLVING.with([]), cx);
+    }
+
+    /// Tells the search to stop; its last words are still heard.
+    pub fn stop(&mut self, cx: &mut Context) {
+        if let Some(running) = &mut self.running {
+            cx.effect(Effect::Stop(running.id));
+            running.stopping = true;
+        }
+    }
+
+    /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
+    pub fn abandon(
+        &mut self,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+        cx: &mut Context,
+    ) -> Option<(PuzzleId, usize)> {
+        let running = self.running.take()?;
+        cx.effect(Effect::Forget(running.id));
+        if let Some(results) = running.results(workspaces) {
+            results.end = Some(End::Reason(Reason::Stopped));
+            running.follow(workspaces, runs);
+        }
+        Some(running.of)
+    }
+
+    /// Ends a search whose position can no longer be had again by undo or redo.
+    pub fn end_lost(&mut self, workspaces: &Workspaces, cx: &mut Context) {
+        let lost = |running: &mut Running| workspaces.of(running.of.0).position_of_run(running.of.1).is_none();
+        if let Some(running) = self.running.take_if(lost) {
+            cx.effect(Effect::Forget(running.id));
+        }
+    }
+
+    /// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
+    pub fn hear(
+        &mut self,
+        id: TaskId,
+        report: Report,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+        cx: &mut Context,
+    ) -> bool {
+        if self.running.as_ref().is_none_or(|running| running.id != id) {
+            return false;
+        }
+        match report {
+            Report::Event(event) => {
+                self.hear_event(event, workspaces, cx);
+                false
+            }
+            Report::Done(Ok(outcome)) => self.end(&outcome, workspaces, runs, cx),
+            Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+                self.finish(End::Reason(Reason::Stopped), workspaces, runs);
+                cx.news = say::NEWS_TABLES_STOPPED.with([]);
+                false
+            }
+            Report::Done(Err(error)) => {
+                let puzzle = self.run().map_or(workspaces.puzzle(), |(puzzle, _)| puzzle);
+                self.fail(describe::solve(puzzle, &error), workspaces, runs, cx);
+                false
+            }
+            Report::Crashed => {
+                self.fail(describe::crash(), workspaces, runs, cx);
+                false
+            }
+        }
+    }
+
+    fn hear_event(&mut self, event: Event, workspaces: &mut Workspaces, cx: &mut Context) {
+        let Some(running) = &mut self.running else { return };
+        let before = running.before.0;
+        match &event {
+            Event::Tables { name } => running.table = Some(name),
+            Event::Started { tables, .. } => {
+                running.began = Some(*tables);
+                if running.table.is_some() || running.with_tables {
+                    self.tables_ready.insert(running.of.0);
+                }
+            }
+            _ => {}
+        }
+        let Some(results) = running.results(workspaces) else { return };
+        match event {
+            Event::Tables { .. } => {}
+            // Taken up again: the lines of the plot go on from where they were.
+            Event::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
+            Event::Joined { .. } => running.tell(say::NEWS_JOINED.with([]), cx),
+            Event::Bound { at, lower } => results.raised(before + at, lower),
+            Event::Found(solution) => {
+                let (at, length) = (before + solution.at, solution.length);
+                if results.found(Solution { at, ..solution }) {
+                    running.note_found((at, length), workspaces, cx);
+                }
+            }
+            Event::Optimal(solution) => {
+                let all = results.all.get_or_insert_default();
+                all.count += 1;
+                all.solutions.push(Solution { at: before + solution.at, ..solution });
+            }
+        }
+        // A solution of an earlier search may be proven optimal by this one, which does not know it.
+        if !running.all && running.results(workspaces).is_some_and(|results| results.is_optimal()) {
+            cx.effect(Effect::Stop(running.id));
+        }
+    }
+
+    /// The search ended by itself, or as it was told to; whether its position is the one that is shown.
+    fn end(&mut self, outcome: &Outcome, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) -> bool {
+        let here = self.is_for_shown(workspaces);
+        let Some(running) = &self.running else { return false };
+        let (before, (then, nodes_then), all_wanted) = (running.before, running.sampled, running.all);
+        let Some(results) = running.results(workspaces) else { return false };
+        results.elapsed = before.0 + outcome.elapsed;
+        results.nodes = before.1 + outcome.nodes;
+        let since = outcome.elapsed.saturating_sub(then);
+        if !since.is_zero() && (then.is_zero() || since >= RATE_OVER[0]) {
+            // However short a search, something is known about its speed.
+            results.rate = outcome.nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+            results.series.sped(results.elapsed.as_secs_f64(), results.rate);
+        }
+        if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
+            (all.count, all.exhausted) = (ended.count, ended.exhausted);
+        }
+        let ended = results.is_optimal() && (!all_wanted || results.has_all_optimal());
+        let reason = if ended { Reason::Optimal } else { outcome.reason };
+        let metric = outcome.metric;
+        let news = match results.best() {
+            Some(best) if all_wanted && results.is_optimal() => {
+                let found = numbers::grouped(outcome.all.as_ref().map_or(0, |all| all.count));
+                let news = if ended { say::NEWS_ALL } else { say::NEWS_ALL_SO_FAR };
+                news.with([&found, &best.length, &metric])
+            }
+            Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
+            Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
+            None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
+            None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
+            None => say::NEWS_NOTHING.with([&results.lower, &metric]),
+        };
+        running.tell_of_end(news, workspaces, cx);
+        self.finish(End::Reason(reason), workspaces, runs);
+        here
+    }
+
+    fn fail(&mut self, error: describe::UserError, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
+        self.finish(End::Failed, workspaces, runs);
+        cx.tell_failure(say::ERROR_SOLVE, error);
+    }
+
+    /// Nothing more is heard of the search; what it found is taken into its run.
+    fn finish(&mut self, end: End, workspaces: &mut Workspaces, runs: &mut AllRuns) {
+        let Some(running) = self.running.take() else { return };
+        if let Some(results) = running.results(workspaces) {
+            results.end = Some(end);
+        }
+        running.follow(workspaces, runs);
+    }
+
+    /// Takes time, nodes and speed from the search at work, and how far its table is.
+    pub fn sample(&mut self, id: TaskId, numbers: &SolveNumbers, workspaces: &mut Workspaces, runs: &mut AllRuns) {
+        let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
+        running.progress = numbers.progress;
+        if let Some(began) = running.began {
+            let (time, nodes) = (numbers.elapsed.saturating_sub(began), numbers.nodes);
+            let (before, (then, nodes_then)) = (running.before, running.sampled);
+            let since = time.saturating_sub(then);
+            let due = since >= (time / 4).clamp(RATE_OVER[0], RATE_OVER[1]);
+            if due {
+                running.sampled = (time, nodes);
+            }
+            let Some(results) = running.results(workspaces) else { return };
+            results.elapsed = before.0 + time;
+            results.nodes = before.1 + nodes;
+            if due {
+                results.rate = nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+                results.series.sped(results.elapsed.as_secs_f64(), results.rate);
+            }
+        }
+        running.follow(workspaces, runs);
+    }
+}

@@ -1,0 +1,49 @@
+//! What is chosen for the puzzle that is shown.
+
+use crate::app::App;
+use crate::app::command::Switch;
+use crate::engine::puzzle::Metric;
+use crate::engine::solve::Solver;
+use crate::model::choices::{self, Chart, Choices, View};
+use crate::model::lesson::progress_chart::Curve;
+
+impl App {
+    fn choices(&self) -> &Choices {
+        choices::of(&self.cx.settings.choices, self.puzzle())
+    }
+
+    /// The solver that is chosen.
+    pub fn solver(&self) -> Option<&'static dyn Solver> {
+        self.choices().solver_for(self.puzzle())
+    }
+
+    /// The metric in which the next search counts.
+    pub fn metric(&self) -> Metric {
+        self.choices().metric_for(self.puzzle())
+    }
+
+    /// The metric of what is told about the position or the one before it, or else of the next search.
+    pub fn shown_metric(&self) -> Metric {
+        self.told_results().by.map_or(self.metric(), |by| by.metric)
+    }
+
+    /// What the middle of the window shows.
+    pub fn view(&self) -> View {
+        self.choices().view_for(self.puzzle())
+    }
+
+    /// What the plot shows.
+    pub fn chart(&self) -> Chart {
+        self.choices().chart_for(self.puzzle())
+    }
+
+    /// What is drawn along the moves.
+    pub fn curve(&self) -> Curve {
+        self.choices().curve_for(self.puzzle())
+    }
+
+    /// Whether the moves of a scramble are played when it is made.
+    pub fn watches_scrambles(&self) -> bool {
+        Switch::WatchScramble.is_on(self)
+    }
+}

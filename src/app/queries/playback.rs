@@ -1,0 +1,109 @@
+//! What is seen of the moves that are played, and of the puzzle in space.
+
+use crate::app::App;
+use crate::engine::puzzle::Sequence;
+use crate::model::document::motion::Moving;
+use crate::model::document::playback::{Moment, MoveSequencePlayer, Playback, Played};
+use crate::model::scene::{Camera, Scene, Sizes};
+
+impl App {
+    /// What is played.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.workspaces.workspace().playback.as_ref()
+    }
+
+    /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
+    /// reached.
+    pub fn played_moves(&self) -> Option<(Played, &Sequence)> {
+        self.player().map(|player| (player.what, player.moves))
+    }
+
+    /// The [`App::played_moves`] with where it starts and how it falls into phases.
+    pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.workspaces.workspace().player()
+    }
+
+    /// How many moves of the [`App::played_moves`] the net shows made.
+    pub fn played(&self) -> usize {
+        self.workspaces.workspace().played()
+    }
+
+    /// Whether moves are being played.
+    pub fn is_playing(&self) -> bool {
+        self.workspaces.workspace().is_playing()
+    }
+
+    /// Whether there is something to play from here in this direction.
+    pub fn can_play(&self, moment: Moment) -> bool {
+        self.workspaces.workspace().can_play(moment)
+    }
+
+    /// Everything that can be played for the position beside its solution and what is played now.
+    pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
+        self.workspaces.workspace().other_players()
+    }
+
+    /// The moves of the opened log after its scramble mark, if it has any.
+    pub fn log_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.position().log_player()
+    }
+
+    /// What was played when the position was taken from it.
+    pub fn earlier_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.position().earlier_player()
+    }
+
+    /// The moves that reach the position from the solved puzzle, where they are known and there are any; of a position that was turned
+    /// by hand those that reach the one before the first turn.
+    pub fn scramble_moves(&self) -> Option<&Sequence> {
+        self.position().scramble_moves()
+    }
+
+    /// How many moves of a scramble lead to the position, and how many it has, where the position was taken from among those it passes
+    /// through.
+    pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
+        self.position().place_in_scramble()
+    }
+
+    /// Whether what is shown is another position than the one that is worked on, reached by playing.
+    pub fn shows_another(&self) -> bool {
+        self.workspaces.workspace().shows_another()
+    }
+
+    /// Whether the scramble can be played: its moves are known, or can be looked for.
+    pub fn can_play_scramble(&self) -> bool {
+        let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
+        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
+    }
+
+    /// The turn that is being shown. It is no longer shown as soon as the position is another one.
+    pub fn moving(&self) -> Option<Moving<'_>> {
+        self.workspaces.workspace().moving(self.cx.now)
+    }
+
+    /// Whether the view changes by itself at this moment.
+    pub(in crate::app) fn is_moving(&self) -> bool {
+        self.workspaces.workspace().is_moving(self.cx.now)
+    }
+
+    /// From where the puzzle is seen at this moment.
+    pub fn camera(&self) -> Camera {
+        self.workspaces.workspace().camera.shown(self.cx.now)
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub fn sizes(&self) -> Sizes {
+        self.cx.settings.sizes()
+    }
+
+    /// What is seen of the puzzle at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
+    /// those of [`App::painting`].
+    pub fn scene(&self) -> Scene {
+        self.workspaces.workspace().scene(self.sizes(), self.cx.now)
+    }
+
+    /// What is seen once nothing turns any more.
+    pub fn scene_at_rest(&self) -> Scene {
+        self.workspaces.workspace().scene_at_rest(self.sizes(), self.cx.now)
+    }
+}

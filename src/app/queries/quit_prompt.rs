@@ -1,0 +1,32 @@
+//! What is seen of leaving.
+
+use crate::app::App;
+use crate::engine::puzzle::ALL;
+use crate::model::document::quit_prompt::QuitPrompt;
+
+impl App {
+    /// What would be left behind now.
+    pub fn leaving(&self) -> QuitPrompt {
+        let counts = ALL.map(|puzzle| {
+            let workspace = self.workspaces.of(puzzle);
+            workspace.unsaved.counts(workspace)
+        });
+        QuitPrompt {
+            solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
+            turns: counts.iter().map(|[_, turns]| turns).sum(),
+            searching: self.is_searching(),
+            exporting: self.export_progress().is_some(),
+            finding: self.is_finding_for_turns(),
+            rows: self.batches.unsaved_rows(),
+            batch: self.batch_at_work().is_some(),
+            saving: self.is_saving() || self.crosses_progress().is_some(),
+            tables: self.tables_are_handled(),
+            restored: self.keeps_session(),
+        }
+    }
+
+    /// Whether the window is to be closed.
+    pub fn is_quitting(&self) -> bool {
+        self.quitting.is_decided()
+    }
+}

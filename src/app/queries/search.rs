@@ -1,0 +1,124 @@
+//! What is seen of the search, of its runs and of what is drawn of them.
+
+use crate::app::App;
+use crate::app::features::picture_export::WantedPicture;
+use crate::app::features::search::{self, ResultsBefore, Stage};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::cube3::score;
+use crate::engine::solve::Memory;
+use crate::model::runs::results::Results;
+use crate::model::runs::{Run, Runs};
+
+impl App {
+    /// Whether a search is at work, for whichever position.
+    pub fn is_searching(&self) -> bool {
+        self.search.is_at_work()
+    }
+
+    /// Whether a search for the position is at work.
+    pub fn is_searching_here(&self) -> bool {
+        self.search.is_for_shown(&self.workspaces)
+    }
+
+    /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
+    pub fn results_before(&self) -> Option<ResultsBefore<'_>> {
+        self.search.results_before(&self.workspaces)
+    }
+
+    /// The puzzle whose position is being searched, if it is another one than is shown.
+    pub fn searched_elsewhere(&self) -> Option<PuzzleId> {
+        self.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
+    }
+
+    /// What is known, for whoever shows it: of the position, or else of the nearest one before it.
+    pub fn told_results(&self) -> &Results {
+        search::told_results(&self.workspaces)
+    }
+
+    /// Whether the search at work was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.search.is_stopping()
+    }
+
+    /// What the search for the position is doing, or how it ended; the same of the nearest position before it, as long as nothing is
+    /// known of this one.
+    pub fn stage(&self) -> Stage {
+        self.search.stage(&self.workspaces)
+    }
+
+    /// Whether the tables that this puzzle's search begins with were ready once since the start.
+    pub fn tables_are_ready(&self) -> bool {
+        let in_use = &self.samples.tables.names;
+        self.search.had_tables(self.puzzle())
+            || self.solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
+    }
+
+    /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
+    pub fn tables_behind(&self) -> Option<f64> {
+        self.samples.tables.behind
+    }
+
+    /// Whether a table is being built for a search, by this program or by another process; where none is, tables are only opened.
+    pub fn tables_are_built(&self) -> bool {
+        self.samples.tables.being_built
+    }
+
+    /// Whether large tables that the solver of this puzzle could use are not in use.
+    pub fn lacks_large_tables(&self) -> bool {
+        self.solver().is_some_and(|solver| {
+            let small_only = self.memory_used() == Memory::Small && solver.has_large_tables();
+            small_only || self.samples.tables.incomplete.contains(solver.name())
+        })
+    }
+
+    /// The runs of the puzzle that is shown.
+    pub fn runs(&self) -> &Runs {
+        &self.runs[self.puzzle()]
+    }
+
+    /// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
+    pub fn current_run(&self) -> Option<&Run> {
+        self.told_results().run.and_then(|number| self.runs().get(number))
+    }
+
+    /// Whether a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
+    pub fn comparable(&self, run: &Run, speed: bool) -> bool {
+        self.told_results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
+    }
+
+    /// Whether one more run can be pinned.
+    pub fn can_pin(&self) -> bool {
+        self.runs().can_pin()
+    }
+
+    /// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
+    pub fn chosen_runs(&self) -> impl Iterator<Item = &Run> {
+        let current = self.told_results().run;
+        self.runs().list().iter().filter(move |run| run.shown || Some(run.number) == current)
+    }
+
+    /// The sticker score of what the net shows; `None` of another puzzle, or while it is no cube with six centres.
+    pub fn score(&self) -> Option<u32> {
+        score::of_painting(self.painting())
+    }
+
+    /// Whether one more file can be written beside everything else.
+    pub(in crate::app) fn can_save_anything(&self) -> bool {
+        !self.is_saving() && !self.is_choosing_file()
+    }
+
+    /// Whether a picture is being taken, or runs, a picture or the rows of a batch are being written.
+    pub fn is_saving(&self) -> bool {
+        self.picture_export.is_at_work() || self.file_export.is_at_work()
+    }
+
+    /// The picture that the window is to take when it paints next; it is handed over with its number.
+    pub fn wanted_picture(&self) -> Option<WantedPicture> {
+        self.picture_export.wanted()
+    }
+
+    /// What is to be said when there is a pause, and what at once; empty when there is nothing.
+    pub fn announcements(&self) -> [String; 2] {
+        self.announcer.said().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.say(self.language())))
+    }
+}

@@ -1,0 +1,57 @@
+//! Writes runs, pictures and the rows of batches into files, whole or not at all.
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::app::batch::table::Row;
+use crate::app::effect::FileContent;
+use crate::app::sentences;
+use crate::engine::batch::row::{RowFormat, RowWriter};
+use crate::engine::notation;
+use crate::engine::puzzle::PuzzleId;
+use crate::export::place::{Existing, Place, PlaceError};
+use crate::export::{picture, runs, svg};
+use crate::i18n::Language;
+use crate::model::picture_export::TakenPicture;
+
+/// Looks whether a file can be put there.
+///
+/// # Errors
+/// Whatever stands in the way.
+pub fn check(path: &Path, existing: Existing) -> Result<Place, PlaceError> {
+    let place = Place::of(path, existing)?;
+    place.check()?;
+    Ok(place)
+}
+
+/// Writes a file.
+///
+/// # Errors
+/// Whatever goes wrong, the file that was there before is left as it was.
+pub fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), PlaceError> {
+    let place = Place::of(path, existing)?;
+    let refused = |source| place.refused(source);
+    match content {
+        FileContent::Runs(chosen) => {
+            let mut bytes = Vec::new();
+            runs::write(&mut bytes, chosen).map_err(refused)?;
+            place.write(&bytes)
+        }
+        FileContent::Picture(TakenPicture::Drawn(drawing)) => place.write(svg::svg(drawing).as_bytes()),
+        FileContent::Picture(TakenPicture::Pixels(pixels)) => {
+            let bytes = picture::png(pixels).map_err(refused)?;
+            place.write(&bytes)
+        }
+        FileContent::Rows(rows, puzzle) => place.write_by(|out| write_rows(out, rows, *puzzle)),
+    }
+}
+
+/// Writes rows as CSV, in English as the command line does.
+fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> io::Result<()> {
+    let mut writer = RowWriter::new(out, RowFormat::Csv, puzzle, notation::print)?;
+    for row in rows {
+        writer.write(row, |error| sentences::batch::row_error(puzzle, error).line(Language::English))?;
+    }
+    writer.flush()
+}

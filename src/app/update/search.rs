@@ -1,0 +1,47 @@
+//! What the search and its runs are asked and told.
+
+use crate::app::dialog::Dialog;
+use crate::app::effect::TaskId;
+use crate::app::features::playback;
+use crate::app::features::runs;
+use crate::app::{App, Command};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::{Limits, job};
+
+impl App {
+    /// Starts a search for the position that is shown, unless there is too little room for its tables, about which is asked then. One
+    /// for another position ends, and keeps what it found.
+    pub(in crate::app) fn start_search(&mut self) {
+        let Some(solver) = self.solver() else { return };
+        if self.state().is_none() {
+            return;
+        }
+        let shortages = self.shortages(self.tables_used(solver));
+        if !shortages.is_empty() {
+            self.cx.dialog = Some(Dialog::LowRoom { shortages, then: Box::new(Command::Solve) });
+            return;
+        }
+        let stopped = self.abandon_search();
+        playback::adopt_shown(&mut self.workspaces, &self.cx);
+        let (metric, memory) = (Some(self.metric()), self.memory_used());
+        let limits = Limits { metric, memory, ..self.cx.settings.limits() };
+        self.search.start(solver, limits, stopped, &mut self.workspaces, &mut self.runs, &mut self.cx);
+    }
+
+    /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
+    pub(in crate::app) fn abandon_search(&mut self) -> Option<(PuzzleId, usize)> {
+        self.search.abandon(&mut self.workspaces, &mut self.runs, &mut self.cx)
+    }
+
+    /// Takes in what a search tells; the best solution of what is shown may then be played.
+    pub(in crate::app) fn hear_search(&mut self, id: TaskId, report: job::Report) {
+        if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
+            self.play_when_solved();
+        }
+    }
+
+    /// Takes a run out of the list, unless it is that of the position or of the search at work.
+    pub(in crate::app) fn remove_run(&mut self, number: usize) {
+        runs::remove(number, self.search.run(), &self.workspaces, &mut self.runs);
+    }
+}

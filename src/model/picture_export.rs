@@ -1,0 +1,62 @@
+//! Pictures that are saved: what they show, in which format, and what the window made of it.
+
+use std::path::Path;
+
+use crate::export::picture::Picture;
+use crate::export::svg::Drawing;
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PictureSubject {
+    /// The chart.
+    Chart,
+    /// The flat net.
+    Net,
+    /// The puzzle in space.
+    Space,
+}
+
+/// How a picture is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PictureFormat {
+    /// As polygons and letters, sharp in any size.
+    Svg,
+    /// As pixels.
+    Png,
+}
+
+/// A picture as the window took it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TakenPicture {
+    /// Polygons and letters.
+    Drawn(Drawing),
+    /// Pixels.
+    Pixels(Picture),
+}
+
+impl PictureSubject {
+    /// The name proposed for its file, without an extension.
+    pub fn file(self) -> &'static str {
+        match self {
+            Self::Chart => "chart",
+            Self::Net => "net",
+            Self::Space => "space",
+        }
+    }
+}
+
+impl PictureFormat {
+    /// How the names of such files end, without the full stop.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+
+    /// The format that the name of a file asks for; `None` of a name that ends in another way.
+    pub fn of(path: &Path) -> Option<Self> {
+        let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
+        [Self::Svg, Self::Png].into_iter().find(named)
+    }
+}
