@@ -43,7 +43,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
-pub use features::search::Stage;
+pub use features::search::stage::Stage;
 pub use input::Input;
 pub use message::{Message, Messages};
 pub use program::Program;

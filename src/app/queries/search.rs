@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::app::features::picture_export::WantedPicture;
-use crate::app::features::search::{self, ResultsBefore, Stage};
+use crate::app::features::search::stage::{self, ResultsBefore, Stage};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cube3::score;
 use crate::engine::solve::Memory;
@@ -32,7 +32,7 @@ impl App {
 
     /// What is known, for whoever shows it: of the position, or else of the nearest one before it.
     pub fn told_results(&self) -> &Results {
-        search::told_results(&self.workspaces)
+        stage::told_results(&self.workspaces)
     }
 
     /// Whether the search at work was told to stop.

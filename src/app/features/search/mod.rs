@@ -2,6 +2,7 @@
 //! whichever is shown meanwhile.
 
 pub mod news;
+pub mod stage;
 #[cfg(test)]
 mod tests;
 
@@ -59,37 +60,6 @@ struct Running {
     sampled: (Duration, u64),
 }
 
-/// What the search is doing.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Stage {
-    /// There is none, and there was none.
-    Idle,
-    /// Tables are opened or built.
-    Tables {
-        /// Which.
-        name: Option<&'static str>,
-        /// How much of it is done, `0.0 <= progress <= 1.0`.
-        progress: f64,
-    },
-    /// It searches.
-    Searching,
-    /// It was told to stop and is about to.
-    Stopping,
-    /// It ended.
-    Ended(End),
-}
-
-/// What is known of a position before the one that is shown.
-#[derive(Clone, Copy, Debug)]
-pub struct ResultsBefore<'a> {
-    /// What is known.
-    pub results: &'a Results,
-    /// How many steps of undo lead to that position.
-    pub steps: usize,
-    /// Whether a search for it is at work.
-    pub searching: bool,
-}
-
 impl Running {
     /// What it found out so far, wherever its position lies; `None` when that can no longer be had again by undo or redo.
     fn results<'a>(&self, workspaces: &'a mut Workspaces) -> Option<&'a mut Results> {
@@ -123,21 +93,6 @@ impl Running {
     }
 }
 
-/// What is known of the nearest position before the one that is shown, as long as nothing is known of that one, and how many steps of
-/// undo lead there.
-fn known_before(workspaces: &Workspaces) -> Option<(usize, &Results)> {
-    let workspace = workspaces.workspace();
-    if workspace.position().results.by.is_some() {
-        return None;
-    }
-    workspace.position_with_results().map(|(steps, position)| (steps, &position.results))
-}
-
-/// What is known, for whoever shows it: of the position that is shown, or else of the nearest one before it.
-pub fn told_results(workspaces: &Workspaces) -> &Results {
-    known_before(workspaces).map_or(&workspaces.workspace().position().results, |(_, results)| results)
-}
-
 impl Search {
     /// Whether a search is at work, for whichever position.
     pub fn is_at_work(&self) -> bool {
@@ -151,12 +106,6 @@ impl Search {
 
     fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
-    }
-
-    /// What is known of the nearest position before the one that is shown, as long as nothing is known of that one.
-    pub fn results_before<'a>(&self, workspaces: &'a Workspaces) -> Option<ResultsBefore<'a>> {
-        let (steps, results) = known_before(workspaces)?;
-        Some(ResultsBefore { results, steps, searching: self.is_of(workspaces.puzzle(), results) })
     }
 
     /// The run of the search at work: its puzzle and number.
@@ -177,22 +126,6 @@ impl Search {
     /// Takes notice that the tables are in another folder: none were used from there.
     pub fn forget_tables(&mut self) {
         self.tables_ready.clear();
-    }
-
-    /// What the search for the position that is shown is doing, or how it ended; the same of the nearest position before it, as long
-    /// as nothing is known of this one.
-    pub fn stage(&self, workspaces: &Workspaces) -> Stage {
-        let results = told_results(workspaces);
-        let running = self.running.as_ref().filter(|running| running.is_of(workspaces.puzzle(), results));
-        match (running, results.end) {
-            (None, None) => Stage::Idle,
-            (None, Some(end)) => Stage::Ended(end),
-            (Some(running), _) if running.stopping => Stage::Stopping,
-            (Some(running), _) if running.began.is_none() => {
-                Stage::Tables { name: running.table, progress: running.progress }
-            }
-            (Some(_), _) => Stage::Searching,
-        }
     }
 
     /// Starts a search for the position that is shown, which adds to what is known about it, in the metric of the limits. None may be

@@ -1,5 +1,6 @@
 //! The search is told what a runtime would tell, without a thread or a clock.
 
+use super::stage::Stage;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::engine::puzzle::{Facelets, scramble};
