@@ -16,7 +16,9 @@ pub mod files;
 mod filing;
 pub mod frames;
 mod hand;
+pub mod input;
 mod lesson;
+pub mod message;
 mod pasting;
 mod paths;
 mod program;
@@ -37,6 +39,8 @@ use std::time::{Duration, Instant};
 
 pub use command::Command;
 pub use features::search::stage::Stage;
+pub use input::Input;
+pub use message::{Message, Messages};
 pub use program::Program;
 pub use surroundings::Surroundings;
 
@@ -94,15 +98,6 @@ pub enum Focusing {
     Net,
     /// The part of the window after the one that has them.
     NextPane,
-}
-
-/// What an [`App`] is told.
-#[derive(Debug)]
-pub enum Message {
-    /// What a person asks for.
-    Command(Command),
-    /// Something that happened.
-    Event(Event),
 }
 
 /// The whole state of the program.
@@ -196,6 +191,7 @@ impl App {
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
+            Message::Input(input) => self.take_input(input),
             Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),

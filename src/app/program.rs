@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::event::Event;
 use super::runtime::free_space::LookForSpace;
 use super::runtime::{Runtime, start};
-use super::{App, Command, Focusing, Message, Surroundings, Wake, WantedFile};
+use super::{App, Focusing, Message, Surroundings, Wake, WantedFile};
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
 pub struct Program {
@@ -34,10 +34,10 @@ impl Program {
         program
     }
 
-    /// Does what a person asks; what is not possible now is left undone.
-    pub fn apply(&mut self, command: Command) {
+    /// Does what a person asks, or takes in what a person does; what is not possible now is left undone.
+    pub fn apply(&mut self, message: impl Into<Message>) {
         self.hear_searches();
-        self.send(Message::Command(command));
+        self.send(message.into());
     }
 
     /// Tells the application something, and does what it then asks for.

@@ -20,7 +20,7 @@ use super::features::{
     solution, typing,
 };
 use super::files::{self, Existing, FileError, Opened, Purpose};
-use super::{App, Focusing};
+use super::{App, Focusing, Input};
 use crate::app::sentences::describe;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{keys, numbers, window as say};
@@ -40,9 +40,19 @@ impl App {
             }
             return;
         }
+        self.telling_of_search(|app| app.carry_out(command));
+    }
+
+    /// Takes in what a person does to a part of the window.
+    pub(super) fn take_input(&mut self, input: Input) {
+        self.telling_of_search(|app| app.carry_out_input(input));
+    }
+
+    /// Does something, and says so where a search that was for the position at hand is for another one then.
+    fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
         self.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
-        self.carry_out(command);
+        act(self);
         self.search.end_lost(&self.workspaces, &mut self.cx);
         if searched_here && self.is_searching() {
             self.cx.news = match self.search.place(&self.workspaces) {
@@ -107,20 +117,6 @@ impl App {
                 self.workspaces.workspace_mut().rewind();
                 self.turn(mv);
             }
-            Command::TypeTurn(key) => {
-                if let Some(mv) = typing::type_turn(&mut self.workspaces, key, &mut self.cx) {
-                    self.turn(mv);
-                }
-            }
-            Command::Orbit { right, down } => {
-                camera::look(&mut self.workspaces, |camera| camera.orbited(right, down), &self.cx);
-            }
-            Command::OrbitFourth { right, down } => {
-                camera::look_through_fourth(&mut self.workspaces, right, down, &self.cx);
-            }
-            Command::ZoomView(factor) => {
-                camera::look(&mut self.workspaces, |camera| camera.zoomed(factor), &self.cx);
-            }
             Command::CentreCell(cell) => camera::centre_cell(&mut self.workspaces, cell, &self.cx),
             Command::ResetView => camera::reset(&mut self.workspaces),
             Command::SetSizes(sizes) => camera::set_sizes(sizes, &mut self.cx),
@@ -134,7 +130,6 @@ impl App {
             Command::ShowRun(number, shown) => runs::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
             Command::PinRun(number, pinned) => runs::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),
-            Command::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
             Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
             Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
             Command::SaveCrosses => self.choose_file(Purpose::Crosses),
@@ -150,11 +145,8 @@ impl App {
             Command::SetView(view) => self.choose(|choices| choices.view = view),
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
             Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
-            Command::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
             Command::SetBrush(colour) => painting::set_brush(&mut self.workspaces, colour),
             Command::PickColour(facelet) => painting::pick_colour(&mut self.workspaces, facelet),
-            Command::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
-            Command::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
             Command::Paste(text) => self.paste(text),
             Command::OpenDropped(paths) => self.open_first(&paths),
             Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
@@ -205,8 +197,6 @@ impl App {
             Command::Set(switch, on) => self.set_switch(switch, on),
             Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
             Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
-            Command::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
-            Command::PointAt(place) => command_palette::point_at(place, &mut self.cx),
             Command::AskKey(id) => shortcut_editor::ask_key(id, &mut self.cx),
             Command::GiveKey(key) => self.shortcuts.give_key(key, &mut self.cx),
             Command::TakeKeys(id) => self.shortcuts.take_keys(id, &mut self.cx),
@@ -214,16 +204,39 @@ impl App {
             Command::AllUsualKeys => self.shortcuts.reset(None, &mut self.cx),
             Command::ResetSettings => self.cx.dialog = Some(Dialog::ResetSettings),
             Command::About => self.cx.dialog = Some(Dialog::About),
-            Command::TypePath(typed) => {
-                if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
-                    *text = typed;
-                }
-            }
             Command::Accept => self.accept(),
             Command::Dismiss => {
                 self.cx.dialog = None;
                 self.quitting.give_up_saving();
             }
+        }
+    }
+
+    fn carry_out_input(&mut self, input: Input) {
+        match input {
+            Input::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
+            Input::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
+            Input::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
+            Input::TypeTurn(key) => {
+                if let Some(mv) = typing::type_turn(&mut self.workspaces, key, &mut self.cx) {
+                    self.turn(mv);
+                }
+            }
+            Input::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
+            Input::TypePath(typed) => {
+                if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
+                    *text = typed;
+                }
+            }
+            Input::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
+            Input::PointAt(place) => command_palette::point_at(place, &mut self.cx),
+            Input::Orbit { right, down } => {
+                camera::look(&mut self.workspaces, |camera| camera.orbited(right, down), &self.cx);
+            }
+            Input::OrbitFourth { right, down } => {
+                camera::look_through_fourth(&mut self.workspaces, right, down, &self.cx);
+            }
+            Input::ZoomView(factor) => camera::look(&mut self.workspaces, |camera| camera.zoomed(factor), &self.cx),
         }
     }
 

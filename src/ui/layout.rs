@@ -10,7 +10,7 @@ use super::widgets::focus::Splitter;
 use super::{canvas, charts, widgets};
 use crate::app::features::tour::Pane;
 use crate::app::frames::Pace;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::model::choices::{View, views};
 use crate::model::lesson::method_page::Page;
 
@@ -42,7 +42,7 @@ const LOW: f32 = 520.0;
 const STEP: f32 = 80.0;
 
 /// Shows everything but dialogs, and notes where each part of the window is.
-pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), commands: &mut Messages) {
     let top = Panel::top("menu").show(ui, |ui| menu::show(ui, app, commands));
     panes.set_rect(Pane::Menu, top.response.rect);
     let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace));
@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
 }
 
 /// The solver and its results, and the chart below them.
-fn right_side(ui: &mut egui::Ui, app: &App, commands: &mut Vec<Command>) {
+fn right_side(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
     let height = ui.available_height();
     let low = height < LOW;
     if !low {
@@ -108,7 +108,7 @@ fn step(height: f32) -> u16 {
 }
 
 /// The puzzle in space, the bar that plays moves, and below them the view that is chosen.
-fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Vec<Command>) {
+fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
     let height = ui.available_height();
     let tall = height >= TALL;
     // The graph and a table need a low window's height for themselves.
@@ -143,7 +143,7 @@ fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The switch between the views of the puzzle, if it has more than one.
-fn view_switch(ui: &mut egui::Ui, app: &App, commands: &mut Vec<Command>) {
+fn view_switch(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
     let all = views(app.puzzle());
     for view in all.iter().filter(|_| all.len() > 1) {
         widgets::choice(ui, app, &Command::SetView(*view), *view == app.view(), commands);

@@ -4,13 +4,13 @@
 use eframe::egui::{self, text_selection::LabelSelectionState};
 
 use super::{net, widgets};
-use crate::app::App;
 use crate::app::command::{Command, Row, Shortcut, row_of, rows};
 use crate::app::dialog::Dialog;
 use crate::app::features::typing::turn_key;
+use crate::app::{App, Messages};
 
 /// Reads the keys pressed since the last frame.
-pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     // A dialog or an open menu has the keys to itself.
     let leaving = matches!(app.dialog(), Some(Dialog::Leaving(_)));
     if (app.dialog().is_some() && !leaving) || egui::Popup::is_any_open(ctx) {
@@ -49,7 +49,7 @@ pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) 
 }
 
 /// Keys that turn. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
-fn turns(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+fn turns(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     ctx.input_mut(|i| {
         i.events.retain(|event| {
             let egui::Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return true };
@@ -66,7 +66,7 @@ fn turns(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The system's copy and paste, which come as events of their own and not as keys.
-fn clipboard(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+fn clipboard(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     // Text that was marked somewhere in the window is what is to be copied.
     let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
     ctx.input(|i| {

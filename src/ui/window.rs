@@ -14,7 +14,7 @@ use super::snapshot::Snapshot;
 use super::widgets::focus;
 use super::{layout, net, shortcut_input, theme};
 use crate::app::frames::Pace;
-use crate::app::{App, Command, Message, Program};
+use crate::app::{App, Command, Message, Messages, Program};
 use crate::model::settings::Theme;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
@@ -77,8 +77,8 @@ impl Window {
     }
 
     /// Does what a person could ask for by mouse or key.
-    pub fn apply(&mut self, command: Command) {
-        self.app.apply(command);
+    pub fn apply(&mut self, message: impl Into<Message>) {
+        self.app.apply(message);
     }
 
     /// What is to be done whether or not the window is seen.
@@ -130,7 +130,7 @@ impl Window {
 
     /// Paints everything and does what was asked for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
-        let mut commands = Vec::new();
+        let mut commands = Messages::default();
         self.app.painted();
         let app = &self.app;
         if self.snapshot.show(ui, app) {
@@ -171,8 +171,8 @@ impl Window {
         if !commands.is_empty() {
             ui.ctx().request_repaint();
         }
-        for command in commands {
-            self.app.apply(command);
+        for message in commands {
+            self.app.apply(message);
         }
         if let Some((frame_start, cost)) = self.frame_start.take() {
             self.pace.shown(frame_start - self.start, cost.elapsed());

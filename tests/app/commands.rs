@@ -9,7 +9,7 @@ use unfold::app::command::{Switch, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::runtime::settings_file;
-use unfold::app::{Command, Program, Stage, Surroundings};
+use unfold::app::{Command, Input, Program, Stage, Surroundings};
 use unfold::engine::mc4d;
 use unfold::engine::puzzle::{PuzzleId, scramble};
 use unfold::engine::solve::Reason;
@@ -110,7 +110,7 @@ fn a_search_can_be_left_at_any_time() {
     // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
     home.app.apply(Command::Reset);
     assert!(home.app.is_searching() && !home.app.is_searching_here());
-    home.app.apply(Command::TypePosition("UF RO".into()));
+    home.app.apply(Input::TypePosition("UF RO".into()));
     home.app.apply(Command::Solve);
     assert!(home.app.is_searching_here());
     home.wait();

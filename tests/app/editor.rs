@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use unfold::app::command::Switch;
 use unfold::app::runtime::settings_file;
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Input, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
@@ -79,8 +79,8 @@ fn names(facelets: &[usize]) -> Vec<String> {
     facelets.iter().map(|i| format!("{}{}", CUBE.def().letters[i / 9], i % 9 + 1)).collect()
 }
 
-fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Command {
-    Command::Paint(Stroke { facelets: facelets.iter().map(|name| at(name)).collect(), colour, goes_on })
+fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Input {
+    Input::Paint(Stroke { facelets: facelets.iter().map(|name| at(name)).collect(), colour, goes_on })
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn painting_what_is_there_already_is_no_step() {
     app.apply(stroke(&["U1"], Some(U), false));
     assert!(!app.can_undo() && app.is_fresh());
     app.apply(stroke(&["U1", "U2"], Some(77), false));
-    app.apply(Command::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
+    app.apply(Input::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
     app.apply(Command::PickColour(1000));
     assert!(app.is_fresh());
 }
@@ -239,7 +239,7 @@ fn centres_are_fixed_until_they_are_freed() {
     app.apply(Command::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
     let text = app.facelets_text();
-    app.apply(Command::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
+    app.apply(Input::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
     assert_eq!(app.painting().colours[at("U5")], None);
     app.apply(stroke(&["U5"], Some(U), false));
     assert_eq!(app.painting().colours[at("U5")], Some(U));
@@ -254,18 +254,18 @@ fn a_cube_is_painted_by_keys_alone() {
     app.apply(Command::Clear);
     let state = scramble::uniform(CUBE, &mut scramble::generator(4));
     for &colour in state.colours.iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {
-        app.apply(Command::NetKey(NetKey::Paint(colour)));
+        app.apply(Input::NetKey(NetKey::Paint(colour)));
     }
     assert_eq!(app.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
     assert_eq!(app.editor().cursor, 0);
-    app.apply(Command::NetKey(NetKey::Move(Way::Down)));
-    app.apply(Command::NetKey(NetKey::Clear));
+    app.apply(Input::NetKey(NetKey::Move(Way::Down)));
+    app.apply(Input::NetKey(NetKey::Clear));
     assert_eq!(app.painting().colours[at("U4")], None);
     assert_eq!(app.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     app.apply(Command::FillIn);
     assert_eq!(app.state(), Some(&state));
     app.apply(Command::SetBrush(None));
-    app.apply(Command::NetKey(NetKey::Brush));
+    app.apply(Input::NetKey(NetKey::Brush));
     assert_eq!(app.painting().missing(), 1);
 }
 
@@ -283,7 +283,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
         ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One corner is twisted"),
         ("UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "Two pieces are swapped"),
     ] {
-        app.apply(Command::TypePosition(text.into()));
+        app.apply(Input::TypePosition(text.into()));
         assert!(!app.is_possible(&Command::Solve) && app.state().is_none());
         assert!(why(&app).contains(says), "{text}: {}", why(&app));
     }
@@ -295,11 +295,11 @@ fn solving_waits_for_a_position_and_says_for_what() {
 fn what_is_typed_is_read_as_one_types() {
     let (_folder, mut app) = app();
     for text in ["R", "R U", "R U'", "R U' x2"] {
-        app.apply(Command::TypePosition(text.into()));
+        app.apply(Input::TypePosition(text.into()));
         assert_eq!(app.editor().entry.as_ref().map(|e| (e.text.as_str(), e.fault.is_none())), Some((text, true)));
     }
     let turned = app.painting().clone();
-    app.apply(Command::TypePosition("R U' x2 Q".into()));
+    app.apply(Input::TypePosition("R U' x2 Q".into()));
     let entry = app.editor().entry.clone().expect("what was typed");
     let (at_fault, fault) = entry.fault.expect("a mistake");
     assert_eq!(at_fault, 8);
@@ -310,20 +310,20 @@ fn what_is_typed_is_read_as_one_types() {
     assert!(app.is_fresh() && app.editor().entry.is_none());
     assert_eq!(app.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
     // An empty field is no position.
-    app.apply(Command::TypePosition(" ".into()));
+    app.apply(Input::TypePosition(" ".into()));
     assert!(app.is_fresh());
     // What the field shows of a painting that is not finished can be typed as well.
     app.apply(stroke(&["U1"], None, false));
     let text = app.facelets_text();
     assert!(text.starts_with("-UU"));
-    app.apply(Command::TypePosition(format!("{text}-")));
+    app.apply(Input::TypePosition(format!("{text}-")));
     let fault = app.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
     assert!(fault.is_some_and(|(at, fault)| {
         at == 55 && fault.what.say(Language::English).contains("55 colours instead of 54")
     }));
     let unfinished = app.painting().clone();
     app.apply(Command::Reset);
-    app.apply(Command::TypePosition(text));
+    app.apply(Input::TypePosition(text));
     assert_eq!(*app.painting(), unfinished);
 }
 
@@ -354,7 +354,7 @@ fn each_puzzle_keeps_its_own_position() {
     app.apply(Command::SwitchTo(PuzzleId::Tess2));
     assert!(app.is_fresh() && !app.can_undo());
     app.apply(Command::ScrambleFrom(3));
-    app.apply(Command::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+    app.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
     let hyper = app.painting().clone();
     assert_eq!(hyper.missing(), 1);
     app.apply(Command::SwitchTo(CUBE));
@@ -452,7 +452,7 @@ proptest! {
         if small {
             app.apply(Command::SwitchTo(PuzzleId::Cube2));
         }
-        app.apply(Command::TypePosition(text.clone()));
+        app.apply(Input::TypePosition(text.clone()));
         app.apply(Command::Paste(text));
         app.apply(Command::Undo);
     }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use unfold::app::sentences;
 use unfold::app::sentences::lesson::Change;
 use unfold::app::sentences::moves::turning;
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Input, Program, Surroundings};
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold::engine::puzzle::painting::Painting;
@@ -538,7 +538,7 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
         assert!((Pace::of_seconds(asked).seconds() - got).abs() < 1e-12, "{asked}");
     }
     let mut home = Home::new(PuzzleId::Cube3);
-    home.app.apply(Command::TypePosition("R U2 F' L D".into()));
+    home.app.apply(Input::TypePosition("R U2 F' L D".into()));
     home.app.apply(Command::Solve);
     home.until("it is solved", |app| !app.is_searching());
     home.app.apply(Command::SetPace(Pace::of_seconds(3.0)));
@@ -603,7 +603,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
 #[test]
 fn crosses_and_solutions_without_phases_are_taught_too() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.app.apply(Command::TypePosition("R U2 F' L".into()));
+    home.app.apply(Input::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
     home.app.apply(Command::Play { what: Played::Cross(0), moves: moves.clone() });
     let notes = home.app.move_notes().expect("a course");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use unfold::app::dialog::Dialog;
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Input, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
@@ -63,7 +63,7 @@ impl Home {
     }
 
     fn type_position(&mut self, text: &str) {
-        self.app.apply(Command::TypePosition(text.into()));
+        self.app.apply(Input::TypePosition(text.into()));
     }
 
     fn findings(&mut self) -> Findings {
@@ -324,7 +324,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     let folder = home.path("graph");
     let export = |home: &mut Home| {
         home.app.apply(Command::Export);
-        home.app.apply(Command::TypePath(folder.display().to_string()));
+        home.app.apply(Input::TypePath(folder.display().to_string()));
         home.app.apply(Command::Accept);
     };
     export(&mut home);
@@ -347,14 +347,14 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     let file = home.path("file");
     std::fs::write(&file, "").expect("writable");
     home.app.apply(Command::Export);
-    home.app.apply(Command::TypePath(file.display().to_string()));
+    home.app.apply(Input::TypePath(file.display().to_string()));
     home.app.apply(Command::Accept);
     assert!(matches!(home.app.dialog(), Some(Dialog::Fault { .. })));
     // Closing the window takes away what was begun.
     home.app.apply(Command::Dismiss);
     let other = home.path("other");
     home.app.apply(Command::Export);
-    home.app.apply(Command::TypePath(other.display().to_string()));
+    home.app.apply(Input::TypePath(other.display().to_string()));
     home.app.apply(Command::Accept);
     home.until("it writes", |_| support::is_being_written(&other, "edges.csv"));
     home.app.close();

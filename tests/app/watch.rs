@@ -9,7 +9,7 @@ use unfold::app::dialog::Dialog;
 use unfold::app::effect::TaskId;
 use unfold::app::event::{Event, Report};
 use unfold::app::files::Purpose;
-use unfold::app::{App, Command, Message, Program, Surroundings};
+use unfold::app::{App, Command, Input, Message, Program, Surroundings};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::engine::solve::Reason;
@@ -62,7 +62,7 @@ impl Home {
 
     /// Solves a position until the search ends by itself.
     fn solve(&mut self, position: &str) {
-        self.app.apply(Command::TypePosition(position.into()));
+        self.app.apply(Input::TypePosition(position.into()));
         self.app.apply(Command::Solve);
         self.wait("the end", |app| !app.is_searching());
     }

@@ -70,8 +70,8 @@ impl Desk {
     }
 
     /// Does what could be asked for elsewhere.
-    pub fn apply(&mut self, command: Command) {
-        self.window.state_mut().apply(command);
+    pub fn apply(&mut self, message: impl Into<unfold::app::Message>) {
+        self.window.state_mut().apply(message);
         self.settle();
     }
 

@@ -12,7 +12,7 @@ use egui_kittest::kittest::Queryable;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
 use unfold::app::sentences::describe;
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Input, Program, Surroundings};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
 use unfold::engine::notation::{facelets, hypercube};
 use unfold::engine::puzzle::geometry::SignedPerm;
@@ -97,7 +97,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
             }
             "uniform" => app.apply(Command::ScrambleFrom(4)),
             "painted" => app.apply(Command::Paste(facelets::print(&held))),
-            "typed" => app.apply(Command::TypePosition("UF2 RO FUR {1-2}UF LI".into())),
+            "typed" => app.apply(Input::TypePosition("UF2 RO FUR {1-2}UF LI".into())),
             _ => {}
         }
         let start = app.state().expect("a position").clone();
@@ -295,7 +295,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
 #[test]
 fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     let (folder, mut app) = app(tables::folder());
-    app.apply(Command::TypePosition("UF RO".into()));
+    app.apply(Input::TypePosition("UF RO".into()));
     let back = |name| TESS2.def().moves[named(TESS2, name).index()].inverse;
     app.apply(Command::Turn(back("RO")));
     std::thread::sleep(Duration::from_millis(10));
@@ -386,7 +386,7 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
 #[test]
 fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     let (folder, mut app) = app(tables::folder());
-    app.apply(Command::TypePosition("UF RO".into()));
+    app.apply(Input::TypePosition("UF RO".into()));
     std::thread::sleep(Duration::from_millis(20));
     app.poll();
     assert_eq!(app.solving_time(), Duration::ZERO);
@@ -445,7 +445,7 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
 fn what_was_played_is_not_counted_but_saved() {
     let (folder, mut app) = app(tables::folder());
     let moves = hypercube::parse("RF UO IFR").expect("moves");
-    app.apply(Command::TypePosition("RF UO IFR".into()));
+    app.apply(Input::TypePosition("RF UO IFR".into()));
     app.apply(Command::Solve);
     wait(&mut app, "the proof", |app| app.results().is_optimal() && !app.is_searching());
     app.apply(Command::SetSpeed(Speed::Instant));
@@ -515,7 +515,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
 fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     use std::os::unix::fs::PermissionsExt;
     let (folder, mut app) = app(tables::folder());
-    app.apply(Command::TypePosition("RF".into()));
+    app.apply(Input::TypePosition("RF".into()));
     make(&mut app, &turns(3, 2));
     let closed = folder.path().join("closed");
     std::fs::create_dir(&closed).expect("a folder");

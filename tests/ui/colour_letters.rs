@@ -7,8 +7,8 @@ use std::path::Path;
 use crate::support::desk::Desk;
 use crate::support::program::{ended, told, unfold, with_tables};
 use eframe::egui::{Event, OutputCommand};
-use unfold::app::Command;
 use unfold::app::runtime::settings_file;
+use unfold::app::{Command, Input};
 use unfold::engine::notation::colours::{ColourLetters, Order};
 use unfold::engine::notation::{self, NotationFault, Typed, facelets};
 use unfold::engine::puzzle::cube2::Identifier;
@@ -353,24 +353,24 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     for text in [in_order(&faces, "URFDLB"), in_order(&faces, "URFDLB").chars().flat_map(|c| [c, ' ']).collect()] {
         desk.apply(Command::Reset);
         for length in 10..text.trim_end().len() {
-            desk.apply(Command::TypePosition(text[..length].into()));
+            desk.apply(Input::TypePosition(text[..length].into()));
             let painted = text[..length].chars().filter(|c| c.is_alphabetic()).count();
             if painted >= 10 {
                 assert_eq!(desk.app().painting().missing(), 54 - painted, "{}", &text[..length]);
             }
         }
-        desk.apply(Command::TypePosition(text.clone()));
+        desk.apply(Input::TypePosition(text.clone()));
         assert_eq!(shown(&desk), state);
         assert!(desk.app().news().contains("read as colours"));
     }
     // Some left out.
     let mut text = in_order(&faces, "URFDLB");
     text.replace_range(3..5, "--");
-    desk.apply(Command::TypePosition(text));
+    desk.apply(Input::TypePosition(text));
     assert_eq!(desk.app().painting().missing(), 2);
     // Moves with dashes are moves, not facelets that are left out.
     for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
-        desk.apply(Command::TypePosition(moves.into()));
+        desk.apply(Input::TypePosition(moves.into()));
         let expected = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"));
         assert_eq!(shown(&desk), expected, "{moves}");
     }

@@ -3,8 +3,8 @@
 use crate::support;
 use crate::support::desk::Desk;
 use crate::support::program::{ended, unfold};
-use unfold::app::Command;
 use unfold::app::dialog::Dialog;
+use unfold::app::{Command, Input};
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::export::sqlite;
@@ -64,7 +64,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     let mut desk = desk();
     let path = desk.file("stopped.db");
     desk.apply(Command::SaveCrosses);
-    desk.apply(Command::TypePath(path.display().to_string()));
+    desk.apply(Input::TypePath(path.display().to_string()));
     // Stopped before a frame has passed: the work takes some tenths of a second.
     desk.window.state_mut().apply(Command::Accept);
     assert!(desk.app().crosses_progress().is_some() && !desk.app().is_possible(&Command::SaveCrosses));

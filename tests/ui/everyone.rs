@@ -7,7 +7,7 @@ use eframe::egui::accesskit::{Action, Live};
 use eframe::egui::{Key, Modifiers, Rect, Role, pos2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use unfold::app::dialog::Dialog;
-use unfold::app::{Command, Stage};
+use unfold::app::{Command, Input, Stage};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::model::appearance::colours::{self, Palette};
@@ -398,6 +398,6 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     assert_eq!(desk.app().colours(PuzzleId::Cube3), score);
     assert!(desk.sees("facelet F5, blue, of centre F") && desk.sees("facelet L5, red, of centre L"));
     // Colours that cannot be are named as they are shown, too.
-    desk.apply(Command::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
+    desk.apply(Input::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
     assert!(desk.sees("orange") && !desk.sees("red (R)") && !desk.sees("R (red)"));
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::{App, Command, Program, Surroundings, WantedFile};
+use unfold::app::{App, Command, Input, Program, Surroundings, WantedFile};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::ui::Window;
@@ -219,7 +219,7 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     // What is unsaved is asked about first, and can be answered.
     let mut desk = Desk::new(closed);
     desk.window.state_mut().apply(Command::SwitchTo(PuzzleId::Cube2));
-    desk.window.state_mut().apply(Command::TypePosition("R U F".into()));
+    desk.window.state_mut().apply(Input::TypePosition("R U F".into()));
     desk.window.state_mut().apply(Command::Solve);
     desk.wait();
     assert!(desk.app().results().is_optimal());

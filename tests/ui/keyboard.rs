@@ -4,10 +4,10 @@ use crate::support;
 use crate::support::desk::Desk;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use unfold::app::Command;
 use unfold::app::command::{Shortcut, Switch, row_named, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
+use unfold::app::{Command, Input, Message};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::model::seconds_limit::SecondsLimit;
@@ -30,7 +30,7 @@ fn keys_of(desk: &Desk, id: &str) -> Vec<String> {
 
 /// Looks for a command on the page of keys, and asks for another key of it.
 fn change(desk: &mut Desk, name: &str) {
-    desk.apply(Command::SetSearchText(name.into()));
+    desk.apply(Input::SetSearchText(name.into()));
     desk.click(&format!("Change the key of {name}"));
 }
 
@@ -45,7 +45,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     assert!(matches!(desk.app().dialog(), Some(Dialog::Palette { .. })));
     type_text(&mut desk, "solve");
     assert_eq!(desk.app().found("solve")[0].id, "solve", "before what only begins so");
-    desk.apply(Command::SetSearchText(String::new()));
+    desk.apply(Input::SetSearchText(String::new()));
     type_text(&mut desk, "scram");
     let found = desk.app().found("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
@@ -195,7 +195,7 @@ fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
         assert!(desk.app().news().contains(unknown), "{}", desk.app().news());
     }
     desk.apply(Command::Keys);
-    desk.apply(Command::SetSearchText("ctrl+b".into()));
+    desk.apply(Input::SetSearchText("ctrl+b".into()));
     assert!(desk.sees("also the key of Solved"), "a conflict is said where the keys are listed");
 }
 
@@ -209,7 +209,7 @@ fn the_list_of_keys_is_searched() {
         ("larger", "Change the key of Larger", "Change the key of Solved"),
         ("on the net", "Arrows", "Change the key of Larger"),
     ] {
-        desk.apply(Command::SetSearchText(typed.into()));
+        desk.apply(Input::SetSearchText(typed.into()));
         assert!(desk.sees(there) && !desk.sees(gone), "{typed}");
     }
 }
@@ -247,27 +247,28 @@ fn space_plays_where_nothing_has_the_focus() {
 fn undo_and_redo_say_what_they_do() {
     let mut desk = desk(PuzzleId::Cube3, Language::English);
     let solved = "U".repeat(9) + &"R".repeat(9) + &"F".repeat(9) + &"D".repeat(9) + &"L".repeat(9) + &"B".repeat(9);
-    let deeds: [(Command, &str); 7] = [
-        (Command::Scramble, "scramble"),
-        (Command::Rotate("x"), "rotation"),
-        (Command::Turn(unfold::engine::puzzle::Move(0)), "turn"),
-        (Command::Clear, "clear"),
-        (Command::Paste("R U".into()), "paste"),
-        (Command::Reset, "reset"),
-        (Command::TypePosition(solved.replace('U', "D").replacen('D', "U", 9)), "typing"),
+    let deeds: [(Message, &str); 7] = [
+        (Command::Scramble.into(), "scramble"),
+        (Command::Rotate("x").into(), "rotation"),
+        (Command::Turn(unfold::engine::puzzle::Move(0)).into(), "turn"),
+        (Command::Clear.into(), "clear"),
+        (Command::Paste("R U".into()).into(), "paste"),
+        (Command::Reset.into(), "reset"),
+        (Input::TypePosition(solved.replace('U', "D").replacen('D', "U", 9)).into(), "typing"),
     ];
-    for (command, name) in &deeds {
-        if *name == "typing" {
-            desk.apply(Command::TypePosition("R U R'".into()));
+    let names = deeds.each_ref().map(|(_, name)| *name);
+    for (message, name) in deeds {
+        if name == "typing" {
+            desk.apply(Input::TypePosition("R U R'".into()));
         } else {
-            desk.apply(command.clone());
+            desk.apply(message);
         }
         desk.click("Edit");
         assert!(desk.window.query_all_by_label(&format!("Undo {name}")).next().is_some(), "{name}");
         desk.key(Key::Escape);
         desk.settle();
     }
-    for (_, name) in deeds.iter().rev() {
+    for name in names.iter().rev() {
         desk.apply(Command::Undo);
         assert_eq!(desk.app().news(), format!("Undone: {name}."));
         assert_eq!(desk.app().redoable().map(|deed| deed.name().say(Language::English)), Some(*name));

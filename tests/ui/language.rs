@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::command::rows;
 use unfold::app::runtime::settings_file;
-use unfold::app::{App, Command};
+use unfold::app::{App, Command, Input};
 use unfold::engine::puzzle;
 use unfold::i18n::{self, Language, commands, cross, dialogs, editor, search, window};
 use unfold::ui::Window;
@@ -36,8 +36,8 @@ impl Desk {
         self.window.state().app()
     }
 
-    fn apply(&mut self, command: Command) {
-        self.window.state_mut().apply(command);
+    fn apply(&mut self, message: impl Into<unfold::app::Message>) {
+        self.window.state_mut().apply(message);
         self.settle();
     }
 
@@ -115,7 +115,7 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
     desk.apply(Command::Dismiss);
 
     // A mistake that was typed, and the news about it.
-    desk.apply(Command::TypePosition("R Q".into()));
+    desk.apply(Input::TypePosition("R Q".into()));
     desk.apply(Command::Paste("R Q".into()));
     assert!(desk.sees("Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)"), "{:?}", desk.labels());
     desk.apply(Command::SetLanguage(Language::Spanish));

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::Command;
 use unfold::app::dialog::Dialog;
 use unfold::app::sentences;
+use unfold::app::{Command, Input};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::model::choices::{Chart, View};
@@ -24,7 +24,7 @@ fn new(puzzle: PuzzleId, language: Language) -> Desk {
 /// The puzzle after these moves, solved.
 fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> Desk {
     let mut desk = new(puzzle, language);
-    desk.apply(Command::TypePosition(moves.into()));
+    desk.apply(Input::TypePosition(moves.into()));
     desk.apply(Command::Solve);
     desk.wait("it is solved", |desk| !desk.app().is_searching() && desk.app().results().best().is_some());
     desk

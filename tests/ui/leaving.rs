@@ -2,8 +2,8 @@
 
 use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
-use unfold::app::Command;
 use unfold::app::command::Switch;
+use unfold::app::{Command, Input};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::i18n::Language;
 
@@ -14,7 +14,7 @@ fn new(puzzle: PuzzleId) -> Desk {
 }
 
 fn solve(desk: &mut Desk, position: &str) {
-    desk.apply(Command::TypePosition(position.into()));
+    desk.apply(Input::TypePosition(position.into()));
     desk.apply(Command::Solve);
     desk.wait("the end", |desk| !desk.app().is_searching());
 }

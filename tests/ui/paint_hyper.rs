@@ -9,8 +9,8 @@ use crate::support::judge;
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
-use unfold::app::Command;
 use unfold::app::command::rotations;
+use unfold::app::{Command, Input};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::geometry::SignedPerm;
@@ -366,7 +366,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     assert!(desk.sees("The facelets are on the clipboard."));
     // Digit by digit they grow on the net.
     for end in 1..=text.len() {
-        desk.apply(Command::TypePosition(text[..end].into()));
+        desk.apply(Input::TypePosition(text[..end].into()));
         let shown = desk.app().painting().colours.iter().flatten().count();
         assert!(end < 10 || shown == end, "{end}: {shown}");
     }

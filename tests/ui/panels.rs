@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::{self, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Input, Program, Surroundings};
 use unfold::engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold::i18n::Language;
 use unfold::model::choices::View;
@@ -48,8 +48,8 @@ impl Desk {
         self.window.state().app()
     }
 
-    fn apply(&mut self, command: Command) {
-        self.window.state_mut().apply(command);
+    fn apply(&mut self, message: impl Into<unfold::app::Message>) {
+        self.window.state_mut().apply(message);
         self.settle();
     }
 
@@ -96,7 +96,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
     desk.click("Graph");
     assert_eq!(desk.app().view(), View::Graph);
     desk.apply(Command::SetMetric(Metric::Qtm));
-    desk.apply(Command::TypePosition("002140534352524214031513".into()));
+    desk.apply(Input::TypePosition("002140534352524214031513".into()));
     desk.wait("the distance is told", |desk| desk.sees("Distance 7 HTM, 8 QTM"));
     assert!(desk.sees("chart of the number of positions at each distance in QTM; this one is at 8"));
     assert!(desk.sees("002140534352524214031513"));
@@ -119,7 +119,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
 fn the_path_is_played_and_its_steps_are_gone_to() {
     let mut desk = Desk::new(PuzzleId::Cube2);
     desk.click("Graph");
-    desk.apply(Command::TypePosition("R U F".into()));
+    desk.apply(Input::TypePosition("R U F".into()));
     desk.wait("the path is shown", |desk| desk.sees("step 3 of the path, distance 0 HTM"));
     desk.click("step 2 of the path");
     assert_eq!((desk.app().played(), desk.app().is_playing()), (2, false));
@@ -141,7 +141,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     assert!(desk.app().settings().export_moves && desk.app().settings().export_reference);
     desk.click("Export the graph");
     let folder = tempfile::tempdir().expect("a temporary folder");
-    desk.apply(Command::TypePath(folder.path().display().to_string()));
+    desk.apply(Input::TypePath(folder.path().display().to_string()));
     desk.click("Write");
     desk.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
     desk.click("Stop export");
@@ -154,7 +154,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
 fn crosses_are_listed_and_a_click_plays_one() {
     let mut desk = Desk::new(PuzzleId::Cube3);
     desk.click("First cross");
-    desk.apply(Command::TypePosition("L2 R2 F2 B2 U2 D2".into()));
+    desk.apply(Input::TypePosition("L2 R2 F2 B2 U2 D2".into()));
     desk.wait("the crosses are listed", |desk| desk.sees("D   5 HTM, 10 QTM"));
     desk.apply(Command::SetSpeed(Speed::Instant));
     desk.click("D   5 HTM");
@@ -193,7 +193,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
 #[test]
 fn a_solution_has_buttons_to_play_it() {
     let mut desk = Desk::new(PuzzleId::Cube2);
-    desk.apply(Command::TypePosition("R U2 F'".into()));
+    desk.apply(Input::TypePosition("R U2 F'".into()));
     desk.apply(Command::Solve);
     desk.wait("it is solved", |desk| desk.app().results().is_optimal());
     assert!(desk.sees("Solution: next"));

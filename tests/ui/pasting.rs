@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use eframe::egui::{Event, OutputCommand, Role, ViewportCommand};
 use egui_kittest::kittest::Queryable;
-use unfold::app::Command;
 use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
+use unfold::app::{Command, Input};
 use unfold::engine::mc4d;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
@@ -164,7 +164,7 @@ fn copied(desk: &mut Desk, command: Command) -> String {
 #[test]
 fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     let mut desk = new(PuzzleId::Cube3);
-    desk.apply(Command::TypePosition("R U2".into()));
+    desk.apply(Input::TypePosition("R U2".into()));
     desk.apply(Command::Turn(Move(0)));
     let text = copied(&mut desk, Command::CopyMovesHere);
     let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");

@@ -10,7 +10,7 @@ use crate::support::program::{ended, told, unfold};
 use eframe::egui::Role;
 use egui_kittest::kittest::Queryable;
 use serde_json::Value;
-use unfold::app::{App, Command};
+use unfold::app::{App, Command, Input};
 use unfold::engine::control::Control;
 use unfold::engine::graph::{self, Stop};
 use unfold::engine::notation;
@@ -195,7 +195,7 @@ fn shown(app: &App) -> Facelets {
 #[test]
 fn a_path_to_a_position_that_was_shown_is_played() {
     let mut desk = new(Language::English);
-    desk.apply(Command::TypePosition("R U2 F'".into()));
+    desk.apply(Input::TypePosition("R U2 F'".into()));
     wait_for_path(&mut desk);
     desk.click("Use this position");
     let goal = Identifier::of(&of("R U2 F'"));
@@ -203,7 +203,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     wait_for_path(&mut desk);
     assert!(desk.sees("step 0 of the path, distance 0 QTM") && !desk.sees("step 1 of the path"));
     // The target stays when the position changes, and is no part of what undo takes back.
-    desk.apply(Command::TypePosition(ARTICLE.into()));
+    desk.apply(Input::TypePosition(ARTICLE.into()));
     wait_for_path(&mut desk);
     assert!(desk.sees(&format!("Shortest path to {goal}, with distances in QTM")));
     let start = shown(desk.app());
@@ -232,7 +232,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
 #[test]
 fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
     let mut desk = new(Language::English);
-    desk.apply(Command::TypePosition("R U F".into()));
+    desk.apply(Input::TypePosition("R U F".into()));
     wait_for_path(&mut desk);
     for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
         goal(&mut desk, text);
@@ -261,7 +261,7 @@ fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
     ];
     for (language, (field, here, heading)) in Language::ALL.into_iter().zip(words) {
         let mut desk = new(language);
-        desk.apply(Command::TypePosition("R U".into()));
+        desk.apply(Input::TypePosition("R U".into()));
         wait_for_path(&mut desk);
         assert!(desk.sees(field));
         desk.click(here);

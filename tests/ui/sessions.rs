@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use serde_json::json;
 use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Input, Message, Program, Surroundings};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
@@ -73,7 +73,7 @@ impl Home {
 
     fn solve(&mut self, puzzle: PuzzleId, moves: &str) {
         self.app.apply(Command::SwitchTo(puzzle));
-        self.app.apply(Command::TypePosition(moves.into()));
+        self.app.apply(Input::TypePosition(moves.into()));
         self.app.apply(Command::Solve);
         let start = Instant::now();
         while self.app.is_searching() {
@@ -265,17 +265,16 @@ fn a_session_that_contradicts_itself_is_refused() {
 }
 
 /// Something that a person does.
-fn deed() -> impl Strategy<Value = Command> {
+fn deed() -> impl Strategy<Value = Message> {
     let puzzle = prop::sample::select(unfold::engine::puzzle::ALL.to_vec()).prop_map(Command::SwitchTo);
     let stroke = (0..24usize, prop::option::of(0..6u8))
-        .prop_map(|(facelet, colour)| Command::Paint(Stroke { facelets: vec![facelet], colour, goes_on: false }));
-    prop_oneof![
+        .prop_map(|(facelet, colour)| Input::Paint(Stroke { facelets: vec![facelet], colour, goes_on: false }));
+    let text = prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
+        .prop_map(|text| Input::TypePosition(text.into()));
+    let command = prop_oneof![
         puzzle,
-        stroke,
         any::<u64>().prop_map(Command::ScrambleFrom),
         (0..20u16).prop_map(|mv| Command::Turn(Move(mv))),
-        prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
-            .prop_map(|text| Command::TypePosition(text.into())),
         Just(Command::Undo),
         Just(Command::Undo),
         Just(Command::Redo),
@@ -284,6 +283,11 @@ fn deed() -> impl Strategy<Value = Command> {
         Just(Command::SetScrambling(Scrambling::Turns)),
         Just(Command::OpenPath(example())),
         Just(Command::Go(Moment::Back)),
+    ];
+    prop_oneof![
+        1 => stroke.prop_map(Message::from),
+        1 => text.prop_map(Message::from),
+        11 => command.prop_map(Message::from),
     ]
 }
 

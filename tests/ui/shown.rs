@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
 use unfold::app::command::Switch;
-use unfold::app::{App, Command, Program, Stage, Surroundings};
+use unfold::app::{App, Command, Input, Program, Stage, Surroundings};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
@@ -335,7 +335,7 @@ fn the_header_tells_what_is_shown() {
 #[test]
 fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
     let mut desk = Desk::new(PuzzleId::Cube2, support::tables::folder());
-    desk.apply(Command::TypePosition("R U2 F".into()));
+    desk.apply(Input::TypePosition("R U2 F".into()));
     desk.apply(Command::Solve);
     desk.wait("it is solved", |desk| !desk.app().is_searching());
     assert!(desk.sees("3 HTM") && !desk.sees("Of the position before this one"));

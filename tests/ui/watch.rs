@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::Command;
+use unfold::app::{Command, Input};
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::i18n::Language;
 use unfold::model::choices::Chart;
@@ -18,7 +18,7 @@ fn new(puzzle: PuzzleId) -> Desk {
 }
 
 fn solve(desk: &mut Desk, position: &str) {
-    desk.apply(Command::TypePosition(position.into()));
+    desk.apply(Input::TypePosition(position.into()));
     desk.click_last("Solve");
     desk.wait("the end", |desk| !desk.app().is_searching());
 }
@@ -228,7 +228,7 @@ fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
             let mut desk = Desk::of_size(support::tables::folder(), language, size);
             desk.apply(Command::SwitchTo(PuzzleId::Cube2));
             for n in 1..=6 {
-                desk.apply(Command::TypePosition("R U ".repeat(n)));
+                desk.apply(Input::TypePosition("R U ".repeat(n)));
                 desk.apply(Command::Solve);
                 desk.wait("the end", |desk| !desk.app().is_searching());
             }

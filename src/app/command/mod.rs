@@ -21,9 +21,7 @@ use crate::i18n::Language;
 use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
 use crate::model::choices::{Chart, View};
-use crate::model::document::editor::{NetKey, Stroke};
 use crate::model::document::playback::{Moment, Pace, Played, Speed};
-use crate::model::document::typing::TurnKey;
 use crate::model::lesson::method_page::Page;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
@@ -115,24 +113,6 @@ pub enum Command {
     Turn(Move),
     /// Make a move of the position itself, whatever is played from it.
     Walk(Move),
-    /// Type a turn of the hypercube.
-    TypeTurn(TurnKey),
-    /// Turn the view as a hand does that pulls the front of the puzzle, in radians.
-    Orbit {
-        /// To the right.
-        right: f32,
-        /// Downward.
-        down: f32,
-    },
-    /// Turn the view of the hypercube through the fourth axis, as a hand does that pulls the cell at the centre, in radians.
-    OrbitFourth {
-        /// To the right.
-        right: f32,
-        /// Downward.
-        down: f32,
-    },
-    /// Show the puzzle so many times larger.
-    ZoomView(f32),
     /// Bring this cell of the hypercube to the centre of the view, `0 <= cell < 8`.
     CentreCell(u8),
     /// Look at the puzzle as at the start.
@@ -157,8 +137,6 @@ pub enum Command {
     PinRun(usize, bool),
     /// Take the run of this number out of the list.
     RemoveRun(usize),
-    /// The text of the field for the end of the path in the graph is now this.
-    TypeTarget(String),
     /// Let the path in the graph end at the position that the net shows.
     TargetHere,
     /// Let the path in the graph end at the solved cube.
@@ -192,16 +170,10 @@ pub enum Command {
     SetChart(Chart),
     /// What is drawn along the moves.
     SetCurve(Curve),
-    /// Paint facelets of the net.
-    Paint(Stroke),
     /// Paint with this colour from now on; `None` clears.
     SetBrush(Option<u8>),
     /// Paint with the colour of this facelet from now on.
     PickColour(usize),
-    /// What a key does while the net has the focus.
-    NetKey(NetKey),
-    /// The text of the position's field is now this.
-    TypePosition(String),
     /// Something was pasted.
     Paste(String),
     /// What concerns the batch of the puzzle.
@@ -280,10 +252,6 @@ pub enum Command {
     Toggle(Switch),
     /// Look for a command by its name.
     Palette,
-    /// What is looked for, in the palette of commands or in the list of keys, is now this.
-    SetSearchText(String),
-    /// Point at the command of this place in the palette.
-    PointAt(usize),
     /// The next key pressed is to be the key of the command of this id; `None` when none is waited for any more.
     AskKey(Option<&'static str>),
     /// This key is for the command that waits for one.
@@ -304,8 +272,6 @@ pub enum Command {
     StopTables,
     /// Ask whether all settings are to be as at the first start.
     ResetSettings,
-    /// The text of the path dialog is now this.
-    TypePath(String),
     /// Agree to what the dialog asks.
     Accept,
     /// Close the dialog and change nothing.

@@ -4,6 +4,8 @@
 use crate::app::command::Command;
 use crate::app::context::Context;
 use crate::app::features::document::repaint;
+use crate::app::input::Input;
+use crate::app::message::Message;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::facelets::{Read, UNPAINTED};
@@ -91,7 +93,7 @@ fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option
 
 /// What a key does where nothing else has the keys, by its name and whether Shift and Alt are held; `None` if nothing. `typed` is
 /// what the letters typed so far of a turn.
-pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<Command> {
+pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<Message> {
     let def = puzzle.def();
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none());
@@ -102,7 +104,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
             (true, false) => 2,
             (false, false) => 0,
         };
-        return Some(Command::Turn(Move((3 * face + quarter) as u16)));
+        return Some(Command::Turn(Move((3 * face + quarter) as u16)).into());
     }
     let key = match (key, letter) {
         _ if alt => return None,
@@ -113,7 +115,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
         (_, Some(letter)) if def.letters.contains(&letter) => TurnKey::Sign(letter),
         _ => return None,
     };
-    Some(Command::TypeTurn(key))
+    Some(Input::TypeTurn(key).into())
 }
 
 /// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.

@@ -8,7 +8,7 @@ use eframe::egui::{
     Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Input, Messages};
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Text, editor, space as say};
 use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
@@ -50,7 +50,7 @@ pub(super) fn id() -> Id {
 }
 
 /// Shows the puzzle in space in all the room that there is, and below it what a click would do.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
     // What is under the pointer is known only once the view is there; till then the line is left free.
     let line = below.show(ui, |ui| {
@@ -98,19 +98,19 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
-fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Vec<Command>) {
+fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Messages) {
     let pulled = response.drag_delta() * (PULL / unit);
     if pulled == vec2(0.0, 0.0) || !response.dragged() {
         return;
     }
     let (right, down) = (pulled.x, pulled.y);
     let fourth = app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.shift);
-    commands.push(if fourth { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
+    commands.push(if fourth { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
 }
 
 /// Turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
 /// first view.
-fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Vec<Command>) {
+fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Messages) {
     let Some(pos) = response.interact_pointer_pos() else { return };
     // Fast hands click while a turn is shown: what they click is what will be there.
     let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
@@ -146,20 +146,20 @@ fn cell_of(hit: &Hit) -> u8 {
 }
 
 /// Makes the puzzle larger or smaller with the wheel or by pinching.
-fn wheel(ui: &Ui, response: &Response, commands: &mut Vec<Command>) {
+fn wheel(ui: &Ui, response: &Response, commands: &mut Messages) {
     if !response.hovered() {
         return;
     }
     let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
     if factor != 1.0 {
-        commands.push(Command::ZoomView(factor));
+        commands.push(Input::ZoomView(factor));
         // The wheel moves nothing else.
         ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
     }
 }
 
 /// Keys while the view has the focus.
-fn keys(ui: &Ui, commands: &mut Vec<Command>) {
+fn keys(ui: &Ui, commands: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id(), filter));
     let arrows = [
@@ -174,7 +174,7 @@ fn keys(ui: &Ui, commands: &mut Vec<Command>) {
     }
     for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
         let shift = modifiers.shift;
-        commands.push(if shift { Command::OrbitFourth { right, down } } else { Command::Orbit { right, down } });
+        commands.push(if shift { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
     }
 }
 
@@ -204,7 +204,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
 }
 
 /// The way back to the first view, and how large the parts of the hypercube are.
-fn controls(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal(|ui| {
         widgets::button(ui, app, &Command::ResetView, commands);
         if app.puzzle() != PuzzleId::Tess2 {

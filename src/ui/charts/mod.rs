@@ -8,12 +8,12 @@ mod runs;
 
 use eframe::egui::Ui;
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::model::choices::{Chart, charts};
 use crate::ui::widgets;
 
 /// Shows the chart that is chosen, with the switch between the charts.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| chart_switch(ui, app, commands));
     match app.chart() {
         Chart::Length | Chart::Speed => plot::show(ui, app, commands),
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The switch between the charts of the puzzle, if it has more than one.
-fn chart_switch(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn chart_switch(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let all = charts(app.puzzle());
     for chart in all.iter().filter(|_| all.len() > 1) {
         widgets::choice(ui, app, &Command::SetChart(*chart), *chart == app.chart(), commands);

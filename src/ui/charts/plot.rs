@@ -8,7 +8,7 @@ use egui_plot::{FilledArea, Plot};
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
 use crate::app::command::Switch;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{numbers, watch as say, window};
 use crate::model::choices::Chart;
 use crate::model::runs::Run;
@@ -28,7 +28,7 @@ const PLOT: f32 = 120.0;
 const ENTRY: f32 = 17.0;
 
 /// Shows the chart that is chosen.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| controls(ui, app, commands));
     let size = ui.available_size_before_wrap();
     ui.data_mut(|data| data.insert_temp(size_id(), size));
@@ -57,7 +57,7 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
 }
 
 /// The switch of the axis, the list of runs, and the export.
-fn controls(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
     let switch = ui.checkbox(&mut wanted, say::LOG_TIME.say(language));

@@ -4,7 +4,7 @@ use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui,
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
 use super::whole_number;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::Metric;
 use crate::i18n::{Language, Text, editor, lesson as say};
 use crate::model::lesson::progress_chart::{Curve, curves};
@@ -14,7 +14,7 @@ use crate::ui::theme;
 const BESIDE: f64 = 0.5;
 
 /// Shows the choice of what is counted, and its chart over the moves that are played.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let curve = app.curve();
     let choices = curves(app.puzzle());
@@ -91,7 +91,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// Arrows move the cursor while the chart has the keys.
-fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), commands: &mut Vec<Command>) {
+fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), commands: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
     let ways = [

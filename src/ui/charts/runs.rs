@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::plot_lines;
 use crate::app::sentences::runs::words;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{Language, numbers, watch as say, window};
 use crate::model::choices::Chart;
 use crate::model::runs::{KEPT, PINNED, Run};
@@ -52,7 +52,7 @@ pub(super) fn name(language: Language, run: &Run) -> String {
 }
 
 /// The button that opens the list.
-pub(super) fn button(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn button(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let runs = app.runs().list();
     let text = say::RUNS.fill(language, [&runs.len()]);
@@ -75,7 +75,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.
-fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Vec<Command>) {
+fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
     let language = app.language();
     let current = app.results().run == Some(run.number);
     let drawable = app.comparable(run, app.chart() == Chart::Speed);

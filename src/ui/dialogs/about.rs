@@ -2,12 +2,12 @@
 
 use eframe::egui::{CollapsingHeader, Ui};
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{tour as say, window};
 use crate::ui::theme;
 
 /// Shows what the program is, facts about this computer, and the state of each table.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     for text in [window::ABOUT_WHAT, window::ABOUT_COUNT, window::ABOUT_COUNT_HYPER] {
         ui.label(text.say(language));

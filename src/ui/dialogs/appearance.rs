@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::command::{Switch, rows};
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::Facelets;
 use crate::i18n::{Text, colours as say, editor, window};
 use crate::model::appearance::colours::{self, Palette};
@@ -21,7 +21,7 @@ const SLIDER: f32 = 200.0;
 const PREVIEW: f32 = 200.0;
 
 /// Shows every choice of how things look, and below them a net that has it.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     choices(ui, app, say::COLOURS, commands);
     if app.settings().palette == Palette::Own {
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// All choices of a group in a row.
-fn choices(ui: &mut Ui, app: &App, group: Text<0>, commands: &mut Vec<Command>) {
+fn choices(ui: &mut Ui, app: &App, group: Text<0>, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(group.say(app.language()));
         for row in rows().filter(|row| row.group == Some(group)) {
@@ -65,7 +65,7 @@ fn choices(ui: &mut Ui, app: &App, group: Text<0>, commands: &mut Vec<Command>) 
 }
 
 /// The colours of one's own, one of which is changed by its parts or its number.
-fn own(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     let shown = app.colours(puzzle);
     // Which of them is changed matters to no one but this dialog.

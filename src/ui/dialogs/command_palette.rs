@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Button, Id, Key, Modifiers, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Input, Messages};
 use crate::i18n::keys as say;
 use crate::ui::widgets::{self, shortcut_text};
 
@@ -10,7 +10,7 @@ use crate::ui::widgets::{self, shortcut_text};
 const HEIGHT: f32 = 320.0;
 
 /// Shows the field for `typed` and the commands found by it, the one in place `at` chosen; Enter runs that.
-pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands: &mut Messages) {
     let language = app.language();
     let found = app.found(typed);
     let at = at.min(found.len().saturating_sub(1));
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             }
         }
     });
-    commands.extend(moved.map(Command::PointAt));
+    commands.extend(moved.map(Input::PointAt));
     let at = moved.unwrap_or(at);
     let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if field.changed() {
-            commands.push(Command::SetSearchText(text));
+            commands.push(Input::SetSearchText(text));
         }
         field.request_focus();
     });
@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
     });
     ui.weak(say::FIND_HOW.say(language));
     if enter {
-        commands.extend(moved.map(Command::PointAt));
+        commands.extend(moved.map(Input::PointAt));
         commands.push(Command::Accept);
     }
 }

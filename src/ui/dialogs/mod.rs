@@ -19,7 +19,7 @@ use eframe::egui::{
 use crate::app::dialog::Dialog;
 use crate::app::files::Purpose;
 use crate::app::sentences::{self, file_kinds};
-use crate::app::{App, Command};
+use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{Text, colours, graph, image, keeping as say_keeping, keys, tables, window as say};
 use crate::ui::pages::{methods, shortcut_editor, tables as tables_page};
 use crate::ui::theme;
@@ -34,7 +34,7 @@ const WIDE: f32 = 860.0;
 const FRAME: f32 = 130.0;
 
 /// Shows the dialog, if there is one.
-pub(super) fn show(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
     shortcut_editor::listen(ctx, app, commands);
@@ -94,7 +94,7 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// Shows what is in a dialog, by its kind, with the buttons at its foot.
-fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Vec<Command>) {
+fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, fault } => {
@@ -170,7 +170,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Vec<Command>
 }
 
 /// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
-fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), commands: &mut Vec<Command>) {
+fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), commands: &mut Messages) {
     let language = app.language();
     let (title, accept) = (file_kinds::title(purpose), file_kinds::accept(purpose));
     widgets::heading(ui, title.say(language));
@@ -185,7 +185,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), com
         .desired_width(f32::INFINITY);
     let response = ui.add(field).labelled_by(label.id);
     if response.changed() {
-        commands.push(Command::TypePath(typed));
+        commands.push(Input::TypePath(typed));
     }
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         commands.push(Command::Accept);
@@ -201,7 +201,7 @@ fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), com
 }
 
 /// The buttons at the foot of a dialog: the one that does something, and the way out.
-fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, commands: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, commands: &mut Messages) {
     let language = app.language();
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {

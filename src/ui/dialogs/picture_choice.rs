@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::image as say;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::ui::{theme, widgets};
@@ -12,7 +12,7 @@ pub(super) fn show(
     ui: &mut Ui,
     app: &App,
     (subject, format): (PictureSubject, PictureFormat),
-    commands: &mut Vec<Command>,
+    commands: &mut Messages,
 ) {
     let language = app.language();
     widgets::heading(ui, say::PATH_PICTURE.say(language));

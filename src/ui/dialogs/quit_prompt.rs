@@ -3,13 +3,13 @@
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use crate::app::command::Switch;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{keeping as say, numbers, window};
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::ui::{theme, widgets};
 
 /// Says what would be lost or stopped by leaving, and asks whether to.
-pub(super) fn show(ui: &mut Ui, app: &App, leaving: &QuitPrompt, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, leaving: &QuitPrompt, commands: &mut Messages) {
     let language = app.language();
     widgets::heading(ui, say::LEAVE.say(language));
     if leaving.solutions > 0 {

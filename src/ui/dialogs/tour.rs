@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use crate::app::features::tour::{LENGTH, Pane, Shown};
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::tour as say;
 use crate::ui::{theme, widgets};
 
@@ -18,7 +18,7 @@ const WIDTH: f32 = 340.0;
 const GAP: f32 = 12.0;
 
 /// Shows the step of the tour, if it goes on; `rect_of` says where a part of the window is.
-pub(crate) fn show(ctx: &Context, app: &App, rect_of: impl Fn(Pane) -> Option<Rect>, commands: &mut Vec<Command>) {
+pub(crate) fn show(ctx: &Context, app: &App, rect_of: impl Fn(Pane) -> Option<Rect>, commands: &mut Messages) {
     let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file()) else { return };
     let whole = ctx.content_rect();
     let about = rect_of(step.pane).unwrap_or(whole).intersect(whole);
@@ -40,7 +40,7 @@ pub(crate) fn show(ctx: &Context, app: &App, rect_of: impl Fn(Pane) -> Option<Re
 }
 
 /// Shows the text of a step, and the buttons that go on, back and out.
-fn card_of(ui: &mut Ui, app: &App, step: &Shown, commands: &mut Vec<Command>) {
+fn card_of(ui: &mut Ui, app: &App, step: &Shown, commands: &mut Messages) {
     let language = app.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number, &LENGTH]));
     widgets::heading(ui, step.title.say(language));

@@ -4,7 +4,7 @@
 use eframe::egui::{self, Color32, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
 use crate::app::sentences::file_kinds;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::ui::{theme, widgets};
 
 /// The width of what is said, as far as there is room.
@@ -37,7 +37,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 }
 
 /// Dims the window and says what it waits for, in front of everything else.
-pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     let Some(purpose) = app.chosen_for() else { return };
     let text = file_kinds::waiting(purpose).say(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(Color32::from_black_alpha(DIM)).show(ctx, |ui| {

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Switch;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{editor as say, paint as say_paint};
 use crate::model::document::editor::first_digit;
@@ -16,7 +16,7 @@ const SWATCH: [f32; 2] = [38.0, 26.0];
 const COUNT: f32 = 17.0;
 
 /// Shows a button for each colour of the puzzle and one that clears, and whether centres are painted too.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
         for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
@@ -45,7 +45,7 @@ fn swatch(
     colour: Option<u8>,
     count: &str,
     (label, tip): (&str, &str),
-    commands: &mut Vec<Command>,
+    commands: &mut Messages,
 ) {
     let chosen = app.editor().brush == colour;
     let (area, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1] + COUNT), Sense::click());

@@ -13,7 +13,7 @@ use eframe::egui::{
 };
 
 use crate::app::sentences::stickers;
-use crate::app::{App, Command};
+use crate::app::{App, Input, Messages};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::editor as say;
 use crate::model::document::editor::Stroke as Painted;
@@ -46,7 +46,7 @@ pub(super) fn id() -> Id {
 }
 
 /// Shows the net, if possible with so much space left `below`.
-pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Messages) {
     let [width, height] = app.puzzle().def().net.size;
     let mut unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1);
     let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
@@ -263,7 +263,7 @@ impl FlatNet<'_> {
     }
 
     /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
-    fn respond(&self, ui: &Ui, i: usize, commands: &mut Vec<Command>) -> bool {
+    fn respond(&self, ui: &Ui, i: usize, commands: &mut Messages) -> bool {
         let (app, language) = (self.app, self.app.language());
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
         let sticker = || facelet_info::sticker(app, i);
@@ -273,7 +273,7 @@ impl FlatNet<'_> {
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
-            commands.push(Command::Paint(stroke));
+            commands.push(Input::Paint(stroke));
         }
         let pointed = response.hovered();
         if !self.has_room() {

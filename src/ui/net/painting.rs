@@ -3,11 +3,11 @@
 use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Input, Messages};
 use crate::model::document::editor::{Stroke as Painted, net_key};
 
 /// Keys while the net has the focus.
-pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Vec<Command>) {
+pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     ui.input(|i| {
@@ -15,7 +15,7 @@ pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Vec<Command>) {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
                 && modifiers.is_none()
             {
-                commands.extend(net_key(app.puzzle(), key.name()).map(Command::NetKey));
+                commands.extend(net_key(app.puzzle(), key.name()).map(Input::NetKey));
             }
         }
     });
@@ -23,7 +23,7 @@ pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Vec<Command>) {
 
 impl FlatNet<'_> {
     /// Press, drag and release, in the order in which they came: several may come in one frame.
-    pub(super) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, commands: &mut Vec<Command>) {
+    pub(super) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, commands: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
         for event in ui.input(|i| i.events.clone()) {
@@ -33,7 +33,7 @@ impl FlatNet<'_> {
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
                         PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
-                            commands.push(Command::Paint(Painted {
+                            commands.push(Input::Paint(Painted {
                                 facelets,
                                 colour: colour_of(button),
                                 goes_on: false,
@@ -50,11 +50,7 @@ impl FlatNet<'_> {
                     if let Some((button, last)) = stroke {
                         let facelets = self.facelets_between(last, pos);
                         if !facelets.is_empty() {
-                            commands.push(Command::Paint(Painted {
-                                facelets,
-                                colour: colour_of(button),
-                                goes_on: true,
-                            }));
+                            commands.push(Input::Paint(Painted { facelets, colour: colour_of(button), goes_on: true }));
                         }
                         stroke = Some((button, pos));
                     }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{Move, PuzzleDef};
 use crate::i18n::editor as say;
@@ -28,7 +28,7 @@ pub(super) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
 }
 
 /// Shows the buttons within a rectangle, a column for each face.
-pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Messages) {
     let def = app.puzzle().def();
     let columns = def.faces / ROWS.len();
     let step = vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MOST[0], MOST[1]));
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Vec<Comman
 }
 
 /// The button of a turn, in the colour of its face.
-fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Vec<Command>) {
+fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Messages) {
     let (puzzle, language) = (app.puzzle(), app.language());
     let name = &puzzle.def().moves[mv.index()].name;
     let face = (mv.index() / ROWS.len()) as u8;

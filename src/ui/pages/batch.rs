@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::batch_table;
 use crate::app::command::batch::{BEFORE, BatchCommand, OPEN, SAVE, START};
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::solve::Solver;
 use crate::i18n::numbers::{self, Decimal};
 use crate::i18n::{Text, batch as say};
@@ -31,7 +31,7 @@ const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
 ];
 
 /// Shows where positions come from, the buttons that start, stop and save, the progress and the table of results.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let desk = app.batch();
     ui.horizontal_wrapped(|ui| {
@@ -93,7 +93,7 @@ fn method_text(app: &App) -> String {
 }
 
 /// The field in which positions are typed or pasted.
-fn text_field(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
     let id = Id::unique("batch field");
@@ -145,7 +145,7 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// How many positions are drawn, and by which seed.
-fn random_rows(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn random_rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
     ui.horizontal_wrapped(|ui| {

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::app::command::batch::BatchCommand;
 use crate::app::sentences;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Reason;
@@ -25,7 +25,7 @@ const ARROW: f32 = 4.0;
 const PAGE: usize = 10;
 
 /// Shows the heads of the columns and, in what room is left, the rows.
-pub(super) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Messages) {
     let width = WIDTHS.iter().sum::<f32>().max(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let id = Id::unique("batch rows");
@@ -52,7 +52,7 @@ fn columns(width: f32) -> [(Column, f32, f32); Column::ALL.len()] {
 }
 
 /// The heads of the columns, `width` points wide together, scrolled by `offset` points to the left; a click sorts.
-fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32), commands: &mut Vec<Command>) {
+fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32), commands: &mut Messages) {
     let language = app.language();
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -84,7 +84,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 }
 
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
-fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), commands: &mut Vec<Command>) -> f32 {
+fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), commands: &mut Messages) -> f32 {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
@@ -165,7 +165,7 @@ fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
 }
 
 /// Keys while the table has the focus; whether they move the cursor.
-fn keys(ui: &Ui, id: Id, table: &BatchTable, commands: &mut Vec<Command>) -> bool {
+fn keys(ui: &Ui, id: Id, table: &BatchTable, commands: &mut Messages) -> bool {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {

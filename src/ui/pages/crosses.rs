@@ -4,7 +4,7 @@ use eframe::egui::{
     Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
 };
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
@@ -14,7 +14,7 @@ use crate::model::document::playback::Played;
 use crate::ui::{theme, widgets};
 
 /// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     database(ui, app, commands);
     let analysis = app.analysis();
@@ -44,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
-fn database(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn database(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(progress) = app.crosses_progress() else {
         return widgets::button(ui, app, &Command::SaveCrosses, commands);
     };
@@ -55,7 +55,7 @@ fn database(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// Every cross as short as the one that is played.
-fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Vec<Command>) {
+fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
     let Some(Played::Cross(face)) = app.playback().map(|playback| playback.what) else {
         ui.weak(say::CROSSES_ALL_HINT.say(language));
@@ -74,7 +74,7 @@ fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Vec
 }
 
 /// A cross: its face, its lengths, its moves.
-fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Vec<Command>) {
+fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
     let what = match cross.slot {

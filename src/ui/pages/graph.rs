@@ -7,7 +7,7 @@ use eframe::egui::{
 use egui_plot::{AxisHints, Bar, BarChart, GridMark, HoverPosition, Plot};
 
 use crate::app::command::Switch;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Input, Messages};
 use crate::engine::graph::{Neighbour, Stop};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Metric, Sequence};
@@ -31,7 +31,7 @@ const FOOT: f64 = 0.3;
 
 /// Shows the identifier and distances of the position, how many lie at each distance, its neighbours, a path and the
 /// export.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let analysis = app.analysis();
     let Some(Analysis { findings, metric, current }) = analysis else {
@@ -142,7 +142,7 @@ fn neighbour_button(
     app: &App,
     (neighbour, metric): (&Neighbour, Metric),
     here: u8,
-    commands: &mut Vec<Command>,
+    commands: &mut Messages,
 ) {
     let language = app.language();
     let name = &app.puzzle().def().moves[neighbour.mv.index()].name;
@@ -172,7 +172,7 @@ fn moves_of(path: &[Stop]) -> Sequence {
 }
 
 /// Where the path ends: a field, and the buttons for the position that is shown and the solved cube.
-fn path_end(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.say(language));
@@ -184,7 +184,7 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             .desired_width(TARGET_WIDTH.min(ui.available_width()));
         let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.say(language));
         if response.changed() {
-            commands.push(Command::TypeTarget(text));
+            commands.push(Input::TypeTarget(text));
         }
         for command in [Command::TargetHere, Command::TargetSolved] {
             button(ui, app, &command, commands);
@@ -201,7 +201,7 @@ fn path_strip(
     app: &App,
     (path, metric, target): (&[Stop], Metric, Option<Identifier>),
     at: usize,
-    commands: &mut Vec<Command>,
+    commands: &mut Messages,
 ) {
     let language = app.language();
     let play = Command::Play { what: Played::Path, moves: moves_of(path) };
@@ -244,7 +244,7 @@ fn path_strip(
 }
 
 /// Writing the whole graph for a graph database.
-fn export(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn export(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     if let Some(progress) = app.export_progress() {
         ui.horizontal(|ui| {

@@ -5,7 +5,7 @@ use eframe::egui::{Button, Context, Event, Grid, Key, RichText, ScrollArea, Text
 use crate::app::command::{Row, Shortcut, row_named, rows};
 use crate::app::features::shortcut_editor::{KeysPage, Refusal};
 use crate::app::sentences;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{editor, keys as say, space};
 use crate::model::document::editor::NET_ROWS;
 use crate::model::document::typing::{TURN_ROWS, VIEW_ROWS};
@@ -16,7 +16,7 @@ use crate::ui::widgets::{self, shortcut_text};
 const FRAME: f32 = 240.0;
 
 /// Takes the key that is pressed, while one is waited for, from everything else.
-pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
     if app.keys_page().is_none_or(|page| page.asking.is_none()) {
         return;
     }
@@ -51,7 +51,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// Shows the filter or the question for a key, and below it all commands with their keys.
-pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messages) {
     let language = app.language();
     match page.asking.and_then(row_named) {
         Some(row) => question(ui, app, page, row, commands),
@@ -61,7 +61,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Vec<C
                 let mut typed = page.typed.clone();
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.say(language));
                 if ui.add(field).labelled_by(label.id).changed() {
-                    commands.push(Command::SetSearchText(typed));
+                    commands.push(Input::SetSearchText(typed));
                 }
                 let all = Button::new(say::USUAL_ALL.say(language));
                 if ui.add_enabled(app.any_own_keys(), all).clicked() {
@@ -96,7 +96,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Vec<C
 }
 
 /// A command, its keys, and the way to others.
-fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Vec<Command>) {
+fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Messages) {
     let language = app.language();
     let keys = shortcut_text(ui, app, row).unwrap_or_default();
     let (name, tip) = (app.label(row, language), row.tip.say(language));
@@ -128,7 +128,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
 }
 
 /// Which key a command is to have.
-fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Vec<Command>) {
+fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Messages) {
     let language = app.language();
     let name = app.label(row, language);
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());

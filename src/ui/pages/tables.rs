@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use crate::app::sentences;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::FileState;
 use crate::i18n::{numbers, tables as say};
@@ -17,7 +17,7 @@ const FRAME: f32 = 330.0;
 const NAME: f32 = 400.0;
 
 /// Shows the folder of the tables and its space, what can be done with all of them, and a row for each.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.label(say::TABLES_WHAT.say(language));
     ui.add_space(theme::GAP / 2.0);
@@ -73,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The row of a table: name and purpose, size, state, time to build, buttons.
-fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Vec<Command>) {
+fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messages) {
     let language = app.language();
     let status = app.table_status(spec);
     ui.vertical(|ui| {

@@ -2,12 +2,12 @@
 
 use eframe::egui::Ui;
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{hand as say, numbers};
 use crate::ui::widgets::button;
 
 /// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let turns = say::TURNS.fill(language, [&app.turns_by_hand(), &app.metric()]);

@@ -5,14 +5,14 @@ use eframe::egui::{MenuBar, Ui};
 use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{colours, editor, methods, tables, window as say};
 use crate::model::lesson::method_page::PAGES;
 use crate::model::tables::TableTask;
 use crate::ui::widgets::{self, focus, menu_item};
 
 /// Shows the menus, and beside them the switch between the puzzles.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     MenuBar::new().ui(ui, |ui| {
         let first = ui.menu_button(say::MENU_FILE.say(language), |ui| {
@@ -90,14 +90,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// Entries of these commands, one below the other.
-fn items(ui: &mut Ui, app: &App, entries: &[Command], commands: &mut Vec<Command>) {
+fn items(ui: &mut Ui, app: &App, entries: &[Command], commands: &mut Messages) {
     for command in entries {
         menu_item(ui, app, command, commands);
     }
 }
 
 /// The menu of the files opened last, the latest first.
-fn recent(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn recent(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let files = &app.settings().recent;
     ui.add_enabled_ui(!files.is_empty(), |ui| {
         ui.menu_button(say::OPEN_RECENT.say(app.language()), |ui| {
@@ -116,7 +116,7 @@ fn recent(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The menu entries of what can be copied of this kind of puzzle only.
-fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Messages) {
     for command in [Command::CopyColours, Command::CopyIdentifier, Command::CopyLog] {
         if row_of(&command).is_some_and(|row| row.is_of(app.puzzle())) {
             menu_item(ui, app, &command, commands);
@@ -125,7 +125,7 @@ fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The menu of all pages about methods.
-fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.menu_button(methods::METHODS.say(language), |ui| {
         for page in PAGES {

@@ -7,7 +7,7 @@ use eframe::egui::{Button, Id, Label, RichText, Role, ScrollArea, Stroke, Ui, Wi
 use super::playback::title;
 use crate::app::sentences::lesson::{self as words, Change};
 use crate::app::sentences::moves::turning;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::i18n::{commands as command_texts, hand, lesson as say, window};
@@ -27,7 +27,7 @@ const MOST_BUTTONS: usize = 400;
 const WIDTH: f32 = 30.0;
 
 /// Shows the moves in their phases as buttons, and below them the lesson of the move just made.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let Some(notes) = app.move_notes() else {
         no_moves(ui, app);
@@ -81,7 +81,7 @@ fn no_moves(ui: &mut Ui, app: &App) {
 }
 
 /// What is played, and what can be done with its moves.
-fn head(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Vec<Command>) {
+fn head(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
     let language = app.language();
     let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
     ui.horizontal_wrapped(|ui| {
@@ -128,7 +128,7 @@ fn shown_range(played: usize, moves: usize) -> Range<usize> {
 }
 
 /// The phases with their moves; a click goes to the position after a move.
-fn list(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Vec<Command>) {
+fn list(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
     let language = app.language();
     let played = app.played();
     // The list follows the moves as they are made, but not a person who scrolls meanwhile.

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::command::row_of;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::numbers::Decimal;
 use crate::i18n::{Language, Text, editor as old, hand, lesson as say};
 use crate::model::document::playback::{Moment, Pace, Played, SPEEDS, Speed};
@@ -22,7 +22,7 @@ const NAME: f32 = 84.0;
 const FINE: f32 = 80.0;
 
 /// Shows the bar; nothing when there is nothing to play.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let Some((what, moves)) = app.played_moves() else { return };
     ui.horizontal(|ui| {
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// How fast it is played: by name, and finely.
-fn speed(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let pace = app.settings().pace;
     let named = pace.named();
@@ -110,7 +110,7 @@ fn name(speed: Speed) -> Text<0> {
 }
 
 /// A button with a drawn sign: no font that comes with the window has these.
-fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Vec<Command>) {
+fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Messages) {
     let command = Command::Go(moment);
     let Some(row) = row_of(&command) else { return };
     let possible = app.is_possible(&row.command);

@@ -6,7 +6,7 @@ use super::position_field;
 use crate::app::command::{Switch, rotations};
 use crate::app::sentences::describe;
 use crate::app::sentences::runs::words;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
 use crate::i18n::{self, editor, numbers, paint, window as say};
@@ -27,7 +27,7 @@ const BELOW: f32 = VERDICT + 122.0;
 
 /// Shows the origin of the position, its buttons, the colours, the net, what is wrong with it, and the field to type
 /// it.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
         widgets::heading(ui, say::NET.say(language));
@@ -82,7 +82,7 @@ fn rotations_fill_a_row(app: &App) -> bool {
 }
 
 /// How Scramble draws a position, where there is a choice.
-fn scrambling(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let name = |how: Scrambling| match how {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.say(language),

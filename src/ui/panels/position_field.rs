@@ -3,13 +3,13 @@
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, RichText, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Input, Message, Messages};
 use crate::i18n::editor as say;
 use crate::ui::theme;
 use crate::ui::widgets::button;
 
 /// Shows the field, and below it what is wrong with what was typed.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let id = Id::unique("position field");
     let label = ui
@@ -45,10 +45,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
         });
         commands.push(match pasted {
             // A log, a file or another puzzle's position is not what the field is for, but can be meant.
-            Some(pasted) if app.takes_whole(&pasted) => Command::Paste(pasted),
+            Some(pasted) if app.takes_whole(&pasted) => Message::from(Command::Paste(pasted)),
             // What is pasted takes the place of the facelets, as what is typed does.
-            Some(pasted) if typed.is_none() => Command::TypePosition(pasted),
-            _ => Command::TypePosition(text),
+            Some(pasted) if typed.is_none() => Input::TypePosition(pasted).into(),
+            _ => Input::TypePosition(text).into(),
         });
     }
     let Some((at, fault)) = typed.and_then(|entry| entry.fault.as_ref()) else { return };

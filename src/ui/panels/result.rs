@@ -2,14 +2,14 @@
 
 use eframe::egui::{Grid, RichText, Ui};
 
-use crate::app::{App, Command, Stage};
+use crate::app::{App, Command, Messages, Stage};
 use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, hand, numbers, window as say};
 use crate::model::runs::results::End;
 use crate::ui::{theme, widgets};
 
 /// Shows the best length, the lower bound, the gap between them, the state of the search, its time and its nodes.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let results = app.told_results();
     let metric = app.shown_metric();

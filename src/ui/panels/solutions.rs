@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
 use crate::app::sentences::optimal;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::i18n::{hand, numbers, tour, window as say};
@@ -11,7 +11,7 @@ use crate::model::runs::results::{End, Place};
 use crate::ui::widgets;
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let results = app.results();
     let metric = app.shown_metric();

@@ -4,7 +4,7 @@ use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, 
 
 use crate::app::command::{Switch, row_of, rows};
 use crate::app::features::tour::Pane;
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::engine::solve::{self, Solver};
 use crate::i18n::{Text, editor, search, window as say};
 use crate::model::lesson::method_page::Page;
@@ -13,7 +13,7 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 
 /// Shows method, metric, limits, threads and memory, the switches, and the buttons Solve and Stop.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let settings = app.settings();
     ui.horizontal_wrapped(|ui| {
@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The row of the method.
-fn method(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn method(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(chosen) = app.solver().map(Solver::name) else { return };
     let names = solve::of(app.puzzle()).map(|solver| (solver.name(), solver.name()));
     if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
@@ -65,7 +65,7 @@ fn method(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The row of the metric.
-fn metric(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn metric(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let known = app.solver().map_or(&[][..], Solver::metrics);
     let names = known.iter().map(|metric| (*metric, metric.name()));
     if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
@@ -74,7 +74,7 @@ fn metric(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 }
 
 /// The row of how much memory the tables of the method may take.
-fn memory(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let group = search::MEMORY_OF_TABLES;
     let chosen = rows().find(|row| row.group == Some(group) && app.is_on(row) == Some(true));
@@ -127,7 +127,7 @@ fn choice<T: PartialEq + Copy>(
 }
 
 /// The button of a command, large enough to be found at once.
-fn big_button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
+fn big_button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let text = RichText::new(row.text.say(app.language())).size(18.0);
     let response = ui.add_enabled(app.is_possible(&row.command), Button::new(text).min_size(vec2(110.0, 36.0)));

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use eframe::egui::{Checkbox, DragValue, Id, Role, Ui, WidgetInfo, vec2};
 
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{Text, search as say};
 use crate::model::seconds_limit::SecondsLimit;
 
@@ -16,7 +16,7 @@ const FIELD: [f32; 2] = [64.0, 22.0];
 const USUAL: [f64; 2] = [30.0, 10.0];
 
 /// Shows the rows of both limits, in the grid of the solver.
-pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let settings = app.settings();
     let time = (say::TIME_LIMIT, say::TIME_LIMIT_TIP, say::NO_TIME_LIMIT_TIP);
     commands.extend(row(ui, app, time, (settings.time_limit, USUAL[0]), Command::SetTimeLimit));

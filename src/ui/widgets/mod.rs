@@ -8,7 +8,7 @@ pub(super) mod sticker_patterns;
 use eframe::egui::{self, Button, Response, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Row, Shortcut, Switch, row_of};
-use crate::app::{App, Command};
+use crate::app::{App, Command, Messages};
 use crate::i18n::{keys, methods};
 use crate::model::lesson::method_page::Page;
 
@@ -50,7 +50,7 @@ pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
-pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
+pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.say(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
@@ -59,7 +59,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut V
 }
 
 /// The menu entry of a command, with its shortcut; it closes the menu.
-pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
+pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let name = app.name(row, app.language());
     let mut button = Button::new(&name);
@@ -77,7 +77,7 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
 }
 
 /// The box of a command that switches something.
-pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Vec<Command>) {
+pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Messages) {
     let Some(row) = row_of(&Command::Toggle(switch)) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.say(app.language()));
@@ -87,7 +87,7 @@ pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Vec<
 }
 
 /// The entry of a menu that is one of several choices.
-pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Vec<Command>) {
+pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
     if with_tooltip(ui, response, row, app).clicked() {
@@ -97,7 +97,7 @@ pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Ve
 }
 
 /// The button that opens the page about a method.
-pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, commands: &mut Vec<Command>) {
+pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, commands: &mut Messages) {
     let language = app.language();
     if ui.button(methods::HOW.say(language)).on_hover_text(methods::HOW_TIP.say(language)).clicked() {
         commands.push(Command::Explain(page));
@@ -111,7 +111,7 @@ pub(super) fn set_name(ui: &Ui, response: &Response, name: &str) {
 }
 
 /// The button of a command that is one of several choices.
-pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Vec<Command>) {
+pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.say(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {

@@ -1,0 +1,41 @@
+//! What a person does to the window that is no command of its own: strokes of the brush, typed text, pulls at the puzzle.
+
+use crate::model::document::editor::{NetKey, Stroke};
+use crate::model::document::typing::TurnKey;
+
+/// Something done to a part of the window, as it comes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// Facelets of the net are painted.
+    Paint(Stroke),
+    /// A key is pressed while the net has the focus.
+    NetKey(NetKey),
+    /// The text of the position's field is now this.
+    TypePosition(String),
+    /// A part of a turn of the hypercube is typed.
+    TypeTurn(TurnKey),
+    /// The text of the field for the end of the path in the graph is now this.
+    TypeTarget(String),
+    /// The text of the path dialog is now this.
+    TypePath(String),
+    /// What is looked for, in the list of all commands or in the list of keys, is now this.
+    SetSearchText(String),
+    /// The command of this place is pointed at in the list of all commands.
+    PointAt(usize),
+    /// The view is turned as a hand does that pulls the front of the puzzle, in radians.
+    Orbit {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// The view of the hypercube is turned through the fourth axis, as a hand does that pulls the cell at the centre, in radians.
+    OrbitFourth {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// The puzzle is shown so many times larger.
+    ZoomView(f32),
+}
