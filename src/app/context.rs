@@ -36,9 +36,9 @@ pub struct Context {
 
 impl Context {
     /// Nothing is asked for yet.
-    pub fn new(settings: Settings, news: Phrase) -> Self {
+    pub fn new(now: Instant, settings: Settings, news: Phrase) -> Self {
         let (effects, requests) = Default::default();
-        Self { now: Instant::now(), settings, write_settings: None, dialog: None, news, effects, requests, tasks: 0 }
+        Self { now, settings, write_settings: None, dialog: None, news, effects, requests, tasks: 0 }
     }
 
     /// The language of all texts.

@@ -144,7 +144,7 @@ impl App {
             store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             workspaces: Workspaces::new(settings.puzzle),
             surroundings,
-            cx: Context::new(settings, say::NEWS_WELCOME.with([])),
+            cx: Context::new(start.now, settings, say::NEWS_WELCOME.with([])),
             shortcuts,
             settings_unsaved: false,
             wake,
@@ -161,7 +161,7 @@ impl App {
             file_export: FileExport::default(),
             picture_export: PictureExport::default(),
             tables: TablesPage::default(),
-            idle: IdleTables::new(Instant::now()),
+            idle: IdleTables::new(start.now),
             autosave: Autosave::default(),
             choosing: None,
             tour: Tour::default(),
@@ -262,7 +262,7 @@ impl App {
         self.begin_idle_tables();
         self.tick_session();
         self.announcer.poll(&self.search, &self.workspaces, self.shown_metric(), &self.cx);
-        if self.cx.write_settings.is_some_and(|due| Instant::now() >= due) {
+        if self.cx.write_settings.is_some_and(|due| self.cx.now >= due) {
             self.write_settings();
         }
     }
@@ -279,7 +279,7 @@ impl App {
             || self.idle_tables().is_some();
         let search = at_work.then_some(search::SAMPLE);
         let batch = self.batch_at_work().map(|_| batch::SAMPLE);
-        let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(Instant::now()));
+        let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(self.cx.now));
         let motion = self.is_moving().then_some(motion::FRAME);
         [
             search,
@@ -290,7 +290,7 @@ impl App {
             self.next_tick(),
             self.announcer.due(self.cx.now),
             self.autosave.due(self.cx.now),
-            self.idle.next(self.puzzle(), self.is_busy(), Instant::now(), &self.cx),
+            self.idle.next(self.puzzle(), self.is_busy(), self.cx.now, &self.cx),
         ]
         .into_iter()
         .flatten()

@@ -1,5 +1,8 @@
 //! Keys with their modifiers, by name.
 
+use crate::i18n::keys::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, name_of};
+use crate::i18n::{Phrase, Text};
+
 /// The keys that can be part of a shortcut, by the names that settings and the window use.
 pub const KEYS: &[&str] = &[
     "A",
@@ -88,6 +91,14 @@ pub struct Shortcut {
 }
 
 impl Shortcut {
+    /// In words, such as Ctrl+Shift+Delete.
+    pub fn phrase(self) -> Phrase {
+        let key = name_of(self.key).map_or_else(|| self.key.to_owned().into(), |name| name.with([]));
+        let held = [(self.shift, KEY_SHIFT), (self.alt, KEY_ALT), (self.ctrl, KEY_CTRL)];
+        let join = |key: Phrase, name: Text<0>| KEY_JOINED.with([&name, &key]);
+        held.into_iter().filter(|(held, _)| *held).fold(key, |key, (_, name)| join(key, name))
+    }
+
     /// The key alone.
     pub const fn bare(key: &'static str) -> Self {
         Self { ctrl: false, alt: false, shift: false, key }
@@ -142,6 +153,14 @@ impl std::fmt::Display for Shortcut {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_key_has_a_name_in_each_language() {
+        for key in KEYS {
+            let is_sign = key.len() == 1 || (key.starts_with('F') && key[1..].parse::<u8>().is_ok());
+            assert!(is_sign || name_of(key).is_some(), "{key} is English everywhere");
+        }
+    }
 
     #[test]
     fn shortcuts_are_read_as_they_are_written() {

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::app::command::{Command, Row, Shortcut, row_named, rows};
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::sentences;
 use crate::engine::puzzle::ALL;
 use crate::i18n::keys as say;
 use crate::model::settings::KeptKeys;
@@ -178,7 +177,7 @@ impl Shortcuts {
     fn put_key(&mut self, row: &'static Row, key: Shortcut, cx: &mut Context) {
         self.put(row, vec![key]);
         self.keep(cx);
-        cx.news = say::NEWS_KEY_GIVEN.with([&sentences::keys::shortcut(key), &row.text]);
+        cx.news = say::NEWS_KEY_GIVEN.with([&key.phrase(), &row.text]);
     }
 
     /// A command has no key any more.

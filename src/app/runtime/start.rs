@@ -1,5 +1,7 @@
 //! What is read when the program starts.
 
+use std::time::Instant;
+
 use super::{session_file, settings_file};
 use crate::app::Surroundings;
 use crate::model::session::file::KeptError;
@@ -8,6 +10,8 @@ use crate::model::settings::{Settings, SettingsError};
 /// What was found when the program started.
 #[derive(Debug)]
 pub struct Start {
+    /// When the program began.
+    pub now: Instant,
     /// The settings, or the usual ones.
     pub settings: Settings,
     /// What is wrong with the settings file.
@@ -26,5 +30,5 @@ pub fn read(surroundings: &Surroundings) -> Start {
     let session = if settings.restore { session_file::read(folder).transpose() } else { None };
     let path = || session_file::path(folder);
     let session = session.map(|read| read.map_err(|source| KeptError::Read { path: path(), source }));
-    Start { settings, settings_error, is_first, session }
+    Start { now: Instant::now(), settings, settings_error, is_first, session }
 }

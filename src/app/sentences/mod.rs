@@ -8,7 +8,6 @@ pub mod describe;
 pub mod facelets;
 pub mod file_kinds;
 pub mod graph;
-pub mod keys;
 pub mod lesson;
 pub mod log;
 pub mod method;

@@ -4,7 +4,6 @@ use eframe::egui::{Button, Context, Event, Grid, Key, RichText, ScrollArea, Text
 
 use crate::app::command::{Row, Shortcut, row_named, rows};
 use crate::app::features::shortcut_editor::{KeysPage, Refusal};
-use crate::app::sentences;
 use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{editor, keys as say, space};
 use crate::model::document::editor::NET_ROWS;
@@ -133,7 +132,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands
     let name = app.label(row, language);
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
     if let Some((key, why)) = page.refused {
-        let key = sentences::keys::shortcut(key);
+        let key = key.phrase();
         let text = match why {
             Refusal::Reserved => say::KEY_RESERVED.fill(language, [&key]),
             Refusal::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
