@@ -85,7 +85,9 @@ impl Program {
         for event in self.runtime.close() {
             self.send(Message::Event(event));
         }
+        // Tables may have come to their new folder just now.
         self.app.write_changed_settings();
+        self.carry_out();
     }
 
     /// When [`Program::poll`] is due even if nothing wakes the window.
