@@ -1,5 +1,7 @@
 //! The search is told what a runtime would tell, without a thread or a clock.
 
+use std::time::Instant;
+
 use super::stage::Stage;
 use super::*;
 use crate::app::dialog::Dialog;
@@ -21,7 +23,7 @@ impl Home {
     fn new() -> Self {
         let mut workspaces = Workspaces::new(PuzzleId::Cube2);
         let state = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(1));
-        let mut cx = Context::new(Settings::default(), "".to_owned().into());
+        let mut cx = Context::new(Instant::now(), Settings::default(), "".to_owned().into());
         workspaces.workspace_mut().change(Position::new(state, Origin::Typed), None, cx.now);
         let (mut search, mut runs) = (Search::default(), AllRuns::default());
         let solver = solve::of(PuzzleId::Cube2).next().expect("a solver");
