@@ -1,15 +1,15 @@
 //! The application without its window: what commands do, what is asked before anything is lost, what errors say.
 
 use crate::support;
+use crate::support::home::{Home, temporary};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use unfold::app::command::{Switch, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::files::Purpose;
 use unfold::app::runtime::settings_file;
-use unfold::app::{Command, Input, Program, Stage, Surroundings};
+use unfold::app::{Command, Input, Stage};
 use unfold::engine::mc4d;
 use unfold::engine::puzzle::{PuzzleId, scramble};
 use unfold::engine::solve::Reason;
@@ -19,110 +19,65 @@ use unfold::model::runs::results::{End, Place, Scrambling};
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::settings::Settings;
 
-struct Home {
-    folder: tempfile::TempDir,
-    app: Program,
-}
-
 impl Home {
-    fn new() -> Self {
-        Self::with(|_| ())
-    }
-
-    /// A home that holds something before the program starts.
-    fn with(before: impl FnOnce(&std::path::Path)) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        before(folder.path());
-        let around = Surroundings {
-            settings: folder.path().join("settings"),
-            tables: support::tables::folder().to_path_buf(),
-            file_dialogs: true,
-            language: Language::English,
-        };
-        let mut app = Program::new(around, Arc::new(|| ()));
-        app.apply(Command::SwitchTo(PuzzleId::Tess2));
-        Self { app, folder }
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-
     /// Opens a log of so many moves and solves it.
-    fn solve(&mut self, moves: usize) -> PathBuf {
+    fn solve_log_of(&mut self, moves: usize) -> PathBuf {
         let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(9));
         let path = self.path("scramble.log");
         std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(&walk))).expect("writable");
-        self.app.apply(Command::OpenPath(path.clone()));
-        self.app.apply(Command::Solve);
-        self.wait();
+        self.program.apply(Command::OpenPath(path.clone()));
+        self.solve();
         path
-    }
-
-    fn wait(&mut self) {
-        let start = Instant::now();
-        while self.app.is_searching() {
-            assert!(start.elapsed() < Duration::from_secs(60), "the search does not end");
-            std::thread::sleep(Duration::from_millis(2));
-            self.app.poll();
-        }
-    }
-
-    fn fault(&self) -> String {
-        match self.app.dialog() {
-            Some(Dialog::Fault { fault, .. }) => fault.line(self.app.language()),
-            other => panic!("no error is shown but {other:?}"),
-        }
     }
 }
 
 #[test]
 fn positions_can_be_undone_with_all_that_is_known_about_them() {
-    let mut home = Home::new();
-    let path = home.solve(4);
-    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
-    let found = home.app.results().clone();
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    let path = home.solve_log_of(4);
+    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
+    let found = home.program.results().clone();
     assert!(found.best().is_some());
-    home.app.apply(Command::ScrambleFrom(1));
-    assert_eq!(home.app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
-    assert!(home.app.results().best().is_none());
-    home.app.apply(Command::Undo);
-    assert_eq!(*home.app.results(), found);
-    assert_eq!(home.app.position().opened().map(|open| open.path.clone()), Some(Some(path)));
-    home.app.apply(Command::Undo);
-    assert!(home.app.is_fresh() && !home.app.can_undo());
-    home.app.apply(Command::Redo);
-    home.app.apply(Command::Redo);
-    assert_eq!(home.app.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
-    assert!(!home.app.can_redo());
+    home.program.apply(Command::ScrambleFrom(1));
+    assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    assert!(home.program.results().best().is_none());
+    home.program.apply(Command::Undo);
+    assert_eq!(*home.program.results(), found);
+    assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(path)));
+    home.program.apply(Command::Undo);
+    assert!(home.program.is_fresh() && !home.program.can_undo());
+    home.program.apply(Command::Redo);
+    home.program.apply(Command::Redo);
+    assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    assert!(!home.program.can_redo());
 }
 
 #[test]
 fn a_search_can_be_left_at_any_time() {
-    let mut home = Home::new();
-    home.app.apply(Command::ScrambleFrom(2));
-    home.app.apply(Command::Solve);
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.program.apply(Command::ScrambleFrom(2));
+    home.program.apply(Command::Solve);
     let start = Instant::now();
-    while home.app.results().best().is_none() {
-        home.app.poll();
+    while home.program.results().best().is_none() {
+        home.program.poll();
         assert!(start.elapsed() < Duration::from_secs(60));
     }
     // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
-    home.app.apply(Command::Reset);
-    assert!(home.app.is_searching() && !home.app.is_searching_here());
-    home.app.apply(Input::TypePosition("UF RO".into()));
-    home.app.apply(Command::Solve);
-    assert!(home.app.is_searching_here());
-    home.wait();
-    home.app.apply(Command::Undo);
-    home.app.apply(Command::Undo);
-    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
+    home.program.apply(Command::Reset);
+    assert!(home.program.is_searching() && !home.program.is_searching_here());
+    home.program.apply(Input::TypePosition("UF RO".into()));
+    home.program.apply(Command::Solve);
+    assert!(home.program.is_searching_here());
+    home.wait_for_search();
+    home.program.apply(Command::Undo);
+    home.program.apply(Command::Undo);
+    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
     // Taken up again, it goes on from what is known.
-    let (length, spent) = (home.app.results().best().map(|b| b.length), home.app.results().elapsed);
-    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    home.app.apply(Command::Solve);
-    home.wait();
-    let results = home.app.results();
+    let (length, spent) = (home.program.results().best().map(|b| b.length), home.program.results().elapsed);
+    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(Command::Solve);
+    home.wait_for_search();
+    let results = home.program.results();
     assert!(results.best().map(|b| b.length) <= length);
     assert!(results.elapsed >= spent);
     assert!(results.solutions.windows(2).all(|two| two[1].length < two[0].length && two[1].at >= two[0].at));
@@ -130,19 +85,19 @@ fn a_search_can_be_left_at_any_time() {
 
 #[test]
 fn a_file_that_is_there_is_asked_about() {
-    let mut home = Home::new();
-    home.solve(3);
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.solve_log_of(3);
     let target = home.path("mine.log");
     std::fs::write(&target, "precious").expect("writable");
-    home.app.apply(Command::SaveTo(target.clone()));
-    assert_eq!(home.app.dialog(), Some(&Dialog::Replace { path: target.clone(), purpose: Purpose::Save }));
-    home.app.apply(Command::Dismiss);
+    home.program.apply(Command::SaveTo(target.clone()));
+    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: target.clone(), purpose: Purpose::Save }));
+    home.program.apply(Command::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
-    home.app.apply(Command::SaveTo(target.clone()));
-    home.app.apply(Command::Accept);
-    assert!(home.app.dialog().is_none());
+    home.program.apply(Command::SaveTo(target.clone()));
+    home.program.apply(Command::Accept);
+    assert!(home.program.dialog().is_none());
     assert!(mc4d::read(&std::fs::read(&target).expect("readable")).expect("a log").is_solved());
-    assert!(home.app.news().contains("mine.log"));
+    assert!(home.program.news().contains("mine.log"));
     // Nothing but the two logs and the settings is left behind.
     let left = std::fs::read_dir(home.folder.path()).expect("readable").count();
     assert!(left <= 3, "{left} files");
@@ -150,14 +105,14 @@ fn a_file_that_is_there_is_asked_about() {
 
 #[test]
 fn a_position_without_a_log_is_saved_too() {
-    let mut home = Home::new();
-    home.app.apply(Command::ScrambleFrom(3));
-    let state = home.app.state().cloned().expect("a position");
-    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    home.app.apply(Command::Solve);
-    home.wait();
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.program.apply(Command::ScrambleFrom(3));
+    let state = home.program.state().cloned().expect("a position");
+    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(Command::Solve);
+    home.wait_for_search();
     let target = home.path("random.log");
-    home.app.apply(Command::SaveTo(target.clone()));
+    home.program.apply(Command::SaveTo(target.clone()));
     let saved = mc4d::read(&std::fs::read(&target).expect("saved")).expect("a log");
     assert!(saved.is_solved());
     let reached = unfold::engine::puzzle::Facelets::solved(PuzzleId::Tess2).after_all(&saved.scramble());
@@ -166,21 +121,21 @@ fn a_position_without_a_log_is_saved_too() {
 
 #[test]
 fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
-    let mut home = Home::new();
-    home.solve(3);
-    home.app.apply(Command::SaveTo(home.path("missing").join("a.log")));
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.solve_log_of(3);
+    home.program.apply(Command::SaveTo(home.path("missing").join("a.log")));
     assert!(home.fault().contains("does not exist") && home.fault().contains("Choose a folder"), "{}", home.fault());
     std::fs::write(home.path("file"), "").expect("writable");
-    home.app.apply(Command::SaveTo(home.path("file").join("a.log")));
+    home.program.apply(Command::SaveTo(home.path("file").join("a.log")));
     assert!(home.fault().contains("is no folder"), "{}", home.fault());
-    assert!(home.app.results().best().is_some());
-    home.app.apply(Command::Dismiss);
-    assert!(home.app.dialog().is_none());
+    assert!(home.program.results().best().is_some());
+    home.program.apply(Command::Dismiss);
+    assert!(home.program.dialog().is_none());
 }
 
 #[test]
 fn a_wrong_file_names_line_and_remedy() {
-    let mut home = Home::new();
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     for (name, text, says) in [
         ("empty.log", "", "is empty"),
         ("old.log", "MagicCube4D 1 0 0 {4,3,3} 2\n", "version 1"),
@@ -188,56 +143,57 @@ fn a_wrong_file_names_line_and_remedy() {
     ] {
         let path = home.path(name);
         std::fs::write(&path, text).expect("writable");
-        home.app.apply(Command::OpenPath(path));
+        home.program.apply(Command::OpenPath(path));
         assert!(home.fault().contains(says) && home.fault().contains(name), "{}", home.fault());
-        assert!(home.app.is_fresh());
+        assert!(home.program.is_fresh());
     }
-    home.app.apply(Command::OpenPath(home.path("nowhere.log")));
+    home.program.apply(Command::OpenPath(home.path("nowhere.log")));
     assert!(home.fault().contains("does not exist"));
-    home.app.apply(Command::OpenPath(home.folder.path().to_path_buf()));
+    home.program.apply(Command::OpenPath(home.folder.path().to_path_buf()));
     assert!(home.fault().contains("no plain file"));
 }
 
 #[test]
 fn every_strange_log_is_opened_or_explained() {
     let folder = support::data("mc4d/logs/edge");
-    let mut home = Home::new();
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let mut refused = 0;
     for path in std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("entry").path()) {
-        home.app.apply(Command::Reset);
-        home.app.apply(Command::OpenPath(path.clone()));
-        if let Some(Dialog::Fault { fault, .. }) = home.app.dialog() {
+        home.program.apply(Command::Reset);
+        home.program.apply(Command::OpenPath(path.clone()));
+        if let Some(Dialog::Fault { fault, .. }) = home.program.dialog() {
             refused += 1;
             let [what, advice] = [&fault.what, &fault.advice].map(|words| words.say(Language::English));
             assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{fault:?}");
             let place = fault.place.as_ref().map(|place| place.say(Language::English));
             assert!(place.is_some_and(|place| place.contains(".log")), "{fault:?}");
-            assert!(home.app.position().opened().is_none(), "{} was opened all the same", path.display());
+            assert!(home.program.position().opened().is_none(), "{} was opened all the same", path.display());
         } else {
-            assert!(home.app.position().opened().is_some(), "{} is neither opened nor explained", path.display());
+            assert!(home.program.position().opened().is_some(), "{} is neither opened nor explained", path.display());
         }
-        home.app.apply(Command::Dismiss);
+        home.program.apply(Command::Dismiss);
     }
     assert!(refused > 10);
 }
 
 #[test]
 fn a_broken_settings_file_is_set_aside_and_said() {
-    let home = Home::with(|folder| {
-        std::fs::create_dir(folder.join("settings")).expect("writable");
-        std::fs::write(folder.join("settings/settings.json"), "not json").expect("writable");
-    });
+    let folder = temporary();
+    std::fs::create_dir(folder.path().join("settings")).expect("writable");
+    std::fs::write(folder.path().join("settings/settings.json"), "not json").expect("writable");
+    let mut home = Home::start(folder);
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
     assert!(home.fault().contains("set aside"), "{}", home.fault());
-    assert_eq!(*home.app.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
+    assert_eq!(*home.program.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
 }
 
 #[test]
 fn settings_are_kept_when_the_window_closes() {
-    let mut home = Home::new();
-    home.app.apply(Command::SetPatience(SecondsLimit::of_whole(4)));
-    home.app.apply(Command::SetThreads(usize::MAX));
-    assert!(home.app.next_poll().is_some(), "they are to be written soon");
-    home.app.close();
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.program.apply(Command::SetPatience(SecondsLimit::of_whole(4)));
+    home.program.apply(Command::SetThreads(usize::MAX));
+    assert!(home.program.next_poll().is_some(), "they are to be written soon");
+    home.program.close();
     let (kept, error) = settings_file::load(&home.path("settings"), Language::English);
     assert!(error.is_none());
     assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold::model::settings::MOST_THREADS));
@@ -245,32 +201,32 @@ fn settings_are_kept_when_the_window_closes() {
 
 #[test]
 fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
-    let mut home = Home::new();
-    home.app.apply(Command::Open);
-    assert_eq!(home.app.take_wanted_file().map(|w| w.purpose), Some(Purpose::Open));
-    assert!(!home.app.is_possible(&Command::Open), "one dialog at a time");
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.program.apply(Command::Open);
+    assert_eq!(home.program.take_wanted_file().map(|w| w.purpose), Some(Purpose::Open));
+    assert!(!home.program.is_possible(&Command::Open), "one dialog at a time");
     let answer = |after| Command::DialogAnswered { purpose: Purpose::Open, path: None, after };
-    home.app.apply(answer(Duration::from_secs(5)));
-    assert!(home.app.dialog().is_none(), "a person cancelled it");
-    home.app.apply(Command::Open);
-    home.app.apply(answer(Duration::from_millis(5)));
-    assert!(matches!(home.app.dialog(), Some(Dialog::Path { no_system_dialog: true, .. })));
+    home.program.apply(answer(Duration::from_secs(5)));
+    assert!(home.program.dialog().is_none(), "a person cancelled it");
+    home.program.apply(Command::Open);
+    home.program.apply(answer(Duration::from_millis(5)));
+    assert!(matches!(home.program.dialog(), Some(Dialog::Path { no_system_dialog: true, .. })));
 }
 
 #[test]
 fn nothing_impossible_is_done() {
-    let mut home = Home::new();
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     for row in rows() {
-        if !home.app.is_possible(&row.command) {
-            home.app.apply(row.command.clone());
+        if !home.program.is_possible(&row.command) {
+            home.program.apply(row.command.clone());
         }
     }
-    assert!(home.app.is_fresh() && home.app.dialog().is_none() && !home.app.is_searching());
+    assert!(home.program.is_fresh() && home.program.dialog().is_none() && !home.program.is_searching());
 }
 
 #[test]
 fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
     let scramble = unfold::engine::notation::hypercube::parse("UF2 RO FUR").expect("moves");
@@ -282,47 +238,47 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
 
 #[test]
 fn all_optimal_solutions_are_listed_and_can_be_chosen() {
-    let mut home = Home::new();
-    home.solve(4);
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.solve_log_of(4);
     let (best, place) =
-        (home.app.results().best().expect("a solution").clone(), home.app.results().solutions.len() - 1);
-    assert!(!home.app.is_possible(&Command::Solve), "nothing more is to be found");
-    home.app.apply(Command::Set(Switch::AllOptimal, true));
-    assert!(home.app.is_possible(&Command::Solve), "but the others are");
-    home.app.apply(Command::Solve);
-    home.wait();
-    let results = home.app.results();
+        (home.program.results().best().expect("a solution").clone(), home.program.results().solutions.len() - 1);
+    assert!(!home.program.is_possible(&Command::Solve), "nothing more is to be found");
+    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    assert!(home.program.is_possible(&Command::Solve), "but the others are");
+    home.program.apply(Command::Solve);
+    home.wait_for_search();
+    let results = home.program.results();
     let all = results.all.clone().expect("a list");
     assert!(all.is_complete() && all.count >= 1);
-    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
-    assert!(home.app.news().contains("All optimal solutions are found"));
-    assert!(!home.app.is_possible(&Command::Solve));
+    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
+    assert!(home.program.news().contains("All optimal solutions are found"));
+    assert!(!home.program.is_possible(&Command::Solve));
     // What is shown is the shortest, until another is chosen.
     assert_eq!(results.shown(), Some((Place::Found(place), &best)));
     let last = Place::Optimal(all.solutions.len() - 1);
-    home.app.apply(Command::Choose(last));
-    assert_eq!(home.app.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
-    home.app.apply(Command::Copy);
+    home.program.apply(Command::Choose(last));
+    assert_eq!(home.program.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
+    home.program.apply(Command::Copy);
     let moves = &all.solutions[all.solutions.len() - 1].moves;
-    assert_eq!(home.app.take_clipboard(), Some(unfold::engine::notation::print(PuzzleId::Tess2, moves)));
-    home.app.apply(Command::Choose(Place::Found(place)));
-    assert_eq!(home.app.results().chosen, None);
+    assert_eq!(home.program.take_clipboard(), Some(unfold::engine::notation::print(PuzzleId::Tess2, moves)));
+    home.program.apply(Command::Choose(Place::Found(place)));
+    assert_eq!(home.program.results().chosen, None);
 
     // It is remembered.
-    home.app.close();
+    home.program.close();
     assert!(settings_file::load(&home.path("settings"), Language::English).0.all_optimal);
 }
 
 #[test]
 fn a_list_that_was_cut_short_says_so() {
-    let mut home = Home::new();
-    home.app.apply(Command::Set(Switch::AllOptimal, true));
-    home.app.apply(Command::ScrambleFrom(3));
-    home.app.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    home.app.apply(Command::Solve);
-    home.wait();
-    let all = home.app.results().all.clone().expect("a list");
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(Command::Solve);
+    home.wait_for_search();
+    let all = home.program.results().all.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
-    assert_eq!(home.app.stage(), Stage::Ended(End::Reason(Reason::Timeout)));
-    assert!(home.app.is_possible(&Command::Solve));
+    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Timeout)));
+    assert!(home.program.is_possible(&Command::Solve));
 }

@@ -4,9 +4,11 @@
 mod support;
 
 mod commands;
-mod editor;
-mod learn;
-mod play;
-mod pocket_export;
-mod space;
-mod watch;
+mod graph_export;
+mod lesson;
+mod method_pages;
+mod motion;
+mod painting;
+mod playback;
+mod runs;
+mod scene;

@@ -3,15 +3,15 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-mod all;
-mod balls;
+mod all_optimal;
+mod background_build;
+mod ball_counts;
 mod batch;
+mod batch_merge;
 mod cross;
-mod cubes;
-mod finishing;
-mod hard_use;
-mod merge;
+mod cube3;
+mod graph;
 mod packages;
-mod pocket;
-mod score;
+mod robustness;
 mod solve;
+mod sticker_score;

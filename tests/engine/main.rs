@@ -4,7 +4,6 @@
 mod support;
 
 mod architecture;
-mod counts;
 mod cross;
 mod cube2;
 mod cube3;
@@ -15,3 +14,4 @@ mod notation;
 mod notation_cube;
 mod puzzles;
 mod solvers;
+mod state_counts;

@@ -1,13 +1,17 @@
 //! What several tests share.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-#[cfg(feature = "window")]
-pub mod desk;
+#[cfg(feature = "cli")]
+pub mod home;
 #[cfg(feature = "cli")]
 pub mod program;
 pub mod tables;
+#[cfg(feature = "window")]
+pub mod window;
 
 use std::path::{Path, PathBuf};
+
+use unfold::engine::puzzle::{Move, PuzzleId};
 
 /// A file or folder of the corpora in `tests/data`.
 pub fn data(path: &str) -> PathBuf {
@@ -61,4 +65,10 @@ pub fn is_being_written(folder: &Path, name: &str) -> bool {
     let mut parts =
         entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(&format!(".unfold-{name}-")));
     parts.any(|part| part.metadata().is_ok_and(|about| about.len() > 0))
+}
+
+/// The move of a puzzle that has this name.
+pub fn move_named(puzzle: PuzzleId, name: &str) -> Move {
+    let moves = &puzzle.def().moves;
+    Move(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)
 }

@@ -3,8 +3,8 @@
 use crate::support;
 use std::time::{Duration, Instant};
 
-use crate::support::desk::Desk;
 use crate::support::program::{told, with_tables};
+use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use unfold::app::Command;
@@ -17,36 +17,36 @@ use unfold::model::batch::table::BatchEnd;
 use unfold::model::choices::View;
 use unfold::model::seconds_limit::SecondsLimit;
 
-fn desk(puzzle: PuzzleId) -> Desk {
-    let mut desk = Desk::new(puzzle, support::tables::folder());
-    desk.apply(Command::SetView(View::Batch));
-    desk.apply(Command::SetThreads(2));
-    desk
+fn window(puzzle: PuzzleId) -> TestWindow {
+    let mut window = TestWindow::new(puzzle, support::tables::folder());
+    window.apply(Command::SetView(View::Batch));
+    window.apply(Command::SetThreads(2));
+    window
 }
 
-fn fill(desk: &mut Desk, text: &str) {
-    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Positions").set_text_value_accesskit(text);
-    desk.settle();
+fn fill(window: &mut TestWindow, text: &str) {
+    window.harness.get_by_role_and_label(Role::MultilineTextInput, "Positions").set_text_value_accesskit(text);
+    window.settle();
 }
 
-fn draw(desk: &mut Desk, count: u64, seed: u64) {
-    desk.click("Random");
-    desk.apply(Command::Batch(BatchCommand::Count(count)));
-    desk.apply(Command::Batch(BatchCommand::Seed(seed)));
+fn draw(window: &mut TestWindow, count: u64, seed: u64) {
+    window.click("Random");
+    window.apply(Command::Batch(BatchCommand::Count(count)));
+    window.apply(Command::Batch(BatchCommand::Seed(seed)));
 }
 
-fn end(desk: &Desk) -> Option<BatchEnd> {
-    desk.app().batch().table.as_ref().and_then(|table| table.end)
+fn end(window: &TestWindow) -> Option<BatchEnd> {
+    window.app().batch().table.as_ref().and_then(|table| table.end)
 }
 
-fn done(desk: &mut Desk) {
-    desk.wait("the batch", |desk| end(desk).is_some());
-    assert_eq!(end(desk), Some(BatchEnd::Done));
+fn done(window: &mut TestWindow) {
+    window.wait("the batch", |window| end(window).is_some());
+    assert_eq!(end(window), Some(BatchEnd::Done));
 }
 
 /// The numbers of the rows from the top.
-fn order(desk: &Desk) -> Vec<u64> {
-    let table = desk.app().batch().table.as_ref();
+fn order(window: &TestWindow) -> Vec<u64> {
+    let table = window.app().batch().table.as_ref();
     table.map_or_else(Vec::new, |table| (0..table.len()).map(|at| table.row(at).expect("a row").index).collect())
 }
 
@@ -58,67 +58,67 @@ fn without_seconds(csv: &str) -> Vec<String> {
 
 #[test]
 fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
-    let mut desk = desk(PuzzleId::Cube2);
-    assert!(desk.sees("No positions are given yet"));
+    let mut window = window(PuzzleId::Cube2);
+    assert!(window.sees("No positions are given yet"));
     let list = "R U F\n# a comment\n\nR Q U\nR\nR U\n";
-    fill(&mut desk, list);
-    desk.click("Solve all");
-    done(&mut desk);
-    assert!(desk.sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 wrong. Mean length 2.00 HTM."));
-    assert_eq!(order(&desk), [1, 2, 3, 4]);
+    fill(&mut window, list);
+    window.click("Solve all");
+    done(&mut window);
+    assert!(window.sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 wrong. Mean length 2.00 HTM."));
+    assert_eq!(order(&window), [1, 2, 3, 4]);
     // In its place, with what is wrong and where.
-    assert!(desk.sees("row 2: ") && desk.sees("line 4, column 3"));
-    desk.click("Sort by: Length");
-    assert_eq!(order(&desk), [3, 4, 1, 2]);
-    desk.click("Sort by: Length");
-    assert_eq!(order(&desk), [1, 4, 3, 2], "what has no length comes last either way");
-    desk.click("Sort by: #");
-    assert_eq!(order(&desk), [1, 2, 3, 4]);
+    assert!(window.sees("row 2: ") && window.sees("line 4, column 3"));
+    window.click("Sort by: Length");
+    assert_eq!(order(&window), [3, 4, 1, 2]);
+    window.click("Sort by: Length");
+    assert_eq!(order(&window), [1, 4, 3, 2], "what has no length comes last either way");
+    window.click("Sort by: #");
+    assert_eq!(order(&window), [1, 2, 3, 4]);
 
-    let before = desk.app().painting().clone();
-    desk.click_first("row 1: 3 HTM");
+    let before = window.app().painting().clone();
+    window.click_first("row 1: 3 HTM");
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&notation::parse(PuzzleId::Cube2, "R U F").expect("moves"));
-    assert_eq!(desk.app().state(), Some(&state));
-    let best = desk.app().results().best().expect("a solution").clone();
+    assert_eq!(window.app().state(), Some(&state));
+    let best = window.app().results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved() && best.length == 3);
-    assert!(desk.app().results().is_optimal());
+    assert!(window.app().results().is_optimal());
     // By keys alone: the table has them since the click.
-    desk.key(Key::ArrowDown);
-    desk.key(Key::ArrowDown);
-    desk.key(Key::Enter);
-    desk.settle();
-    assert_eq!(desk.app().results().best().expect("a solution").length, 1);
-    desk.click_first("row 2: ");
-    assert!(desk.sees("Row 2 is no position"));
-    desk.keys(Modifiers::COMMAND, Key::Z);
-    desk.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(*desk.app().painting(), before);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown);
+    window.key(Key::Enter);
+    window.settle();
+    assert_eq!(window.app().results().best().expect("a solution").length, 1);
+    window.click_first("row 2: ");
+    assert!(window.sees("Row 2 is no position"));
+    window.keys(Modifiers::COMMAND, Key::Z);
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert_eq!(*window.app().painting(), before);
 
-    let file = desk.file("rows.csv");
-    desk.click("Rows as CSV…");
-    desk.type_path(&file, "Save");
-    desk.wait("the file", |desk| !desk.app().is_saving());
+    let file = window.file("rows.csv");
+    window.click("Rows as CSV…");
+    window.type_path(&file, "Save");
+    window.wait("the file", |window| !window.app().is_saving());
     let saved = std::fs::read_to_string(&file).expect("saved");
     let (code, out, _) = told(with_tables(&["solve", "--puzzle", "2x2x2", "--batch", "-"]), list.as_bytes());
     assert_eq!(code, 2);
     assert_eq!(without_seconds(&saved), without_seconds(&out));
     // It is asked about before it is replaced.
-    desk.click("Rows as CSV…");
-    desk.type_path(&file, "Save");
-    assert!(desk.sees("already"));
-    desk.click("Cancel");
+    window.click("Rows as CSV…");
+    window.type_path(&file, "Save");
+    assert!(window.sees("already"));
+    window.click("Cancel");
     assert_eq!(std::fs::read_to_string(&file).expect("there still"), saved);
 }
 
 #[test]
 fn random_positions_are_those_of_the_command_line() {
-    let mut desk = desk(PuzzleId::Cube3);
-    draw(&mut desk, 20, 7);
-    desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    desk.keys(Modifiers::COMMAND, Key::B);
-    desk.wait("some rows", |desk| order(desk).len() >= 4);
-    assert!(desk.app().batch_at_work().is_some());
-    let table = desk.app().batch().table.as_ref().expect("a table");
+    let mut window = window(PuzzleId::Cube3);
+    draw(&mut window, 20, 7);
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
+    window.keys(Modifiers::COMMAND, Key::B);
+    window.wait("some rows", |window| order(window).len() >= 4);
+    assert!(window.app().batch_at_work().is_some());
+    let table = window.app().batch().table.as_ref().expect("a table");
     let mut random = scramble::generator(7);
     for at in 0..table.len() {
         let row = table.row(at).expect("a row");
@@ -132,41 +132,41 @@ fn random_positions_are_those_of_the_command_line() {
 
 #[test]
 fn stop_answers_at_once_and_keeps_what_is_done() {
-    let mut desk = desk(PuzzleId::Cube3);
-    draw(&mut desk, 1000, 1);
+    let mut window = window(PuzzleId::Cube3);
+    draw(&mut window, 1000, 1);
     let short = "R U\nR\n";
-    desk.apply(Command::Batch(BatchCommand::Text(format!("{short}{}", facelets::print(&random_cube())))));
-    desk.apply(Command::Batch(BatchCommand::SetSource(PositionSource::Pasted)));
-    desk.apply(Command::SetTimeLimit(SecondsLimit::of_whole(0)));
-    desk.click("Solve all");
-    desk.wait("two rows", |desk| order(desk).len() == 2);
+    window.apply(Command::Batch(BatchCommand::Text(format!("{short}{}", facelets::print(&random_cube())))));
+    window.apply(Command::Batch(BatchCommand::SetSource(PositionSource::Pasted)));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(0)));
+    window.click("Solve all");
+    window.wait("two rows", |window| order(window).len() == 2);
     // Meanwhile a search would take the threads away from it.
-    assert!(!desk.app().is_possible(&Command::Solve));
-    assert!(desk.sees("A batch is at work on all threads; stop it first."));
+    assert!(!window.app().is_possible(&Command::Solve));
+    assert!(window.sees("A batch is at work on all threads; stop it first."));
     std::thread::sleep(Duration::from_millis(200));
     let asked = Instant::now();
-    desk.window.key_press(Key::Escape);
-    while end(&desk).is_none() {
-        desk.window.step();
+    window.harness.key_press(Key::Escape);
+    while end(&window).is_none() {
+        window.harness.step();
         assert!(asked.elapsed() < Duration::from_secs(5));
     }
     assert!(asked.elapsed() < Duration::from_millis(100), "{:?}", asked.elapsed());
-    desk.settle();
-    assert_eq!((end(&desk), order(&desk)), (Some(BatchEnd::Stopped), vec![1, 2, 3]));
+    window.settle();
+    assert_eq!((end(&window), order(&window)), (Some(BatchEnd::Stopped), vec![1, 2, 3]));
     // The one at work told what it had found.
-    assert!(desk.sees("Stopped after 3 rows") && desk.app().is_possible(&Command::Batch(BatchCommand::Start)));
+    assert!(window.sees("Stopped after 3 rows") && window.app().is_possible(&Command::Batch(BatchCommand::Start)));
     // And the other way round.
-    desk.apply(Command::Scramble);
-    desk.apply(Command::Solve);
-    assert!(!desk.app().is_possible(&Command::Batch(BatchCommand::Start)));
-    assert!(desk.sees("A search is at work on all threads; stop it first."));
-    desk.apply(Command::Stop);
-    desk.wait("the end of the search", |desk| !desk.app().is_searching());
+    window.apply(Command::Scramble);
+    window.apply(Command::Solve);
+    assert!(!window.app().is_possible(&Command::Batch(BatchCommand::Start)));
+    assert!(window.sees("A search is at work on all threads; stop it first."));
+    window.apply(Command::Stop);
+    window.wait("the end of the search", |window| !window.app().is_searching());
     // Closing ends what is at work.
-    desk.click("Solve all");
-    desk.wait("the first row", |desk| !order(desk).is_empty());
-    desk.window.state_mut().close();
-    assert_eq!(desk.app().batch_at_work(), None);
+    window.click("Solve all");
+    window.wait("the first row", |window| !order(window).is_empty());
+    window.harness.state_mut().close();
+    assert_eq!(window.app().batch_at_work(), None);
 }
 
 fn random_cube() -> Facelets {
@@ -175,108 +175,108 @@ fn random_cube() -> Facelets {
 
 #[test]
 fn a_hundred_thousand_rows_are_as_smooth_as_ten() {
-    let mut desk = desk(PuzzleId::Cube2);
-    draw(&mut desk, 100_000, 3);
-    desk.click("Solve all");
-    desk.wait("the batch", |desk| end(desk).is_some());
-    assert!(desk.sees("100\u{a0}000 rows: 100\u{a0}000 solved"));
+    let mut window = window(PuzzleId::Cube2);
+    draw(&mut window, 100_000, 3);
+    window.click("Solve all");
+    window.wait("the batch", |window| end(window).is_some());
+    assert!(window.sees("100\u{a0}000 rows: 100\u{a0}000 solved"));
     // Only those in sight are there at all.
-    let rows = |desk: &Desk| desk.window.query_all_by_role(Role::Row).count();
-    assert!((1..80).contains(&rows(&desk)), "{}", rows(&desk));
-    let frame = |desk: &mut Desk| {
+    let rows = |window: &TestWindow| window.harness.query_all_by_role(Role::Row).count();
+    assert!((1..80).contains(&rows(&window)), "{}", rows(&window));
+    let frame = |window: &mut TestWindow| {
         let start = Instant::now();
-        (0..20).for_each(|_| desk.window.step());
+        (0..20).for_each(|_| window.harness.step());
         start.elapsed() / 20
     };
-    let many = frame(&mut desk);
+    let many = frame(&mut window);
     let sorted = Instant::now();
-    desk.apply(Command::Batch(BatchCommand::Sort(unfold::model::batch::table::Column::Moves)));
+    window.apply(Command::Batch(BatchCommand::Sort(unfold::model::batch::table::Column::Moves)));
     assert!(sorted.elapsed() < Duration::from_secs(2), "{:?}", sorted.elapsed());
-    draw(&mut desk, 10, 3);
-    desk.click("Solve all");
-    done(&mut desk);
-    let few = frame(&mut desk);
+    draw(&mut window, 10, 3);
+    window.click("Solve all");
+    done(&mut window);
+    let few = frame(&mut window);
     assert!(many < 3 * few + Duration::from_millis(5), "{many:?} and {few:?}");
     // To the end and back by keys.
-    desk.click_first("row 1: ");
-    desk.key(Key::End);
-    desk.settle();
-    assert_eq!(desk.app().batch().table.as_ref().expect("a table").cursor(), 9);
+    window.click_first("row 1: ");
+    window.key(Key::End);
+    window.settle();
+    assert_eq!(window.app().batch().table.as_ref().expect("a table").cursor(), 9);
 }
 
 #[test]
 fn a_list_in_a_file_is_chosen_by_its_path() {
-    let mut desk = desk(PuzzleId::Tess2);
-    let list = desk.file("list.txt");
+    let mut window = window(PuzzleId::Tess2);
+    let list = window.file("list.txt");
     std::fs::write(&list, "UF RO\nRUF\nnonsense\n").expect("written");
-    desk.click("From a file");
-    assert!(desk.sees("No file is chosen yet"));
-    desk.click("Choose a list…");
-    desk.type_path(&list, "Open");
-    assert!(desk.sees("list.txt"));
-    desk.click("Solve all");
-    done(&mut desk);
-    assert!(desk.sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 wrong. Mean length 1.50 STM."));
+    window.click("From a file");
+    assert!(window.sees("No file is chosen yet"));
+    window.click("Choose a list…");
+    window.type_path(&list, "Open");
+    assert!(window.sees("list.txt"));
+    window.click("Solve all");
+    done(&mut window);
+    assert!(window.sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 wrong. Mean length 1.50 STM."));
     // Each puzzle has its own.
-    desk.apply(Command::SwitchTo(PuzzleId::Cube2));
-    assert!(desk.app().batch().table.is_none());
-    desk.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(order(&desk).len(), 3);
-    desk.click("Choose a list…");
-    let folder = desk.folder.path().to_path_buf();
-    desk.type_path(&folder, "Open");
-    desk.click("Solve all");
-    assert!(desk.sees("This is no plain file") && desk.sees("one position a line"));
+    window.apply(Command::SwitchTo(PuzzleId::Cube2));
+    assert!(window.app().batch().table.is_none());
+    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(order(&window).len(), 3);
+    window.click("Choose a list…");
+    let folder = window.folder.path().to_path_buf();
+    window.type_path(&folder, "Open");
+    window.click("Solve all");
+    assert!(window.sees("This is no plain file") && window.sees("one position a line"));
 }
 
 #[test]
 fn a_long_text_is_taken_without_being_laid_out() {
-    let mut desk = desk(PuzzleId::Cube2);
-    fill(&mut desk, "R U");
-    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Positions").focus();
-    desk.settle();
+    let mut window = window(PuzzleId::Cube2);
+    fill(&mut window, "R U");
+    window.harness.get_by_role_and_label(Role::MultilineTextInput, "Positions").focus();
+    window.settle();
     let long: String = (0..20_000).map(|_| "R U F2 R'\n").collect();
-    desk.window.event(Event::Paste(long));
-    desk.settle();
-    assert!(desk.sees("20\u{a0}001 lines") && desk.sees("too long to be shown"));
-    desk.click("Empty");
-    assert_eq!(desk.app().batch().form.states, 0);
+    window.harness.event(Event::Paste(long));
+    window.settle();
+    assert!(window.sees("20\u{a0}001 lines") && window.sees("too long to be shown"));
+    window.click("Empty");
+    assert_eq!(window.app().batch().form.states, 0);
 }
 
 #[test]
 fn the_view_speaks_every_language() {
     for (language, name) in [(Language::French, "Tout résoudre"), (Language::Spanish, "Resolver todo")] {
-        let mut desk = Desk::in_language(PuzzleId::Cube2, support::tables::folder(), language);
-        desk.apply(Command::SetView(View::Batch));
-        desk.apply(Command::Batch(BatchCommand::Text("R U\nRQ".into())));
-        desk.click(name);
-        done(&mut desk);
+        let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
+        window.apply(Command::SetView(View::Batch));
+        window.apply(Command::Batch(BatchCommand::Text("R U\nRQ".into())));
+        window.click(name);
+        done(&mut window);
     }
 }
 
 #[test]
 fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
-    let mut desk = desk(PuzzleId::Cube2);
-    draw(&mut desk, 3, 1);
-    desk.click("Solve all");
-    done(&mut desk);
-    let first = desk.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
-    assert_eq!(desk.app().leaving().rows, 3);
-    desk.apply(Command::Quit);
-    assert!(!desk.app().is_quitting() && desk.sees("do not come back: 3."));
-    desk.click("Cancel");
+    let mut window = window(PuzzleId::Cube2);
+    draw(&mut window, 3, 1);
+    window.click("Solve all");
+    done(&mut window);
+    let first = window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
+    assert_eq!(window.app().leaving().rows, 3);
+    window.apply(Command::Quit);
+    assert!(!window.app().is_quitting() && window.sees("do not come back: 3."));
+    window.click("Cancel");
 
-    draw(&mut desk, 2, 2);
-    desk.click("Solve all");
-    done(&mut desk);
-    assert_eq!((order(&desk).len(), desk.app().leaving().rows), (2, 5));
-    desk.click("Rows before");
-    assert_eq!(order(&desk).len(), 3);
-    assert_eq!(desk.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
+    draw(&mut window, 2, 2);
+    window.click("Solve all");
+    done(&mut window);
+    assert_eq!((order(&window).len(), window.app().leaving().rows), (2, 5));
+    window.click("Rows before");
+    assert_eq!(order(&window).len(), 3);
+    assert_eq!(window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
 
     // What was saved is not asked about.
-    desk.apply(Command::Batch(BatchCommand::Save));
-    desk.type_path(&desk.file("rows.csv"), "Save");
-    desk.wait("the file", |desk| !desk.app().is_saving());
-    assert_eq!(desk.app().leaving().rows, 2);
+    window.apply(Command::Batch(BatchCommand::Save));
+    window.type_path(&window.file("rows.csv"), "Save");
+    window.wait("the file", |window| !window.app().is_saving());
+    assert_eq!(window.app().leaving().rows, 2);
 }

@@ -4,8 +4,8 @@
 use crate::support;
 use std::path::Path;
 
-use crate::support::desk::Desk;
 use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::window::TestWindow;
 use eframe::egui::{Event, OutputCommand};
 use unfold::app::runtime::settings_file;
 use unfold::app::{Command, Input};
@@ -321,66 +321,66 @@ fn pocket_paths_begin_at_colours() {
     assert!(out.contains("\"distance\":0") && err.contains("row by row as on the net"), "{err}");
 }
 
-fn paste(desk: &mut Desk, text: &str) {
-    desk.window.event(Event::Paste(text.into()));
-    desk.settle();
+fn paste(window: &mut TestWindow, text: &str) {
+    window.harness.event(Event::Paste(text.into()));
+    window.settle();
 }
 
-fn shown(desk: &Desk) -> Facelets {
-    desk.app().painting().facelets().expect("all painted")
+fn shown(window: &TestWindow) -> Facelets {
+    window.app().painting().facelets().expect("all painted")
 }
 
 #[test]
 fn the_window_takes_colours_pasted_or_typed_and_says_so() {
-    let mut desk = Desk::new(CUBE3, support::tables::folder());
+    let mut window = TestWindow::new(CUBE3, support::tables::folder());
     let state = uniform(CUBE3, 9);
     let faces = by_face(&state, "WRGYOB");
-    paste(&mut desk, &listed(&in_order(&faces, "URFDLB"), "'"));
-    assert_eq!(shown(&desk), state);
+    paste(&mut window, &listed(&in_order(&faces, "URFDLB"), "'"));
+    assert_eq!(shown(&window), state);
     assert!(
-        desk.sees("The letters were read as colours (U=W R=R F=G D=Y L=O B=B), the faces in the order U R F D L B.")
+        window.sees("The letters were read as colours (U=W R=R F=G D=Y L=O B=B), the faces in the order U R F D L B.")
     );
-    desk.apply(Command::Undo);
-    paste(&mut desk, &in_order(&without_centres(&faces), "ULFRBD"));
-    assert_eq!(shown(&desk), state);
+    window.apply(Command::Undo);
+    paste(&mut window, &in_order(&without_centres(&faces), "ULFRBD"));
+    assert_eq!(shown(&window), state);
     // The 2x2x2's go to the 2x2x2.
     let small = uniform(CUBE2, 9);
-    paste(&mut desk, &in_rows(&by_face(&small, "WRGYOB")));
-    assert_eq!((desk.app().puzzle(), shown(&desk)), (CUBE2, small));
-    assert!(desk.sees("Pasted as a position of the ") && desk.sees("row by row as on the net"));
+    paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
+    assert_eq!((window.app().puzzle(), shown(&window)), (CUBE2, small));
+    assert!(window.sees("Pasted as a position of the ") && window.sees("row by row as on the net"));
     // Typed letter by letter, with blanks or without, nothing is played, and the last letter completes it.
-    desk.apply(Command::SwitchTo(CUBE3));
+    window.apply(Command::SwitchTo(CUBE3));
     for text in [in_order(&faces, "URFDLB"), in_order(&faces, "URFDLB").chars().flat_map(|c| [c, ' ']).collect()] {
-        desk.apply(Command::Reset);
+        window.apply(Command::Reset);
         for length in 10..text.trim_end().len() {
-            desk.apply(Input::TypePosition(text[..length].into()));
+            window.apply(Input::TypePosition(text[..length].into()));
             let painted = text[..length].chars().filter(|c| c.is_alphabetic()).count();
             if painted >= 10 {
-                assert_eq!(desk.app().painting().missing(), 54 - painted, "{}", &text[..length]);
+                assert_eq!(window.app().painting().missing(), 54 - painted, "{}", &text[..length]);
             }
         }
-        desk.apply(Input::TypePosition(text.clone()));
-        assert_eq!(shown(&desk), state);
-        assert!(desk.app().news().contains("read as colours"));
+        window.apply(Input::TypePosition(text.clone()));
+        assert_eq!(shown(&window), state);
+        assert!(window.app().news().contains("read as colours"));
     }
     // Some left out.
     let mut text = in_order(&faces, "URFDLB");
     text.replace_range(3..5, "--");
-    desk.apply(Input::TypePosition(text));
-    assert_eq!(desk.app().painting().missing(), 2);
+    window.apply(Input::TypePosition(text));
+    assert_eq!(window.app().painting().missing(), 2);
     // Moves with dashes are moves, not facelets that are left out.
     for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
-        desk.apply(Input::TypePosition(moves.into()));
+        window.apply(Input::TypePosition(moves.into()));
         let expected = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"));
-        assert_eq!(shown(&desk), expected, "{moves}");
+        assert_eq!(shown(&window), expected, "{moves}");
     }
 }
 
 /// What a command puts on the clipboard.
-fn copied(desk: &mut Desk, command: Command) -> Option<String> {
-    desk.window.state_mut().apply(command);
-    desk.window.step();
-    let commands = desk.window.output().platform_output.commands.clone();
+fn copied(window: &mut TestWindow, command: Command) -> Option<String> {
+    window.harness.state_mut().apply(command);
+    window.harness.step();
+    let commands = window.harness.output().platform_output.commands.clone();
     commands.into_iter().find_map(|c| if let OutputCommand::CopyText(text) = c { Some(text) } else { None })
 }
 
@@ -388,27 +388,27 @@ fn copied(desk: &mut Desk, command: Command) -> Option<String> {
 fn the_window_copies_facelets_as_colours_of_its_appearance() {
     let names = ["Copy facelets as colours", "Copier les facettes par couleurs", "Copiar facetas como colores"];
     for (language, name) in Language::ALL.into_iter().zip(names) {
-        let mut desk = Desk::in_language(CUBE3, support::tables::folder(), language);
-        desk.click_first(["Edit", "Édition", "Editar"][language as usize]);
-        assert!(desk.sees(name), "{name}");
+        let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
+        window.click_first(["Edit", "Édition", "Editar"][language as usize]);
+        assert!(window.sees(name), "{name}");
     }
-    let mut desk = Desk::new(CUBE3, support::tables::folder());
-    desk.apply(Command::ScrambleFrom(3));
+    let mut window = TestWindow::new(CUBE3, support::tables::folder());
+    window.apply(Command::ScrambleFrom(3));
     let state = uniform(CUBE3, 3);
-    assert_eq!(copied(&mut desk, Command::CopyColours), Some(in_order(&by_face(&state, "WRGYOB"), "URFDLB")));
+    assert_eq!(copied(&mut window, Command::CopyColours), Some(in_order(&by_face(&state, "WRGYOB"), "URFDLB")));
     // Green and blue exchanged, as are red and orange: another way to hold the usual scheme.
     for (colour, rgb) in [(1, [245, 138, 30]), (4, [214, 34, 34]), (2, [39, 92, 224]), (5, [31, 157, 58])] {
-        desk.apply(Command::SetColour(colour, rgb));
+        window.apply(Command::SetColour(colour, rgb));
     }
-    let text = copied(&mut desk, Command::CopyColours).expect("a text");
+    let text = copied(&mut window, Command::CopyColours).expect("a text");
     assert_eq!(text, in_order(&by_face(&state, "WOBYRG"), "URFDLB"));
-    desk.apply(Command::Reset);
-    paste(&mut desk, &text);
-    assert_eq!(shown(&desk), state);
-    desk.apply(Command::SwitchTo(CUBE2));
-    desk.apply(Command::ScrambleFrom(4));
-    let small = copied(&mut desk, Command::CopyColours).expect("a text");
+    window.apply(Command::Reset);
+    paste(&mut window, &text);
+    assert_eq!(shown(&window), state);
+    window.apply(Command::SwitchTo(CUBE2));
+    window.apply(Command::ScrambleFrom(4));
+    let small = copied(&mut window, Command::CopyColours).expect("a text");
     assert_eq!(small, in_rows(&by_face(&uniform(CUBE2, 4), "WRGYOB")));
-    desk.apply(Command::SwitchTo(TESS2));
-    assert_eq!(copied(&mut desk, Command::CopyColours), None);
+    window.apply(Command::SwitchTo(TESS2));
+    assert_eq!(copied(&mut window, Command::CopyColours), None);
 }

@@ -5,92 +5,60 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::support::program::{ended, text, unfold};
-use eframe::egui::accessibility::is_input;
+use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::command::rows;
 use unfold::app::runtime::settings_file;
-use unfold::app::{App, Command, Input};
+use unfold::app::{Command, Input};
 use unfold::engine::puzzle;
 use unfold::i18n::{self, Language, commands, cross, dialogs, editor, search, window};
-use unfold::ui::Window;
 
-struct Desk {
-    folder: tempfile::TempDir,
-    window: Harness<'static, Window>,
-}
-
-impl Desk {
+impl TestWindow {
     /// The first start on a system that speaks this language.
-    fn first_start(language: Language) -> Self {
-        Self::start(tempfile::tempdir().expect("a temporary folder"), language)
-    }
-
-    fn start(folder: tempfile::TempDir, language: Language) -> Self {
-        let support::desk::Desk { folder, window } =
-            support::desk::Desk::start(folder, support::tables::folder(), language, support::desk::SIZE);
-        Self { folder, window }
-    }
-
-    fn app(&self) -> &App {
-        self.window.state().app()
-    }
-
-    fn apply(&mut self, message: impl Into<unfold::app::Message>) {
-        self.window.state_mut().apply(message);
-        self.settle();
-    }
-
-    fn settle(&mut self) {
-        self.window.run_steps(4);
-    }
-
-    fn click(&mut self, label: &str) {
-        let found = self.window.query_all_by(|node| {
-            is_input(node.role()) && node.label().as_deref() == Some(label) && !node.is_disabled()
-        });
-        found.into_iter().next().unwrap_or_else(|| panic!("nothing to click is named {label:?}")).click();
-        self.settle();
+    fn speaking(language: Language) -> Self {
+        Self::of_size(support::tables::folder(), language, SIZE)
     }
 
     /// Everything that is written, or read aloud.
     fn labels(&self) -> BTreeSet<String> {
-        let all = self.window.query_all_by(|node| node.label().is_some() || node.value().is_some());
+        let all = self.harness.query_all_by(|node| node.label().is_some() || node.value().is_some());
         all.map(|node| node.accesskit_node()).flat_map(|node| [node.label(), node.value()]).flatten().collect()
     }
 
-    fn sees(&self, text: &str) -> bool {
+    /// Whether a text is written, or read aloud.
+    fn says(&self, text: &str) -> bool {
         self.labels().iter().any(|label| label.contains(text))
     }
 }
 
 /// The menu of this window in which the languages stand.
-fn to_language_menu(desk: &mut Desk) {
-    let language = desk.app().language();
-    desk.click(window::MENU_VIEW.say(language));
-    desk.click(window::LANGUAGE.say(language));
+fn to_language_menu(window: &mut TestWindow) {
+    let language = window.app().language();
+    window.click(window::MENU_VIEW.say(language));
+    window.click(window::LANGUAGE.say(language));
 }
 
 #[test]
 fn the_window_changes_its_language_at_once_and_remembers_it() {
-    let mut desk = Desk::first_start(Language::English);
-    assert!(desk.sees("Solve") && desk.sees("Scramble"));
-    assert_eq!(desk.app().news(), "Paint or type a position, scramble, or open an MC4D log; then solve.");
-    to_language_menu(&mut desk);
-    desk.click("Français");
-    assert_eq!(desk.app().language(), Language::French);
-    assert!(desk.sees("Résoudre") && desk.sees("Mélanger") && !desk.sees("Scramble"), "{:?}", desk.labels());
-    assert!(desk.app().news().starts_with("Peignez"), "{}", desk.app().news());
-    to_language_menu(&mut desk);
-    desk.click("Español");
-    assert!(desk.sees("Resolver") && desk.sees("Mezclar") && !desk.sees("Mélanger"));
+    let mut window = TestWindow::speaking(Language::English);
+    assert!(window.says("Solve") && window.says("Scramble"));
+    assert_eq!(window.app().news(), "Paint or type a position, scramble, or open an MC4D log; then solve.");
+    to_language_menu(&mut window);
+    window.click("Français");
+    assert_eq!(window.app().language(), Language::French);
+    assert!(window.says("Résoudre") && window.says("Mélanger") && !window.says("Scramble"), "{:?}", window.labels());
+    assert!(window.app().news().starts_with("Peignez"), "{}", window.app().news());
+    to_language_menu(&mut window);
+    window.click("Español");
+    assert!(window.says("Resolver") && window.says("Mezclar") && !window.says("Mélanger"));
 
-    desk.window.state_mut().close();
-    let folder = desk.folder.path().join("settings");
+    window.harness.state_mut().close();
+    let folder = window.folder.path().join("settings");
     assert_eq!(settings_file::load(&folder, Language::French).0.language, Language::Spanish, "it is remembered");
-    let Desk { folder, window } = desk;
-    drop(window);
-    let again = Desk::start(folder, Language::English);
+    let TestWindow { folder, harness } = window;
+    drop(harness);
+    let again = TestWindow::start(folder, support::tables::folder(), Language::English, SIZE);
     assert!(again.sees("Resolver"), "what was chosen counts, not the system");
 }
 
@@ -99,28 +67,28 @@ fn the_first_start_speaks_the_language_of_the_system() {
     for (language, word) in
         [(Language::English, "Solve"), (Language::French, "Résoudre"), (Language::Spanish, "Resolver")]
     {
-        let desk = Desk::first_start(language);
-        assert!(desk.sees(word), "{language:?}: {:?}", desk.labels());
+        let window = TestWindow::speaking(language);
+        assert!(window.says(word), "{language:?}: {:?}", window.labels());
     }
 }
 
 #[test]
 fn what_is_open_and_what_was_said_change_their_language_too() {
-    let mut desk = Desk::first_start(Language::English);
-    desk.apply(Command::OpenPath(PathBuf::from("/nowhere/a.log")));
-    assert!(desk.sees("The file could not be read: it does not exist."), "{:?}", desk.labels());
-    desk.apply(Command::SetLanguage(Language::French));
+    let mut window = TestWindow::speaking(Language::English);
+    window.apply(Command::OpenPath(PathBuf::from("/nowhere/a.log")));
+    assert!(window.says("The file could not be read: it does not exist."), "{:?}", window.labels());
+    window.apply(Command::SetLanguage(Language::French));
     let french = ["Le fichier n’a pas pu être lu\u{a0}: il n’existe pas.", "Où\u{a0}: /nowhere/a.log", "Fermer"];
-    assert!(french.iter().all(|text| desk.sees(text)), "{:?}", desk.labels());
-    desk.apply(Command::Dismiss);
+    assert!(french.iter().all(|text| window.says(text)), "{:?}", window.labels());
+    window.apply(Command::Dismiss);
 
     // A mistake that was typed, and the news about it.
-    desk.apply(Input::TypePosition("R Q".into()));
-    desk.apply(Command::Paste("R Q".into()));
-    assert!(desk.sees("Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)"), "{:?}", desk.labels());
-    desk.apply(Command::SetLanguage(Language::Spanish));
+    window.apply(Input::TypePosition("R Q".into()));
+    window.apply(Command::Paste("R Q".into()));
+    assert!(window.says("Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)"), "{:?}", window.labels());
+    window.apply(Command::SetLanguage(Language::Spanish));
     let mistake = "Ningún movimiento comienza por «Q» (línea 1, columna 3)";
-    assert!(desk.sees(mistake) && desk.app().news().contains(mistake), "{:?}", desk.labels());
+    assert!(window.says(mistake) && window.app().news().contains(mistake), "{:?}", window.labels());
 }
 
 /// English texts that a window shows, each at least a word that its translations do not have.
@@ -155,18 +123,18 @@ fn english_of_commands() -> Vec<(&'static str, i18n::Columns)> {
 fn no_window_of_another_language_shows_english() {
     for language in [Language::French, Language::Spanish] {
         for puzzle in puzzle::ALL {
-            let mut desk = Desk::first_start(language);
-            desk.apply(Command::SwitchTo(puzzle));
+            let mut window = TestWindow::speaking(language);
+            window.apply(Command::SwitchTo(puzzle));
             for command in [Command::ScrambleFrom(1), Command::Keys, Command::Dismiss, Command::About, Command::Dismiss]
             {
-                desk.apply(command);
-                let labels = desk.labels();
+                window.apply(command);
+                let labels = window.labels();
                 for (english, columns) in english_of_commands() {
                     let same = columns[language as usize] == english;
                     assert!(same || !labels.contains(english), "{language:?}, {puzzle:?}: {english} is left");
                 }
             }
-            let labels = desk.labels();
+            let labels = window.labels();
             let own = |text: i18n::Text<0>| labels.contains(text.say(language));
             assert!(own(commands::SOLVE) && own(commands::SCRAMBLE) && own(window::MENU_FILE), "{labels:?}");
         }
@@ -175,12 +143,12 @@ fn no_window_of_another_language_shows_english() {
 
 #[test]
 fn decimals_have_the_sign_of_the_language() {
-    let mut desk = Desk::first_start(Language::French);
-    desk.apply(Command::SwitchTo(puzzle::PuzzleId::Cube2));
-    let said = |desk: &Desk, sign: &str| desk.labels().iter().any(|label| label == &format!("0{sign}000 s"));
-    assert!(said(&desk, ","), "{:?}", desk.labels());
-    desk.apply(Command::SetLanguage(Language::English));
-    assert!(said(&desk, "."), "{:?}", desk.labels());
+    let mut window = TestWindow::speaking(Language::French);
+    window.apply(Command::SwitchTo(puzzle::PuzzleId::Cube2));
+    let said = |window: &TestWindow, sign: &str| window.labels().iter().any(|label| label == &format!("0{sign}000 s"));
+    assert!(said(&window, ","), "{:?}", window.labels());
+    window.apply(Command::SetLanguage(Language::English));
+    assert!(said(&window, "."), "{:?}", window.labels());
 }
 
 #[test]

@@ -12,23 +12,23 @@ use unfold::engine::mc4d;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
 
-use crate::support::desk::Desk;
+use crate::support::window::TestWindow;
 
-fn new(puzzle: PuzzleId) -> Desk {
-    Desk::new(puzzle, support::tables::folder())
+fn new(puzzle: PuzzleId) -> TestWindow {
+    TestWindow::new(puzzle, support::tables::folder())
 }
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
 }
 
-fn paste(desk: &mut Desk, text: &str) {
-    desk.window.event(Event::Paste(text.into()));
-    desk.settle();
+fn paste(window: &mut TestWindow, text: &str) {
+    window.harness.event(Event::Paste(text.into()));
+    window.settle();
 }
 
-fn shown(desk: &Desk) -> String {
-    facelets::print(desk.app().state().expect("a position"))
+fn shown(window: &TestWindow) -> String {
+    facelets::print(window.app().state().expect("a position"))
 }
 
 /// The position that a seed draws, as text.
@@ -41,119 +41,122 @@ fn drawn(puzzle: PuzzleId, seed: u64) -> String {
 fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
     for here in unfold::engine::puzzle::ALL {
         for there in unfold::engine::puzzle::ALL {
-            let mut desk = new(here);
+            let mut window = new(here);
             let text = drawn(there, 7);
-            paste(&mut desk, &text);
-            assert_eq!((desk.app().puzzle(), shown(&desk)), (there, text));
-            assert_eq!(desk.sees("Pasted as a position of the "), here != there);
-            desk.apply(Command::Undo);
-            assert!(desk.app().is_fresh());
+            paste(&mut window, &text);
+            assert_eq!((window.app().puzzle(), shown(&window)), (there, text));
+            assert_eq!(window.sees("Pasted as a position of the "), here != there);
+            window.apply(Command::Undo);
+            assert!(window.app().is_fresh());
         }
     }
 }
 
 #[test]
 fn an_identifier_is_pasted_wherever_and_copied() {
-    let mut desk = new(PuzzleId::Cube3);
+    let mut window = new(PuzzleId::Cube3);
     let identifier = "002140534352524214031513";
-    paste(&mut desk, identifier);
-    assert_eq!(desk.app().puzzle(), PuzzleId::Cube2);
-    desk.apply(Command::CopyIdentifier);
-    assert_eq!(desk.window.state_mut().app().identifier().map(|i| i.to_string()).as_deref(), Some(identifier));
-    assert!(desk.sees("The identifier is on the clipboard."));
+    paste(&mut window, identifier);
+    assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
+    window.apply(Command::CopyIdentifier);
+    assert_eq!(window.harness.state_mut().app().identifier().map(|i| i.to_string()).as_deref(), Some(identifier));
+    assert!(window.sees("The identifier is on the clipboard."));
 }
 
 #[test]
 fn what_may_be_both_is_of_the_puzzle_at_hand() {
-    let mut desk = new(PuzzleId::Cube3);
+    let mut window = new(PuzzleId::Cube3);
     // Moves of either cube, and too few letters for anything else.
-    paste(&mut desk, "RUFRUF");
-    assert_eq!(desk.app().puzzle(), PuzzleId::Cube3);
-    assert!(!desk.app().is_fresh());
+    paste(&mut window, "RUFRUF");
+    assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
+    assert!(!window.app().is_fresh());
     // Some facelets left out: the length tells.
     let mut text = drawn(PuzzleId::Cube2, 3);
     text.replace_range(3..5, "--");
-    paste(&mut desk, &text);
-    assert_eq!((desk.app().puzzle(), desk.app().painting().missing()), (PuzzleId::Cube2, 2));
+    paste(&mut window, &text);
+    assert_eq!((window.app().puzzle(), window.app().painting().missing()), (PuzzleId::Cube2, 2));
 }
 
 #[test]
 fn a_wrong_text_is_marked_where_it_is_wrong() {
-    let mut desk = new(PuzzleId::Cube3);
-    paste(&mut desk, "R U\nF Q");
-    assert_eq!(desk.app().puzzle(), PuzzleId::Cube3);
-    assert!(desk.sees("line 2, column 3"));
-    assert_eq!(desk.app().editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()).map(|fault| fault.0), Some(6));
-    paste(&mut desk, "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0.0\n");
-    assert!(matches!(desk.app().dialog(), Some(Dialog::Fault { .. })));
-    assert!(desk.sees("Where: line 2"));
+    let mut window = new(PuzzleId::Cube3);
+    paste(&mut window, "R U\nF Q");
+    assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
+    assert!(window.sees("line 2, column 3"));
+    assert_eq!(
+        window.app().editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()).map(|fault| fault.0),
+        Some(6)
+    );
+    paste(&mut window, "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0.0\n");
+    assert!(matches!(window.app().dialog(), Some(Dialog::Fault { .. })));
+    assert!(window.sees("Where: line 2"));
 }
 
 #[test]
 fn a_whole_log_is_pasted_as_if_it_were_opened() {
-    let mut desk = new(PuzzleId::Cube3);
+    let mut window = new(PuzzleId::Cube3);
     let text = std::fs::read_to_string(example()).expect("readable");
-    paste(&mut desk, &text);
-    assert_eq!(desk.app().puzzle(), PuzzleId::Tess2);
-    let open = desk.app().position().opened().expect("a log");
+    paste(&mut window, &text);
+    assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
+    let open = window.app().position().opened().expect("a log");
     assert_eq!((open.path.clone(), &open.log), (None, &mc4d::read(text.as_bytes()).expect("a log")));
-    assert!(desk.sees("Pasted log") && desk.app().settings().recent.is_empty());
+    assert!(window.sees("Pasted log") && window.app().settings().recent.is_empty());
 }
 
 #[test]
 fn a_path_and_an_address_of_a_file_are_opened() {
-    let mut desk = new(PuzzleId::Cube3);
-    let file = desk.file("a log é.log");
+    let mut window = new(PuzzleId::Cube3);
+    let file = window.file("a log é.log");
     std::fs::copy(example(), &file).expect("copied");
     let address = format!("file://{}", file.display().to_string().replace(' ', "%20").replace('é', "%C3%A9"));
     for text in [file.display().to_string(), format!("\"{}\"\n", file.display()), address.clone()] {
-        desk.apply(Command::SwitchTo(PuzzleId::Cube3));
-        desk.apply(Command::SwitchTo(PuzzleId::Tess2));
-        desk.apply(Command::Reset);
-        paste(&mut desk, &text);
-        assert_eq!(desk.app().position().opened().and_then(|open| open.path.clone()), Some(file.clone()), "{text}");
+        window.apply(Command::SwitchTo(PuzzleId::Cube3));
+        window.apply(Command::SwitchTo(PuzzleId::Tess2));
+        window.apply(Command::Reset);
+        paste(&mut window, &text);
+        assert_eq!(window.app().position().opened().and_then(|open| open.path.clone()), Some(file.clone()), "{text}");
     }
-    paste(&mut desk, &format!("{address}\nfile:///b.log\nfile:///c.log\n"));
-    assert!(desk.app().news().contains("not opened: b.log, c.log"), "{}", desk.app().news());
-    paste(&mut desk, "file:///nowhere/at/all.log");
-    assert!(desk.sees("it does not exist"));
+    paste(&mut window, &format!("{address}\nfile:///b.log\nfile:///c.log\n"));
+    assert!(window.app().news().contains("not opened: b.log, c.log"), "{}", window.app().news());
+    paste(&mut window, "file:///nowhere/at/all.log");
+    assert!(window.sees("it does not exist"));
 }
 
 #[test]
 fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
-    let mut desk = new(PuzzleId::Cube3);
+    let mut window = new(PuzzleId::Cube3);
     let text = drawn(PuzzleId::Tess2, 7);
-    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
-    desk.settle();
-    paste(&mut desk, &text);
-    assert_eq!((desk.app().puzzle(), shown(&desk)), (PuzzleId::Tess2, text));
-    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
-    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
-    desk.settle();
-    paste(&mut desk, &std::fs::read_to_string(example()).expect("readable"));
-    assert!(desk.app().position().opened().is_some());
+    window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
+    window.settle();
+    paste(&mut window, &text);
+    assert_eq!((window.app().puzzle(), shown(&window)), (PuzzleId::Tess2, text));
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
+    window.settle();
+    paste(&mut window, &std::fs::read_to_string(example()).expect("readable"));
+    assert!(window.app().position().opened().is_some());
     // What the field is for stays in it as it is written.
-    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
-    desk.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
-    desk.settle();
-    paste(&mut desk, "R U F");
-    assert_eq!(desk.app().editor().entry.as_ref().map(|entry| entry.text.as_str()), Some("R U F"));
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
+    window.settle();
+    paste(&mut window, "R U F");
+    assert_eq!(window.app().editor().entry.as_ref().map(|entry| entry.text.as_str()), Some("R U F"));
 }
 
 #[test]
 fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
-    let mut desk = new(PuzzleId::Cube3);
-    let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| desk.file(name));
-    desk.apply(Command::OpenDropped([vec![example()], others.to_vec()].concat()));
-    assert!(desk.app().position().opened().is_some());
-    assert!(desk.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", desk.app().news());
+    let mut window = new(PuzzleId::Cube3);
+    let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| window.file(name));
+    window.apply(Command::OpenDropped([vec![example()], others.to_vec()].concat()));
+    assert!(window.app().position().opened().is_some());
+    assert!(window.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", window.app().news());
 }
 
 /// What a command puts on the clipboard.
-fn copied(desk: &mut Desk, command: Command) -> String {
-    desk.window.state_mut().apply(command);
-    desk.window.step();
-    let commands = desk.window.output().platform_output.commands.clone();
+fn copied(window: &mut TestWindow, command: Command) -> String {
+    window.harness.state_mut().apply(command);
+    window.harness.step();
+    let commands = window.harness.output().platform_output.commands.clone();
     let text = commands.into_iter().find_map(|command| match command {
         OutputCommand::CopyText(text) => Some(text),
         _ => None,
@@ -163,43 +166,43 @@ fn copied(desk: &mut Desk, command: Command) -> String {
 
 #[test]
 fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
-    let mut desk = new(PuzzleId::Cube3);
-    desk.apply(Input::TypePosition("R U2".into()));
-    desk.apply(Command::Turn(Move(0)));
-    let text = copied(&mut desk, Command::CopyMovesHere);
+    let mut window = new(PuzzleId::Cube3);
+    window.apply(Input::TypePosition("R U2".into()));
+    window.apply(Command::Turn(Move(0)));
+    let text = copied(&mut window, Command::CopyMovesHere);
     let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
-    assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), desk.app().state());
+    assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), window.app().state());
     // What is played is seen, too.
-    desk.apply(Command::OpenPath(example()));
-    desk.apply(Command::Solve);
-    desk.wait("a solution", |desk| desk.app().results().best().is_some());
-    desk.apply(Command::Stop);
-    desk.wait("the end", |desk| !desk.app().is_searching());
-    desk.apply(Command::Seek(3));
-    let text = copied(&mut desk, Command::CopyMovesHere);
+    window.apply(Command::OpenPath(example()));
+    window.apply(Command::Solve);
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    window.apply(Command::Stop);
+    window.wait("the end", |window| !window.app().is_searching());
+    window.apply(Command::Seek(3));
+    let text = copied(&mut window, Command::CopyMovesHere);
     let moves = notation::parse(PuzzleId::Tess2, &text).expect("moves");
     let there = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
-    assert_eq!(desk.app().painting().facelets(), Some(there));
+    assert_eq!(window.app().painting().facelets(), Some(there));
     // Nothing is known of a random position.
-    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
-    desk.apply(Command::ScrambleFrom(1));
-    assert!(!desk.app().is_possible(&Command::CopyMovesHere));
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(Command::ScrambleFrom(1));
+    assert!(!window.app().is_possible(&Command::CopyMovesHere));
 }
 
 #[test]
 fn the_log_is_copied_as_it_would_be_saved() {
-    let mut desk = new(PuzzleId::Tess2);
-    desk.apply(Command::OpenPath(example()));
+    let mut window = new(PuzzleId::Tess2);
+    window.apply(Command::OpenPath(example()));
     let opened = std::fs::read(example()).expect("readable");
-    let text = copied(&mut desk, Command::CopyLog);
+    let text = copied(&mut window, Command::CopyLog);
     assert_eq!(mc4d::read(text.as_bytes()).expect("a log").history(), mc4d::read(&opened).expect("a log").history());
-    desk.apply(Command::Solve);
-    desk.wait("a solution", |desk| desk.app().results().best().is_some());
-    desk.apply(Command::Stop);
-    desk.wait("the end", |desk| !desk.app().is_searching());
-    let file = desk.file("saved.log");
-    desk.apply(Command::SaveTo(file.clone()));
-    assert_eq!(copied(&mut desk, Command::CopyLog), std::fs::read_to_string(file).expect("saved"));
+    window.apply(Command::Solve);
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    window.apply(Command::Stop);
+    window.wait("the end", |window| !window.app().is_searching());
+    let file = window.file("saved.log");
+    window.apply(Command::SaveTo(file.clone()));
+    assert_eq!(copied(&mut window, Command::CopyLog), std::fs::read_to_string(file).expect("saved"));
 }
 
 /// The names of the elements of an XML text, which must be well formed; the attributes of each.
@@ -227,28 +230,28 @@ fn elements(text: &str) -> Vec<(String, String)> {
     out
 }
 
-fn save_picture(desk: &mut Desk, choices: &[&str], name: &str) -> PathBuf {
-    desk.click("File");
-    desk.click("Save picture…");
+fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBuf {
+    window.click("File");
+    window.click("Save picture…");
     for choice in choices {
-        desk.click(choice);
+        window.click(choice);
     }
-    desk.click("Choose the place…");
-    let path = desk.file(name);
-    desk.type_path(&path, "Save");
+    window.click("Choose the place…");
+    let path = window.file(name);
+    window.type_path(&path, "Save");
     path
 }
 
 #[test]
 fn the_net_and_the_view_are_saved_as_svg() {
     for puzzle in unfold::engine::puzzle::ALL {
-        let mut desk = new(puzzle);
-        desk.apply(Command::ScrambleFrom(2));
+        let mut window = new(puzzle);
+        window.apply(Command::ScrambleFrom(2));
         let facelets = puzzle.def().solved.len();
         for (choices, name) in [(vec![], "net.svg"), (vec!["The puzzle in space"], "space.svg")] {
-            let path = save_picture(&mut desk, &choices, name);
-            desk.wait("the file", |desk| !desk.app().is_saving());
-            assert!(desk.sees("The picture is in "));
+            let path = save_picture(&mut window, &choices, name);
+            window.wait("the file", |window| !window.app().is_saving());
+            assert!(window.sees("The picture is in "));
             let text = std::fs::read_to_string(path).expect("written");
             let elements = elements(&text);
             let of = |kind: &str| elements.iter().filter(|(name, _)| name == kind).count();
@@ -280,11 +283,11 @@ fn the_net_and_the_view_are_saved_as_svg() {
 
 #[test]
 fn patterns_are_part_of_a_picture() {
-    let mut desk = new(PuzzleId::Cube3);
+    let mut window = new(PuzzleId::Cube3);
     let mut count = |name: &str| {
-        let path = save_picture(&mut desk, &[], name);
-        desk.wait("the file", |desk| !desk.app().is_saving());
-        desk.apply(Command::Set(Switch::Patterns, true));
+        let path = save_picture(&mut window, &[], name);
+        window.wait("the file", |window| !window.app().is_saving());
+        window.apply(Command::Set(Switch::Patterns, true));
         elements(&std::fs::read_to_string(path).expect("written")).len()
     };
     assert!(count("plain.svg") < count("patterns.svg"));
@@ -292,42 +295,42 @@ fn patterns_are_part_of_a_picture() {
 
 #[test]
 fn the_end_of_a_pictures_name_decides_its_format() {
-    let mut desk = new(PuzzleId::Cube3);
-    let path = save_picture(&mut desk, &["PNG: pixels, as large as the window"], "net.svg");
-    desk.wait("the file", |desk| !desk.app().is_saving());
+    let mut window = new(PuzzleId::Cube3);
+    let path = save_picture(&mut window, &["PNG: pixels, as large as the window"], "net.svg");
+    window.wait("the file", |window| !window.app().is_saving());
     assert!(std::fs::read_to_string(path).expect("written").contains("<svg"));
-    save_picture(&mut desk, &[], "net.jpg");
-    assert!(desk.sees("Pictures are written as SVG or PNG only"));
-    desk.click("Close");
-    let path = save_picture(&mut desk, &[], "net.svg");
-    assert!(desk.sees("Replace the file?"), "{} is there", path.display());
+    save_picture(&mut window, &[], "net.jpg");
+    assert!(window.sees("Pictures are written as SVG or PNG only"));
+    window.click("Close");
+    let path = save_picture(&mut window, &[], "net.svg");
+    assert!(window.sees("Replace the file?"), "{} is there", path.display());
 }
 
 #[test]
 fn pixels_are_taken_of_the_window_that_shows_nothing_else() {
-    let mut desk = new(PuzzleId::Cube3);
-    save_picture(&mut desk, &["PNG: pixels, as large as the window"], "net");
-    let asked = |desk: &Desk| {
-        let commands = desk.window.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
+    let mut window = new(PuzzleId::Cube3);
+    save_picture(&mut window, &["PNG: pixels, as large as the window"], "net");
+    let asked = |window: &TestWindow| {
+        let commands = window.harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
         commands.into_iter().any(|command| matches!(command, ViewportCommand::Screenshot(_)))
     };
     for _ in 0..10 {
-        if asked(&desk) {
+        if asked(&window) {
             break;
         }
-        desk.window.step();
+        window.harness.step();
     }
-    assert!(asked(&desk) && !desk.sees("Solver"));
+    assert!(asked(&window) && !window.sees("Solver"));
 }
 
 #[test]
 fn what_was_pasted_is_called_so() {
-    let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
-    let named = |desk: &Desk, name: &str| desk.window.query_all_by_label(name).next().is_some();
-    desk.type_position("R U");
-    assert!(named(&desk, "Typed"));
-    desk.apply(Command::Paste("R U F".into()));
-    assert!(named(&desk, "Pasted") && !named(&desk, "Typed"));
-    desk.apply(Command::Turn(Move(0)));
-    assert!(named(&desk, "Pasted · turned by hand"));
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    let named = |window: &TestWindow, name: &str| window.harness.query_all_by_label(name).next().is_some();
+    window.type_position("R U");
+    assert!(named(&window, "Typed"));
+    window.apply(Command::Paste("R U F".into()));
+    assert!(named(&window, "Pasted") && !named(&window, "Typed"));
+    window.apply(Command::Turn(Move(0)));
+    assert!(named(&window, "Pasted · turned by hand"));
 }

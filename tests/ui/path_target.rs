@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::OnceLock;
 
-use crate::support::desk::Desk;
 use crate::support::program::{ended, told, unfold};
+use crate::support::window::TestWindow;
 use eframe::egui::Role;
 use egui_kittest::kittest::Queryable;
 use serde_json::Value;
@@ -170,22 +170,22 @@ fn what_is_wrong_with_the_other_end_is_said_of_it() {
     }
 }
 
-fn new(language: Language) -> Desk {
-    let mut desk = Desk::in_language(CUBE2, support::tables::folder(), language);
-    desk.apply(Command::SetView(View::Graph));
-    desk.apply(Command::SetMetric(Metric::Qtm));
-    desk
+fn new(language: Language) -> TestWindow {
+    let mut window = TestWindow::in_language(CUBE2, support::tables::folder(), language);
+    window.apply(Command::SetView(View::Graph));
+    window.apply(Command::SetMetric(Metric::Qtm));
+    window
 }
 
-fn wait_for_path(desk: &mut Desk) {
-    desk.wait("the path is known", |desk| desk.app().analysis().is_some_and(|analysis| analysis.current));
+fn wait_for_path(window: &mut TestWindow) {
+    window.wait("the path is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
 }
 
 /// Fills the field for the end of the path.
-fn goal(desk: &mut Desk, text: &str) {
-    desk.window.get_by_role_and_label(Role::TextInput, "Path to").set_text_value_accesskit(text);
-    desk.settle();
-    wait_for_path(desk);
+fn goal(window: &mut TestWindow, text: &str) {
+    window.harness.get_by_role_and_label(Role::TextInput, "Path to").set_text_value_accesskit(text);
+    window.settle();
+    wait_for_path(window);
 }
 
 fn shown(app: &App) -> Facelets {
@@ -194,62 +194,62 @@ fn shown(app: &App) -> Facelets {
 
 #[test]
 fn a_path_to_a_position_that_was_shown_is_played() {
-    let mut desk = new(Language::English);
-    desk.apply(Input::TypePosition("R U2 F'".into()));
-    wait_for_path(&mut desk);
-    desk.click("Use this position");
+    let mut window = new(Language::English);
+    window.apply(Input::TypePosition("R U2 F'".into()));
+    wait_for_path(&mut window);
+    window.click("Use this position");
     let goal = Identifier::of(&of("R U2 F'"));
-    assert!(desk.app().news().contains(&goal.to_string()));
-    wait_for_path(&mut desk);
-    assert!(desk.sees("step 0 of the path, distance 0 QTM") && !desk.sees("step 1 of the path"));
+    assert!(window.app().news().contains(&goal.to_string()));
+    wait_for_path(&mut window);
+    assert!(window.sees("step 0 of the path, distance 0 QTM") && !window.sees("step 1 of the path"));
     // The target stays when the position changes, and is no part of what undo takes back.
-    desk.apply(Input::TypePosition(ARTICLE.into()));
-    wait_for_path(&mut desk);
-    assert!(desk.sees(&format!("Shortest path to {goal}, with distances in QTM")));
-    let start = shown(desk.app());
+    window.apply(Input::TypePosition(ARTICLE.into()));
+    wait_for_path(&mut window);
+    assert!(window.sees(&format!("Shortest path to {goal}, with distances in QTM")));
+    let start = shown(window.app());
     let expected = graph::path_to(&start, &of("R U2 F'"), Metric::Qtm, distances()).expect("both are states");
-    assert!(expected.len() > 2 && desk.sees(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
+    assert!(expected.len() > 2 && window.sees(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
     // A step is gone to; how far that is from solved is told beside.
-    desk.click_first("step 1 of the path");
-    assert_eq!(shown(desk.app()), expected[1].state);
-    assert!(desk.sees(&format!("Distance {} QTM", expected[1].from_solved)));
-    desk.apply(Command::SetSpeed(Speed::Instant));
-    desk.click("Play the path");
+    window.click_first("step 1 of the path");
+    assert_eq!(shown(window.app()), expected[1].state);
+    assert!(window.sees(&format!("Distance {} QTM", expected[1].from_solved)));
+    window.apply(Command::SetSpeed(Speed::Instant));
+    window.click("Play the path");
     let end = expected.last().expect("an end").state.clone();
-    desk.wait("it is there", |desk| shown(desk.app()) == end);
+    window.wait("it is there", |window| shown(window.app()) == end);
     assert_eq!(Identifier::of(&end), goal);
-    let notes: &MoveNotes = &desk.app().move_notes().expect("a course");
+    let notes: &MoveNotes = &window.app().move_notes().expect("a course");
     assert_eq!(notes.parts.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Path]);
-    desk.apply(Command::Undo);
-    wait_for_path(&mut desk);
-    assert!(desk.sees(&format!("Shortest path to {goal}")));
-    desk.click("Solved cube");
-    wait_for_path(&mut desk);
-    assert!(desk.sees("Shortest path, with distances in QTM") && !desk.sees(&goal.to_string()));
-    assert!(!desk.app().is_possible(&Command::TargetSolved));
+    window.apply(Command::Undo);
+    wait_for_path(&mut window);
+    assert!(window.sees(&format!("Shortest path to {goal}")));
+    window.click("Solved cube");
+    wait_for_path(&mut window);
+    assert!(window.sees("Shortest path, with distances in QTM") && !window.sees(&goal.to_string()));
+    assert!(!window.app().is_possible(&Command::TargetSolved));
 }
 
 #[test]
 fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
-    let mut desk = new(Language::English);
-    desk.apply(Input::TypePosition("R U F".into()));
-    wait_for_path(&mut desk);
+    let mut window = new(Language::English);
+    window.apply(Input::TypePosition("R U F".into()));
+    wait_for_path(&mut window);
     for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
-        goal(&mut desk, text);
+        goal(&mut window, text);
         let goal = Identifier::of(&of(text));
-        assert_eq!(desk.app().path_target().identifier(), Some(goal), "{text}");
-        assert!(desk.sees(&format!("Shortest path to {goal}")), "{text}");
+        assert_eq!(window.app().path_target().identifier(), Some(goal), "{text}");
+        assert!(window.sees(&format!("Shortest path to {goal}")), "{text}");
     }
-    assert!(desk.app().news().contains("read as colours"));
-    let before = desk.app().path_target().state.clone();
+    assert!(window.app().news().contains("read as colours"));
+    let before = window.app().path_target().state.clone();
     for (text, said) in [("R U Q", "column 5"), ("002140534352524214031511", "3 times")] {
-        goal(&mut desk, text);
-        assert!(desk.sees(said), "{text}");
-        assert_eq!(desk.app().path_target().state, before, "a mistake changes nothing");
+        goal(&mut window, text);
+        assert!(window.sees(said), "{text}");
+        assert_eq!(window.app().path_target().state, before, "a mistake changes nothing");
     }
-    goal(&mut desk, "");
-    assert!(!desk.app().has_target() && desk.sees("Shortest path, with distances in QTM"));
-    assert_eq!(shown(desk.app()), of("R U F"), "the position is another thing");
+    goal(&mut window, "");
+    assert!(!window.app().has_target() && window.sees("Shortest path, with distances in QTM"));
+    assert_eq!(shown(window.app()), of("R U F"), "the position is another thing");
 }
 
 #[test]
@@ -260,17 +260,17 @@ fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
         ("Camino a", "Usar esta posición", "Camino más corto a "),
     ];
     for (language, (field, here, heading)) in Language::ALL.into_iter().zip(words) {
-        let mut desk = new(language);
-        desk.apply(Input::TypePosition("R U".into()));
-        wait_for_path(&mut desk);
-        assert!(desk.sees(field));
-        desk.click(here);
-        wait_for_path(&mut desk);
-        assert!(desk.sees(heading));
-        let rows = |desk: &Desk| desk.app().found("path-").len() + desk.app().found(here).len();
-        assert!(rows(&desk) > 0);
-        desk.apply(Command::SwitchTo(PuzzleId::Cube3));
-        assert_eq!(rows(&desk), 0);
-        assert!(!desk.app().is_possible(&Command::TargetHere));
+        let mut window = new(language);
+        window.apply(Input::TypePosition("R U".into()));
+        wait_for_path(&mut window);
+        assert!(window.sees(field));
+        window.click(here);
+        wait_for_path(&mut window);
+        assert!(window.sees(heading));
+        let rows = |window: &TestWindow| window.app().found("path-").len() + window.app().found(here).len();
+        assert!(rows(&window) > 0);
+        window.apply(Command::SwitchTo(PuzzleId::Cube3));
+        assert_eq!(rows(&window), 0);
+        assert!(!window.app().is_possible(&Command::TargetHere));
     }
 }

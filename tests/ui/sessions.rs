@@ -2,16 +2,17 @@
 
 use crate::support;
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use crate::support::desk::Desk;
+use crate::support::home::{Home, temporary};
+use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use proptest::prelude::*;
 use serde_json::json;
 use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
-use unfold::app::{App, Command, Input, Message, Program, Surroundings};
+use unfold::app::{App, Command, Input, Message};
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
@@ -27,101 +28,57 @@ fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
 }
 
-struct Home {
-    folder: tempfile::TempDir,
-    app: Program,
-}
-
 impl Home {
-    fn new() -> Self {
-        Self::start(tempfile::tempdir().expect("a temporary folder"))
-    }
-
-    fn start(folder: tempfile::TempDir) -> Self {
-        let around = Surroundings {
-            settings: folder.path().join("settings"),
-            tables: support::tables::folder().to_path_buf(),
-            file_dialogs: false,
-            language: Language::English,
-        };
-        let app = Program::new(around, Arc::new(|| ()));
-        Self { folder, app }
-    }
-
     /// A start that finds these bytes as its session.
-    fn of(bytes: &[u8]) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+    fn with_session(bytes: &[u8]) -> Self {
+        let folder = temporary();
         std::fs::create_dir(folder.path().join("settings")).expect("writable");
         std::fs::write(folder.path().join("settings/session.json"), bytes).expect("writable");
         Self::start(folder)
     }
 
-    /// Closes the window and starts the program again.
-    fn again(self) -> Self {
-        let Self { folder, app } = self;
-        drop(app);
-        Self::start(folder)
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-
-    fn kept(&self) -> PathBuf {
+    fn session_file(&self) -> PathBuf {
         self.path("settings/session.json")
     }
 
-    fn solve(&mut self, puzzle: PuzzleId, moves: &str) {
-        self.app.apply(Command::SwitchTo(puzzle));
-        self.app.apply(Input::TypePosition(moves.into()));
-        self.app.apply(Command::Solve);
-        let start = Instant::now();
-        while self.app.is_searching() {
-            assert!(start.elapsed() < Duration::from_secs(60), "the search does not end");
-            std::thread::sleep(Duration::from_millis(2));
-            self.app.poll();
-        }
-    }
-
-    fn fault(&self) -> String {
-        match self.app.dialog() {
-            Some(Dialog::Fault { fault, .. }) => fault.line(self.app.language()),
-            other => panic!("no error is shown but {other:?}"),
-        }
+    fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
+        self.program.apply(Command::SwitchTo(puzzle));
+        self.program.apply(Input::TypePosition(moves.into()));
+        self.solve();
     }
 }
 
 #[test]
 fn everything_is_found_again_at_the_next_start() {
-    let mut home = Home::new();
-    home.solve(PuzzleId::Cube2, "R U F");
-    home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    home.app.apply(Command::OpenPath(example()));
-    home.app.apply(Command::Turn(Move(3)));
-    home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
-    home.app.apply(Command::ScrambleFrom(5));
-    home.app.apply(Command::SwitchTo(PuzzleId::Cube2));
+    let mut home = Home::first_start();
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(Command::OpenPath(example()));
+    home.program.apply(Command::Turn(Move(3)));
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
     // The clock of a solve by hand goes on until the window is closed.
     let timeless = |app: &App| {
         let mut session = app.session();
         session.workspaces.iter_mut().for_each(|table| table.clock = 0);
         session
     };
-    let before = timeless(&home.app);
-    let (position, news) = (home.app.position().clone(), home.app.news());
-    let mut home = home.again();
-    assert!(home.app.dialog().is_none());
-    assert_eq!(timeless(&home.app), before);
-    assert_eq!(*home.app.position(), position);
-    assert!(home.app.news() != news && home.app.news().contains("as you left it"), "{}", home.app.news());
-    assert!(home.app.results().is_optimal());
-    home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    let log = home.app.position().opened().expect("the log from which was turned");
+    let before = timeless(&home.program);
+    let (position, news) = (home.program.position().clone(), home.program.news());
+    let mut home = home.restart();
+    assert!(home.program.dialog().is_none());
+    assert_eq!(timeless(&home.program), before);
+    assert_eq!(*home.program.position(), position);
+    assert!(home.program.news() != news && home.program.news().contains("as you left it"), "{}", home.program.news());
+    assert!(home.program.results().is_optimal());
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    let log = home.program.position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
-    assert_eq!(home.app.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
-    home.app.apply(Command::Undo);
+    assert_eq!(home.program.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
+    home.program.apply(Command::Undo);
     assert_eq!(
-        home.app.position().opened().map(|open| open.path.clone()),
+        home.program.position().opened().map(|open| open.path.clone()),
         Some(Some(example())),
         "what was undone before can be"
     );
@@ -129,65 +86,65 @@ fn everything_is_found_again_at_the_next_start() {
 
 #[test]
 fn solutions_runs_plots_and_what_is_played_are_found_again() {
-    let mut home = Home::new();
-    home.app.apply(Command::Set(Switch::AllOptimal, true));
-    home.solve(PuzzleId::Cube2, "R U F");
-    home.solve(PuzzleId::Cube2, "R2 U2 R2 U2");
-    home.app.apply(Command::Choose(Place::Optimal(0)));
-    home.app.apply(Command::PinRun(1, true));
-    home.app.apply(Command::Go(Moment::Forward));
-    let (results, shown) = (home.app.results().clone(), home.app.painting().clone());
-    let runs = home.app.runs().list().to_vec();
-    assert!(results.has_all_optimal() && runs.len() == 2 && home.app.played() == 1);
-    let mut home = home.again();
-    assert_eq!(*home.app.results(), results);
-    assert_eq!((home.app.painting(), home.app.played()), (&shown, 1));
-    assert_eq!(home.app.runs().list(), runs);
-    home.app.apply(Command::Undo);
-    assert_eq!(home.app.results().best().map(|best| best.length), Some(3));
-    home.app.apply(Command::SetMethod("optimal"));
-    home.solve(PuzzleId::Cube2, "R F");
-    assert_eq!(home.app.current_run().map(|run| run.number), Some(3), "numbers go on");
+    let mut home = Home::first_start();
+    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    home.solve_moves(PuzzleId::Cube2, "R2 U2 R2 U2");
+    home.program.apply(Command::Choose(Place::Optimal(0)));
+    home.program.apply(Command::PinRun(1, true));
+    home.program.apply(Command::Go(Moment::Forward));
+    let (results, shown) = (home.program.results().clone(), home.program.painting().clone());
+    let runs = home.program.runs().list().to_vec();
+    assert!(results.has_all_optimal() && runs.len() == 2 && home.program.played() == 1);
+    let mut home = home.restart();
+    assert_eq!(*home.program.results(), results);
+    assert_eq!((home.program.painting(), home.program.played()), (&shown, 1));
+    assert_eq!(home.program.runs().list(), runs);
+    home.program.apply(Command::Undo);
+    assert_eq!(home.program.results().best().map(|best| best.length), Some(3));
+    home.program.apply(Command::SetMethod("optimal"));
+    home.solve_moves(PuzzleId::Cube2, "R F");
+    assert_eq!(home.program.current_run().map(|run| run.number), Some(3), "numbers go on");
 }
 
 #[test]
 fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
-    let mut home = Home::new();
-    home.app.apply(Command::ScrambleFrom(5));
-    home.app.apply(Command::Turn(Move(3)));
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(Command::Turn(Move(3)));
     std::thread::sleep(Duration::from_millis(60));
-    let mut home = home.again();
-    let time = home.app.solving_time();
+    let mut home = home.restart();
+    let time = home.program.solving_time();
     assert!(time >= Duration::from_millis(60));
     std::thread::sleep(Duration::from_millis(30));
-    home.app.poll();
-    assert_eq!(home.app.solving_time(), time);
-    home.app.apply(Command::Turn(Move(0)));
+    home.program.poll();
+    assert_eq!(home.program.solving_time(), time);
+    home.program.apply(Command::Turn(Move(0)));
     std::thread::sleep(Duration::from_millis(30));
-    home.app.poll();
-    assert!(home.app.solving_time() > time);
+    home.program.poll();
+    assert!(home.program.solving_time() > time);
 }
 
 #[test]
 fn a_session_is_written_by_itself_and_not_again_without_a_change() {
-    let mut home = Home::new();
-    home.app.apply(Command::ScrambleFrom(5));
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
     let start = Instant::now();
-    while !home.kept().exists() {
+    while !home.session_file().exists() {
         assert!(start.elapsed() < Duration::from_secs(30), "it is not written");
-        home.app.poll();
+        home.program.poll();
         std::thread::sleep(Duration::from_millis(5));
     }
     assert!(start.elapsed() > Duration::from_secs(1), "not at every change");
-    while home.app.next_poll().is_some() {
+    while home.program.next_poll().is_some() {
         assert!(start.elapsed() < Duration::from_secs(30), "nothing more is to be done");
-        home.app.poll();
+        home.program.poll();
         std::thread::sleep(Duration::from_millis(5));
     }
-    std::fs::remove_file(home.kept()).expect("there");
-    home.app.poll();
-    home.app.close();
-    assert!(!home.kept().exists(), "it had been written");
+    std::fs::remove_file(home.session_file()).expect("there");
+    home.program.poll();
+    home.program.close();
+    assert!(!home.session_file().exists(), "it had been written");
 }
 
 /// The beginning of a body as the first version wrote it.
@@ -196,20 +153,20 @@ const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"fa
 #[test]
 fn a_session_of_the_first_version_is_set_aside_and_said() {
     let bytes = file::seal(1, FIRST);
-    let mut home = Home::of(&bytes);
+    let mut home = Home::with_session(&bytes);
     assert!(
         home.fault().contains("earlier version") && home.fault().contains("session.older-1.json"),
         "{}",
         home.fault()
     );
-    assert!(home.app.is_fresh());
+    assert!(home.program.is_fresh());
     let aside = home.path("settings/session.older-1.json");
     assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
-    home.app.apply(Command::Dismiss);
-    home.app.apply(Command::OpenPath(aside.clone()));
+    home.program.apply(Command::Dismiss);
+    home.program.apply(Command::OpenPath(aside.clone()));
     assert!(home.fault().contains("earlier version") && home.fault().contains("with that version"), "{}", home.fault());
-    let home = home.again();
-    assert!(home.app.dialog().is_none(), "it is said once");
+    let home = home.restart();
+    assert!(home.program.dialog().is_none(), "it is said once");
     assert_eq!(std::fs::read(aside).expect("still there"), bytes);
 }
 
@@ -217,25 +174,25 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
 fn rich() -> &'static serde_json::Value {
     static RICH: OnceLock<serde_json::Value> = OnceLock::new();
     RICH.get_or_init(|| {
-        let mut home = Home::new();
-        home.app.apply(Command::Set(Switch::AllOptimal, true));
-        home.solve(PuzzleId::Cube2, "R U F");
-        home.app.apply(Command::Turn(Move(0)));
-        home.app.apply(Command::Undo);
-        home.solve(PuzzleId::Cube3, "R U F");
-        home.app.apply(Command::SwitchTo(PuzzleId::Tess2));
-        home.app.apply(Command::OpenPath(example()));
-        home.app.apply(Command::Turn(Move(3)));
-        home.app.apply(Command::Turn(Move(4)));
-        serde_json::to_value(home.app.session()).expect("a record")
+        let mut home = Home::first_start();
+        home.program.apply(Command::Set(Switch::AllOptimal, true));
+        home.solve_moves(PuzzleId::Cube2, "R U F");
+        home.program.apply(Command::Turn(Move(0)));
+        home.program.apply(Command::Undo);
+        home.solve_moves(PuzzleId::Cube3, "R U F");
+        home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+        home.program.apply(Command::OpenPath(example()));
+        home.program.apply(Command::Turn(Move(3)));
+        home.program.apply(Command::Turn(Move(4)));
+        serde_json::to_value(home.program.session()).expect("a record")
     })
 }
 
 #[test]
 fn a_session_that_contradicts_itself_is_refused() {
     let good = rich().clone();
-    assert!(Home::of(&file::seal(file::VERSION, &good.to_string())).app.dialog().is_none());
-    let results = |desk: usize| ["desks", &desk.to_string(), "sheet", "results"].map(str::to_owned).join("/");
+    assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.dialog().is_none());
+    let results = |workspace: usize| ["desks", &workspace.to_string(), "sheet", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
         ("desks/0/sheet/facelets".to_owned(), json!("UU"), "a position is none"),
         ("desks/0/sheet/reached".into(), json!("R U"), "do not reach"),
@@ -258,9 +215,9 @@ fn a_session_that_contradicts_itself_is_refused() {
     ] {
         let mut wrong = good.clone();
         *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
-        let home = Home::of(&file::seal(file::VERSION, &wrong.to_string()));
+        let home = Home::with_session(&file::seal(file::VERSION, &wrong.to_string()));
         assert!(home.fault().contains(says), "{place}: {}", home.fault());
-        assert!(home.app.is_fresh());
+        assert!(home.program.is_fresh());
     }
 }
 
@@ -313,18 +270,18 @@ proptest! {
 
     #[test]
     fn what_is_written_is_read_as_it_was(deeds in prop::collection::vec(deed(), 0..40)) {
-        let mut home = Home::new();
+        let mut home = Home::first_start();
         for deed in deeds {
-            home.app.apply(deed);
+            home.program.apply(deed);
         }
-        let session = home.app.session();
+        let session = home.program.session();
         let bytes = file::fitted(session.clone());
         prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
-        let position = home.app.position().clone();
-        let home = Home::of(&bytes);
-        prop_assert!(home.app.dialog().is_none(), "{}", home.fault());
-        prop_assert_eq!(home.app.session(), session);
-        prop_assert_eq!(home.app.position(), &position);
+        let position = home.program.position().clone();
+        let home = Home::with_session(&bytes);
+        prop_assert!(home.program.dialog().is_none(), "{}", home.fault());
+        prop_assert_eq!(home.program.session(), session);
+        prop_assert_eq!(home.program.position(), &position);
     }
 
     #[test]
@@ -351,36 +308,36 @@ proptest! {
     ) {
         let mut body = rich().clone();
         spoil(&mut body, &way, other);
-        let mut home = Home::of(&file::seal(file::VERSION, &body.to_string()));
+        let mut home = Home::with_session(&file::seal(file::VERSION, &body.to_string()));
         // Whatever of it was believed can be worked with.
         for puzzle in unfold::engine::puzzle::ALL {
             for command in [
                 Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(Moment::End), Command::Undo, Command::Redo,
                 Command::Turn(Move(1)), Command::Choose(Place::Found(3)),
             ] {
-                home.app.apply(command);
-                home.app.poll();
+                home.program.apply(command);
+                home.program.poll();
             }
         }
-        home.app.session();
+        home.program.session();
     }
 }
 
 #[test]
 fn whoever_does_not_wish_it_starts_afresh() {
-    let mut home = Home::new();
-    home.app.apply(Command::ScrambleFrom(5));
-    home.app.apply(Command::Set(Switch::Restore, false));
-    let home = home.again();
-    assert!(home.app.is_fresh() && !home.kept().exists());
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(Command::Set(Switch::Restore, false));
+    let home = home.restart();
+    assert!(home.program.is_fresh() && !home.session_file().exists());
 }
 
 #[test]
 fn a_broken_or_later_session_is_set_aside_and_said() {
-    let mut home = Home::new();
-    home.app.apply(Command::ScrambleFrom(5));
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
     let folder = home.path("settings");
-    drop(home.app);
+    drop(home.program);
     let (kept, folder_of) = (folder.join("session.json"), home.folder);
     let good = std::fs::read(&kept).expect("a session");
     let cut = good[..good.len() - 9].to_vec();
@@ -402,13 +359,13 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
         std::fs::write(&kept, &bytes).expect("writable");
         let home = Home::start(folder);
         assert!(home.fault().contains(says) && home.fault().contains(aside), "{}", home.fault());
-        assert!(home.app.is_fresh());
+        assert!(home.program.is_fresh());
         assert_eq!(std::fs::read(home.path("settings").join(aside)).expect("set aside"), bytes);
-        drop(home.app);
+        drop(home.program);
         folder = home.folder;
     }
     std::fs::write(&kept, good).expect("writable");
-    assert!(!Home::start(folder).app.is_fresh(), "the good one is still good");
+    assert!(!Home::start(folder).program.is_fresh(), "the good one is still good");
 }
 
 /// The same session, what it says was proven being claimed only.
@@ -433,10 +390,10 @@ fn claimed(mut session: Session) -> Session {
 
 /// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
 fn forged() -> Vec<u8> {
-    let mut home = Home::new();
-    home.app.apply(Command::Set(Switch::AllOptimal, true));
-    home.solve(PuzzleId::Cube2, "R U F");
-    let mut session = home.app.session();
+    let mut home = Home::first_start();
+    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    let mut session = home.program.session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     let results = table.position.results.as_mut().expect("known");
     results.solutions[0].moves = "F' U' R2 R".into();
@@ -454,118 +411,120 @@ fn forged() -> Vec<u8> {
 #[test]
 fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
     // Kept by the program itself, it is taken at its word.
-    assert!(Home::of(&forged()).app.results().is_optimal());
+    assert!(Home::with_session(&forged()).program.results().is_optimal());
     for name in ["found.unfold", "session.json"] {
-        let mut desk = Desk::new(PuzzleId::Cube3, support::tables::folder());
-        let path = desk.file(name);
+        let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+        let path = window.file(name);
         std::fs::write(&path, forged()).expect("writable");
-        desk.apply(Command::OpenPath(path.clone()));
-        let results = desk.app().results();
+        window.apply(Command::OpenPath(path.clone()));
+        let results = window.app().results();
         assert_eq!(results.best().map(|best| best.length), Some(4), "a solution is one");
         assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
         assert!(!results.has_all_optimal());
-        assert!(desk.sees("Bound from the file") && desk.sees("4 HTM, not checked here"));
-        assert!(desk.sees("not known here"), "the gap");
-        assert!(desk.sees("lower bound from the file, not checked"), "in the legend of the plot");
+        assert!(window.sees("Bound from the file") && window.sees("4 HTM, not checked here"));
+        assert!(window.sees("not known here"), "the gap");
+        assert!(window.sees("lower bound from the file, not checked"), "in the legend of the plot");
         for word in ["Proven lower bound", "proven optimal"] {
-            assert!(!desk.sees(word), "{word}");
+            assert!(!window.sees(word), "{word}");
         }
-        desk.apply(Command::SetView(View::Solutions));
-        assert!(desk.sees("Whether they are optimal was not checked here") && !desk.sees("There are no others"));
-        assert!(results_series(&desk).0.is_empty(), "nothing is plotted as proven");
-        desk.click("Runs (1)");
-        assert!(desk.sees("4 HTM; from the file, not checked here: at least 4 HTM") && !desk.sees("4 HTM, optimal"));
-        desk.key(Key::Escape);
-        desk.settle();
-        assert_eq!(desk.app().runs().list()[0].lower, 0);
+        window.apply(Command::SetView(View::Solutions));
+        assert!(window.sees("Whether they are optimal was not checked here") && !window.sees("There are no others"));
+        assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
+        window.click("Runs (1)");
+        assert!(
+            window.sees("4 HTM; from the file, not checked here: at least 4 HTM") && !window.sees("4 HTM, optimal")
+        );
+        window.key(Key::Escape);
+        window.settle();
+        assert_eq!(window.app().runs().list()[0].lower, 0);
         // Kept and saved, it stays a claim.
-        let again = desk.file("again.unfold");
-        desk.apply(Command::SaveSessionTo(again.clone()));
-        let Desk { folder, mut window } = desk;
-        window.state_mut().close();
-        drop(window);
-        let mut desk = Desk::start(folder, support::tables::folder(), Language::English, support::desk::SIZE);
-        assert_eq!((desk.app().results().lower, desk.app().results().claimed), (0, 4), "at the next start");
-        desk.apply(Command::OpenPath(again));
-        assert_eq!((desk.app().results().lower, desk.app().results().claimed), (0, 4), "saved once more");
-        assert_eq!(results_series(&desk).1, [[0.0, 4.0]]);
+        let again = window.file("again.unfold");
+        window.apply(Command::SaveSessionTo(again.clone()));
+        let TestWindow { folder, mut harness } = window;
+        harness.state_mut().close();
+        drop(harness);
+        let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, support::window::SIZE);
+        assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "at the next start");
+        window.apply(Command::OpenPath(again));
+        assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "saved once more");
+        assert_eq!(results_series(&window).1, [[0.0, 4.0]]);
         // A search here replaces it.
-        assert!(desk.app().is_possible(&Command::Solve));
-        desk.apply(Command::Set(Switch::AllOptimal, false));
-        desk.apply(Command::Solve);
-        desk.wait("a proof", |desk| !desk.app().is_searching());
-        let results = desk.app().results();
+        assert!(window.app().is_possible(&Command::Solve));
+        window.apply(Command::Set(Switch::AllOptimal, false));
+        window.apply(Command::Solve);
+        window.wait("a proof", |window| !window.app().is_searching());
+        let results = window.app().results();
         assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
         assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
-        assert!(desk.sees("Proven lower bound") && !desk.sees("rom the file"));
-        let run = desk.app().current_run().expect("the same run");
+        assert!(window.sees("Proven lower bound") && !window.sees("rom the file"));
+        let run = window.app().current_run().expect("the same run");
         assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
     }
 }
 
 /// The bounds that are plotted as proven, and those that are plotted as claimed.
-fn results_series(desk: &Desk) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
-    let series = &desk.app().results().series;
+fn results_series(window: &TestWindow) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
+    let series = &window.app().results().series;
     (series.bounds().to_vec(), series.claims().to_vec())
 }
 
 #[test]
 fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
-    let mut desk = Desk::new(PuzzleId::Tess2, support::tables::folder());
-    desk.apply(Command::ScrambleFrom(2));
-    desk.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
-    desk.apply(Command::Solve);
-    desk.wait("the end", |desk| !desk.app().is_searching());
-    let best = desk.app().results().best().expect("a solution").length;
-    let mut session = desk.app().session();
+    let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
+    window.apply(Command::ScrambleFrom(2));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    window.apply(Command::Solve);
+    window.wait("the end", |window| !window.app().is_searching());
+    let best = window.app().results().best().expect("a solution").length;
+    let mut session = window.app().session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
     table.position.results.as_mut().expect("known").lower = best;
-    std::fs::write(desk.file("best.unfold"), file::write(&session)).expect("writable");
-    desk.apply(Command::OpenPath(desk.file("best.unfold")));
-    assert_eq!((desk.app().results().claimed, desk.app().results().is_optimal()), (best, false));
-    desk.apply(Command::Solve);
-    desk.wait("the end", |desk| !desk.app().is_searching());
-    let results = desk.app().results();
+    std::fs::write(window.file("best.unfold"), file::write(&session)).expect("writable");
+    window.apply(Command::OpenPath(window.file("best.unfold")));
+    assert_eq!((window.app().results().claimed, window.app().results().is_optimal()), (best, false));
+    window.apply(Command::Solve);
+    window.wait("the end", |window| !window.app().is_searching());
+    let results = window.app().results();
     assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
-    assert!(desk.sees("Proven lower bound") && !desk.sees("not checked here"));
+    assert!(window.sees("Proven lower bound") && !window.sees("not checked here"));
 }
 
 #[test]
 fn a_claim_that_contradicts_its_solution_is_refused() {
-    let mut home = Home::new();
-    home.solve(PuzzleId::Cube2, "R U F");
-    let mut session = home.app.session();
+    let mut home = Home::first_start();
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    let mut session = home.program.session();
     let results = session.workspaces[0].position.results.as_mut().expect("known");
     (results.lower, results.end, results.claimed) = (0, None, 9);
     std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
-    home.app.apply(Command::OpenPath(home.path("wrong.unfold")));
+    home.program.apply(Command::OpenPath(home.path("wrong.unfold")));
     assert!(home.fault().contains("above a length"), "{}", home.fault());
 }
 
 #[test]
 fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
-    let mut home = Home::new();
-    home.solve(PuzzleId::Cube2, "R U F");
+    let mut home = Home::first_start();
+    home.solve_moves(PuzzleId::Cube2, "R U F");
     let target = home.path("mine.unfold");
-    home.app.apply(Command::SaveSessionTo(home.path("mine")));
-    let saved = claimed(home.app.session());
-    assert!(home.app.news().contains("mine.unfold"), "{}", home.app.news());
-    home.app.apply(Command::SaveSessionTo(target.clone()));
-    assert!(matches!(home.app.dialog(), Some(Dialog::Replace { .. })), "it is there already");
-    home.app.apply(Command::Accept);
-    assert!(home.app.dialog().is_none());
+    home.program.apply(Command::SaveSessionTo(home.path("mine")));
+    let saved = claimed(home.program.session());
+    assert!(home.program.news().contains("mine.unfold"), "{}", home.program.news());
+    home.program.apply(Command::SaveSessionTo(target.clone()));
+    assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })), "it is there already");
+    home.program.apply(Command::Accept);
+    assert!(home.program.dialog().is_none());
 
-    home.app.apply(Command::SwitchTo(PuzzleId::Cube3));
-    home.app.apply(Command::ScrambleFrom(8));
-    let other = claimed(home.app.session());
-    home.app.apply(Command::OpenPath(target.clone()));
-    assert_eq!(home.app.session(), saved);
-    assert!(home.app.news().contains("session-before.json"), "{}", home.app.news());
-    assert_eq!(home.app.settings().recent.first(), Some(&target));
-    home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(home.app.session(), other, "what was there before comes back");
-    home.app.apply(Command::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(home.app.session(), saved, "and what it stood in place of comes back the same way");
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(Command::ScrambleFrom(8));
+    let other = claimed(home.program.session());
+    home.program.apply(Command::OpenPath(target.clone()));
+    assert_eq!(home.program.session(), saved);
+    assert!(home.program.news().contains("session-before.json"), "{}", home.program.news());
+    assert_eq!(home.program.settings().recent.first(), Some(&target));
+    home.program.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    assert_eq!(home.program.session(), other, "what was there before comes back");
+    home.program.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    assert_eq!(home.program.session(), saved, "and what it stood in place of comes back the same way");
     let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
     let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
     assert_eq!(before, 1, "one is kept");
@@ -573,24 +532,23 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     // The content decides, not the name.
     let log = home.path("log.unfold");
     std::fs::copy(example(), &log).expect("copied");
-    home.app.apply(Command::OpenPath(log.clone()));
-    assert_eq!(home.app.position().opened().map(|open| open.path.clone()), Some(Some(log)));
+    home.program.apply(Command::OpenPath(log.clone()));
+    assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(log)));
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
-    home.app.apply(Command::OpenPath(home.path("cut.unfold")));
+    home.program.apply(Command::OpenPath(home.path("cut.unfold")));
     assert!(home.fault().contains("cut or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
 }
 
 #[test]
 fn what_another_window_kept_is_not_written_over() {
-    let mut home = Home::new();
-    home.app.apply(Command::ScrambleFrom(1));
-    let around = home.app.surroundings().clone();
-    let mut second = Program::new(around, Arc::new(|| ()));
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(1));
+    let mut second = home.second_program();
     second.apply(Command::ScrambleFrom(2));
     let theirs = second.session();
     drop(second);
-    let mine = home.app.session();
-    home.app.close();
+    let mine = home.program.session();
+    home.program.close();
     let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
     assert_eq!(read("session.json"), mine);
     assert_eq!(read("session-other.json"), theirs);

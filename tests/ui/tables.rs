@@ -4,7 +4,7 @@ use crate::support;
 use std::path::Path;
 use std::process::Command as Process;
 
-use crate::support::desk::Desk;
+use crate::support::window::TestWindow;
 use unfold::app::Command;
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
@@ -31,81 +31,81 @@ fn with_small_table() -> tempfile::TempDir {
     folder
 }
 
-fn desk(tables: &Path) -> Desk {
-    let mut desk = Desk::of_size(tables, Language::English, SIZE);
-    desk.apply(Command::SwitchTo(PuzzleId::Cube3));
-    desk
+fn window(tables: &Path) -> TestWindow {
+    let mut window = TestWindow::of_size(tables, Language::English, SIZE);
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window
 }
 
-fn looked(desk: &mut Desk) {
-    desk.wait("all files looked at", |desk| desk.app().table_task().is_none());
+fn looked(window: &mut TestWindow) {
+    window.wait("all files looked at", |window| window.app().table_task().is_none());
 }
 
-fn file(desk: &Desk, name: &str) -> Option<FileState> {
-    desk.app().table_status(spec(name)).file
+fn file(window: &TestWindow, name: &str) -> Option<FileState> {
+    window.app().table_status(spec(name)).file
 }
 
 #[test]
 fn each_table_tells_its_purpose_size_and_state() {
     let tables = with_small_table();
     std::fs::write(tables.path().join("cube3-corners.table"), b"not a table").expect("written");
-    let mut desk = desk(tables.path());
-    desk.click("Tables");
-    desk.click("Tables…");
-    looked(&mut desk);
+    let mut window = window(tables.path());
+    window.click("Tables");
+    window.click("Tables…");
+    looked(&mut window);
     for spec in spec::all() {
         let state = match spec.name.as_str() {
             SMALL => FileState::Good,
             "cube3-corners" => FileState::Wrong,
             _ => FileState::Absent,
         };
-        assert_eq!(file(&desk, &spec.name), Some(state), "{}", spec.name);
+        assert_eq!(file(&window, &spec.name), Some(state), "{}", spec.name);
     }
     for text in
         ["lets a search begin at once", "0.5 MB", "saved", "wrong: to be built again", "not built", "MB free on"]
     {
-        assert!(desk.sees(text), "{text}");
+        assert!(window.sees(text), "{text}");
     }
-    assert!(desk.sees(&tables.path().display().to_string()), "where they are kept");
-    assert!(desk.app().news().contains("cube3-corners"), "{}", desk.app().news());
+    assert!(window.sees(&tables.path().display().to_string()), "where they are kept");
+    assert!(window.app().news().contains("cube3-corners"), "{}", window.app().news());
 }
 
 #[test]
 fn a_table_is_removed_and_built_again_and_one_that_is_cut_is_seen() {
     let tables = with_small_table();
-    let mut desk = desk(tables.path());
-    desk.apply(Command::Tables);
-    looked(&mut desk);
-    desk.click(&format!("Remove {SMALL}"));
-    looked(&mut desk);
-    assert_eq!(file(&desk, SMALL), Some(FileState::Absent));
+    let mut window = window(tables.path());
+    window.apply(Command::Tables);
+    looked(&mut window);
+    window.click(&format!("Remove {SMALL}"));
+    looked(&mut window);
+    assert_eq!(file(&window, SMALL), Some(FileState::Absent));
     assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
-    desk.click(&format!("Build {SMALL}"));
-    looked(&mut desk);
-    assert_eq!(file(&desk, SMALL), Some(FileState::Good));
-    assert_eq!(file(&desk, "cube3-phase1"), Some(FileState::Absent), "no more is built than asked for");
+    window.click(&format!("Build {SMALL}"));
+    looked(&mut window);
+    assert_eq!(file(&window, SMALL), Some(FileState::Good));
+    assert_eq!(file(&window, "cube3-phase1"), Some(FileState::Absent), "no more is built than asked for");
 
     let path = tables.path().join(format!("{SMALL}.table"));
     let bytes = std::fs::read(&path).expect("the table");
     std::fs::remove_file(&path).expect("removed");
     std::fs::write(&path, &bytes[..bytes.len() / 2]).expect("written");
-    desk.click("Check");
-    looked(&mut desk);
-    assert_eq!(file(&desk, SMALL), Some(FileState::Wrong));
+    window.click("Check");
+    looked(&mut window);
+    assert_eq!(file(&window, SMALL), Some(FileState::Wrong));
 }
 
 #[test]
 fn a_build_is_stopped_and_leaves_nothing_half_made() {
     let tables = tempfile::tempdir().expect("a temporary folder");
-    let mut desk = desk(tables.path());
-    desk.apply(Command::Tables);
-    looked(&mut desk);
-    desk.click("Build all");
-    assert!(desk.app().table_task().is_some());
+    let mut window = window(tables.path());
+    window.apply(Command::Tables);
+    looked(&mut window);
+    window.click("Build all");
+    assert!(window.app().table_task().is_some());
     std::thread::sleep(std::time::Duration::from_millis(100));
-    desk.click("Stop this");
-    looked(&mut desk);
-    assert!(desk.app().news().contains("Stopped"), "{}", desk.app().news());
+    window.click("Stop this");
+    looked(&mut window);
+    assert!(window.app().news().contains("Stopped"), "{}", window.app().news());
     let store = Store::new(tables.path().to_path_buf());
     assert!(spec::all().iter().all(|spec| store.state(spec) != FileState::Wrong));
 }
@@ -115,29 +115,29 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     let tables = with_small_table();
     let other = tempfile::tempdir().expect("a temporary folder");
     let there = other.path().join("on another disk");
-    let mut desk = desk(tables.path());
-    desk.apply(Command::Tables);
-    looked(&mut desk);
-    desk.click("Move…");
-    desk.type_path(&there, "Move");
-    looked(&mut desk);
-    assert_eq!(desk.app().tables_folder(), there);
+    let mut window = window(tables.path());
+    window.apply(Command::Tables);
+    looked(&mut window);
+    window.click("Move…");
+    window.type_path(&there, "Move");
+    looked(&mut window);
+    assert_eq!(window.app().tables_folder(), there);
     assert!(Store::new(there.clone()).state(spec(SMALL)) == FileState::Good);
     assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
 
-    desk.window.state_mut().close();
-    let Desk { folder, window } = desk;
-    drop(window);
+    window.harness.state_mut().close();
+    let TestWindow { folder, harness } = window;
+    drop(harness);
     assert_eq!(settings_file::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
-    let mut desk = Desk::start(folder, tables.path(), Language::English, SIZE);
-    assert_eq!(desk.app().tables_folder(), there);
-    desk.apply(Command::Tables);
-    looked(&mut desk);
-    desk.click("Move back");
-    looked(&mut desk);
-    assert_eq!(desk.app().tables_folder(), tables.path());
-    assert!(!desk.app().has_own_tables_folder());
-    assert_eq!(file(&desk, SMALL), Some(FileState::Good));
+    let mut window = TestWindow::start(folder, tables.path(), Language::English, SIZE);
+    assert_eq!(window.app().tables_folder(), there);
+    window.apply(Command::Tables);
+    looked(&mut window);
+    window.click("Move back");
+    looked(&mut window);
+    assert_eq!(window.app().tables_folder(), tables.path());
+    assert!(!window.app().has_own_tables_folder());
+    assert_eq!(file(&window, SMALL), Some(FileState::Good));
 }
 
 #[test]
@@ -145,41 +145,41 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     let tables = with_small_table();
     let blocked = tables.path().join("a file");
     std::fs::write(&blocked, b"in the way").expect("written");
-    let mut desk = desk(tables.path());
-    desk.apply(Command::HandleTables(TableTask::Move(blocked.join("below"))));
-    looked(&mut desk);
-    let Some(Dialog::Fault { fault, .. }) = desk.app().dialog() else { panic!("{:?}", desk.app().dialog()) };
+    let mut window = window(tables.path());
+    window.apply(Command::HandleTables(TableTask::Move(blocked.join("below"))));
+    looked(&mut window);
+    let Some(Dialog::Fault { fault, .. }) = window.app().dialog() else { panic!("{:?}", window.app().dialog()) };
     assert!(fault.line(Language::English).contains("below"), "{fault:?}");
-    assert_eq!(desk.app().tables_folder(), tables.path());
+    assert_eq!(window.app().tables_folder(), tables.path());
     assert_eq!(Store::new(tables.path().to_path_buf()).state(spec(SMALL)), FileState::Good);
 }
 
 #[test]
 fn little_room_is_explained_before_it_hurts() {
     let tables = tempfile::tempdir().expect("a temporary folder");
-    let mut desk = desk(tables.path());
+    let mut window = window(tables.path());
     let app = |window: &mut unfold::ui::Window, look| window.look_for_space(look);
-    app(desk.window.state_mut(), |_| FreeSpace {
+    app(window.harness.state_mut(), |_| FreeSpace {
         disk: Some(1 << 20),
         memory: Some(1 << 40),
         installed: Some(1 << 40),
     });
-    desk.type_position("R U F");
-    desk.apply(Command::Solve);
-    assert!(matches!(desk.app().dialog(), Some(Dialog::LowSpace { .. })) && !desk.app().is_searching());
-    assert!(desk.sees("only 1.0 MB are free in") && desk.sees("Move…"));
-    desk.click("Cancel");
-    assert!(desk.app().dialog().is_none() && !desk.app().is_searching());
-    desk.apply(Command::Solve);
-    desk.click("Go on");
-    desk.wait("a proof", |desk| desk.app().results().is_optimal() && !desk.app().is_searching());
+    window.type_position("R U F");
+    window.apply(Command::Solve);
+    assert!(matches!(window.app().dialog(), Some(Dialog::LowSpace { .. })) && !window.app().is_searching());
+    assert!(window.sees("only 1.0 MB are free in") && window.sees("Move…"));
+    window.click("Cancel");
+    assert!(window.app().dialog().is_none() && !window.app().is_searching());
+    window.apply(Command::Solve);
+    window.click("Go on");
+    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
 
     // Whoever knows is not asked again; and nothing is said where the tables are there.
-    let mut desk = self::desk(support::tables::folder());
-    app(desk.window.state_mut(), |_| FreeSpace { disk: Some(0), memory: Some(0), installed: Some(0) });
-    desk.type_position("R U F");
-    desk.apply(Command::Solve);
-    assert!(desk.app().dialog().is_none());
+    let mut window = self::window(support::tables::folder());
+    app(window.harness.state_mut(), |_| FreeSpace { disk: Some(0), memory: Some(0), installed: Some(0) });
+    window.type_position("R U F");
+    window.apply(Command::Solve);
+    assert!(window.app().dialog().is_none());
 }
 
 #[test]

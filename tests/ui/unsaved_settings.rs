@@ -6,17 +6,17 @@ use crate::support;
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
-use crate::support::desk::{Desk, SIZE};
+use crate::support::window::{SIZE, TestWindow};
 use unfold::app::Command;
 use unfold::i18n::Language;
 use unfold::model::settings::Theme;
 
 /// Lets frames pass until changed settings were written, or would have been.
-fn pass(desk: &mut Desk) {
+fn pass(window: &mut TestWindow) {
     let start = Instant::now();
     while start.elapsed() < Duration::from_millis(1500) {
         std::thread::sleep(Duration::from_millis(20));
-        desk.window.step();
+        window.harness.step();
     }
 }
 
@@ -27,24 +27,28 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     std::fs::create_dir(&settings).expect("made");
     let file = settings.join("settings.json");
     assert!(Process::new("mkfifo").arg(&file).status().expect("mkfifo").success());
-    let mut desk = Desk::start(folder, support::tables::folder(), Language::English, SIZE);
-    desk.apply(Command::Dismiss);
-    desk.apply(Command::SetTheme(Theme::Dark));
-    pass(&mut desk);
-    assert!(desk.sees("it is not a regular file") && desk.sees("Move away what stands there"), "{}", desk.app().news());
-    desk.apply(Command::Reset);
-    let news = desk.app().news();
-    desk.apply(Command::SetTheme(Theme::Light));
-    pass(&mut desk);
-    assert_eq!(desk.app().news(), news, "it was said before");
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, SIZE);
+    window.apply(Command::Dismiss);
+    window.apply(Command::SetTheme(Theme::Dark));
+    pass(&mut window);
+    assert!(
+        window.sees("it is not a regular file") && window.sees("Move away what stands there"),
+        "{}",
+        window.app().news()
+    );
+    window.apply(Command::Reset);
+    let news = window.app().news();
+    window.apply(Command::SetTheme(Theme::Light));
+    pass(&mut window);
+    assert_eq!(window.app().news(), news, "it was said before");
     // What stood there is moved away, and comes back.
     std::fs::remove_file(&file).expect("removed");
-    desk.apply(Command::SetTheme(Theme::Dark));
-    pass(&mut desk);
+    window.apply(Command::SetTheme(Theme::Dark));
+    pass(&mut window);
     assert!(std::fs::read_to_string(&file).expect("settings").contains("dark"));
     std::fs::remove_file(&file).expect("removed");
     std::fs::create_dir(&file).expect("made");
-    desk.apply(Command::SetTheme(Theme::Light));
-    pass(&mut desk);
-    assert!(desk.sees("Move away what stands there"), "{}", desk.app().news());
+    window.apply(Command::SetTheme(Theme::Light));
+    pass(&mut window);
+    assert!(window.sees("Move away what stands there"), "{}", window.app().news());
 }

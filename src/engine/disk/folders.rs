@@ -35,7 +35,7 @@ mod tests {
 
     #[test]
     fn the_folders_are_absolute() {
-        // With other environments: tests/hard_use.rs.
+        // With other environments: tests/cli/robustness.rs.
         for folder in [cache(), config(), temporary()] {
             assert!(folder.is_absolute(), "{}", folder.display());
         }

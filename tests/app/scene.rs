@@ -1,32 +1,18 @@
-//! The puzzle in space without a window: geometry, grips, motion, and turning by keys.
+//! The puzzle in space without a window: geometry, grips, and where it is looked at from.
 
+use crate::support::move_named;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
 
-use unfold::app::command::Switch;
-use unfold::app::features::typing::turn_key;
-use unfold::app::{Command, Input, Message, Program, Surroundings};
 use unfold::engine::notation;
 use unfold::engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
 use unfold::engine::puzzle::tess2::grips::{self, Click, Slices};
-use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
-use unfold::i18n::Language;
-use unfold::model::document::editor::Stroke;
-use unfold::model::document::playback::{Moment, Played, Speed};
-use unfold::model::document::typing::TurnKey;
+use unfold::engine::puzzle::{ALL, Move, PuzzleId};
 use unfold::model::scene::camera::ZOOM;
 use unfold::model::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
     let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));
     Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning)
-}
-
-fn move_named(puzzle: PuzzleId, name: &str) -> Move {
-    let moves = &puzzle.def().moves;
-    Move(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)
 }
 
 fn of_facelet(scene: &Scene, facelet: usize) -> Vec<&Polygon> {
@@ -39,17 +25,6 @@ fn near(a: [f32; 2], b: [f32; 2]) -> bool {
 
 fn same(a: &Polygon, b: &Polygon) -> bool {
     a.outline.len() == b.outline.len() && a.outline.iter().all(|p| b.outline.iter().any(|q| near(*p, *q)))
-}
-
-fn home() -> (tempfile::TempDir, Program) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let around = Surroundings {
-        settings: folder.path().join("settings"),
-        tables: folder.path().join("tables"),
-        file_dialogs: false,
-        language: Language::English,
-    };
-    (folder, Program::new(around, Arc::new(|| ())))
 }
 
 #[test]
@@ -310,227 +285,4 @@ fn nothing_is_endless_at_the_ends_of_the_sliders() {
             }
         }
     }
-}
-
-#[test]
-fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
-    let (_folder, mut app) = home();
-    let solved = app.painting().clone();
-    let quiet = app.next_poll();
-    app.apply(Command::Turn(move_named(PuzzleId::Cube3, "R")));
-    let turned = app.painting().clone();
-    assert_ne!(turned, solved);
-    let moving = app.moving().expect("it is on its way");
-    assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
-    assert!(moving.part < 1.0);
-    assert!(app.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
-    // Taken back on its way: the other way round.
-    app.apply(Command::Undo);
-    let moving = app.moving().expect("undo is shown too");
-    assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
-    app.apply(Command::Redo);
-    assert_eq!(app.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
-    std::thread::sleep(Duration::from_millis(250));
-    app.poll();
-    assert!(app.moving().is_none());
-    // The clock of turns by hand ticks ten times a second, and that is all.
-    let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
-    assert!(!soon(quiet), "no frames are asked for before");
-    let asked = (0..2).filter(|_| {
-        std::thread::sleep(Duration::from_millis(30));
-        app.poll();
-        soon(app.next_poll())
-    });
-    assert!(asked.count() < 2, "no frames are asked for once it has ended");
-    // Another position ends it.
-    app.apply(Command::Turn(move_named(PuzzleId::Cube3, "U")));
-    app.apply(Command::ScrambleFrom(3));
-    assert!(app.moving().is_none());
-    app.apply(Command::Undo);
-    assert!(app.moving().is_none(), "no turn lies between a random position and the one before");
-    for quiet in [Command::Set(Switch::ReduceMotion, true), Command::SetSpeed(Speed::Instant)] {
-        app.apply(Command::Set(Switch::ReduceMotion, false));
-        app.apply(quiet);
-        app.apply(Command::Turn(move_named(PuzzleId::Cube3, "F")));
-        assert!(app.moving().is_none());
-    }
-}
-
-#[test]
-fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
-    let (_folder, mut app) = home();
-    let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
-    app.apply(Command::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
-    app.apply(Command::Seek(0));
-    assert!(app.moving().is_none());
-    app.apply(Command::Go(Moment::Forward));
-    assert_eq!(app.moving().map(|moving| moving.mv), Some(names[0]));
-    app.apply(Command::Go(Moment::Forward));
-    assert_eq!(app.moving().map(|moving| moving.mv), Some(names[1]));
-    app.apply(Command::Go(Moment::Back));
-    assert_eq!(app.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
-    app.apply(Command::Go(Moment::End));
-    assert!(app.moving().is_none(), "two moves are a jump");
-    app.apply(Command::Go(Moment::Start));
-    app.apply(Command::SetSpeed(Speed::Fast));
-    app.apply(Command::Go(Moment::Toggle));
-    let mut shown = BTreeSet::new();
-    while app.is_playing() {
-        app.poll();
-        shown.extend(app.moving().map(|moving| moving.mv));
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    assert_eq!(shown, names.into_iter().collect());
-}
-
-#[test]
-fn looking_is_no_change_of_the_position() {
-    let (_folder, mut app) = home();
-    let before = app.camera();
-    app.apply(Input::Orbit { right: 0.5, down: 0.2 });
-    app.apply(Input::OrbitFourth { right: 1.0, down: 1.0 });
-    app.apply(Command::CentreCell(5));
-    assert_eq!(app.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
-    assert!(!app.can_undo() && app.is_fresh());
-    app.apply(Command::ResetView);
-    assert_eq!(app.camera(), before);
-    // Each puzzle keeps its own view.
-    app.apply(Input::ZoomView(0.8));
-    app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(app.camera(), Camera::start(PuzzleId::Tess2));
-    app.apply(Command::Set(Switch::ReduceMotion, true));
-    app.apply(Command::CentreCell(5));
-    assert_eq!(app.camera().centring(5), None, "at once, for motion is reduced");
-    app.apply(Command::Set(Switch::ReduceMotion, false));
-    app.apply(Command::CentreCell(0));
-    assert!(app.camera().centring(0).is_some() && app.next_poll().is_some_and(|t| t <= Duration::from_millis(17)));
-    std::thread::sleep(Duration::from_millis(400));
-    app.poll();
-    assert_eq!(app.camera().centring(0), None);
-    app.apply(Command::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(app.camera(), before.zoomed(0.8));
-    app.apply(Command::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
-    assert_eq!((app.settings().cell_size, app.settings().sticker_size), (1.0, Sizes::default().sticker));
-}
-
-#[test]
-fn another_position_is_seen_whole_from_the_same_side() {
-    let (folder, mut app) = home();
-    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
-    app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    app.apply(Command::ScrambleFrom(1));
-    app.apply(Command::SaveSessionTo(folder.path().join("kept.unfold")));
-    app.apply(Command::SwitchTo(PuzzleId::Cube2));
-    for puzzle in ALL {
-        app.apply(Command::SwitchTo(puzzle));
-        app.apply(Input::Orbit { right: 0.7, down: -0.4 });
-        app.apply(Input::OrbitFourth { right: 0.9, down: 0.5 });
-        let axes = *app.camera().axes();
-        let moves = if puzzle == PuzzleId::Tess2 { "RUF UF2" } else { "R U F" };
-        let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
-        for (what, messages) in [
-            ("scramble", vec![Message::from(Command::Scramble)]),
-            ("reset", vec![Command::Reset.into()]),
-            ("type", vec![Input::TypePosition(moves.into()).into()]),
-            ("reset", vec![Command::Reset.into()]),
-            ("paste", vec![Command::Paste(moves.into()).into()]),
-            ("switch", vec![Command::SwitchTo(elsewhere).into(), Command::SwitchTo(puzzle).into()]),
-        ] {
-            app.apply(Input::ZoomView(3.0));
-            assert!(app.scene_at_rest().extent() > 2.0);
-            for message in messages {
-                app.apply(message);
-            }
-            assert_eq!(app.puzzle(), puzzle);
-            assert!(app.scene_at_rest().extent() <= 1.0001, "{puzzle:?} {what}: {}", app.scene_at_rest().extent());
-            assert_eq!(*app.camera().axes(), axes, "{puzzle:?} {what}: from where it is looked at stays");
-        }
-        // Whoever works on a position keeps the view of it.
-        app.apply(Input::ZoomView(3.0));
-        let near = app.camera();
-        app.apply(Command::Turn(Move(0)));
-        app.apply(Input::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
-        app.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
-        app.apply(Command::Undo);
-        app.apply(Command::Undo);
-        app.apply(Command::Redo);
-        assert_eq!(app.camera(), near, "{puzzle:?}");
-        app.apply(Input::ZoomView(0.2));
-        let far = app.camera();
-        app.apply(Command::Scramble);
-        assert_eq!(app.camera(), far, "what fits is not made larger");
-    }
-    app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    app.apply(Input::ZoomView(9.0));
-    app.apply(Command::OpenPath(log));
-    assert!(app.scene_at_rest().extent() <= 1.0001, "an opened log");
-    app.apply(Input::ZoomView(9.0));
-    app.apply(Command::OpenPath(folder.path().join("kept.unfold")));
-    assert!(app.scene_at_rest().extent() <= 1.1 && app.dialog().is_none(), "an opened session");
-}
-
-#[test]
-fn letters_turn_a_cube() {
-    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
-        for face in "URFDLB".chars() {
-            let key = face.to_string();
-            let of = |shift, alt| match turn_key(puzzle, "", &key, shift, alt) {
-                Some(Message::Command(Command::Turn(mv))) => puzzle.def().moves[mv.index()].name.clone(),
-                other => panic!("{other:?}"),
-            };
-            assert_eq!(
-                [of(false, false), of(true, false), of(false, true)],
-                ["", "'", "2"].map(|s| format!("{face}{s}"))
-            );
-        }
-        assert!(turn_key(puzzle, "", "M", false, false).is_none());
-        assert!(turn_key(puzzle, "", "Up", false, false).is_none());
-        assert!(turn_key(puzzle, "", "Enter", false, false).is_none());
-    }
-}
-
-#[test]
-fn a_turn_of_the_hypercube_is_typed() {
-    let (_folder, mut app) = home();
-    app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    let press = |app: &mut Program, key: &str, shift: bool| {
-        let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
-        let known = command.is_some();
-        command.into_iter().for_each(|command| app.apply(command));
-        known
-    };
-    for key in ["Enter", "Backspace", "Escape", "2", "M"] {
-        assert!(!press(&mut app, key, false), "{key} is free while nothing is typed");
-    }
-    for key in ["U", "F"] {
-        assert!(press(&mut app, key, false));
-    }
-    assert_eq!((app.typed_turn(), app.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
-    press(&mut app, "D", false);
-    assert_eq!(app.typed_turn(), "UF", "a grip of U cannot lie toward D");
-    assert!(app.news().contains("names no turn"), "{}", app.news());
-    press(&mut app, "2", false);
-    assert_eq!(app.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
-    press(&mut app, "Enter", false);
-    let def = PuzzleId::Tess2.def();
-    let solved = unfold::engine::puzzle::Facelets::solved(PuzzleId::Tess2);
-    assert_eq!(app.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
-    assert_eq!(app.typed_turn(), "");
-    // The inverse of what was made, and a letter taken back.
-    for key in ["U", "F", "R", "Backspace", "R"] {
-        press(&mut app, key, false);
-    }
-    assert_eq!(app.typed_turn(), "UFR");
-    let third = move_named(PuzzleId::Tess2, "UFR");
-    press(&mut app, "Enter", true);
-    let inverse = def.moves[third.index()].inverse;
-    assert_eq!(app.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse)));
-    // A cell alone turns nothing, and is forgotten.
-    press(&mut app, "I", false);
-    press(&mut app, "Enter", false);
-    assert_eq!(app.typed_turn(), "I");
-    press(&mut app, "Escape", false);
-    assert_eq!(app.typed_turn(), "");
-    app.apply(Input::TypeTurn(TurnKey::Back));
-    assert!(turn_key(PuzzleId::Tess2, "", "U", false, true).is_none(), "Alt is for menus");
 }

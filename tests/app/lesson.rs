@@ -1,27 +1,27 @@
 //! What is taught about moves: that it is true, by counting anew on facelets; that there are words for it in every language.
 
 use crate::support;
+use crate::support::home::Home;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use unfold::app::sentences;
 use unfold::app::sentences::lesson::Change;
 use unfold::app::sentences::moves::turning;
-use unfold::app::{App, Command, Input, Program, Surroundings};
+use unfold::app::{Command, Input};
 use unfold::engine::control::Control;
+use unfold::engine::notation;
 use unfold::engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::pieces::Pieces;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::{self, Event, Limits, Memory, Solution, Solver};
 use unfold::engine::tables::store::Store;
-use unfold::engine::{mc4d, notation};
 use unfold::i18n::Language;
-use unfold::model::document::playback::{Moment, MoveSequencePlayer, Pace, Played, SPEEDS, Speed};
+use unfold::model::document::playback::{MoveSequencePlayer, Played};
 use unfold::model::lesson::MoveNotes;
 use unfold::model::lesson::facts::Measure;
-use unfold::model::lesson::method_page::{PAGES, Page};
 use unfold::model::lesson::phases::{PhaseGoal, Rest, Way};
 use unfold::model::lesson::progress_chart::{Curve, Known};
 
@@ -405,216 +405,20 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
 }
 
 #[test]
-fn each_method_has_a_page_in_every_language() {
-    for solver in solve::ALL {
-        assert!(
-            Page::of_solver(solver.puzzle(), solver.name()).is_some_and(|page| PAGES.contains(&page)),
-            "{}",
-            solver.name()
-        );
-    }
-    let mut all = BTreeSet::new();
-    for language in Language::ALL {
-        for page in PAGES {
-            let paragraphs = sentences::method::paragraphs(language, page);
-            assert!((2..=4).contains(&paragraphs.len()) && paragraphs.iter().all(|text| !text.contains('{')));
-            all.insert(format!("{} {}", sentences::method::title(page).say(language), paragraphs.join(" ")));
-        }
-    }
-    assert_eq!(all.len(), 3 * PAGES.len());
-    // Whatever stands between groups of digits.
-    let said = |page: Page| {
-        sentences::method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
-    };
-    assert!(said(Page::TwoPhase).contains("4.3·10^19") && said(Page::TwoPhase).contains("19508428800"));
-    assert!(said(Page::Anytime).contains("3.4·10^27") && said(Page::Proof).contains("4294967296"));
-    assert!(said(Page::Cube2).contains("3674160") && said(Page::Graph).contains("11022480"));
-    assert!(said(Page::Crosses).contains("190080") && said(Page::Crosses).contains("72990720"));
-}
-
-/// A product of whole numbers.
-fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
-    numbers.into_iter().product()
-}
-
-#[test]
-fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
-    let said = |page: Page| {
-        sentences::method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
-    };
-    // Pieces by their places in a grid of three: corners have three outer sides, edges two, centres one.
-    let mut pieces = [0; 4];
-    for place in 0..27 {
-        pieces[[place % 3, place / 3 % 3, place / 9].iter().filter(|at| **at != 1).count()] += 1;
-    }
-    assert_eq!(pieces, [1, 6, 12, 8]);
-    assert!(said(Page::Cube3).contains("26pieces:8corners") && said(Page::Cube3).contains("12edges"));
-    let (corners, edges) = (product(1..=8), product(1..=12));
-    let states = corners * 3u128.pow(7) * edges * 2u128.pow(11) / 2;
-    assert_eq!((states, unfold::engine::puzzle::cube3::STATES), (43_252_003_274_489_856_000, states));
-    for number in [states, corners, 3u128.pow(7), edges, 2u128.pow(11)] {
-        assert!(said(Page::Cube3).contains(&number.to_string()), "{number}");
-    }
-    // How often a turn is made until the cube is back.
-    let back = |moves: &str| {
-        let sequence = notation::parse(PuzzleId::Cube3, moves).expect("moves");
-        Facelets::solved(PuzzleId::Cube3).after_all(&sequence).is_solved()
-    };
-    assert!(!back("R") && !back("R R") && !back("R R R") && back("R R R R") && !back("R2") && back("R2 R2"));
-    assert!(said(Page::Cube3).contains("quarterturn4times") && said(Page::Cube3).contains("halfturntakes2"));
-    assert!(said(Page::Cube3).contains("within20moves") && said(Page::Cube3).contains("within26when"));
-
-    // Sizes of coordinates and of tables.
-    let places = 12 * 11 * 10 * 9 / product(1..=4);
-    let (twist, flip, order) = (3u128.pow(7), 2u128.pow(11), product(1..=4));
-    for number in [twist, flip, places, corners, order, 18 * twist, places * twist, places * flip, order * corners] {
-        assert!(said(Page::Coordinates).contains(&number.to_string()), "{number}");
-    }
-    // Sequences of turns in which no face follows itself, and of two opposite faces only one order is allowed.
-    let kept = |length: u32| {
-        let faces = (0..6usize.pow(length)).map(|n| (0..length).map(|k| n / 6usize.pow(k) % 6).collect::<Vec<_>>());
-        let fine = |pair: &[usize]| pair[0] != pair[1] && pair[0] != pair[1] + 3;
-        faces.filter(|faces| faces.windows(2).all(fine)).count() * 3usize.pow(length)
-    };
-    let all = |length: u32| 18usize.pow(length);
-    assert!(said(Page::Coordinates).contains(&format!("Ofthe{}sequencesoftwoturns{}remain", all(2), kept(2))));
-    assert!(said(Page::Coordinates).contains(&format!("andofthe{}offiveturns{}.", all(5), kept(5))));
-    // No fewer sequences would do: so many positions are two turns away.
-    let turns: Vec<Move> = (0..18).map(Move).collect();
-    let solved = Facelets::solved(PuzzleId::Cube3);
-    let near: BTreeSet<Vec<u8>> =
-        turns.iter().map(|mv| solved.after(*mv).colours).chain([solved.colours.clone()]).collect();
-    let two = turns.iter().flat_map(|a| turns.iter().map(|b| solved.after(*a).after(*b).colours));
-    let far: BTreeSet<Vec<u8>> = two.filter(|colours| !near.contains(colours)).collect();
-    assert_eq!(far.len(), kept(2));
-    // The coordinates of the picture: by what turns do to pieces, R twists four corners and flips no edge, F flips four edges.
-    let [start, after_r, after_f] = sentences::method::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
-    assert_eq!(start, [0; 3]);
-    assert!(after_r[0] > 0 && after_r[1] == 0 && after_r[2] > 0 && after_f[1] > 0, "{after_r:?} {after_f:?}");
-    // The hypercube: two views for each of four axes, and sixteen stickers on one of four axes each.
-    assert!(said(Page::ThreePhases).contains("8views") && said(Page::ThreePhases).contains(&4u64.pow(16).to_string()));
-}
-
-struct Home {
-    folder: tempfile::TempDir,
-    app: Program,
-}
-
-impl Home {
-    fn new(puzzle: PuzzleId) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let mut app = Self::start(&folder);
-        app.apply(Command::SwitchTo(puzzle));
-        Self { folder, app }
-    }
-
-    fn start(folder: &tempfile::TempDir) -> Program {
-        let around = Surroundings {
-            settings: folder.path().join("settings"),
-            tables: support::tables::folder().to_path_buf(),
-            file_dialogs: false,
-            language: Language::English,
-        };
-        Program::new(around, Arc::new(|| ()))
-    }
-
-    fn until(&mut self, what: &str, done: impl Fn(&App) -> bool) {
-        let start = Instant::now();
-        while !done(&self.app) {
-            assert!(start.elapsed() < Duration::from_secs(60), "{what}");
-            std::thread::sleep(Duration::from_millis(2));
-            self.app.poll();
-        }
-    }
-}
-
-#[test]
-fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
-    for speed in SPEEDS {
-        assert_eq!(speed.pace().named(), Some(speed));
-    }
-    assert_eq!(Pace::of_seconds(0.3).named(), None);
-    for (asked, got) in [(1e9, 3.0), (1e-9, 0.05), (-1.0, 0.0), (f64::NAN, 0.5), (f64::INFINITY, 3.0)] {
-        assert!((Pace::of_seconds(asked).seconds() - got).abs() < 1e-12, "{asked}");
-    }
-    let mut home = Home::new(PuzzleId::Cube3);
-    home.app.apply(Input::TypePosition("R U2 F' L D".into()));
-    home.app.apply(Command::Solve);
-    home.until("it is solved", |app| !app.is_searching());
-    home.app.apply(Command::SetPace(Pace::of_seconds(3.0)));
-    home.app.apply(Command::Go(Moment::Toggle));
-    home.app.poll();
-    assert_eq!((home.app.played(), home.app.is_playing()), (0, true));
-    std::thread::sleep(Duration::from_millis(300));
-    home.app.poll();
-    assert_eq!(home.app.played(), 0);
-    // The move that is waited for comes at once when the pace is raised.
-    let start = Instant::now();
-    home.app.apply(Command::SetPace(Pace::of_seconds(0.05)));
-    home.until("it is played", |app| !app.is_playing());
-    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
-    home.app.apply(Command::SetPace(Pace::of_seconds(0.123)));
-    home.app.close();
-    let app = Home::start(&home.folder);
-    assert!((app.settings().pace.seconds() - 0.123).abs() < 1e-9);
-    let file = home.folder.path().join("settings/settings.json");
-    for (written, read) in [("1e300", 3.0), ("-4", 0.0)] {
-        std::fs::write(&file, format!("{{\"pace\": {written}, \"speed\": \"slow\"}}")).expect("writable");
-        assert!((Home::start(&home.folder).settings().pace.seconds() - read).abs() < 1e-12);
-    }
-    assert_eq!(Pace::default().named(), Some(Speed::Normal));
-}
-
-#[test]
-fn the_moves_of_a_log_are_played_from_its_mark() {
-    let mut home = Home::new(PuzzleId::Tess2);
-    let (scramble, after) = (walk(PuzzleId::Tess2, 9, 1), walk(PuzzleId::Tess2, 6, 2));
-    let path = home.folder.path().join("mine.log");
-    let text = mc4d::write(&mc4d::Log::of_scramble(&scramble).with_solution(&after));
-    std::fs::write(&path, text).expect("writable");
-    home.app.apply(Command::OpenPath(path));
-    let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
-    let end = mark.after_all(&after);
-    let shown = |app: &App| app.painting().facelets().expect("all is painted");
-    // It opens at its scramble, and its own moves are a track from there.
-    let (what, moves) = home.app.played_moves().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
-    assert_eq!((what, shown(&home.app), home.app.played()), (Played::Log, mark.clone(), 0));
-    assert_eq!(mark.after_all(&moves), end);
-    assert!(!home.app.can_play(Moment::Back) && home.app.can_play(Moment::Forward) && home.app.playback().is_none());
-    home.app.apply(Command::Seek(2));
-    let second = mark.after(moves.0[0]).after(moves.0[1]);
-    assert_eq!(shown(&home.app), second);
-    // What is solved is what is shown, and then there is a choice.
-    home.app.apply(Command::Solve);
-    assert_eq!((shown(&home.app), home.app.state()), (second.clone(), Some(&second)));
-    home.until("it is solved", |app| app.results().best().is_some());
-    home.app.apply(Command::Stop);
-    assert_eq!(home.app.played_moves().map(|(what, _)| what), Some(Played::Solution));
-    home.app.apply(Command::Play { what: Played::Log, moves });
-    assert_eq!((home.app.played(), shown(&home.app)), (0, mark));
-    assert!(home.app.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty()));
-    // A log that is a scramble only has nothing to play after it.
-    let path = home.folder.path().join("bare.log");
-    std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(&scramble))).expect("writable");
-    home.app.apply(Command::OpenPath(path));
-    assert!(home.app.log_player().is_none() && home.app.move_notes().is_none());
-}
-
-#[test]
 fn crosses_and_solutions_without_phases_are_taught_too() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.app.apply(Input::TypePosition("R U2 F' L".into()));
+    home.program.apply(Input::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
-    home.app.apply(Command::Play { what: Played::Cross(0), moves: moves.clone() });
-    let notes = home.app.move_notes().expect("a course");
+    home.program.apply(Command::Play { what: Played::Cross(0), moves: moves.clone() });
+    let notes = home.program.move_notes().expect("a course");
     assert_eq!(notes.parts.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
     let last = notes.lessons.last().expect("a move").tallies[0];
     assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
-    assert!(Arc::ptr_eq(&notes, &home.app.move_notes().expect("a course")), "it is worked out once");
-    home.app.apply(Command::SetMethod("ida-score"));
-    home.app.apply(Command::Solve);
-    home.until("it is solved", |app| !app.is_searching());
-    let notes = home.app.move_notes().expect("a course");
+    assert!(Arc::ptr_eq(&notes, &home.program.move_notes().expect("a course")), "it is worked out once");
+    home.program.apply(Command::SetMethod("ida-score"));
+    home.program.apply(Command::Solve);
+    home.wait("it is solved", |app| !app.is_searching());
+    let notes = home.program.move_notes().expect("a course");
     assert_eq!((notes.parts.len(), notes.parts[0].goal), (1, PhaseGoal::Whole));
     let scores = notes.along(Curve::Score);
     for (n, lesson) in notes.lessons.iter().enumerate() {

@@ -1,11 +1,10 @@
 //! The net that is painted, without its window: what is judged, what is forced, what is undone as one.
 
-use std::sync::Arc;
-
+use crate::support::home::Home;
 use proptest::prelude::*;
 use unfold::app::command::Switch;
 use unfold::app::runtime::settings_file;
-use unfold::app::{App, Command, Input, Program, Surroundings};
+use unfold::app::{App, Command, Input};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
@@ -23,19 +22,6 @@ const F: u8 = 2;
 const D: u8 = 3;
 const L: u8 = 4;
 const B: u8 = 5;
-
-/// An application at its first start, and the folder it lives in.
-fn app() -> (tempfile::TempDir, Program) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let around = Surroundings {
-        settings: folder.path().join("settings"),
-        tables: folder.path().join("tables"),
-        file_dialogs: false,
-        language: Language::English,
-    };
-    let app = Program::new(around, Arc::new(|| ()));
-    (folder, app)
-}
 
 fn solved() -> Painting {
     Painting::of(&Facelets::solved(CUBE))
@@ -184,202 +170,211 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
 
 #[test]
 fn a_stroke_is_undone_as_one() {
-    let (_folder, mut app) = app();
-    app.apply(Command::Clear);
-    let cleared = app.painting().clone();
+    let mut home = Home::without_tables();
+    home.program.apply(Command::Clear);
+    let cleared = home.program.painting().clone();
     assert_eq!(cleared, sparse(&[]));
-    app.apply(stroke(&["U1"], Some(R), false));
-    app.apply(stroke(&["U2", "U3"], Some(R), true));
-    app.apply(stroke(&["U6"], Some(R), true));
-    app.apply(stroke(&["F1"], Some(B), false));
-    assert_eq!(app.painting().colours[at("U3")], Some(R));
-    assert_eq!(app.position().origin, Origin::Painted);
-    app.apply(Command::Undo);
-    assert_eq!(app.painting().colours[at("F1")], None);
-    assert_eq!(app.painting().colours[at("U6")], Some(R));
-    app.apply(Command::Undo);
-    assert_eq!(*app.painting(), cleared);
-    app.apply(Command::Redo);
-    assert_eq!(app.painting().colours[at("U6")], Some(R));
+    home.program.apply(stroke(&["U1"], Some(R), false));
+    home.program.apply(stroke(&["U2", "U3"], Some(R), true));
+    home.program.apply(stroke(&["U6"], Some(R), true));
+    home.program.apply(stroke(&["F1"], Some(B), false));
+    assert_eq!(home.program.painting().colours[at("U3")], Some(R));
+    assert_eq!(home.program.position().origin, Origin::Painted);
+    home.program.apply(Command::Undo);
+    assert_eq!(home.program.painting().colours[at("F1")], None);
+    assert_eq!(home.program.painting().colours[at("U6")], Some(R));
+    home.program.apply(Command::Undo);
+    assert_eq!(*home.program.painting(), cleared);
+    home.program.apply(Command::Redo);
+    assert_eq!(home.program.painting().colours[at("U6")], Some(R));
     // A stroke that goes on over what an undo left is one of its own.
-    app.apply(Command::Undo);
-    app.apply(stroke(&["U1"], Some(R), true));
-    app.apply(Command::Undo);
-    assert_eq!(*app.painting(), cleared);
-    app.apply(Command::Undo);
-    assert!(app.is_fresh());
+    home.program.apply(Command::Undo);
+    home.program.apply(stroke(&["U1"], Some(R), true));
+    home.program.apply(Command::Undo);
+    assert_eq!(*home.program.painting(), cleared);
+    home.program.apply(Command::Undo);
+    assert!(home.program.is_fresh());
 }
 
 #[test]
 fn painting_what_is_there_already_is_no_step() {
-    let (_folder, mut app) = app();
-    app.apply(stroke(&["U1"], Some(U), false));
-    assert!(!app.can_undo() && app.is_fresh());
-    app.apply(stroke(&["U1", "U2"], Some(77), false));
-    app.apply(Input::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
-    app.apply(Command::PickColour(1000));
-    assert!(app.is_fresh());
+    let mut home = Home::without_tables();
+    home.program.apply(stroke(&["U1"], Some(U), false));
+    assert!(!home.program.can_undo() && home.program.is_fresh());
+    home.program.apply(stroke(&["U1", "U2"], Some(77), false));
+    home.program.apply(Input::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
+    home.program.apply(Command::PickColour(1000));
+    assert!(home.program.is_fresh());
 }
 
 #[test]
 fn centres_are_fixed_until_they_are_freed() {
-    let (_folder, mut app) = app();
-    app.apply(stroke(&["U5"], Some(R), false));
-    assert!(app.is_fresh());
-    assert!(app.news().contains("Centres are fixed"), "{}", app.news());
-    app.apply(Command::Set(Switch::PaintCentres, true));
-    app.apply(stroke(&["U5"], Some(R), false));
-    assert_eq!(app.painting().colours[at("U5")], Some(R));
-    let PaintingStatus::Impossible(faults) = app.painting_status() else { panic!("{:?}", app.painting_status()) };
+    let mut home = Home::without_tables();
+    home.program.apply(stroke(&["U5"], Some(R), false));
+    assert!(home.program.is_fresh());
+    assert!(home.program.news().contains("Centres are fixed"), "{}", home.program.news());
+    home.program.apply(Command::Set(Switch::PaintCentres, true));
+    home.program.apply(stroke(&["U5"], Some(R), false));
+    assert_eq!(home.program.painting().colours[at("U5")], Some(R));
+    let PaintingStatus::Impossible(faults) = home.program.painting_status() else {
+        panic!("{:?}", home.program.painting_status())
+    };
     assert!(faults[0].what.say(Language::English).contains("faces U and R"), "{faults:?}");
-    app.apply(Command::Clear);
-    assert_eq!(*app.painting(), Painting::blank(CUBE));
-    app.apply(Command::Undo);
-    app.apply(Command::Undo);
-    app.apply(Command::Set(Switch::PaintCentres, false));
+    home.program.apply(Command::Clear);
+    assert_eq!(*home.program.painting(), Painting::blank(CUBE));
+    home.program.apply(Command::Undo);
+    home.program.apply(Command::Undo);
+    home.program.apply(Command::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
-    let text = app.facelets_text();
-    app.apply(Input::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
-    assert_eq!(app.painting().colours[at("U5")], None);
-    app.apply(stroke(&["U5"], Some(U), false));
-    assert_eq!(app.painting().colours[at("U5")], Some(U));
-    app.apply(Command::Rotate("x"));
-    app.apply(Command::Clear);
-    assert_eq!(app.painting().colours[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");
+    let text = home.program.facelets_text();
+    home.program
+        .apply(Input::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
+    assert_eq!(home.program.painting().colours[at("U5")], None);
+    home.program.apply(stroke(&["U5"], Some(U), false));
+    assert_eq!(home.program.painting().colours[at("U5")], Some(U));
+    home.program.apply(Command::Rotate("x"));
+    home.program.apply(Command::Clear);
+    assert_eq!(home.program.painting().colours[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");
 }
 
 #[test]
 fn a_cube_is_painted_by_keys_alone() {
-    let (_folder, mut app) = app();
-    app.apply(Command::Clear);
+    let mut home = Home::without_tables();
+    home.program.apply(Command::Clear);
     let state = scramble::uniform(CUBE, &mut scramble::generator(4));
     for &colour in state.colours.iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {
-        app.apply(Input::NetKey(NetKey::Paint(colour)));
+        home.program.apply(Input::NetKey(NetKey::Paint(colour)));
     }
-    assert_eq!(app.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
-    assert_eq!(app.editor().cursor, 0);
-    app.apply(Input::NetKey(NetKey::Move(Way::Down)));
-    app.apply(Input::NetKey(NetKey::Clear));
-    assert_eq!(app.painting().colours[at("U4")], None);
-    assert_eq!(app.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
-    app.apply(Command::FillIn);
-    assert_eq!(app.state(), Some(&state));
-    app.apply(Command::SetBrush(None));
-    app.apply(Input::NetKey(NetKey::Brush));
-    assert_eq!(app.painting().missing(), 1);
+    assert_eq!(home.program.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
+    assert_eq!(home.program.editor().cursor, 0);
+    home.program.apply(Input::NetKey(NetKey::Move(Way::Down)));
+    home.program.apply(Input::NetKey(NetKey::Clear));
+    assert_eq!(home.program.painting().colours[at("U4")], None);
+    assert_eq!(home.program.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
+    home.program.apply(Command::FillIn);
+    assert_eq!(home.program.state(), Some(&state));
+    home.program.apply(Command::SetBrush(None));
+    home.program.apply(Input::NetKey(NetKey::Brush));
+    assert_eq!(home.program.painting().missing(), 1);
 }
 
 #[test]
 fn solving_waits_for_a_position_and_says_for_what() {
-    let (_folder, mut app) = app();
+    let mut home = Home::without_tables();
     let why = |app: &App| app.availability(&Command::Solve).why().unwrap_or_default();
-    app.apply(Command::Clear);
-    assert!(!app.is_possible(&Command::Solve));
-    assert_eq!(why(&app), "Facelets still to be painted: 48.");
-    app.apply(Command::Undo);
+    home.program.apply(Command::Clear);
+    assert!(!home.program.is_possible(&Command::Solve));
+    assert_eq!(why(&home.program), "Facelets still to be painted: 48.");
+    home.program.apply(Command::Undo);
     for (text, says) in [
         ("UUUUUUUUURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "No edge has the colours"),
         ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One edge is flipped"),
         ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One corner is twisted"),
         ("UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "Two pieces are swapped"),
     ] {
-        app.apply(Input::TypePosition(text.into()));
-        assert!(!app.is_possible(&Command::Solve) && app.state().is_none());
-        assert!(why(&app).contains(says), "{text}: {}", why(&app));
+        home.program.apply(Input::TypePosition(text.into()));
+        assert!(!home.program.is_possible(&Command::Solve) && home.program.state().is_none());
+        assert!(why(&home.program).contains(says), "{text}: {}", why(&home.program));
     }
     // Nothing of this can be done about a log of MC4D.
-    assert!(app.availability(&Command::Save).why().is_some_and(|why| why.contains("MagicCube4D")));
+    assert!(home.program.availability(&Command::Save).why().is_some_and(|why| why.contains("MagicCube4D")));
 }
 
 #[test]
 fn what_is_typed_is_read_as_one_types() {
-    let (_folder, mut app) = app();
+    let mut home = Home::without_tables();
     for text in ["R", "R U", "R U'", "R U' x2"] {
-        app.apply(Input::TypePosition(text.into()));
-        assert_eq!(app.editor().entry.as_ref().map(|e| (e.text.as_str(), e.fault.is_none())), Some((text, true)));
+        home.program.apply(Input::TypePosition(text.into()));
+        assert_eq!(
+            home.program.editor().entry.as_ref().map(|e| (e.text.as_str(), e.fault.is_none())),
+            Some((text, true))
+        );
     }
-    let turned = app.painting().clone();
-    app.apply(Input::TypePosition("R U' x2 Q".into()));
-    let entry = app.editor().entry.clone().expect("what was typed");
+    let turned = home.program.painting().clone();
+    home.program.apply(Input::TypePosition("R U' x2 Q".into()));
+    let entry = home.program.editor().entry.clone().expect("what was typed");
     let (at_fault, fault) = entry.fault.expect("a mistake");
     assert_eq!(at_fault, 8);
-    assert!(fault.line(app.language()).contains("column 9"), "{fault:?}");
-    assert_eq!(*app.painting(), turned, "a mistake changes nothing");
+    assert!(fault.line(home.program.language()).contains("column 9"), "{fault:?}");
+    assert_eq!(*home.program.painting(), turned, "a mistake changes nothing");
     // All that was typed is undone as one, and the field shows the facelets again.
-    app.apply(Command::Undo);
-    assert!(app.is_fresh() && app.editor().entry.is_none());
-    assert_eq!(app.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
+    home.program.apply(Command::Undo);
+    assert!(home.program.is_fresh() && home.program.editor().entry.is_none());
+    assert_eq!(home.program.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
     // An empty field is no position.
-    app.apply(Input::TypePosition(" ".into()));
-    assert!(app.is_fresh());
+    home.program.apply(Input::TypePosition(" ".into()));
+    assert!(home.program.is_fresh());
     // What the field shows of a painting that is not finished can be typed as well.
-    app.apply(stroke(&["U1"], None, false));
-    let text = app.facelets_text();
+    home.program.apply(stroke(&["U1"], None, false));
+    let text = home.program.facelets_text();
     assert!(text.starts_with("-UU"));
-    app.apply(Input::TypePosition(format!("{text}-")));
-    let fault = app.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
+    home.program.apply(Input::TypePosition(format!("{text}-")));
+    let fault = home.program.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
     assert!(fault.is_some_and(|(at, fault)| {
         at == 55 && fault.what.say(Language::English).contains("55 colours instead of 54")
     }));
-    let unfinished = app.painting().clone();
-    app.apply(Command::Reset);
-    app.apply(Input::TypePosition(text));
-    assert_eq!(*app.painting(), unfinished);
+    let unfinished = home.program.painting().clone();
+    home.program.apply(Command::Reset);
+    home.program.apply(Input::TypePosition(text));
+    assert_eq!(*home.program.painting(), unfinished);
 }
 
 #[test]
 fn facelets_are_copied_and_pasted() {
-    let (_folder, mut app) = app();
-    app.apply(Command::ScrambleFrom(8));
-    let state = app.state().cloned().expect("a position");
-    app.apply(Command::CopyFacelets);
-    let text = app.take_clipboard().expect("something on the clipboard");
-    app.apply(Command::Reset);
-    app.apply(Command::Paste(format!("{text}\n")));
-    assert_eq!(app.state(), Some(&state));
-    app.apply(Command::Paste("nonsense".into()));
-    assert_eq!(app.state(), Some(&state));
-    assert!(app.news().contains("Not pasted"), "{}", app.news());
-    assert!(app.editor().entry.as_ref().is_some_and(|e| e.fault.is_some()), "the field shows it, to be mended");
-    app.apply(Command::Undo);
-    assert_eq!(app.state(), Some(&Facelets::solved(CUBE)));
+    let mut home = Home::without_tables();
+    home.program.apply(Command::ScrambleFrom(8));
+    let state = home.program.state().cloned().expect("a position");
+    home.program.apply(Command::CopyFacelets);
+    let text = home.program.take_clipboard().expect("something on the clipboard");
+    home.program.apply(Command::Reset);
+    home.program.apply(Command::Paste(format!("{text}\n")));
+    assert_eq!(home.program.state(), Some(&state));
+    home.program.apply(Command::Paste("nonsense".into()));
+    assert_eq!(home.program.state(), Some(&state));
+    assert!(home.program.news().contains("Not pasted"), "{}", home.program.news());
+    assert!(
+        home.program.editor().entry.as_ref().is_some_and(|e| e.fault.is_some()),
+        "the field shows it, to be mended"
+    );
+    home.program.apply(Command::Undo);
+    assert_eq!(home.program.state(), Some(&Facelets::solved(CUBE)));
 }
 
 #[test]
 fn each_puzzle_keeps_its_own_position() {
-    let (folder, mut app) = app();
-    assert_eq!(app.puzzle(), CUBE, "the first start");
-    app.apply(stroke(&["U1"], None, false));
-    let cube = app.painting().clone();
-    app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert!(app.is_fresh() && !app.can_undo());
-    app.apply(Command::ScrambleFrom(3));
-    app.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
-    let hyper = app.painting().clone();
+    let mut home = Home::without_tables();
+    assert_eq!(home.program.puzzle(), CUBE, "the first start");
+    home.program.apply(stroke(&["U1"], None, false));
+    let cube = home.program.painting().clone();
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert!(home.program.is_fresh() && !home.program.can_undo());
+    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+    let hyper = home.program.painting().clone();
     assert_eq!(hyper.missing(), 1);
-    app.apply(Command::SwitchTo(CUBE));
-    assert_eq!(*app.painting(), cube);
-    app.apply(Command::Undo);
-    assert!(app.is_fresh());
-    app.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(*app.painting(), hyper);
-    app.close();
-    let (kept, _) = settings_file::load(&folder.path().join("settings"), Language::English);
+    home.program.apply(Command::SwitchTo(CUBE));
+    assert_eq!(*home.program.painting(), cube);
+    home.program.apply(Command::Undo);
+    assert!(home.program.is_fresh());
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(*home.program.painting(), hyper);
+    home.program.close();
+    let (kept, _) = settings_file::load(&home.folder.path().join("settings"), Language::English);
     assert_eq!(kept.puzzle, PuzzleId::Tess2);
 }
 
 #[test]
 fn a_log_brings_its_puzzle() {
-    let (folder, mut app) = app();
+    let mut home = Home::without_tables();
     let walk = scramble::walk(PuzzleId::Tess2, 5, &mut scramble::generator(1));
-    let path = folder.path().join("five.log");
+    let path = home.folder.path().join("five.log");
     std::fs::write(&path, unfold::engine::mc4d::write(&unfold::engine::mc4d::Log::of_scramble(&walk)))
         .expect("writable");
-    app.apply(stroke(&["U1"], None, false));
-    app.apply(Command::OpenPath(path));
-    assert_eq!(app.puzzle(), PuzzleId::Tess2);
-    app.apply(Command::SwitchTo(CUBE));
-    assert_eq!(app.painting().missing(), 1);
+    home.program.apply(stroke(&["U1"], None, false));
+    home.program.apply(Command::OpenPath(path));
+    assert_eq!(home.program.puzzle(), PuzzleId::Tess2);
+    home.program.apply(Command::SwitchTo(CUBE));
+    assert_eq!(home.program.painting().missing(), 1);
 }
 
 /// Facelets of a state of any puzzle.
@@ -448,12 +443,12 @@ proptest! {
 
     #[test]
     fn any_text_may_be_typed(text in "\\PC{0,80}|[URFDLB2' -]{0,60}|[-URFDLB]{54}|[-URFDLB]{24}|[0-6]{22,26}", small in any::<bool>()) {
-        let (_folder, mut app) = app();
+        let mut home = Home::without_tables();
         if small {
-            app.apply(Command::SwitchTo(PuzzleId::Cube2));
+            home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
         }
-        app.apply(Input::TypePosition(text.clone()));
-        app.apply(Command::Paste(text));
-        app.apply(Command::Undo);
+        home.program.apply(Input::TypePosition(text.clone()));
+        home.program.apply(Command::Paste(text));
+        home.program.apply(Command::Undo);
     }
 }

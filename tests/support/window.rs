@@ -2,30 +2,35 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eframe::egui::accessibility::is_input;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::{App, Command, Program, Surroundings};
-use unfold::engine::puzzle::PuzzleId;
+use tempfile::TempDir;
+use unfold::app::{App, Command, Message, Surroundings};
+use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
 use unfold::ui::Window;
+
+use super::home::{self, temporary};
 
 /// The size of a usual window, in points.
 pub const SIZE: [f32; 2] = [1280.0, 800.0];
 
 /// A window, and the folder it lives in.
-pub struct Desk {
-    /// Of its settings, and for files.
-    pub folder: tempfile::TempDir,
+///
+/// The window stands first, so that it is dropped first: as its program ends it writes into the folder, which would otherwise
+/// come into being again and stay.
+pub struct TestWindow {
     /// The window.
-    pub window: Harness<'static, Window>,
+    pub harness: Harness<'static, Window>,
+    /// Of its settings, and for files.
+    pub folder: TempDir,
 }
 
-impl Desk {
+impl TestWindow {
     /// A window of 1280x800 points that shows a puzzle, with the tables of a folder.
     pub fn new(puzzle: PuzzleId, tables: &Path) -> Self {
         Self::in_language(puzzle, tables, Language::English)
@@ -33,56 +38,62 @@ impl Desk {
 
     /// The same in some language.
     pub fn in_language(puzzle: PuzzleId, tables: &Path, language: Language) -> Self {
-        let mut desk = Self::of_size(tables, language, SIZE);
-        desk.apply(Command::SwitchTo(puzzle));
-        desk
+        let mut window = Self::of_size(tables, language, SIZE);
+        window.apply(Command::SwitchTo(puzzle));
+        window
     }
 
     /// The first start of a window of some size, on a system that speaks this language.
     pub fn of_size(tables: &Path, language: Language, size: [f32; 2]) -> Self {
-        Self::start(tempfile::tempdir().expect("a temporary folder"), tables, language, size)
+        Self::start(temporary(), tables, language, size)
+    }
+
+    /// The first start of an English window of some size that has no tables yet.
+    pub fn without_tables(size: [f32; 2]) -> Self {
+        let folder = temporary();
+        let tables = folder.path().join("tables");
+        Self::start(folder, &tables, Language::English, size)
     }
 
     /// A start with what an earlier one left in the folder.
-    pub fn start(folder: tempfile::TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
-        let around = Surroundings {
-            settings: folder.path().join("settings"),
-            tables: tables.to_path_buf(),
-            file_dialogs: false,
-            language,
-        };
-        let app = Program::new(around, Arc::new(|| ()));
-        let window = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
+    pub fn start(folder: TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
+        let around = Surroundings { language, ..home::surroundings(folder.path(), tables) };
+        Self::within(folder, Window::new(home::start(around)), size)
+    }
+
+    /// A window that lives in a folder, at some size.
+    pub fn within(folder: TempDir, window: Window, size: [f32; 2]) -> Self {
+        let harness = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());
                 window.show(ui);
             },
-            Window::new(app),
+            window,
         );
-        let mut desk = Self { folder, window };
-        desk.settle();
-        desk
+        let mut window = Self { harness, folder };
+        window.settle();
+        window
     }
 
     /// The application behind the window.
     pub fn app(&self) -> &App {
-        self.window.state().app()
+        self.harness.state().app()
     }
 
     /// Does what could be asked for elsewhere.
-    pub fn apply(&mut self, message: impl Into<unfold::app::Message>) {
-        self.window.state_mut().apply(message);
+    pub fn apply(&mut self, message: impl Into<Message>) {
+        self.harness.state_mut().apply(message);
         self.settle();
     }
 
     /// Lets frames pass.
     pub fn settle(&mut self) {
-        self.window.run_steps(4);
+        self.harness.run_steps(4);
     }
 
     /// Whether a text is there.
     pub fn sees(&self, text: &str) -> bool {
-        self.window.query_all_by_label_contains(text).next().is_some()
+        self.harness.query_all_by_label_contains(text).next().is_some()
     }
 
     /// Clicks what can be clicked and has just this name.
@@ -91,7 +102,7 @@ impl Desk {
         let named = |node: &AccessKitNode<'_>| {
             is_input(node.role()) && node.label().as_deref() == Some(label) && !node.is_disabled()
         };
-        let first = self.window.query_all_by(named).next();
+        let first = self.harness.query_all_by(named).next();
         first.unwrap_or_else(|| panic!("nothing to click is named {label:?}")).click();
         self.settle();
     }
@@ -104,7 +115,7 @@ impl Desk {
         };
         // A longer name may begin with the name that is meant.
         let just = |node: &AccessKitNode<'_>| named(node) && node.label().as_deref() == Some(start);
-        let meant = self.window.query_all_by(just).next().or_else(|| self.window.query_all_by(named).next());
+        let meant = self.harness.query_all_by(just).next().or_else(|| self.harness.query_all_by(named).next());
         meant.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
         self.settle();
     }
@@ -114,7 +125,7 @@ impl Desk {
         let named = |node: &AccessKitNode<'_>| {
             is_input(node.role()) && !node.is_disabled() && node.label().is_some_and(|label| label.starts_with(start))
         };
-        let last = self.window.query_all_by(named).last();
+        let last = self.harness.query_all_by(named).last();
         last.unwrap_or_else(|| panic!("nothing to click begins with {start:?}")).click();
         self.settle();
     }
@@ -124,7 +135,7 @@ impl Desk {
         let begins = move |node: &AccessKitNode<'_>| {
             is_input(node.role()) && node.label().is_some_and(|label| label.starts_with(start))
         };
-        self.window.query_all_by(begins).next().unwrap_or_else(|| panic!("nothing is named {start:?}"))
+        self.harness.query_all_by(begins).next().unwrap_or_else(|| panic!("nothing is named {start:?}"))
     }
 
     /// Clicks with some button what has a name that begins so.
@@ -135,40 +146,47 @@ impl Desk {
 
     /// Presses a key, without waiting for what follows.
     pub fn key(&mut self, key: Key) {
-        self.window.key_press(key);
-        self.window.step();
+        self.harness.key_press(key);
+        self.harness.step();
     }
 
     /// Presses a key with others.
     pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
-        self.window.key_press_modifiers(modifiers, key);
+        self.harness.key_press_modifiers(modifiers, key);
         self.settle();
     }
 
     /// Holds a button down on a way.
     pub fn drag(&mut self, way: &[Pos2], button: PointerButton) {
         let event = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-        self.window.event(Event::PointerMoved(way[0]));
-        self.window.event(event(way[0], true));
+        self.harness.event(Event::PointerMoved(way[0]));
+        self.harness.event(event(way[0], true));
         for place in &way[1..] {
-            self.window.event(Event::PointerMoved(*place));
+            self.harness.event(Event::PointerMoved(*place));
         }
-        self.window.event(event(way[way.len() - 1], false));
+        self.harness.event(event(way[way.len() - 1], false));
         self.settle();
     }
 
     /// Fills the field of the position.
     pub fn type_position(&mut self, text: &str) {
-        self.window.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").set_text_value_accesskit(text);
+        self.harness
+            .get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves")
+            .set_text_value_accesskit(text);
         self.settle();
     }
 
     /// Fills the path field as typing would, and agrees.
     pub fn type_path(&mut self, path: &Path, accept: &str) {
-        let field = self.window.get_by_role_and_label(Role::TextInput, "Path");
+        let field = self.harness.get_by_role_and_label(Role::TextInput, "Path");
         field.set_text_value_accesskit(&path.display().to_string());
         self.settle();
         self.click(accept);
+    }
+
+    /// The position that is shown, all of which is painted.
+    pub fn shown(&self) -> Facelets {
+        self.app().painting().facelets().expect("all is painted")
     }
 
     /// A file in the folder.
@@ -182,7 +200,7 @@ impl Desk {
         while !until(self) {
             assert!(start.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
             std::thread::sleep(Duration::from_millis(5));
-            self.window.step();
+            self.harness.step();
         }
         self.settle();
     }

@@ -4,8 +4,8 @@
 use crate::support;
 use std::time::{Duration, Instant};
 
-use crate::support::desk::{Desk, scramble_of};
 use crate::support::judge;
+use crate::support::window::{TestWindow, scramble_of};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
@@ -217,8 +217,8 @@ fn judging_takes_no_longer_than_a_stroke_may() {
     assert!(median < Duration::from_millis(20) && worst.0 < Duration::from_millis(250), "{median:?} {worst:?}");
 }
 
-fn desk() -> Desk {
-    Desk::new(TESS2, support::tables::folder())
+fn window() -> TestWindow {
+    TestWindow::new(TESS2, support::tables::folder())
 }
 
 /// The name of a sticker, but for its colour.
@@ -227,104 +227,110 @@ fn name(sticker: usize) -> String {
     format!("sticker {} of {},", def.letters[usize::from(def.solved[sticker])], Pieces::of(TESS2).at(sticker).name)
 }
 
-fn place(desk: &Desk, sticker: usize) -> Pos2 {
-    desk.node(&name(sticker)).rect().center()
+fn place(window: &TestWindow, sticker: usize) -> Pos2 {
+    window.node(&name(sticker)).rect().center()
 }
 
 const DIGITS: [Key; 8] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
 
 #[test]
 fn clicking_paints_clears_and_picks() {
-    let mut desk = desk();
-    desk.click("Clear");
-    assert!(desk.sees("Facelets still to be painted: 64."));
-    assert!(desk.sees("purple, 8 left, key 0") && desk.sees("pink, 8 left, key 7") && desk.sees("eraser, key Delete"));
-    desk.click_with("green,", PointerButton::Primary);
-    desk.click_with(&name(5), PointerButton::Primary);
-    assert!(desk.sees(&format!("{} colour D green", name(5))));
-    assert!(desk.sees("green, 7 left, key 2"));
-    desk.click_with(&name(5), PointerButton::Secondary);
-    assert!(desk.sees(&format!("{} not painted", name(5))));
-    desk.click_with("pink,", PointerButton::Primary);
-    desk.click_with(&name(9), PointerButton::Primary);
-    desk.click_with("purple,", PointerButton::Primary);
-    desk.click_with(&name(9), PointerButton::Middle);
-    assert_eq!(desk.app().editor().brush, Some(7), "the middle button picks pink");
-    desk.click_with("eraser", PointerButton::Primary);
-    desk.click_with(&name(9), PointerButton::Primary);
-    assert_eq!(*desk.app().painting(), Painting::blank(TESS2));
-    desk.window.run();
+    let mut window = window();
+    window.click("Clear");
+    assert!(window.sees("Facelets still to be painted: 64."));
+    assert!(
+        window.sees("purple, 8 left, key 0") && window.sees("pink, 8 left, key 7") && window.sees("eraser, key Delete")
+    );
+    window.click_with("green,", PointerButton::Primary);
+    window.click_with(&name(5), PointerButton::Primary);
+    assert!(window.sees(&format!("{} colour D green", name(5))));
+    assert!(window.sees("green, 7 left, key 2"));
+    window.click_with(&name(5), PointerButton::Secondary);
+    assert!(window.sees(&format!("{} not painted", name(5))));
+    window.click_with("pink,", PointerButton::Primary);
+    window.click_with(&name(9), PointerButton::Primary);
+    window.click_with("purple,", PointerButton::Primary);
+    window.click_with(&name(9), PointerButton::Middle);
+    assert_eq!(window.app().editor().brush, Some(7), "the middle button picks pink");
+    window.click_with("eraser", PointerButton::Primary);
+    window.click_with(&name(9), PointerButton::Primary);
+    assert_eq!(*window.app().painting(), Painting::blank(TESS2));
+    window.harness.run();
 }
 
 #[test]
 fn a_stroke_over_several_cells_is_undone_as_one() {
-    let mut desk = desk();
-    desk.click("Clear");
-    desk.click_with("red,", PointerButton::Primary);
+    let mut window = window();
+    window.click("Clear");
+    window.click_with("red,", PointerButton::Primary);
     // From the first sticker of cell L, over I, to the last of R: they lie side by side.
     let order = reading_order(TESS2.def());
     let row: Vec<usize> = (16..40).step_by(8).flat_map(|cell| [0, 1, 4, 5].map(|n| order[cell + n])).collect();
-    let way = [place(&desk, row[0]), place(&desk, row[11])];
-    desk.drag(&way, PointerButton::Primary);
-    let painted = |desk: &Desk| (0..64).filter(|&i| desk.app().painting().colours[i] == Some(4)).count();
-    assert!(row.iter().all(|&i| desk.app().painting().colours[i] == Some(4)) && painted(&desk) == 12);
-    desk.drag(&way, PointerButton::Secondary);
-    assert_eq!(painted(&desk), 0);
-    desk.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(painted(&desk), 12);
-    desk.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(painted(&desk), 0);
-    desk.keys(Modifiers::COMMAND, Key::Y);
-    assert_eq!(painted(&desk), 12);
+    let way = [place(&window, row[0]), place(&window, row[11])];
+    window.drag(&way, PointerButton::Primary);
+    let painted = |window: &TestWindow| (0..64).filter(|&i| window.app().painting().colours[i] == Some(4)).count();
+    assert!(row.iter().all(|&i| window.app().painting().colours[i] == Some(4)) && painted(&window) == 12);
+    window.drag(&way, PointerButton::Secondary);
+    assert_eq!(painted(&window), 0);
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert_eq!(painted(&window), 12);
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert_eq!(painted(&window), 0);
+    window.keys(Modifiers::COMMAND, Key::Y);
+    assert_eq!(painted(&window), 12);
 }
 
 #[test]
 fn a_hypercube_is_painted_by_keys_alone() {
-    let mut desk = desk();
+    let mut window = window();
     let state = state(11, 77);
     let order = reading_order(TESS2.def());
-    desk.keys(Modifiers::COMMAND, Key::Delete);
-    desk.keys(Modifiers::COMMAND, Key::E);
+    window.keys(Modifiers::COMMAND, Key::Delete);
+    window.keys(Modifiers::COMMAND, Key::E);
     for &i in &order {
-        desk.key(DIGITS[usize::from(state.colours[i])]);
+        window.key(DIGITS[usize::from(state.colours[i])]);
     }
-    desk.settle();
-    assert_eq!(desk.app().state(), Some(&state), "0 is a colour, and each key goes on in the order in which one reads");
-    assert!(desk.sees("This position can be solved."));
+    window.settle();
+    assert_eq!(
+        window.app().state(),
+        Some(&state),
+        "0 is a colour, and each key goes on in the order in which one reads"
+    );
+    assert!(window.sees("This position can be solved."));
     // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cell I, and on to D and O; to the left of I
     // is L.
-    let at = |desk: &Desk| {
-        let i = desk.app().editor().cursor;
+    let at = |window: &TestWindow| {
+        let i = window.app().editor().cursor;
         (TESS2.def().letters[usize::from(TESS2.def().solved[i])], i)
     };
-    assert_eq!(at(&desk), ('U', order[0]));
+    assert_eq!(at(&window), ('U', order[0]));
     let mut seen = vec!['U'];
     for _ in 0..7 {
-        desk.key(Key::ArrowDown);
-        seen.push(at(&desk).0);
+        window.key(Key::ArrowDown);
+        seen.push(at(&window).0);
     }
-    desk.settle();
+    window.settle();
     assert_eq!(seen.iter().collect::<String>(), "UUIIDDOO");
     for _ in 0..4 {
-        desk.key(Key::ArrowUp);
+        window.key(Key::ArrowUp);
     }
-    desk.key(Key::ArrowLeft);
-    desk.settle();
-    assert_eq!(at(&desk).0, 'L');
+    window.key(Key::ArrowLeft);
+    window.settle();
+    assert_eq!(at(&window).0, 'L');
     for key in [Key::Delete, Key::ArrowRight, Key::Backspace] {
-        desk.key(key);
+        window.key(key);
     }
-    desk.settle();
-    assert_eq!((at(&desk).0, desk.app().painting().missing()), ('I', 2));
-    assert!(desk.sees("only one colour fits") || desk.sees("Only one colour fits 2 of them"));
-    assert!(desk.sees("not painted, only "));
-    desk.keys(Modifiers::COMMAND, Key::F);
-    assert_eq!(desk.app().state(), Some(&state));
+    window.settle();
+    assert_eq!((at(&window).0, window.app().painting().missing()), ('I', 2));
+    assert!(window.sees("only one colour fits") || window.sees("Only one colour fits 2 of them"));
+    assert!(window.sees("not painted, only "));
+    window.keys(Modifiers::COMMAND, Key::F);
+    assert_eq!(window.app().state(), Some(&state));
 }
 
 #[test]
 fn what_is_wrong_is_said_and_solve_waits() {
-    let mut desk = desk();
+    let mut window = window();
     let state = state(3, 100);
     let mut none = state.clone();
     none.colours[piece(4)[1]] = 7 - none.colours[piece(4)[0]];
@@ -341,43 +347,43 @@ fn what_is_wrong_is_said_and_solve_waits() {
         (rearranged(&state, 4, [1, 2, 0, 3]), "One piece is turned"),
         (swapped, "Two pieces are swapped"),
     ] {
-        desk.type_position(&facelets::print(&facelets));
-        let PaintingStatus::Impossible(faults) = desk.app().painting_status() else {
-            panic!("{says}: {:?}", desk.app().painting_status())
+        window.type_position(&facelets::print(&facelets));
+        let PaintingStatus::Impossible(faults) = window.app().painting_status() else {
+            panic!("{says}: {:?}", window.app().painting_status())
         };
-        assert!(desk.sees(says), "{says}: {faults:?}");
-        assert!(desk.sees("Impossible: ") && !desk.app().is_possible(&Command::Solve));
+        assert!(window.sees(says), "{says}: {faults:?}");
+        assert!(window.sees("Impossible: ") && !window.app().is_possible(&Command::Solve));
     }
-    desk.type_position(&facelets::print(&state));
-    assert!(!desk.sees("Impossible: ") && desk.app().is_possible(&Command::Solve));
+    window.type_position(&facelets::print(&state));
+    assert!(!window.sees("Impossible: ") && window.app().is_possible(&Command::Solve));
 }
 
 #[test]
 fn facelets_with_gaps_are_typed_and_pasted() {
-    let mut desk = desk();
+    let mut window = window();
     let state = state(8, 8);
     let text = facelets::print(&state);
     let gaps = format!("{}----{}", &text[..20], &text[24..]);
-    desk.type_position(&gaps);
-    assert_eq!(*desk.app().painting(), without(&state, &[20, 21, 22, 23]));
-    desk.apply(Command::Paste(text.clone()));
-    assert_eq!(desk.app().state(), Some(&state));
-    desk.keys(Modifiers::COMMAND, Key::C);
-    assert!(desk.sees("The facelets are on the clipboard."));
+    window.type_position(&gaps);
+    assert_eq!(*window.app().painting(), without(&state, &[20, 21, 22, 23]));
+    window.apply(Command::Paste(text.clone()));
+    assert_eq!(window.app().state(), Some(&state));
+    window.keys(Modifiers::COMMAND, Key::C);
+    assert!(window.sees("The facelets are on the clipboard."));
     // Digit by digit they grow on the net.
     for end in 1..=text.len() {
-        desk.apply(Input::TypePosition(text[..end].into()));
-        let shown = desk.app().painting().colours.iter().flatten().count();
+        window.apply(Input::TypePosition(text[..end].into()));
+        let shown = window.app().painting().colours.iter().flatten().count();
         assert!(end < 10 || shown == end, "{end}: {shown}");
     }
-    assert_eq!(desk.app().state(), Some(&state));
+    assert_eq!(window.app().state(), Some(&state));
 }
 
 #[test]
 fn the_whole_is_turned_by_buttons_and_keys() {
-    let mut desk = desk();
+    let mut window = window();
     let state = state(5, 0);
-    desk.type_position(&facelets::print(&state));
+    window.type_position(&facelets::print(&state));
     let keys = [
         (Modifiers::COMMAND, Key::ArrowUp),
         (Modifiers::COMMAND, Key::ArrowDown),
@@ -387,67 +393,67 @@ fn the_whole_is_turned_by_buttons_and_keys() {
         (Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowLeft),
     ];
     for (row, (modifiers, key)) in rotations(TESS2).zip(keys) {
-        let before = desk.app().painting().clone();
-        desk.click(row.text.say(Language::English));
-        let by_button = desk.app().painting().clone();
+        let before = window.app().painting().clone();
+        window.click(row.text.say(Language::English));
+        let by_button = window.app().painting().clone();
         assert_ne!(before, by_button);
         assert_eq!(
             Tess2::from_facelets(&by_button.facelets().expect("whole")).map(|(s, _)| s),
             Tess2::from_facelets(&state).map(|(s, _)| s)
         );
-        assert!(desk.sees("The whole hypercube was turned by {1-2}"));
-        desk.keys(Modifiers::COMMAND, Key::Z);
-        assert_eq!(*desk.app().painting(), before);
-        desk.keys(modifiers, key);
-        assert_eq!(*desk.app().painting(), by_button);
+        assert!(window.sees("The whole hypercube was turned by {1-2}"));
+        window.keys(Modifiers::COMMAND, Key::Z);
+        assert_eq!(*window.app().painting(), before);
+        window.keys(modifiers, key);
+        assert_eq!(*window.app().painting(), by_button);
     }
 }
 
 #[test]
 fn the_net_can_be_painted_on_a_small_screen_in_every_language() {
     for language in Language::ALL {
-        let desk = Desk::in_language(TESS2, support::tables::folder(), language);
-        let stickers = desk.window.query_all_by(|node| {
+        let window = TestWindow::in_language(TESS2, support::tables::folder(), language);
+        let stickers = window.harness.query_all_by(|node| {
             node.role() == Role::Button && node.label().is_some_and(|label| label.contains(" UFRI,"))
         });
         let sizes: Vec<f32> = stickers.map(|node| node.rect().width()).collect();
         assert!(sizes.len() == 4 && sizes.iter().all(|size| *size > 18.0), "{sizes:?}");
-        let field = desk.window.query_all_by_role(Role::MultilineTextInput).next().expect("the field").rect();
+        let field = window.harness.query_all_by_role(Role::MultilineTextInput).next().expect("the field").rect();
         assert!(field.max.y < 800.0 - 26.0, "{field:?}");
     }
 }
 
 #[test]
 fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
-    let mut desk = desk();
+    let mut window = window();
     let walk = scramble::walk(TESS2, 5, &mut scramble::generator(21));
     let (lying, _) = Tess2::from_facelets(&Facelets::solved(TESS2).after_all(&walk)).expect("a state");
     let state = lying.to_facelets(&SignedPerm::rotations(4)[131]);
-    desk.click("Clear");
+    window.click("Clear");
     // Half of it by clicks, half by keys, but for what then is forced.
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
         let colour = unfold::i18n::editor::colour_names(TESS2)[usize::from(state.colours[i])];
-        desk.click_with(&format!("{},", colour.say(Language::English)), PointerButton::Primary);
-        desk.click_with(&name(i), PointerButton::Primary);
+        window.click_with(&format!("{},", colour.say(Language::English)), PointerButton::Primary);
+        window.click_with(&name(i), PointerButton::Primary);
     }
-    desk.keys(Modifiers::COMMAND, Key::E);
+    window.keys(Modifiers::COMMAND, Key::E);
     // The cursor is where the last click was: a key paints it again and goes on.
     for &i in &order[7..61] {
-        desk.key(DIGITS[usize::from(state.colours[i])]);
+        window.key(DIGITS[usize::from(state.colours[i])]);
     }
-    desk.settle();
-    if desk.app().painting().missing() > 0 {
-        desk.click("Fill in");
+    window.settle();
+    if window.app().painting().missing() > 0 {
+        window.click("Fill in");
     }
-    assert_eq!(desk.app().state(), Some(&state));
+    assert_eq!(window.app().state(), Some(&state));
 
-    desk.click("Solve");
-    desk.wait("the proof", |desk| !desk.app().is_searching() && desk.app().results().is_optimal());
-    let target = desk.file("painted.log");
-    desk.click("File");
-    desk.click("Save solution by path…");
-    desk.type_path(&target, "Save");
+    window.click("Solve");
+    window.wait("the proof", |window| !window.app().is_searching() && window.app().results().is_optimal());
+    let target = window.file("painted.log");
+    window.click("File");
+    window.click("Save solution by path…");
+    window.type_path(&target, "Save");
     let text = std::fs::read_to_string(&target).expect("saved");
     let log = unfold::engine::mc4d::read(text.as_bytes()).expect("a log");
     assert!(log.is_solved());

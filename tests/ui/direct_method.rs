@@ -4,8 +4,8 @@ use crate::support;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use crate::support::desk::Desk;
 use crate::support::program::{ended, unfold, with_tables};
+use crate::support::window::TestWindow;
 use serde_json::Value;
 use unfold::app::Command;
 use unfold::app::sentences;
@@ -171,44 +171,44 @@ fn the_command_line_names_its_phases() {
 fn the_window_names_the_phases_and_explains_the_method() {
     let words = [("Orientation", "Permutation"), ("Orientation", "Permutation"), ("Orientación", "Permutación")];
     for (language, (orientation, permutation)) in Language::ALL.into_iter().zip(words) {
-        let mut desk = Desk::in_language(CUBE3, support::tables::folder(), language);
-        desk.apply(Command::ScrambleFrom(7));
-        desk.apply(Command::SetMethod("direct"));
-        desk.apply(Command::Solve);
-        desk.wait("a solution", |desk| desk.app().results().best().is_some());
-        desk.apply(Command::Stop);
-        desk.wait("the end", |desk| !desk.app().is_searching());
-        let notes = desk.app().move_notes().expect("a course");
+        let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
+        window.apply(Command::ScrambleFrom(7));
+        window.apply(Command::SetMethod("direct"));
+        window.apply(Command::Solve);
+        window.wait("a solution", |window| window.app().results().best().is_some());
+        window.apply(Command::Stop);
+        window.wait("the end", |window| !window.app().is_searching());
+        let notes = window.app().move_notes().expect("a course");
         let headings: Vec<String> =
             notes.parts.iter().map(|part| sentences::lesson::heading(language, &notes, part)).collect();
         assert!(headings[0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1].starts_with(&format!("{permutation} (")), "{headings:?}");
-        assert!(headings.iter().all(|heading| desk.sees(heading)));
+        assert!(headings.iter().all(|heading| window.sees(heading)));
         // The lesson of a move says to which phase it belongs and which place it has there.
         let first = notes.parts[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
-            desk.apply(Command::Seek(at));
+            window.apply(Command::Seek(at));
             let lesson = sentences::lesson::lesson(language, &notes, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
-            assert!(lesson.place.contains(&place.to_string()) && desk.sees(&lesson.place));
+            assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
         }
-        desk.apply(Command::Explain(Page::Direct));
-        assert!(desk.sees(sentences::method::title(Page::Direct).say(language)));
+        window.apply(Command::Explain(Page::Direct));
+        assert!(window.sees(sentences::method::title(Page::Direct).say(language)));
         for paragraph in sentences::method::paragraphs(language, Page::Direct) {
-            assert!(desk.sees(&paragraph), "{paragraph}");
+            assert!(window.sees(&paragraph), "{paragraph}");
         }
     }
 }
 
 #[test]
 fn another_method_s_phases_keep_their_names() {
-    let mut desk = Desk::new(CUBE3, support::tables::folder());
-    desk.apply(Command::ScrambleFrom(7));
-    desk.apply(Command::Solve);
-    desk.wait("a solution", |desk| desk.app().results().best().is_some());
-    desk.apply(Command::Stop);
-    desk.wait("the end", |desk| !desk.app().is_searching());
-    let notes = desk.app().move_notes().expect("a course");
+    let mut window = TestWindow::new(CUBE3, support::tables::folder());
+    window.apply(Command::ScrambleFrom(7));
+    window.apply(Command::Solve);
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    window.apply(Command::Stop);
+    window.wait("the end", |window| !window.app().is_searching());
+    let notes = window.app().move_notes().expect("a course");
     let heading = |n: usize| sentences::lesson::heading(Language::English, &notes, &notes.parts[n]);
     assert!((0..notes.parts.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

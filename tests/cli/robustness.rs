@@ -5,13 +5,13 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::support::home::{start, surroundings};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
+use unfold::app::Surroundings;
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
-use unfold::app::{Program, Surroundings};
 use unfold::engine::disk::read::{Refusal, refusal};
 use unfold::i18n::Language;
 use unfold::model::settings::{Settings, SettingsError};
@@ -84,19 +84,14 @@ fn a_window_starts_whatever_lies_in_its_folder() {
     std::fs::create_dir(&settings).expect("made");
     pipe(&settings.join("session.json"));
     std::fs::write(settings.join("settings.json"), r#"{"tables": "relative/folder", "zoom": 2.0}"#).expect("written");
-    let around = Surroundings {
-        settings: settings.clone(),
-        tables: folder.path().join("tables"),
-        file_dialogs: true,
-        language: Language::English,
-    };
-    let app = Program::new(around, Arc::new(|| ()));
-    let Some(Dialog::Fault { fault, .. }) = app.dialog() else { panic!("{:?}", app.dialog()) };
+    let around = surroundings(folder.path(), &folder.path().join("tables"));
+    let program = start(Surroundings { file_dialogs: true, ..around });
+    let Some(Dialog::Fault { fault, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     let fault = fault.line(Language::English);
     assert!(fault.contains("relative/folder") && fault.contains("usual folder"), "{fault}");
-    assert_eq!((app.tables_folder(), app.settings().zoom), (&*folder.path().join("tables"), 2.0));
-    assert!(app.news().contains("not a regular file"), "{}", app.news());
-    drop(app);
+    assert_eq!((program.tables_folder(), program.settings().zoom), (&*folder.path().join("tables"), 2.0));
+    assert!(program.news().contains("not a regular file"), "{}", program.news());
+    drop(program);
     assert_eq!(names_in(&settings), ["session.json", "settings.json"]);
 }
 

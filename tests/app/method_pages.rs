@@ -1,0 +1,100 @@
+//! The pages about methods: one for each in every language, and what they say is counted anew.
+
+use std::collections::BTreeSet;
+use unfold::app::sentences;
+use unfold::engine::notation;
+use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold::engine::solve;
+use unfold::i18n::Language;
+use unfold::model::lesson::method_page::{PAGES, Page};
+
+#[test]
+fn each_method_has_a_page_in_every_language() {
+    for solver in solve::ALL {
+        assert!(
+            Page::of_solver(solver.puzzle(), solver.name()).is_some_and(|page| PAGES.contains(&page)),
+            "{}",
+            solver.name()
+        );
+    }
+    let mut all = BTreeSet::new();
+    for language in Language::ALL {
+        for page in PAGES {
+            let paragraphs = sentences::method::paragraphs(language, page);
+            assert!((2..=4).contains(&paragraphs.len()) && paragraphs.iter().all(|text| !text.contains('{')));
+            all.insert(format!("{} {}", sentences::method::title(page).say(language), paragraphs.join(" ")));
+        }
+    }
+    assert_eq!(all.len(), 3 * PAGES.len());
+    // Whatever stands between groups of digits.
+    let said = |page: Page| {
+        sentences::method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
+    };
+    assert!(said(Page::TwoPhase).contains("4.3·10^19") && said(Page::TwoPhase).contains("19508428800"));
+    assert!(said(Page::Anytime).contains("3.4·10^27") && said(Page::Proof).contains("4294967296"));
+    assert!(said(Page::Cube2).contains("3674160") && said(Page::Graph).contains("11022480"));
+    assert!(said(Page::Crosses).contains("190080") && said(Page::Crosses).contains("72990720"));
+}
+
+/// A product of whole numbers.
+fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
+    numbers.into_iter().product()
+}
+
+#[test]
+fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
+    let said = |page: Page| {
+        sentences::method::paragraphs(Language::English, page).join("").replace(|c: char| c.is_whitespace(), "")
+    };
+    // Pieces by their places in a grid of three: corners have three outer sides, edges two, centres one.
+    let mut pieces = [0; 4];
+    for place in 0..27 {
+        pieces[[place % 3, place / 3 % 3, place / 9].iter().filter(|at| **at != 1).count()] += 1;
+    }
+    assert_eq!(pieces, [1, 6, 12, 8]);
+    assert!(said(Page::Cube3).contains("26pieces:8corners") && said(Page::Cube3).contains("12edges"));
+    let (corners, edges) = (product(1..=8), product(1..=12));
+    let states = corners * 3u128.pow(7) * edges * 2u128.pow(11) / 2;
+    assert_eq!((states, unfold::engine::puzzle::cube3::STATES), (43_252_003_274_489_856_000, states));
+    for number in [states, corners, 3u128.pow(7), edges, 2u128.pow(11)] {
+        assert!(said(Page::Cube3).contains(&number.to_string()), "{number}");
+    }
+    // How often a turn is made until the cube is back.
+    let back = |moves: &str| {
+        let sequence = notation::parse(PuzzleId::Cube3, moves).expect("moves");
+        Facelets::solved(PuzzleId::Cube3).after_all(&sequence).is_solved()
+    };
+    assert!(!back("R") && !back("R R") && !back("R R R") && back("R R R R") && !back("R2") && back("R2 R2"));
+    assert!(said(Page::Cube3).contains("quarterturn4times") && said(Page::Cube3).contains("halfturntakes2"));
+    assert!(said(Page::Cube3).contains("within20moves") && said(Page::Cube3).contains("within26when"));
+
+    // Sizes of coordinates and of tables.
+    let places = 12 * 11 * 10 * 9 / product(1..=4);
+    let (twist, flip, order) = (3u128.pow(7), 2u128.pow(11), product(1..=4));
+    for number in [twist, flip, places, corners, order, 18 * twist, places * twist, places * flip, order * corners] {
+        assert!(said(Page::Coordinates).contains(&number.to_string()), "{number}");
+    }
+    // Sequences of turns in which no face follows itself, and of two opposite faces only one order is allowed.
+    let kept = |length: u32| {
+        let faces = (0..6usize.pow(length)).map(|n| (0..length).map(|k| n / 6usize.pow(k) % 6).collect::<Vec<_>>());
+        let fine = |pair: &[usize]| pair[0] != pair[1] && pair[0] != pair[1] + 3;
+        faces.filter(|faces| faces.windows(2).all(fine)).count() * 3usize.pow(length)
+    };
+    let all = |length: u32| 18usize.pow(length);
+    assert!(said(Page::Coordinates).contains(&format!("Ofthe{}sequencesoftwoturns{}remain", all(2), kept(2))));
+    assert!(said(Page::Coordinates).contains(&format!("andofthe{}offiveturns{}.", all(5), kept(5))));
+    // No fewer sequences would do: so many positions are two turns away.
+    let turns: Vec<Move> = (0..18).map(Move).collect();
+    let solved = Facelets::solved(PuzzleId::Cube3);
+    let near: BTreeSet<Vec<u8>> =
+        turns.iter().map(|mv| solved.after(*mv).colours).chain([solved.colours.clone()]).collect();
+    let two = turns.iter().flat_map(|a| turns.iter().map(|b| solved.after(*a).after(*b).colours));
+    let far: BTreeSet<Vec<u8>> = two.filter(|colours| !near.contains(colours)).collect();
+    assert_eq!(far.len(), kept(2));
+    // The coordinates of the picture: by what turns do to pieces, R twists four corners and flips no edge, F flips four edges.
+    let [start, after_r, after_f] = sentences::method::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
+    assert_eq!(start, [0; 3]);
+    assert!(after_r[0] > 0 && after_r[1] == 0 && after_r[2] > 0 && after_f[1] > 0, "{after_r:?} {after_f:?}");
+    // The hypercube: two views for each of four axes, and sixteen stickers on one of four axes each.
+    assert!(said(Page::ThreePhases).contains("8views") && said(Page::ThreePhases).contains(&4u64.pow(16).to_string()));
+}

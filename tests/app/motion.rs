@@ -1,0 +1,248 @@
+//! The puzzle in space on its way: turns that are seen while they are made, how it is looked at, and turning by keys.
+
+use crate::support::home::Home;
+use crate::support::move_named;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::Duration;
+use unfold::app::command::Switch;
+use unfold::app::features::typing::turn_key;
+use unfold::app::{Command, Input, Message, Program};
+use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
+use unfold::model::document::editor::Stroke;
+use unfold::model::document::playback::{Moment, Played, Speed};
+use unfold::model::document::typing::TurnKey;
+use unfold::model::scene::{Camera, Sizes};
+
+#[test]
+fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
+    let mut home = Home::without_tables();
+    let solved = home.program.painting().clone();
+    let quiet = home.program.next_poll();
+    home.program.apply(Command::Turn(move_named(PuzzleId::Cube3, "R")));
+    let turned = home.program.painting().clone();
+    assert_ne!(turned, solved);
+    let moving = home.program.moving().expect("it is on its way");
+    assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
+    assert!(moving.part < 1.0);
+    assert!(home.program.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
+    // Taken back on its way: the other way round.
+    home.program.apply(Command::Undo);
+    let moving = home.program.moving().expect("undo is shown too");
+    assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
+    home.program.apply(Command::Redo);
+    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
+    std::thread::sleep(Duration::from_millis(250));
+    home.program.poll();
+    assert!(home.program.moving().is_none());
+    // The clock of turns by hand ticks ten times a second, and that is all.
+    let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
+    assert!(!soon(quiet), "no frames are asked for before");
+    let asked = (0..2).filter(|_| {
+        std::thread::sleep(Duration::from_millis(30));
+        home.program.poll();
+        soon(home.program.next_poll())
+    });
+    assert!(asked.count() < 2, "no frames are asked for once it has ended");
+    // Another position ends it.
+    home.program.apply(Command::Turn(move_named(PuzzleId::Cube3, "U")));
+    home.program.apply(Command::ScrambleFrom(3));
+    assert!(home.program.moving().is_none());
+    home.program.apply(Command::Undo);
+    assert!(home.program.moving().is_none(), "no turn lies between a random position and the one before");
+    for quiet in [Command::Set(Switch::ReduceMotion, true), Command::SetSpeed(Speed::Instant)] {
+        home.program.apply(Command::Set(Switch::ReduceMotion, false));
+        home.program.apply(quiet);
+        home.program.apply(Command::Turn(move_named(PuzzleId::Cube3, "F")));
+        assert!(home.program.moving().is_none());
+    }
+}
+
+#[test]
+fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
+    let mut home = Home::without_tables();
+    let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
+    home.program.apply(Command::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
+    home.program.apply(Command::Seek(0));
+    assert!(home.program.moving().is_none());
+    home.program.apply(Command::Go(Moment::Forward));
+    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[0]));
+    home.program.apply(Command::Go(Moment::Forward));
+    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[1]));
+    home.program.apply(Command::Go(Moment::Back));
+    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
+    home.program.apply(Command::Go(Moment::End));
+    assert!(home.program.moving().is_none(), "two moves are a jump");
+    home.program.apply(Command::Go(Moment::Start));
+    home.program.apply(Command::SetSpeed(Speed::Fast));
+    home.program.apply(Command::Go(Moment::Toggle));
+    let mut shown = BTreeSet::new();
+    while home.program.is_playing() {
+        home.program.poll();
+        shown.extend(home.program.moving().map(|moving| moving.mv));
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert_eq!(shown, names.into_iter().collect());
+}
+
+#[test]
+fn looking_is_no_change_of_the_position() {
+    let mut home = Home::without_tables();
+    let before = home.program.camera();
+    home.program.apply(Input::Orbit { right: 0.5, down: 0.2 });
+    home.program.apply(Input::OrbitFourth { right: 1.0, down: 1.0 });
+    home.program.apply(Command::CentreCell(5));
+    assert_eq!(home.program.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
+    assert!(!home.program.can_undo() && home.program.is_fresh());
+    home.program.apply(Command::ResetView);
+    assert_eq!(home.program.camera(), before);
+    // Each puzzle keeps its own view.
+    home.program.apply(Input::ZoomView(0.8));
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(home.program.camera(), Camera::start(PuzzleId::Tess2));
+    home.program.apply(Command::Set(Switch::ReduceMotion, true));
+    home.program.apply(Command::CentreCell(5));
+    assert_eq!(home.program.camera().centring(5), None, "at once, for motion is reduced");
+    home.program.apply(Command::Set(Switch::ReduceMotion, false));
+    home.program.apply(Command::CentreCell(0));
+    assert!(
+        home.program.camera().centring(0).is_some()
+            && home.program.next_poll().is_some_and(|t| t <= Duration::from_millis(17))
+    );
+    std::thread::sleep(Duration::from_millis(400));
+    home.program.poll();
+    assert_eq!(home.program.camera().centring(0), None);
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    assert_eq!(home.program.camera(), before.zoomed(0.8));
+    home.program.apply(Command::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
+    assert_eq!(
+        (home.program.settings().cell_size, home.program.settings().sticker_size),
+        (1.0, Sizes::default().sticker)
+    );
+}
+
+#[test]
+fn another_position_is_seen_whole_from_the_same_side() {
+    let mut home = Home::without_tables();
+    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(Command::ScrambleFrom(1));
+    home.program.apply(Command::SaveSessionTo(home.folder.path().join("kept.unfold")));
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    for puzzle in ALL {
+        home.program.apply(Command::SwitchTo(puzzle));
+        home.program.apply(Input::Orbit { right: 0.7, down: -0.4 });
+        home.program.apply(Input::OrbitFourth { right: 0.9, down: 0.5 });
+        let axes = *home.program.camera().axes();
+        let moves = if puzzle == PuzzleId::Tess2 { "RUF UF2" } else { "R U F" };
+        let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
+        for (what, messages) in [
+            ("scramble", vec![Message::from(Command::Scramble)]),
+            ("reset", vec![Command::Reset.into()]),
+            ("type", vec![Input::TypePosition(moves.into()).into()]),
+            ("reset", vec![Command::Reset.into()]),
+            ("paste", vec![Command::Paste(moves.into()).into()]),
+            ("switch", vec![Command::SwitchTo(elsewhere).into(), Command::SwitchTo(puzzle).into()]),
+        ] {
+            home.program.apply(Input::ZoomView(3.0));
+            assert!(home.program.scene_at_rest().extent() > 2.0);
+            for message in messages {
+                home.program.apply(message);
+            }
+            assert_eq!(home.program.puzzle(), puzzle);
+            assert!(
+                home.program.scene_at_rest().extent() <= 1.0001,
+                "{puzzle:?} {what}: {}",
+                home.program.scene_at_rest().extent()
+            );
+            assert_eq!(*home.program.camera().axes(), axes, "{puzzle:?} {what}: from where it is looked at stays");
+        }
+        // Whoever works on a position keeps the view of it.
+        home.program.apply(Input::ZoomView(3.0));
+        let near = home.program.camera();
+        home.program.apply(Command::Turn(Move(0)));
+        home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
+        home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+        home.program.apply(Command::Undo);
+        home.program.apply(Command::Undo);
+        home.program.apply(Command::Redo);
+        assert_eq!(home.program.camera(), near, "{puzzle:?}");
+        home.program.apply(Input::ZoomView(0.2));
+        let far = home.program.camera();
+        home.program.apply(Command::Scramble);
+        assert_eq!(home.program.camera(), far, "what fits is not made larger");
+    }
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(Input::ZoomView(9.0));
+    home.program.apply(Command::OpenPath(log));
+    assert!(home.program.scene_at_rest().extent() <= 1.0001, "an opened log");
+    home.program.apply(Input::ZoomView(9.0));
+    home.program.apply(Command::OpenPath(home.folder.path().join("kept.unfold")));
+    assert!(home.program.scene_at_rest().extent() <= 1.1 && home.program.dialog().is_none(), "an opened session");
+}
+
+#[test]
+fn letters_turn_a_cube() {
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        for face in "URFDLB".chars() {
+            let key = face.to_string();
+            let of = |shift, alt| match turn_key(puzzle, "", &key, shift, alt) {
+                Some(Message::Command(Command::Turn(mv))) => puzzle.def().moves[mv.index()].name.clone(),
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(
+                [of(false, false), of(true, false), of(false, true)],
+                ["", "'", "2"].map(|s| format!("{face}{s}"))
+            );
+        }
+        assert!(turn_key(puzzle, "", "M", false, false).is_none());
+        assert!(turn_key(puzzle, "", "Up", false, false).is_none());
+        assert!(turn_key(puzzle, "", "Enter", false, false).is_none());
+    }
+}
+
+#[test]
+fn a_turn_of_the_hypercube_is_typed() {
+    let mut home = Home::without_tables();
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    let press = |app: &mut Program, key: &str, shift: bool| {
+        let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
+        let known = command.is_some();
+        command.into_iter().for_each(|command| app.apply(command));
+        known
+    };
+    for key in ["Enter", "Backspace", "Escape", "2", "M"] {
+        assert!(!press(&mut home.program, key, false), "{key} is free while nothing is typed");
+    }
+    for key in ["U", "F"] {
+        assert!(press(&mut home.program, key, false));
+    }
+    assert_eq!((home.program.typed_turn(), home.program.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
+    press(&mut home.program, "D", false);
+    assert_eq!(home.program.typed_turn(), "UF", "a grip of U cannot lie toward D");
+    assert!(home.program.news().contains("names no turn"), "{}", home.program.news());
+    press(&mut home.program, "2", false);
+    assert_eq!(home.program.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
+    press(&mut home.program, "Enter", false);
+    let def = PuzzleId::Tess2.def();
+    let solved = unfold::engine::puzzle::Facelets::solved(PuzzleId::Tess2);
+    assert_eq!(home.program.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
+    assert_eq!(home.program.typed_turn(), "");
+    // The inverse of what was made, and a letter taken back.
+    for key in ["U", "F", "R", "Backspace", "R"] {
+        press(&mut home.program, key, false);
+    }
+    assert_eq!(home.program.typed_turn(), "UFR");
+    let third = move_named(PuzzleId::Tess2, "UFR");
+    press(&mut home.program, "Enter", true);
+    let inverse = def.moves[third.index()].inverse;
+    assert_eq!(home.program.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse)));
+    // A cell alone turns nothing, and is forgotten.
+    press(&mut home.program, "I", false);
+    press(&mut home.program, "Enter", false);
+    assert_eq!(home.program.typed_turn(), "I");
+    press(&mut home.program, "Escape", false);
+    assert_eq!(home.program.typed_turn(), "");
+    home.program.apply(Input::TypeTurn(TurnKey::Back));
+    assert!(turn_key(PuzzleId::Tess2, "", "U", false, true).is_none(), "Alt is for menus");
+}

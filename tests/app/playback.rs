@@ -1,0 +1,422 @@
+//! Playing moves, turning faces, and what is found out beside the solutions: the application without its window.
+
+use crate::support;
+use crate::support::home::Home;
+use std::time::{Duration, Instant};
+
+use unfold::app::dialog::Dialog;
+use unfold::app::{App, Command, Input};
+use unfold::engine::puzzle::cube2::Identifier;
+use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold::engine::solve::cube3::cross;
+use unfold::engine::{mc4d, notation};
+use unfold::model::analysis::Findings;
+use unfold::model::choices::{Chart, View};
+use unfold::model::document::painting_status::PaintingStatus;
+use unfold::model::document::playback::{Moment, Pace, Played, SPEEDS, Speed};
+use unfold::model::document::position::Origin;
+use unfold::model::lesson::progress_chart::Curve;
+use unfold::model::runs::results::Scrambling;
+use unfold::model::seconds_limit::SecondsLimit;
+
+impl Home {
+    fn type_position(&mut self, text: &str) {
+        self.program.apply(Input::TypePosition(text.into()));
+    }
+
+    fn findings(&mut self) -> Findings {
+        self.wait("something is found out", |app| app.analysis().is_some_and(|analysis| analysis.current));
+        self.program.analysis().map(|analysis| analysis.findings.clone()).expect("findings")
+    }
+}
+
+fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
+    notation::parse(puzzle, text).expect("moves")
+}
+
+fn mv(puzzle: PuzzleId, name: &str) -> Move {
+    moves(puzzle, name).0[0]
+}
+
+#[test]
+fn a_solution_is_played_step_by_step_and_by_itself() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    assert!(!home.program.can_play(Moment::Toggle));
+    home.type_position("R U2 F' L");
+    let start = home.shown();
+    home.solve();
+    let solution = home.program.results().shown().expect("a solution").1.moves.clone();
+    home.program.apply(Command::Go(Moment::Forward));
+    assert_eq!((home.program.played(), home.shown()), (1, start.after(solution.0[0])));
+    home.program.apply(Command::Go(Moment::End));
+    assert!(home.shown().is_solved() && !home.program.can_play(Moment::Forward));
+    assert_eq!(home.program.painting_status(), PaintingStatus::Solved);
+    home.program.apply(Command::Go(Moment::Back));
+    assert_eq!(home.program.played(), solution.0.len() - 1);
+    home.program.apply(Command::Seek(2));
+    assert_eq!(home.shown(), start.after(solution.0[0]).after(solution.0[1]));
+    home.program.apply(Command::Seek(usize::MAX));
+    assert_eq!(home.program.played(), solution.0.len());
+    home.program.apply(Command::Go(Moment::Start));
+    assert_eq!(home.shown(), start);
+    // By itself: a fast one needs a fifth of a second a move, and can be paused.
+    home.program.apply(Command::SetSpeed(Speed::Fast));
+    home.program.apply(Command::Go(Moment::Toggle));
+    assert!(home.program.is_playing() && home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(200)));
+    home.wait("a move is played", |app| app.played() >= 1);
+    home.program.apply(Command::Go(Moment::Toggle));
+    let at = home.program.played();
+    std::thread::sleep(Duration::from_millis(300));
+    home.program.poll();
+    assert_eq!(home.program.played(), at);
+    // At once, and from the end from the beginning again.
+    home.program.apply(Command::SetSpeed(Speed::Instant));
+    home.program.apply(Command::Go(Moment::Toggle));
+    home.wait("all is played", |app| !app.is_playing());
+    assert!(home.shown().is_solved());
+    home.program.apply(Command::SetSpeed(Speed::Slow));
+    home.program.apply(Command::Go(Moment::Toggle));
+    assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
+    // What was played from is still there, with what is known about it; it was no step of its own.
+    assert!(home.program.results().best().is_some());
+    home.program.apply(Command::Undo);
+    assert!(home.program.is_fresh() && home.program.playback().is_none());
+}
+
+#[test]
+fn what_is_shown_is_what_is_turned_painted_and_solved() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.type_position("R U2 F'");
+    home.solve();
+    home.program.apply(Command::Go(Moment::Forward));
+    let shown = home.shown();
+    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "D2")));
+    assert_eq!(home.shown(), shown.after(mv(PuzzleId::Cube3, "D2")));
+    assert_eq!((home.program.position().origin.clone(), home.program.played()), (Origin::Turned, 0));
+    home.program.apply(Command::Undo);
+    home.program.apply(Command::Go(Moment::End));
+    // Where the moves end there is nothing to solve, and that is said.
+    home.program.apply(Command::SetMethod("ida-score"));
+    assert!(!home.program.is_possible(&Command::Solve));
+    assert!(home.program.availability(&Command::Solve).why().is_some_and(|why| why.contains("is solved")));
+    // One move on, what is shown is solved: two moves are left.
+    home.program.apply(Command::Go(Moment::Start));
+    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Solve);
+    assert_eq!((home.program.state(), home.shown()), (Some(&shown), shown.clone()));
+    home.wait("the search ends", |app| !app.is_searching());
+    assert_eq!(home.program.results().best().map(|best| best.length), Some(2));
+    // No such move, and no such puzzle's move, does anything.
+    let before = home.shown();
+    home.program.apply(Command::Turn(Move(9999)));
+    home.program.apply(Command::Play { what: Played::Path, moves: Sequence(vec![Move(9999)]) });
+    assert_eq!(home.shown(), before);
+}
+
+#[test]
+fn what_is_typed_while_something_is_played_is_the_position() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.type_position("R U");
+    home.solve();
+    home.program.apply(Command::Go(Moment::End));
+    // The net shows the solved cube; pasted, it is the position and not only what is shown.
+    home.program.apply(Command::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
+    assert!(home.program.state().is_some_and(Facelets::is_solved) && home.program.playback().is_none());
+    home.program.apply(Command::Undo);
+    home.program.apply(Command::Go(Moment::End));
+    home.program.apply(Command::Paste("R U".into()));
+    assert_eq!(
+        (home.program.played(), home.program.results().best().is_some()),
+        (0, true),
+        "the position was that already"
+    );
+}
+
+#[test]
+fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(Command::ScrambleFrom(11));
+    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
+    home.program.apply(Command::Solve);
+    home.wait("there is a solution", |app| app.results().best().is_some());
+    home.program.apply(Command::Go(Moment::Forward));
+    let begun = home.program.played_moves().map(|(_, moves)| moves.clone());
+    home.wait("the search ends", |app| !app.is_searching());
+    home.program.apply(Command::Go(Moment::Forward));
+    assert_eq!(
+        home.program.played_moves().map(|(_, moves)| moves.clone()),
+        begun,
+        "what is watched is watched to its end"
+    );
+    home.program.apply(Command::Go(Moment::End));
+    home.program.apply(Command::Go(Moment::Toggle));
+    let best = home.program.results().best().map(|best| best.moves.clone());
+    assert_eq!(home.program.played_moves().map(|(_, moves)| moves.clone()), best);
+}
+
+#[test]
+fn the_sticker_score_follows_what_is_shown() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    assert_eq!((home.program.score(), home.program.move_notes()), (Some(0), None));
+    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
+    assert_eq!(home.program.score(), Some(12));
+    home.solve();
+    assert_eq!(home.program.move_notes().expect("a course").along(Curve::Score), [12, 0]);
+    home.program.apply(Command::Go(Moment::End));
+    assert_eq!(home.program.score(), Some(0));
+    home.program.apply(Command::SetChart(Chart::Along));
+    assert_eq!((home.program.chart(), home.program.curve()), (Chart::Along, Curve::Score));
+    home.program.apply(Command::Clear);
+    assert_eq!(home.program.score(), None);
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    assert_eq!((home.program.score(), home.program.chart()), (None, Chart::Length));
+}
+
+#[test]
+fn methods_and_metrics_are_chosen_for_each_puzzle() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.type_position("R2 U2");
+    home.solve();
+    assert_eq!((home.program.shown_metric(), home.program.results().lower), (Metric::Htm, 2));
+    assert!(!home.program.is_possible(&Command::Solve));
+    home.program.apply(Command::SetMetric(Metric::Qtm));
+    // What is known is still told in its own metric, and can be found out anew in the other.
+    assert_eq!((home.program.shown_metric(), home.program.metric()), (Metric::Htm, Metric::Qtm));
+    assert!(home.program.is_possible(&Command::Solve));
+    home.solve();
+    assert_eq!((home.program.shown_metric(), home.program.results().lower), (Metric::Qtm, 4));
+    assert_eq!(home.program.results().best().map(|best| best.length), Some(4));
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    assert_eq!((home.program.metric(), home.program.solver().map(|s| s.name())), (Metric::Htm, Some("twophase")));
+    home.program.apply(Command::SetMetric(Metric::Qtm));
+    assert_eq!(home.program.metric(), Metric::Htm, "two-phase knows HTM only");
+    home.program.apply(Command::SetMethod("ida-score"));
+    assert_eq!(home.program.metric(), Metric::Qtm);
+    home.program.apply(Command::SetMethod("no such"));
+    assert_eq!(home.program.solver().map(|s| s.name()), Some("twophase"));
+    // A method that gives up says so.
+    home.program.apply(Command::SetMethod("greedy"));
+    home.program.apply(Command::ScrambleFrom(3));
+    home.solve();
+    assert!(home.program.results().best().is_none() && home.program.results().lower > 0);
+}
+
+#[test]
+fn scrambling_has_a_choice_and_can_be_repeated() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(Command::SetScrambling(Scrambling::Turns));
+    home.program.apply(Command::ScrambleFrom(7));
+    let turned = home.shown();
+    assert_eq!(home.program.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
+    home.program.apply(Command::SetScrambling(Scrambling::Uniform));
+    home.program.apply(Command::ScrambleFrom(7));
+    assert_ne!(home.shown(), turned);
+    home.program.apply(Command::SetScrambling(Scrambling::Turns));
+    home.program.apply(Command::ScrambleFrom(7));
+    assert_eq!(home.shown(), turned);
+    // The choice holds for the hypercube, too.
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(Command::ScrambleFrom(7));
+    assert_eq!(home.program.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
+}
+
+#[test]
+fn the_six_crosses_are_found_beside_everything_else_and_played() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    assert!(home.program.analysis().is_none());
+    home.program.apply(Command::SetView(View::Crosses));
+    home.program.apply(Command::ScrambleFrom(5));
+    home.wait("pairs are found", |app| {
+        let found = app.analysis().filter(|analysis| analysis.current).map(|analysis| analysis.findings);
+        matches!(found, Some(Findings::Crosses { pairs, .. }) if !pairs.is_empty())
+    });
+    let Findings::Crosses { crosses, ways, pairs } = home.findings() else { panic!("crosses") };
+    assert_eq!((crosses.len(), ways.len(), pairs.len()), (6, 6, 24));
+    let start = home.shown();
+    for cross in crosses.iter().chain(&pairs) {
+        let what = cross.slot.map_or(Played::Cross(cross.face), |slot| Played::Pair(cross.face, slot.name()));
+        home.program.apply(Command::Play { what, moves: cross.moves.clone() });
+        home.program.apply(Command::Go(Moment::End));
+        assert!(cross::is_solved(&home.shown(), cross.face));
+        assert!(cross.slot.is_none_or(|slot| cross::pair_is_solved(&home.shown(), slot)));
+    }
+    for (all, cross) in ways.iter().zip(&crosses) {
+        assert!(all.iter().all(|way| way.length == cross.length) && all[0].quarters == cross.quarters);
+    }
+    home.program.apply(Command::Go(Moment::Start));
+    assert_eq!(home.shown(), start);
+    // Another position: what is known is of the one before until it is found out anew.
+    home.program.apply(Command::Reset);
+    home.program.poll();
+    let Findings::Crosses { crosses, .. } = home.findings() else { panic!("crosses") };
+    assert!(crosses.iter().all(|cross| cross.length == 0));
+    home.program.apply(Command::Clear);
+    home.program.poll();
+    assert!(home.program.analysis().is_none());
+}
+
+#[test]
+fn a_position_is_found_in_the_graph_and_walked_home() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(Command::SetView(View::Graph));
+    home.program.apply(Command::SetMetric(Metric::Qtm));
+    home.type_position("002140534352524214031513");
+    let Findings::Graph { identifier, distances, neighbours, path, .. } = home.findings() else { panic!("a graph") };
+    assert_eq!((identifier.to_string().as_str(), distances, path.len()), ("002140534352524214031513", [7, 8], 9));
+    assert_eq!(neighbours.len(), 6);
+    let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());
+    home.program.apply(Command::Play { what: Played::Path, moves });
+    for (n, stop) in path.iter().enumerate() {
+        home.program.apply(Command::Seek(n));
+        assert_eq!(home.shown(), stop.state);
+    }
+    assert!(home.shown().is_solved());
+    // A neighbour is one of the position itself, wherever the playing stands.
+    let nearer = neighbours.iter().find(|n| n.distance == 7).expect("a way home");
+    home.program.apply(Command::Walk(nearer.mv));
+    assert_eq!(Identifier::of(&home.shown()), nearer.identifier);
+    home.program.poll();
+    let Findings::Graph { distances: [_, 7], .. } = home.findings() else { panic!("another distance") };
+    home.program.apply(Command::SetMetric(Metric::Htm));
+    home.program.poll();
+    let Findings::Graph { neighbours, .. } = home.findings() else { panic!("a graph") };
+    assert_eq!(neighbours.len(), 9);
+}
+
+#[test]
+fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    let folder = home.path("graph");
+    let export = |home: &mut Home| {
+        home.program.apply(Command::Export);
+        home.program.apply(Input::TypePath(folder.display().to_string()));
+        home.program.apply(Command::Accept);
+    };
+    export(&mut home);
+    assert!(home.program.export_progress().is_some() && !home.program.is_possible(&Command::Export));
+    home.wait("it writes", |_| support::is_being_written(&folder, "edges.csv"));
+    let start = Instant::now();
+    home.program.apply(Command::StopExport);
+    home.wait("it has stopped", |app| app.export_progress().is_none());
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    assert!(!folder.exists() && home.program.dialog().is_none());
+    // What is there already is asked about.
+    std::fs::create_dir_all(&folder).expect("writable");
+    std::fs::write(folder.join("nodes.csv"), "mine").expect("writable");
+    export(&mut home);
+    assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })), "{:?}", home.program.dialog());
+    home.program.apply(Command::Dismiss);
+    assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("readable"), "mine");
+    assert!(home.program.is_possible(&Command::Export));
+    // A file where the folder should be.
+    let file = home.path("file");
+    std::fs::write(&file, "").expect("writable");
+    home.program.apply(Command::Export);
+    home.program.apply(Input::TypePath(file.display().to_string()));
+    home.program.apply(Command::Accept);
+    assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
+    // Closing the window takes away what was begun.
+    home.program.apply(Command::Dismiss);
+    let other = home.path("other");
+    home.program.apply(Command::Export);
+    home.program.apply(Input::TypePath(other.display().to_string()));
+    home.program.apply(Command::Accept);
+    home.wait("it writes", |_| support::is_being_written(&other, "edges.csv"));
+    home.program.close();
+    assert!(!other.exists());
+}
+
+#[test]
+fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.type_position("R U2 F' R U");
+    home.solve();
+    home.program.apply(Command::Seek(2));
+    let there = home.shown();
+    home.program.apply(Command::Turn(mv(PuzzleId::Cube2, "F")));
+    assert_ne!(home.shown(), there);
+    home.program.apply(Command::Undo);
+    assert_eq!((home.shown(), home.program.played()), (there.clone(), 2));
+    assert!(!home.program.is_playing() && home.program.results().best().is_some());
+    home.program.apply(Command::Redo);
+    assert_eq!(home.shown(), there.after(mv(PuzzleId::Cube2, "F")));
+}
+
+#[test]
+fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
+    for speed in SPEEDS {
+        assert_eq!(speed.pace().named(), Some(speed));
+    }
+    assert_eq!(Pace::of_seconds(0.3).named(), None);
+    for (asked, got) in [(1e9, 3.0), (1e-9, 0.05), (-1.0, 0.0), (f64::NAN, 0.5), (f64::INFINITY, 3.0)] {
+        assert!((Pace::of_seconds(asked).seconds() - got).abs() < 1e-12, "{asked}");
+    }
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(Input::TypePosition("R U2 F' L D".into()));
+    home.program.apply(Command::Solve);
+    home.wait("it is solved", |app| !app.is_searching());
+    home.program.apply(Command::SetPace(Pace::of_seconds(3.0)));
+    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.poll();
+    assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
+    std::thread::sleep(Duration::from_millis(300));
+    home.program.poll();
+    assert_eq!(home.program.played(), 0);
+    // The move that is waited for comes at once when the pace is raised.
+    let start = Instant::now();
+    home.program.apply(Command::SetPace(Pace::of_seconds(0.05)));
+    home.wait("it is played", |app| !app.is_playing());
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    home.program.apply(Command::SetPace(Pace::of_seconds(0.123)));
+    home.program.close();
+    let app = home.second_program();
+    assert!((app.settings().pace.seconds() - 0.123).abs() < 1e-9);
+    let file = home.folder.path().join("settings/settings.json");
+    for (written, read) in [("1e300", 3.0), ("-4", 0.0)] {
+        std::fs::write(&file, format!("{{\"pace\": {written}, \"speed\": \"slow\"}}")).expect("writable");
+        assert!((home.second_program().settings().pace.seconds() - read).abs() < 1e-12);
+    }
+    assert_eq!(Pace::default().named(), Some(Speed::Normal));
+}
+
+#[test]
+fn the_moves_of_a_log_are_played_from_its_mark() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    let (scramble, after) = (
+        scramble::walk(PuzzleId::Tess2, 9, &mut scramble::generator(1)),
+        scramble::walk(PuzzleId::Tess2, 6, &mut scramble::generator(2)),
+    );
+    let path = home.folder.path().join("mine.log");
+    let text = mc4d::write(&mc4d::Log::of_scramble(&scramble).with_solution(&after));
+    std::fs::write(&path, text).expect("writable");
+    home.program.apply(Command::OpenPath(path));
+    let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+    let end = mark.after_all(&after);
+    let shown = |app: &App| app.painting().facelets().expect("all is painted");
+    // It opens at its scramble, and its own moves are a track from there.
+    let (what, moves) = home.program.played_moves().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
+    assert_eq!((what, shown(&home.program), home.program.played()), (Played::Log, mark.clone(), 0));
+    assert_eq!(mark.after_all(&moves), end);
+    assert!(
+        !home.program.can_play(Moment::Back)
+            && home.program.can_play(Moment::Forward)
+            && home.program.playback().is_none()
+    );
+    home.program.apply(Command::Seek(2));
+    let second = mark.after(moves.0[0]).after(moves.0[1]);
+    assert_eq!(shown(&home.program), second);
+    // What is solved is what is shown, and then there is a choice.
+    home.program.apply(Command::Solve);
+    assert_eq!((shown(&home.program), home.program.state()), (second.clone(), Some(&second)));
+    home.wait("it is solved", |app| app.results().best().is_some());
+    home.program.apply(Command::Stop);
+    assert_eq!(home.program.played_moves().map(|(what, _)| what), Some(Played::Solution));
+    home.program.apply(Command::Play { what: Played::Log, moves });
+    assert_eq!((home.program.played(), shown(&home.program)), (0, mark));
+    assert!(home.program.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty()));
+    // A log that is a scramble only has nothing to play after it.
+    let path = home.folder.path().join("bare.log");
+    std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(&scramble))).expect("writable");
+    home.program.apply(Command::OpenPath(path));
+    assert!(home.program.log_player().is_none() && home.program.move_notes().is_none());
+}

@@ -1,0 +1,326 @@
+//! Searches kept as runs, compared and saved, without a window.
+
+use crate::support::home::Home;
+use std::path::Path;
+use std::time::Duration;
+
+use unfold::app::dialog::Dialog;
+use unfold::app::effect::TaskId;
+use unfold::app::event::{Event, Report};
+use unfold::app::files::Purpose;
+use unfold::app::{Command, Input, Message};
+use unfold::engine::notation::facelets;
+use unfold::engine::puzzle::{Metric, PuzzleId};
+use unfold::engine::solve::Reason;
+use unfold::export::picture::Picture;
+use unfold::i18n::Language;
+use unfold::model::choices::Chart;
+use unfold::model::picture_export::TakenPicture;
+use unfold::model::runs::results::End;
+use unfold::model::runs::series::LIMIT;
+use unfold::model::runs::{KEPT, PINNED, Run};
+use unfold::model::seconds_limit::SecondsLimit;
+
+impl Home {
+    /// Solves a position until the search ends by itself.
+    fn solve_position(&mut self, position: &str) {
+        self.program.apply(Input::TypePosition(position.into()));
+        self.solve();
+    }
+
+    /// Solves a position drawn at random until the search ends by itself.
+    fn solve_random(&mut self, seed: u64) {
+        self.program.apply(Command::ScrambleFrom(seed));
+        self.solve();
+    }
+
+    /// Searches for a while and is stopped.
+    fn search_for_a_while(&mut self) {
+        self.program.apply(Command::Solve);
+        self.wait("a solution", |app| app.results().best().is_some() && !app.results().elapsed.is_zero());
+        self.program.apply(Command::Stop);
+        self.wait_for_search();
+    }
+
+    fn run_numbers(&self) -> Vec<usize> {
+        self.program.runs().list().iter().map(|run| run.number).collect()
+    }
+
+    fn answer_file_dialog(&mut self, purpose: Purpose, path: &Path) {
+        let after = Duration::from_secs(1);
+        self.program.apply(Command::DialogAnswered { purpose, path: Some(path.to_path_buf()), after });
+    }
+
+    /// The window hands over a picture that it has taken.
+    fn hand_over(&mut self, id: TaskId, picture: Picture) {
+        let report = Report::PictureTaken(TakenPicture::Pixels(picture));
+        self.program.send(Message::Event(Event::Task(id, report)));
+    }
+
+    fn current_run(&self) -> &Run {
+        self.program.current_run().expect("a run")
+    }
+}
+
+#[test]
+fn a_run_says_what_was_searched_and_how_it_ended() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
+    home.program.apply(Command::SetThreads(1));
+    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(7)));
+    assert!(home.program.current_run().is_none() && home.program.runs().list().is_empty());
+    home.solve_position("R U F2");
+    let (run, results) = (home.current_run(), home.program.results());
+    assert_eq!((run.number, run.by.method, run.by.metric, run.threads), (1, "twophase", Metric::Htm, [1, 1]));
+    assert_eq!((run.best, run.lower, run.end), (Some(3), 3, Some(End::Reason(Reason::Optimal))));
+    assert_eq!((run.elapsed, run.nodes), (results.elapsed, results.nodes));
+    assert_eq!(run.limits.timeout, Some(Duration::from_secs(7)));
+    assert_eq!(run.series, results.series);
+    assert_eq!(run.series.lengths().last().map(|p| p[1]), Some(3.0));
+    assert!(!run.series.rate().is_empty(), "however short, its speed is known");
+    assert_eq!(Some(&run.state), home.program.state());
+}
+
+#[test]
+fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
+    home.program.apply(Command::SetThreads(1));
+    home.program.apply(Command::ScrambleFrom(5));
+    home.search_for_a_while();
+    assert_eq!(home.current_run().end, Some(End::Reason(Reason::Stopped)));
+    let (before, elapsed) = (home.current_run().number, home.current_run().elapsed);
+    home.program.apply(Command::SetThreads(2));
+    home.program.apply(Command::Solve);
+    assert_eq!(home.current_run().end, None, "it is at work");
+    home.wait("time", |app| app.results().elapsed > elapsed);
+    home.program.apply(Command::Stop);
+    home.wait("the end", |app| !app.is_searching());
+    assert_eq!(home.run_numbers(), [before]);
+    assert!(home.current_run().elapsed > elapsed);
+    assert_eq!(home.current_run().threads, [1, 2]);
+
+    let place = home.current_run().place;
+    home.program.apply(Command::SetMethod("greedy"));
+    home.program.apply(Command::Solve);
+    home.wait("the end", |app| !app.is_searching());
+    assert_eq!(home.run_numbers(), [1, 2]);
+    assert_eq!((home.current_run().by.method, home.current_run().place), ("greedy", place));
+    home.program.apply(Command::SetMethod("twophase"));
+    home.program.apply(Command::ScrambleFrom(6));
+    assert!(home.program.results().run.is_none());
+    assert_eq!(home.program.current_run().map(|run| run.number), Some(2), "what is told is of the position before");
+    home.search_for_a_while();
+    assert_eq!((home.run_numbers(), home.current_run().number), (vec![1, 2, 3], 3));
+    assert_ne!(home.current_run().place, place);
+    // Back to the position before: what is known about it is the second run's.
+    home.program.apply(Command::Undo);
+    assert_eq!(home.current_run().number, 2);
+    // Each puzzle has its own.
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    assert!(home.run_numbers().is_empty());
+}
+
+#[test]
+fn a_search_that_is_left_is_a_run_that_was_stopped() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    home.program.apply(Command::ScrambleFrom(1));
+    home.program.apply(Command::Solve);
+    home.wait("a solution", |app| app.results().best().is_some());
+    home.program.apply(Command::ScrambleFrom(2));
+    assert_eq!(home.program.runs().list()[0].end, None, "it goes on for its position");
+    home.program.apply(Command::Solve);
+    let run = &home.program.runs().list()[0];
+    assert_eq!(run.end, Some(End::Reason(Reason::Stopped)));
+    assert!(run.best.is_some() && !run.series.lengths().is_empty());
+    assert!(run.series.rate().len() <= LIMIT);
+}
+
+#[test]
+fn the_latest_are_kept_and_pinned_ones_stay() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
+    for seed in 1..=KEPT as u64 {
+        home.solve_random(seed);
+    }
+    assert_eq!(home.run_numbers(), (1..=KEPT).collect::<Vec<_>>());
+    let mut colours: Vec<usize> = home.program.runs().list().iter().map(|run| run.colour).collect();
+    colours.sort_unstable();
+    assert_eq!(colours, (0..KEPT).collect::<Vec<_>>(), "no two look alike");
+    for n in 1..=PINNED + 1 {
+        home.program.apply(Command::PinRun(n, true));
+    }
+    let pinned = home.program.runs().list().iter().filter(|run| run.pinned).count();
+    assert_eq!((pinned, home.program.can_pin()), (PINNED, false));
+    // Of other positions: an equal one goes on in its run.
+    for seed in KEPT as u64 + 1..=2 * KEPT as u64 {
+        home.solve_random(seed);
+    }
+    let expected: Vec<usize> = (1..=PINNED).chain(KEPT + PINNED + 1..=2 * KEPT).collect();
+    assert_eq!(home.run_numbers(), expected);
+    home.program.apply(Command::PinRun(1, false));
+    home.solve_position("U F");
+    assert_eq!(home.run_numbers()[0], 2);
+    // That of the position stays, any other goes.
+    let current = home.current_run().number;
+    home.program.apply(Command::RemoveRun(current));
+    home.program.apply(Command::RemoveRun(5));
+    assert!(home.run_numbers().contains(&current) && !home.run_numbers().contains(&5));
+}
+
+#[test]
+fn a_run_that_was_removed_begins_again_under_a_new_number() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
+    home.program.apply(Command::ScrambleFrom(3));
+    home.search_for_a_while();
+    home.program.apply(Command::ScrambleFrom(4));
+    home.search_for_a_while();
+    home.program.apply(Command::RemoveRun(1));
+    home.program.apply(Command::Undo);
+    assert!(home.program.current_run().is_none() && home.program.results().best().is_some());
+    home.search_for_a_while();
+    assert_eq!(home.run_numbers(), [2, 3]);
+    assert_eq!(home.current_run().series, home.program.results().series, "with all that was known");
+}
+
+#[test]
+fn runs_in_another_metric_are_not_drawn_among_lengths() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
+    home.solve_position("R U2 F");
+    home.program.apply(Command::SetMetric(Metric::Qtm));
+    home.program.apply(Command::Solve);
+    home.wait("the end", |app| !app.is_searching());
+    let [first, second] = home.program.runs().list() else { panic!("two runs") };
+    assert_eq!([first.by.metric, second.by.metric], [Metric::Htm, Metric::Qtm]);
+    assert_eq!(first.place, second.place);
+    assert!(!home.program.comparable(first, false) && home.program.comparable(first, true));
+    assert!(!home.program.comparable(second, true), "it is the one of the position");
+    home.program.apply(Command::SetMetric(Metric::Htm));
+    home.solve_position("R U");
+    let runs = home.program.runs();
+    assert!(home.program.comparable(&runs.list()[0], false) && !home.program.comparable(&runs.list()[1], false));
+}
+
+/// The table as it stands in the file: run, event, time, value; the constant columns are held against the run.
+fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
+    let text = std::fs::read_to_string(path).expect("a table");
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("run,method,metric,threads,position,time_s,event,value"));
+    lines
+        .map(|line| {
+            let [number, method, metric, threads, position, time, event, value] =
+                line.split(',').collect::<Vec<_>>().try_into().expect("eight columns");
+            let number = number.parse().expect("a number");
+            let run = home.program.runs().get(number).expect("a run that is kept");
+            assert_eq!((method, metric), (run.by.method, run.by.metric.name()));
+            assert_eq!(threads, run.threads[0].to_string());
+            assert_eq!(position, facelets::print(&run.state));
+            (number, event.to_owned(), [time, value].map(|n| n.parse().expect("decimals")))
+        })
+        .collect()
+}
+
+#[test]
+fn the_table_reads_back_as_the_series_of_the_runs_shown() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
+    assert!(!home.program.is_possible(&Command::SaveRuns));
+    assert_eq!(home.program.availability(&Command::SaveRuns).why().as_deref(), Some("There is no run yet."));
+    for seed in 1..=3 {
+        home.program.apply(Command::ScrambleFrom(seed));
+        home.search_for_a_while();
+    }
+    home.program.apply(Command::ShowRun(1, true));
+    home.program.apply(Command::SaveRuns);
+    let wanted = home.program.take_wanted_file().expect("a dialog");
+    assert_eq!((wanted.purpose, wanted.name.as_deref()), (Purpose::Runs, Some("runs.csv")));
+    // Without an extension it gets one; a language with decimal commas changes nothing.
+    home.answer_file_dialog(Purpose::Runs, &home.path("mine"));
+    home.wait("the file", |app| !app.is_saving());
+    let path = home.path("mine.csv");
+    assert_eq!(home.program.news(), format!("The runs are in {}.", path.display()));
+    let rows = read(&home, &path);
+    for number in [1, 3] {
+        let run = home.program.runs().get(number).expect("kept");
+        let series = [run.series.bounds(), run.series.lengths(), run.series.rate()];
+        for (event, series) in ["bound", "best", "nodes_per_s"].into_iter().zip(series) {
+            let of = rows.iter().filter(|row| row.0 == number && row.1 == event).map(|row| row.2);
+            assert_eq!(of.collect::<Vec<_>>(), series, "{event} of {number}");
+            assert!(!series.is_empty());
+        }
+        let times: Vec<f64> = rows.iter().filter(|row| row.0 == number).map(|row| row.2[0]).collect();
+        assert!(times.is_sorted());
+    }
+    assert!(rows.iter().all(|row| row.0 != 2), "the second is not shown");
+}
+
+#[test]
+fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
+    home.solve_position("R U F");
+    let there = home.path("there.csv");
+    std::fs::write(&there, "mine").expect("writable");
+    for (path, what) in [
+        (home.path("no/such/folder/runs.csv"), "could not be written"),
+        (there.join("runs.csv"), "could not be written"),
+        (home.path("settings/.."), "The path names no file"),
+    ] {
+        home.program.apply(Command::SaveRuns);
+        home.program.take_wanted_file();
+        home.answer_file_dialog(Purpose::Runs, &path);
+        let Some(Dialog::Fault { fault, .. }) = home.program.dialog() else {
+            panic!("{path:?}: {:?}", home.program.dialog())
+        };
+        let said = fault.what.say(Language::English);
+        assert!(said.contains(what), "{said}");
+        assert!(!home.program.is_saving());
+        home.program.apply(Command::Dismiss);
+    }
+    // A name that the system's dialog has not seen is asked about.
+    home.program.apply(Command::SaveRuns);
+    home.answer_file_dialog(Purpose::Runs, &home.path("there"));
+    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: there.clone(), purpose: Purpose::Runs }));
+    home.program.apply(Command::Dismiss);
+    assert_eq!(std::fs::read_to_string(&there).expect("there"), "mine");
+    home.program.apply(Command::SaveRuns);
+    home.answer_file_dialog(Purpose::Runs, &home.path("there"));
+    home.program.apply(Command::Accept);
+    home.wait("the file", |app| !app.is_saving());
+    assert_eq!(read(&home, &there).len(), {
+        let series = &home.current_run().series;
+        series.bounds().len() + series.lengths().len() + series.rate().len()
+    });
+}
+
+#[test]
+fn a_picture_is_wanted_taken_once_and_written() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
+    home.program.apply(Command::SetChart(Chart::Along));
+    assert!(!home.program.is_possible(&Command::SaveChart));
+    home.program.apply(Command::SetChart(Chart::Speed));
+    assert!(home.program.wanted_picture().is_none());
+    home.program.apply(Command::SaveChart);
+    home.answer_file_dialog(Purpose::Chart, &home.path("plot.png"));
+    let wanted = home.program.wanted_picture().expect("a picture is wanted");
+    assert!(!home.program.is_possible(&Command::SaveChart), "one after the other");
+    let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
+    home.hand_over(wanted.id, Picture { width: 5, height: 3, rgb: rgb.clone() });
+    assert!(home.program.wanted_picture().is_none());
+    let news = home.program.news();
+    home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
+    assert_eq!(home.program.news(), news, "no one waits for a second one");
+    home.wait("the file", |app| !app.is_saving());
+    let file = std::io::BufReader::new(std::fs::File::open(home.path("plot.png")).expect("a picture"));
+    let mut reader = png::Decoder::new(file).read_info().expect("PNG");
+    let mut read = vec![0; reader.output_buffer_size().expect("small")];
+    let info = reader.next_frame(&mut read).expect("pixels");
+    assert_eq!((info.width, info.height, read), (5, 3, rgb));
+
+    // A picture without pixels is none, and what is there stays.
+    home.program.apply(Command::SaveChart);
+    home.answer_file_dialog(Purpose::Chart, &home.path("plot.png"));
+    let again = home.program.wanted_picture().expect("a picture is wanted");
+    assert_ne!(again.id, wanted.id);
+    home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
+    assert_eq!(home.program.wanted_picture(), Some(again), "it is of the wish before");
+    home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
+    home.wait("the refusal", |app| !app.is_saving());
+    assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
+    assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));
+}

@@ -1,0 +1,145 @@
+//! The program without its window, in a folder of its own.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+use unfold::app::dialog::Dialog;
+use unfold::app::{App, Command, Program, Surroundings};
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold::i18n::Language;
+
+use super::tables;
+
+/// A new folder, which is removed when the value is dropped.
+pub fn temporary() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// What is around a program that keeps its settings in a folder: an English system without file dialogs.
+pub fn surroundings(folder: &Path, tables: &Path) -> Surroundings {
+    Surroundings {
+        settings: folder.join("settings"),
+        tables: tables.to_path_buf(),
+        file_dialogs: false,
+        language: Language::English,
+    }
+}
+
+/// A program that has just started.
+pub fn start(around: Surroundings) -> Program {
+    Program::new(around, Arc::new(|| ()))
+}
+
+/// A program, and the folder it lives in.
+///
+/// The program stands first, so that it is dropped first: as it ends it writes into the folder, which would otherwise come
+/// into being again and stay.
+pub struct Home {
+    /// The program.
+    pub program: Program,
+    /// Of its settings, and for files.
+    pub folder: TempDir,
+}
+
+impl Home {
+    /// A program that shows a puzzle, with the tables that the tests share.
+    pub fn new(puzzle: PuzzleId) -> Self {
+        Self::with_tables(puzzle, tables::folder())
+    }
+
+    /// The same with the tables of another folder.
+    pub fn with_tables(puzzle: PuzzleId, tables: &Path) -> Self {
+        let folder = temporary();
+        let around = surroundings(folder.path(), tables);
+        Self::within(folder, around).showing(puzzle)
+    }
+
+    /// The same on a system that can show file dialogs.
+    pub fn with_file_dialogs(puzzle: PuzzleId) -> Self {
+        let folder = temporary();
+        let around = Surroundings { file_dialogs: true, ..surroundings(folder.path(), tables::folder()) };
+        Self::within(folder, around).showing(puzzle)
+    }
+
+    /// The first start of a program.
+    pub fn first_start() -> Self {
+        Self::start(temporary())
+    }
+
+    /// The first start of a program that has no tables yet.
+    pub fn without_tables() -> Self {
+        let folder = temporary();
+        let around = surroundings(folder.path(), &folder.path().join("tables"));
+        Self::within(folder, around)
+    }
+
+    /// A start with what stands in the folder already.
+    pub fn start(folder: TempDir) -> Self {
+        let around = surroundings(folder.path(), tables::folder());
+        Self::within(folder, around)
+    }
+
+    /// Ends the program and starts it again in the same surroundings.
+    pub fn restart(self) -> Self {
+        let Self { program, folder } = self;
+        let around = program.surroundings().clone();
+        drop(program);
+        Self::within(folder, around)
+    }
+
+    /// Another program in the same surroundings, while this one goes on.
+    pub fn second_program(&self) -> Program {
+        start(self.program.surroundings().clone())
+    }
+
+    fn within(folder: TempDir, around: Surroundings) -> Self {
+        Self { program: start(around), folder }
+    }
+
+    fn showing(mut self, puzzle: PuzzleId) -> Self {
+        self.program.apply(Command::SwitchTo(puzzle));
+        self
+    }
+
+    /// A file in the folder.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The position that is shown, all of which is painted.
+    pub fn shown(&self) -> Facelets {
+        self.program.painting().facelets().expect("all is painted")
+    }
+
+    /// What the error that is shown says.
+    pub fn fault(&self) -> String {
+        match self.program.dialog() {
+            Some(Dialog::Fault { fault, .. }) => fault.line(self.program.language()),
+            other => panic!("no error is shown but {other:?}"),
+        }
+    }
+
+    /// Solves until the search ends by itself.
+    pub fn solve(&mut self) {
+        self.program.apply(Command::Solve);
+        self.wait_for_search();
+    }
+
+    /// Waits until no search goes on.
+    pub fn wait_for_search(&mut self) {
+        self.wait("the end of the search", |app| !app.is_searching());
+    }
+
+    /// Waits until something is so.
+    pub fn wait(&mut self, what: &str, until: impl Fn(&App) -> bool) {
+        let start = Instant::now();
+        while !until(&self.program) {
+            assert!(start.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
+            std::thread::sleep(Duration::from_millis(2));
+            self.program.poll();
+        }
+    }
+}

@@ -1,0 +1,403 @@
+//! The window for everyone: by keys alone, read aloud, large, in other colours.
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui::accessibility::is_input;
+use eframe::egui::accesskit::{Action, Live};
+use eframe::egui::{Key, Modifiers, Rect, Role, pos2};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use unfold::app::dialog::Dialog;
+use unfold::app::{Command, Input, Stage};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
+use unfold::model::appearance::colours::{self, Palette};
+use unfold::model::choices::{Chart, View};
+use unfold::model::seconds_limit::SecondsLimit;
+
+/// Whether a person could do something with a node.
+fn does_something(node: &AccessKitNode<'_>) -> bool {
+    let acts = [Action::Click, Action::Focus, Action::SetValue, Action::Increment];
+    let acting = acts.into_iter().any(|action| node.data().supports_action(action));
+    // A scroll bar is called after nothing, and needs no keys: what gets them comes into sight. Of a label text can be marked only.
+    let passive = [Role::ScrollBar, Role::Label].contains(&node.role());
+    !node.is_hidden() && !passive && (is_input(node.role()) || acting)
+}
+
+/// What has no name although a person could do something with it.
+fn unnamed(window: &TestWindow) -> Vec<String> {
+    let nameless = |node: &AccessKitNode<'_>| {
+        does_something(node) && node.label().is_none_or(|label| label.trim().is_empty()) && node.value().is_none()
+    };
+    window.harness.query_all_by(nameless).map(|node| format!("{:?}", node.accesskit_node().role())).collect()
+}
+
+/// The name of what has the keys.
+fn focused(window: &TestWindow) -> String {
+    let node = window.harness.query_all_by(|node| node.is_focused()).next();
+    node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+fn live(window: &TestWindow, how: Live) -> String {
+    let node = window.harness.query_all_by(|node| node.data().live() == Some(how)).next().expect("a live region");
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    let mut seen = 0;
+    for puzzle in unfold::engine::puzzle::ALL {
+        window.apply(Command::SwitchTo(puzzle));
+        window.apply(Command::ScrambleFrom(3));
+        for view in [View::Moves, View::Solutions, View::Crosses, View::Graph, View::Batch] {
+            window.apply(Command::SetView(view));
+            for chart in [Chart::Length, Chart::Speed, Chart::Along] {
+                window.apply(Command::SetChart(chart));
+                assert_eq!(unnamed(&window), Vec::<String>::new(), "{puzzle:?} {view:?} {chart:?}");
+                seen += window.harness.query_all_by(does_something).count();
+            }
+        }
+        window.apply(Command::SetPalette(Palette::Own));
+        let dialogs = [
+            Command::Keys,
+            Command::About,
+            Command::Appearance,
+            Command::OpenByPath,
+            Command::Palette,
+            Command::Tables,
+            Command::ResetSettings,
+            Command::SavePicture,
+            Command::Tour,
+        ];
+        for command in dialogs {
+            window.apply(command.clone());
+            assert_eq!(unnamed(&window), Vec::<String>::new(), "{puzzle:?} {command:?}");
+            window.apply(Command::Dismiss);
+        }
+        window.apply(Command::TourLeave);
+    }
+    assert!(seen > 36 * 60, "{seen}");
+}
+
+#[test]
+fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    assert_eq!(live(&window, Live::Assertive), "");
+    window.type_position("R U F2");
+    window.click("Solve");
+    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
+    let best = window.app().results().best().expect("a solution").length;
+    assert_eq!(live(&window, Live::Polite), format!("Search ended: proven optimal. {best} HTM, proven optimal."));
+    window.apply(Command::SetLanguage(Language::French));
+    assert!(live(&window, Live::Polite).contains("optimum prouvé"));
+    window.apply(Command::SetLanguage(Language::English));
+    window.apply(Command::Undo);
+    assert_eq!(live(&window, Live::Polite), window.app().news(), "other news are said too");
+    window.apply(Command::OpenPath("/there/is/no/such.log".into()));
+    assert!(live(&window, Live::Assertive).starts_with("The file was not opened: "));
+    let dialog = window.harness.get_by_role_and_label(Role::Dialog, "The file was not opened");
+    assert!(dialog.accesskit_node().data().is_modal());
+    window.apply(Command::Dismiss);
+    assert_eq!(live(&window, Live::Assertive), "");
+}
+
+#[test]
+fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.apply(Command::ScrambleFrom(5));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
+    window.click("Solve");
+    window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best "));
+    window.wait("the end", |window| !window.app().is_searching());
+    let said = live(&window, Live::Polite);
+    assert!(said.starts_with("Search ended: time is up. Best ") && said.contains("HTM, at least "), "{said}");
+}
+
+#[test]
+fn menus_are_walked_by_keys_and_f6_goes_round() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.keys(Modifiers::NONE, Key::F10);
+    assert_eq!(focused(&window), "File");
+    window.keys(Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(focused(&window), "Edit");
+    window.keys(Modifiers::NONE, Key::Enter);
+    assert!(window.sees("Fill in"), "the menu is open");
+    window.keys(Modifiers::NONE, Key::ArrowDown);
+    window.keys(Modifiers::NONE, Key::ArrowDown);
+    let inside = focused(&window);
+    assert!(!["File", "Edit", ""].contains(&inside.as_str()), "{inside}");
+    window.keys(Modifiers::NONE, Key::Escape);
+
+    let mut way = Vec::new();
+    for _ in 0..5 {
+        window.keys(Modifiers::NONE, Key::F6);
+        way.push(focused(&window));
+    }
+    assert!(way[0].starts_with("net of the 3×3×3"), "{way:?}");
+    assert!(way[2].starts_with("Method"), "{way:?}");
+    assert_eq!(way[3], "File");
+    assert_eq!(way[4], way[0]);
+    assert_ne!(way[1], way[0]);
+}
+
+#[test]
+fn tab_reaches_every_control_and_comes_round() {
+    for puzzle in unfold::engine::puzzle::ALL {
+        let mut window = TestWindow::new(puzzle, support::tables::folder());
+        window.apply(Command::ScrambleFrom(3));
+        let enabled = |node: &AccessKitNode<'_>| {
+            is_input(node.role()) && !node.is_disabled() && node.data().supports_action(Action::Focus)
+        };
+        let all: std::collections::BTreeSet<String> =
+            window.harness.query_all_by(enabled).filter_map(|node| node.accesskit_node().label()).collect();
+        let mut reached = std::collections::BTreeSet::new();
+        for _ in 0..2 * all.len() + 20 {
+            window.harness.key_press(Key::Tab);
+            window.harness.run_steps(2);
+            reached.insert(focused(&window));
+        }
+        let missing: Vec<_> = all.difference(&reached).collect();
+        assert!(missing.is_empty() && all.len() > 30, "{puzzle:?}: {missing:?} of {}", all.len());
+    }
+}
+
+#[test]
+fn a_dialog_has_the_keys_from_its_beginning_and_gives_them_back() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.keys(Modifiers::COMMAND, Key::E);
+    let net = focused(&window);
+    assert!(net.starts_with("net of"), "{net}");
+    window.keys(Modifiers::COMMAND, Key::F1);
+    assert_eq!(focused(&window), "Close");
+    for _ in 0..12 {
+        window.keys(Modifiers::NONE, Key::Tab);
+        assert!(!focused(&window).starts_with("net of"), "the keys stay in the dialog");
+    }
+    window.keys(Modifiers::NONE, Key::Escape);
+    assert!(window.app().dialog().is_none());
+    assert_eq!(focused(&window), net);
+    // Escape leaves the net.
+    window.keys(Modifiers::NONE, Key::Escape);
+    assert_eq!(focused(&window), "");
+}
+
+#[test]
+fn borders_between_panels_are_moved_by_arrows() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    let width = |window: &TestWindow| {
+        window.harness.get_by_role_and_label(Role::Canvas, "spatial view of the 3×3×3, drag to turn it").rect().width()
+    };
+    let before = width(&window);
+    let borders: Vec<_> = window.harness.get_all_by_role_and_label(Role::Splitter, "Border between panels").collect();
+    assert!(borders.len() >= 3, "{}", borders.len());
+    borders[0].focus();
+    window.settle();
+    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    window.settle();
+    assert!(width(&window) > before + 5.0, "{before} {}", width(&window));
+    window.apply(Command::SetLanguage(Language::French));
+    assert!(window.harness.query_all_by_label("Bord entre les panneaux").next().is_some());
+}
+
+#[test]
+fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
+    // A window of 1280x800 pixels at zoom 2 and 3.
+    for size in [[640.0, 400.0], [427.0, 267.0]] {
+        let mut window = TestWindow::of_size(support::tables::folder(), Language::French, size);
+        let seen = Rect::from_min_max(pos2(-1.0, -1.0), pos2(size[0] + 1.0, size[1] + 1.0));
+        let mut names = std::collections::BTreeSet::new();
+        for _ in 0..90 {
+            window.keys(Modifiers::NONE, Key::Tab);
+            window.settle();
+            let Some(node) = window.harness.query_all_by(|node| node.is_focused()).next() else { continue };
+            let (name, rect) = (node.accesskit_node().label().unwrap_or_default(), node.rect());
+            // What is as large as the window is seen in part.
+            let large = rect.height() > 0.6 * size[1] || rect.width() > 0.9 * size[0];
+            assert!(seen.contains(rect.center()) || (large && seen.intersects(rect)), "{size:?} {name}: {rect:?}");
+            names.insert(name);
+        }
+        for wanted in ["Résoudre", "Fichier", "Exporter"] {
+            assert!(names.contains(wanted), "{wanted} in {names:?}");
+        }
+    }
+}
+
+#[test]
+fn appearance_is_chosen_in_its_dialog_and_comes_back() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    assert_eq!(window.app().dialog(), Some(&Dialog::Appearance));
+    window.click("Safe for every eye");
+    let safe = colours::of(PuzzleId::Cube3, Palette::Safe);
+    assert_eq!(window.app().colours(PuzzleId::Cube3), safe);
+    assert!(!window.sees("may confuse"));
+    window.click("Usual");
+    assert!(window.sees("People who lack a kind of cone may confuse"));
+    window.click("Safe for every eye");
+    window.click("My own");
+    assert_eq!(window.app().colours(PuzzleId::Cube3), safe, "one's own begin as those shown");
+    window.node("red: #").click_accesskit();
+    window.settle();
+    let sliders =
+        window.harness.query_all_by(|node| node.role() == Role::Slider && node.label().as_deref() == Some("Red"));
+    sliders.last().expect("a slider").set_value_accesskit(255.0);
+    window.settle();
+    assert_eq!(window.app().colours(PuzzleId::Cube3)[1], [0xff, safe[1][1], safe[1][2]]);
+    window.harness.get_by_role_and_label(Role::TextInput, "Number").set_text_value_accesskit("#ffffff");
+    window.settle();
+    assert_eq!(window.app().colours(PuzzleId::Cube3)[1], [0xff; 3]);
+    assert!(window.sees("white and red can hardly be told apart.") || window.sees("red and white"));
+    assert_eq!(window.app().colours(PuzzleId::Cube2), safe, "each puzzle has its own");
+    window.click("Patterns on facelets");
+    assert!(window.app().settings().patterns);
+    window.click("Usual colours");
+    assert_eq!(window.app().colours(PuzzleId::Cube3), colours::of(PuzzleId::Cube3, Palette::Usual));
+    window.click("Larger");
+    assert!(window.app().settings().zoom > 1.0);
+    window.click("All as usual");
+    assert!(!window.app().settings().patterns && window.app().settings().palette == Palette::Usual);
+    assert!((window.app().settings().zoom - 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn the_tour_blocks_nothing_is_left_and_is_had_again() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    assert!(window.app().is_first_start() && window.app().tour().is_none(), "only the real window begins with it");
+    window.click("Help");
+    window.click("Tour");
+    let mut panes = Vec::new();
+    for number in 1..=5 {
+        assert!(window.sees(&format!("Tour, step {number} of 5")), "{number}");
+        panes.push(window.app().tour().expect("a step").pane);
+        if number == 5 {
+            assert!(window.sees("563 MB in all"), "what tables take");
+        } else {
+            window.click("Next");
+        }
+    }
+    panes.dedup();
+    assert_eq!(panes.len(), 5, "each is about another part");
+    // Everything else goes on meanwhile.
+    window.keys(Modifiers::COMMAND, Key::R);
+    assert!(!window.app().is_fresh());
+    window.key(Key::R);
+    window.settle();
+    assert!(window.app().manual_solve().is_some(), "letters turn");
+    window.click("Back");
+    assert!(window.sees("Tour, step 4 of 5"));
+    window.click("Leave");
+    assert!(!window.sees("Tour, step"));
+    window.apply(Command::Tour);
+    for _ in 0..4 {
+        window.click("Next");
+    }
+    window.click("Finish");
+    assert!(window.app().tour().is_none());
+}
+
+#[test]
+fn a_tour_makes_the_next_start_no_first_one() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.apply(Command::Tour);
+    window.harness.state_mut().close();
+    let TestWindow { folder, harness } = window;
+    drop(harness);
+    let window = TestWindow::start(folder, support::tables::folder(), Language::English, support::window::SIZE);
+    assert!(!window.app().is_first_start());
+}
+
+#[test]
+fn about_tells_of_tables_and_is_copied() {
+    let empty = tempfile::tempdir().expect("a temporary folder");
+    let mut window = TestWindow::new(PuzzleId::Cube2, empty.path());
+    window.keys(Modifiers::COMMAND, Key::F1);
+    assert!(window.sees("cube2-distance: not built, 14"));
+    assert!(window.sees("MIT OR Apache-2.0") && window.sees("processors"));
+    window.click("Copy");
+    let report = window.app().report();
+    assert!(report.contains(env!("CARGO_PKG_VERSION")) && report.contains("tess2-side-rows: not built"), "{report}");
+    assert!(report.contains(&empty.path().display().to_string()));
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    assert!(window.app().report().contains("cube3-slice-twist: saved, 541"));
+    window.apply(Command::ScrambleFrom(1));
+    window.click("Solve");
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    assert!(window.app().report().contains("cube3-slice-twist: saved, in use, 541"));
+}
+
+#[test]
+fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.type_position("R U F2");
+    window.click("Solve");
+    window.wait("the proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
+    window.apply(Command::SetChart(Chart::Along));
+    let chart = |node: &AccessKitNode<'_>| node.role() == Role::Image && node.data().supports_action(Action::Focus);
+    window.harness.query_all_by(chart).next().expect("the chart").focus();
+    window.settle();
+    window.keys(Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(window.app().played(), 1);
+    window.keys(Modifiers::NONE, Key::End);
+    assert_eq!(window.app().played(), 3);
+    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(window.app().played(), 2);
+}
+
+/// The facelets of a 2x2x2 in the order of the digits of its identifier: faces U, L, F, R, B, D as the cross shows them, row by row.
+const ARTICLE_LAYOUT: [&str; 24] = [
+    "U1", "U2", "U3", "U4", "L1", "L2", "F1", "F2", "R1", "R2", "B1", "B2", "L3", "L4", "F3", "F4", "R3", "R4", "B3",
+    "B4", "D1", "D2", "D3", "D4",
+];
+
+#[test]
+fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digits_are() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    window.click("Graph article");
+    window.click("Close");
+    // The numbers of the article's colours: w=0, y=1, g=2, b=3, r=4, o=5; its solved cube, and the one for which it looks for a path.
+    let colours = ["white", "yellow", "green", "blue", "red", "orange"];
+    let solved = [0, 0, 0, 0, 2, 2, 4, 4, 3, 3, 5, 5, 2, 2, 4, 4, 3, 3, 5, 5, 1, 1, 1, 1];
+    let scrambled = "002140534352524214031513".bytes().map(|digit| usize::from(digit - b'0'));
+    for (digits, identifier) in
+        [(solved.to_vec(), "000022443355224433551111"), (scrambled.collect(), "002140534352524214031513")]
+    {
+        window.apply(Command::Clear);
+        for (colour, name) in colours.iter().enumerate() {
+            window.click_first(&format!("{name},"));
+            for (facelet, _) in ARTICLE_LAYOUT.iter().zip(&digits).filter(|(_, digit)| **digit == colour) {
+                window.click_first(&format!("facelet {facelet},"));
+            }
+        }
+        assert_eq!(window.app().identifier().map(|id| id.to_string()).as_deref(), Some(identifier));
+        assert!(window.sees("facelet U1, white, of corner"));
+    }
+    window.apply(Command::Reset);
+    for (facelet, colour) in [("L1", "green"), ("F1", "red"), ("R1", "blue"), ("B1", "orange"), ("D1", "yellow")] {
+        assert!(window.sees(&format!("facelet {facelet}, {colour}, of corner")), "{facelet}");
+    }
+}
+
+#[test]
+fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.apply(Command::Appearance);
+    window.click("Sticker score");
+    // U, R, F, D, L, B.
+    let score = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
+    assert_eq!(window.app().colours(PuzzleId::Cube3), score);
+    assert_eq!(window.app().colours(PuzzleId::Cube2), score);
+    let hypercube = colours::of(PuzzleId::Tess2, Palette::Usual);
+    assert_eq!(window.app().colours(PuzzleId::Tess2), hypercube, "which that cube says nothing of");
+    window.harness.state_mut().close();
+    let text = std::fs::read_to_string(window.file("settings/settings.json")).expect("kept");
+    assert!(text.contains("\"palette\": \"score\""), "{text}");
+    let TestWindow { folder, harness } = window;
+    drop(harness);
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, support::window::SIZE);
+    assert_eq!(window.app().colours(PuzzleId::Cube3), score);
+    assert!(window.sees("facelet F5, blue, of centre F") && window.sees("facelet L5, red, of centre L"));
+    // Colours that cannot be are named as they are shown, too.
+    window.apply(Input::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
+    assert!(window.sees("orange") && !window.sees("red (R)") && !window.sees("R (red)"));
+}

@@ -1,0 +1,151 @@
+//! The panels of the 2x2x2's graph, of the first crosses and of the sticker score, as a person uses them. Needs neither display nor GPU.
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui;
+use egui_kittest::kittest::{AccessKitNode, Queryable};
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::{Metric, PuzzleId};
+use unfold::model::choices::View;
+use unfold::model::document::playback::{Played, Speed};
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::Scrambling;
+
+#[test]
+fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.click_first("Graph");
+    assert_eq!(window.app().view(), View::Graph);
+    window.apply(Command::SetMetric(Metric::Qtm));
+    window.apply(Input::TypePosition("002140534352524214031513".into()));
+    window.wait("the distance is told", |window| window.sees("Distance 7 HTM, 8 QTM"));
+    assert!(window.sees("chart of the number of positions at each distance in QTM; this one is at 8"));
+    assert!(window.sees("002140534352524214031513"));
+    // Eight clicks on the nearest neighbour lead home.
+    for distance in (0..8).rev() {
+        let here = format!("at distance {distance} QTM");
+        let name = |node: &AccessKitNode<'_>| {
+            node.label().is_some_and(|label| label.starts_with("neighbour by") && label.ends_with(&here))
+        };
+        window.wait("a nearer neighbour is shown", |window| window.harness.query_all_by(name).next().is_some());
+        window.harness.query_all_by(name).next().expect("a neighbour").click();
+        window.settle();
+        window.wait("the next one is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    }
+    assert!(window.shown().is_solved());
+    window.wait("it is at the end", |window| window.sees("Distance 0 HTM, 0 QTM"));
+}
+
+#[test]
+fn the_path_is_played_and_its_steps_are_gone_to() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.click_first("Graph");
+    window.apply(Input::TypePosition("R U F".into()));
+    window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 HTM"));
+    window.click_first("step 2 of the path");
+    assert_eq!((window.app().played(), window.app().is_playing()), (2, false));
+    assert!(window.sees("this one is at 1"));
+    window.apply(Command::SetSpeed(Speed::Instant));
+    window.click_first("Play the path");
+    window.wait("it is home", |window| window.shown().is_solved());
+    window.click_first("To the start");
+    assert_eq!(window.app().played(), 0);
+}
+
+#[test]
+fn the_export_asks_for_a_folder_and_can_be_stopped() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.click_first("Graph");
+    window.wait("the graph is shown", |window| window.sees("Export the graph"));
+    window.click_first("With moves");
+    window.click_first("Form of the 2017 article");
+    assert!(window.app().settings().export_moves && window.app().settings().export_reference);
+    window.click_first("Export the graph");
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    window.apply(Input::TypePath(folder.path().display().to_string()));
+    window.click_first("Write");
+    window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
+    window.click_first("Stop export");
+    window.wait("it has stopped", |window| window.app().export_progress().is_none());
+    assert!(window.sees("nothing was left behind"));
+    assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 0);
+}
+
+#[test]
+fn crosses_are_listed_and_a_click_plays_one() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.click_first("First cross");
+    window.apply(Input::TypePosition("L2 R2 F2 B2 U2 D2".into()));
+    window.wait("the crosses are listed", |window| window.sees("D   5 HTM, 10 QTM"));
+    window.apply(Command::SetSpeed(Speed::Instant));
+    window.click_first("D   5 HTM");
+    assert_eq!(window.app().playback().map(|playback| playback.what), Some(Played::Cross(3)));
+    window.wait("it is played", |window| !window.app().is_playing());
+    assert!(unfold::engine::solve::cube3::cross::is_solved(&window.shown(), 3));
+    assert!(window.sees("Cross on D: at the end"));
+    window.click_first("All ");
+    window.wait("pairs are listed", |window| window.sees("U + FR"));
+    // The score is drawn along the cross.
+    window.click_first("Along the moves");
+    assert!(window.sees("plot along the moves: sticker score; after 5 of 5 moves"));
+}
+
+#[test]
+fn faces_are_turned_by_buttons_on_every_cube() {
+    for (puzzle, score) in [(PuzzleId::Cube2, None), (PuzzleId::Cube3, Some("Sticker score: 12 (0 when solved)"))] {
+        let mut window = TestWindow::new(puzzle, support::tables::folder());
+        let start = window.shown();
+        for mv in &puzzle.def().moves[..18] {
+            assert!(window.harness.query_by_label(&format!("turn {}", mv.name)).is_some(), "{}", mv.name);
+        }
+        window.harness.get_by_label("turn R'").click();
+        window.settle();
+        let mv = puzzle.def().moves.iter().position(|mv| mv.name == "R'").expect("a move");
+        assert_eq!(window.shown(), start.after(unfold::engine::puzzle::Move(mv as u16)));
+        assert_eq!(window.app().position().origin, Origin::Turned);
+        assert!(score.is_none_or(|score| window.sees(score)));
+        window.apply(Command::Undo);
+        assert_eq!(window.shown(), start);
+    }
+    let window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
+    assert!(window.harness.query_by_label("turn R'").is_none());
+}
+
+#[test]
+fn a_solution_has_buttons_to_play_it() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.apply(Input::TypePosition("R U2 F'".into()));
+    window.apply(Command::Solve);
+    window.wait("it is solved", |window| window.app().results().is_optimal());
+    assert!(window.sees("Solution: next"));
+    window.click_first("Step on");
+    assert_eq!(window.app().played(), 1);
+    window.click_first("Step back");
+    assert_eq!(window.app().played(), 0);
+    window.click_first("To the end");
+    assert!(window.shown().is_solved() && window.sees("Solution: at the end"));
+    window.click_first("To the start");
+    window.click_first("Play");
+    assert!(window.app().is_playing());
+    window.click_first("Pause");
+    assert!(!window.app().is_playing());
+}
+
+#[test]
+fn method_metric_and_scrambling_are_chosen_from_lists() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.click_first("Method: twophase");
+    window.click_first("ida-score");
+    assert_eq!(window.app().solver().map(|solver| solver.name()), Some("ida-score"));
+    window.click_first("Metric: HTM");
+    window.click_first("QTM");
+    assert_eq!(window.app().metric(), Metric::Qtm);
+    window.click_first("Scramble by: uniform position");
+    window.click_first("20 random turns");
+    assert_eq!(window.app().settings().scrambling, Scrambling::Turns);
+    window.click_first("Scramble");
+    assert!(window.sees("20 random turns, seed"));
+    window.harness.run_steps(2);
+    let open = egui::Popup::is_any_open(&window.harness.ctx);
+    assert!(!open);
+}

@@ -1,0 +1,96 @@
+//! The database of first crosses, saved from the window.
+
+use crate::support;
+use crate::support::program::{ended, unfold};
+use crate::support::window::TestWindow;
+use unfold::app::dialog::Dialog;
+use unfold::app::{Command, Input};
+use unfold::engine::control::Control;
+use unfold::engine::puzzle::PuzzleId;
+use unfold::export::sqlite;
+use unfold::model::choices::View;
+
+/// The rows of a database.
+fn rows(path: &std::path::Path) -> Vec<(Option<i64>, Option<i64>)> {
+    let mut rows = Vec::new();
+    sqlite::read(path, &Control::new(), |id, code| rows.push((id, code))).expect("a database of first crosses");
+    rows
+}
+
+/// The window on the page of first crosses.
+fn window() -> TestWindow {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.apply(Command::SetView(View::Crosses));
+    window
+}
+
+#[test]
+fn the_database_saved_from_the_page_is_that_of_the_command_line() {
+    let mut window = window();
+    let (ours, theirs) = (window.file("window.db"), window.file("command.db"));
+    window.click("Save database…");
+    // The name is completed.
+    window.type_path(&window.file("window"), "Save");
+    window.wait("the database", |window| window.app().crosses_progress().is_none());
+    assert!(
+        window.app().news().contains("window.db") && window.app().news().contains("190"),
+        "{}",
+        window.app().news()
+    );
+    let (code, _, err) = ended(unfold(&["cross", "--db", &theirs.display().to_string()]));
+    assert_eq!(code, 0, "{err}");
+    let rows = rows(&ours);
+    assert_eq!(rows.len(), 190_080);
+    assert_eq!(rows, self::rows(&theirs));
+    let (code, out, _) = ended(unfold(&["cross", "--verify", &ours.display().to_string()]));
+    assert_eq!(code, 0, "{out}");
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_when_that_is_confirmed() {
+    let mut window = window();
+    let path = window.file("mine.db");
+    std::fs::write(&path, "mine").expect("writable");
+    window.click("Save database…");
+    window.type_path(&path, "Save");
+    assert!(matches!(window.app().dialog(), Some(Dialog::Replace { .. })));
+    window.click("Cancel");
+    assert_eq!(std::fs::read(&path).expect("there"), b"mine");
+    window.click("Save database…");
+    window.type_path(&path, "Save");
+    window.click("Replace");
+    window.wait("the database", |window| window.app().crosses_progress().is_none());
+    assert_eq!(rows(&path).len(), 190_080);
+}
+
+#[test]
+fn what_is_stopped_or_refused_leaves_nothing_behind() {
+    let mut window = window();
+    let path = window.file("stopped.db");
+    window.apply(Command::SaveCrosses);
+    window.apply(Input::TypePath(path.display().to_string()));
+    // Stopped before a frame has passed: the work takes some tenths of a second.
+    window.harness.state_mut().apply(Command::Accept);
+    assert!(window.app().crosses_progress().is_some() && !window.app().is_possible(&Command::SaveCrosses));
+    assert!(window.app().leaving().saving, "whoever leaves now is asked");
+    window.harness.state_mut().apply(Command::StopCrosses);
+    window.wait("the end", |window| window.app().crosses_progress().is_none());
+    assert!(window.app().news().contains("stopped"), "{}", window.app().news());
+    assert!(!path.exists());
+    let left: Vec<_> =
+        std::fs::read_dir(window.folder.path()).expect("a folder").map(|e| e.expect("entry").path()).collect();
+    assert_eq!(left.iter().filter(|path| path.is_file()).count(), 0, "{left:?}");
+    window.click("Save database…");
+    window.type_path(&window.file("not/there/crosses.db"), "Save");
+    assert!(matches!(window.app().dialog(), Some(Dialog::Fault { .. })));
+    assert!(window.sees("The database was not written"));
+}
+
+#[test]
+fn the_command_is_found_by_its_name() {
+    let mut window = window();
+    let found = window.app().found("crosses database");
+    assert_eq!(found.first().map(|row| row.id), Some("save-crosses"));
+    window.apply(Command::SaveCrosses);
+    assert!(matches!(window.app().dialog(), Some(Dialog::Path { .. })));
+}

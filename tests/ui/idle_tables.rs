@@ -1,0 +1,87 @@
+//! Tables that the window makes while nobody asks for anything.
+
+use crate::support;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use crate::support::window::TestWindow;
+use unfold::app::Command;
+use unfold::app::command::Switch;
+use unfold::engine::puzzle::PuzzleId;
+use unfold::engine::tables::spec;
+use unfold::engine::tables::store::{FileState, Store};
+
+/// The table that is missing: one of the smaller ones.
+const MISSING: &str = "cube3-corners";
+
+/// A folder with all tables but one.
+fn all_but_one() -> tempfile::TempDir {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
+    for spec in spec::all().iter().filter(|spec| spec.name != MISSING) {
+        let name = format!("{}.table", spec.name);
+        std::fs::hard_link(support::tables::folder().join(&name), folder.path().join(&name)).expect("a link");
+    }
+    folder
+}
+
+fn is_there(folder: &Path) -> bool {
+    let spec = spec::named(MISSING).expect("a table");
+    Store::new(folder.to_path_buf()).state(spec) == FileState::Good
+}
+
+/// Lets frames pass for so long.
+fn pass(window: &mut TestWindow, time: Duration) {
+    let start = Instant::now();
+    while start.elapsed() < time {
+        std::thread::sleep(Duration::from_millis(20));
+        window.harness.step();
+    }
+}
+
+#[test]
+fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
+    let folder = all_but_one();
+    let mut window = TestWindow::new(PuzzleId::Tess2, folder.path());
+    pass(&mut window, Duration::from_secs(4));
+    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()), "it is a table of another puzzle");
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    pass(&mut window, Duration::from_secs(1));
+    assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
+    window.wait("it is begun", |window| window.app().idle_tables().is_some());
+    assert!(window.sees("Building tables of the 3×3×3, once") && window.sees("happens once"));
+    assert!(window.app().is_possible(&Command::Solve) && window.app().is_possible(&Command::StopTables));
+    window.wait("it is built", |window| window.app().idle_tables().is_none());
+    assert!(is_there(folder.path()) && window.sees("kept for every later search"));
+    // All is there now, and an idle window sleeps.
+    pass(&mut window, Duration::from_secs(4));
+    assert_eq!(window.app().next_poll(), None);
+}
+
+#[test]
+fn nothing_is_built_where_that_is_not_wished_and_what_is_stopped_stays_stopped() {
+    let folder = all_but_one();
+    let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
+    window.apply(Command::Set(Switch::IdleTables, false));
+    pass(&mut window, Duration::from_secs(4));
+    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
+    window.apply(Command::Set(Switch::IdleTables, true));
+    window.wait("it is begun", |window| window.app().idle_tables().is_some());
+    window.apply(Command::StopTables);
+    pass(&mut window, Duration::from_secs(4));
+    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
+}
+
+#[test]
+fn one_number_tells_how_much_of_all_tables_is_built() {
+    let folder = support::tables::folder_without(&["cube3-phase2", MISSING]);
+    let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
+    window.wait("it is begun", |window| window.app().idle_tables().is_some());
+    let (mut most, mut steps) = (0.0, 0);
+    while let Some((_, name, progress)) = window.app().idle_tables() {
+        assert!((most..=1.0).contains(&progress), "{name}: {most} to {progress}");
+        steps += usize::from(progress > most);
+        most = progress;
+        window.harness.step();
+    }
+    assert!(most > 0.5 && steps > 5, "{most} {steps}");
+}

@@ -1,0 +1,181 @@
+//! Playback, the move list with its lessons, the chart along the moves and the pages about methods, as a person uses them.
+
+use crate::support;
+use std::time::{Duration, Instant};
+
+use eframe::egui::{Key, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold::app::dialog::Dialog;
+use unfold::app::sentences;
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
+use unfold::model::choices::{Chart, View};
+use unfold::model::document::playback::{Pace, Speed};
+use unfold::model::lesson::method_page::{PAGES, Page};
+use unfold::model::lesson::progress_chart::Curve;
+
+use crate::support::window::TestWindow;
+
+fn new(puzzle: PuzzleId, language: Language) -> TestWindow {
+    TestWindow::in_language(puzzle, support::tables::folder(), language)
+}
+
+/// The puzzle after these moves, solved.
+fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
+    let mut window = new(puzzle, language);
+    window.apply(Input::TypePosition(moves.into()));
+    window.apply(Command::Solve);
+    window.wait("it is solved", |window| !window.app().is_searching() && window.app().results().best().is_some());
+    window
+}
+
+#[test]
+fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
+    let mut window = solved(PuzzleId::Cube3, Language::English, "R U2 F'");
+    assert_eq!(window.app().view(), View::Moves);
+    assert!(window.sees("F, the first move:") && window.sees("turn the front face a quarter clockwise"));
+    window.click_first("move 2: U2");
+    assert_eq!(window.app().played(), 2);
+    assert!(window.sees("move 2: U2, made last") && window.sees("move 3: R', next"));
+    assert!(window.sees("U2, just made:") && window.sees("turn the upper face by half"));
+    assert!(window.sees("Next R': turn the right face a quarter counter-clockwise"));
+    assert!(window.sees(", move 2 of 3"));
+    window.click_first("Step on");
+    assert!(window.sees("R', just made:") && window.sees("Now true: the puzzle is solved."));
+    assert!(window.sees("corners home: ") && !window.sees("Next R'"));
+    window.click_first("To the start");
+    assert!(window.sees("F, the first move:"));
+}
+
+#[test]
+fn lessons_are_given_in_each_language() {
+    for (language, made, turning) in [
+        (
+            Language::French,
+            "R', qui vient d’être joué",
+            "tourner la face droite d’un quart de tour dans le sens antihoraire",
+        ),
+        (Language::Spanish, "R', recién hecho", "girar la cara derecha un cuarto de vuelta en sentido antihorario"),
+    ] {
+        let mut window = solved(PuzzleId::Cube3, language, "R U2 F'");
+        window.apply(Command::Seek(3));
+        assert!(window.sees(made) && window.sees(turning), "{language:?}");
+    }
+}
+
+#[test]
+fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
+    let mut window = solved(PuzzleId::Cube2, Language::English, "R U2 F' R U");
+    window.click_first("speed: Normal");
+    window.click_first("Slow");
+    assert_eq!(window.app().settings().pace, Speed::Slow.pace());
+    let slider = |window: &TestWindow| {
+        window.harness.get_by_role_and_label(Role::Slider, "seconds a move").accesskit_node().numeric_value()
+    };
+    let slow = slider(&window);
+    window.apply(Command::SetPace(Pace::of_seconds(3.0)));
+    window.click_first("Play");
+    assert!(window.app().is_playing() && window.app().played() == 0);
+    assert!(window.sees("speed: Custom") && slider(&window) != slow);
+    // As it plays the slider is moved by keys, towards faster.
+    for _ in 0..400 {
+        window.harness.get_by_role_and_label(Role::Slider, "seconds a move").focus();
+        window.harness.key_press(Key::ArrowRight);
+        window.harness.step();
+        if window.app().settings().pace.seconds() < 0.3 {
+            break;
+        }
+    }
+    assert!(window.app().settings().pace.seconds() < 0.3, "{:?}", window.app().settings().pace);
+    let start = Instant::now();
+    window.wait("it is played", |window| !window.app().is_playing());
+    assert!(start.elapsed() < Duration::from_secs(4), "five moves took {:?}", start.elapsed());
+    window.click_first("speed: ");
+    window.click_first("Fast");
+    assert!(window.sees("speed: Fast") && window.sees("0.20 s"));
+    window.click_first("speed: Fast");
+    window.click_first("Instant");
+    assert!(window.sees("at once"));
+}
+
+#[test]
+fn the_chart_along_the_moves_goes_where_it_is_clicked() {
+    for puzzle in unfold::engine::puzzle::ALL {
+        let mut window =
+            solved(puzzle, Language::English, if puzzle == PuzzleId::Tess2 { "UF RU FO UR" } else { "R U F2 R'" });
+        window.click_first("Along the moves");
+        assert_eq!(window.app().chart(), Chart::Along);
+        let all = window.app().played_moves().map(|(_, moves)| moves.0.len()).expect("moves");
+        assert!(all >= 3);
+        let name = format!("; after 0 of {all} moves it is ");
+        assert!(window.sees(&name), "{puzzle:?}");
+        window.click_first("plot along the moves");
+        let at = window.app().played();
+        assert!(at > 0 && at < all, "the middle of the chart is the middle of the moves: {at} of {all}");
+        assert!(window.sees(&format!("; after {at} of {all} moves it is ")));
+        if puzzle != PuzzleId::Cube2 {
+            window.click_first("Lower bound");
+            assert_eq!(window.app().curve(), Curve::Bound);
+            window.apply(Command::Seek(all));
+            assert!(window.sees(&format!("after {all} of {all} moves it is 0")));
+        }
+    }
+}
+
+#[test]
+fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
+    let pages = [
+        (PuzzleId::Cube2, "optimal", Page::Cube2),
+        (PuzzleId::Cube3, "twophase", Page::TwoPhase),
+        (PuzzleId::Cube3, "direct", Page::Direct),
+        (PuzzleId::Cube3, "greedy", Page::Greedy),
+        (PuzzleId::Cube3, "ida-score", Page::ScoreIda),
+        (PuzzleId::Tess2, "anytime", Page::Anytime),
+        (PuzzleId::Tess2, "optimal", Page::Proof),
+    ];
+    let mut window = new(PuzzleId::Cube2, Language::English);
+    for (puzzle, method, page) in pages {
+        window.apply(Command::SwitchTo(puzzle));
+        window.apply(Command::SetMethod(method));
+        window.click_first("How it works");
+        assert_eq!(window.app().dialog(), Some(&Dialog::Method(page)));
+        assert!(window.sees(sentences::method::title(page).say(Language::English)) && window.sees("picture: "));
+        for paragraph in sentences::method::paragraphs(Language::English, page) {
+            assert!(window.sees(&paragraph));
+        }
+        window.harness.key_press(Key::Escape);
+        window.settle();
+        assert!(window.app().dialog().is_none() && !window.sees("picture: "));
+    }
+}
+
+#[test]
+fn the_help_lists_every_page_and_views_lead_to_theirs() {
+    for language in Language::ALL {
+        let mut window = new(PuzzleId::Cube3, language);
+        let (help, methods) = [("Help", "Methods"), ("Aide", "Méthodes"), ("Ayuda", "Métodos")][language as usize];
+        for page in PAGES {
+            window.click_first(help);
+            window.click_first(methods);
+            window.click_first(sentences::method::title(page).say(language));
+            assert_eq!(window.app().dialog(), Some(&Dialog::Method(page)), "{language:?}");
+            let first = &sentences::method::paragraphs(language, page)[0];
+            assert!(window.sees(first), "{first}");
+            window.harness.key_press(Key::Escape);
+            window.settle();
+        }
+    }
+    let mut window = new(PuzzleId::Cube3, Language::English);
+    window.apply(Command::SetView(View::Crosses));
+    let found = window.harness.query_all_by_label("How it works").count();
+    assert_eq!(found, 2, "one of the solver, one of the crosses");
+    let mut opened = Vec::new();
+    for n in 0..found {
+        window.harness.query_all_by_label("How it works").nth(n).expect("a button").click();
+        window.settle();
+        opened.extend(window.app().dialog().cloned());
+        window.apply(Command::Dismiss);
+    }
+    assert!([Page::Crosses, Page::TwoPhase].iter().all(|page| opened.contains(&Dialog::Method(*page))), "{opened:?}");
+}

@@ -1,0 +1,149 @@
+//! Leaving the window: what is unsaved is said before it is left, found by what is written there.
+
+use crate::support;
+use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
+use unfold::app::command::Switch;
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::i18n::Language;
+
+use crate::support::window::{SIZE, TestWindow};
+
+fn new(puzzle: PuzzleId) -> TestWindow {
+    TestWindow::new(puzzle, support::tables::folder())
+}
+
+fn solve(window: &mut TestWindow, position: &str) {
+    window.apply(Input::TypePosition(position.into()));
+    window.apply(Command::Solve);
+    window.wait("the end", |window| !window.app().is_searching());
+}
+
+fn quit(window: &mut TestWindow) {
+    window.keys(Modifiers::COMMAND, Key::Q);
+}
+
+/// The window's own button; whether it was told to stay.
+fn press_close(window: &mut TestWindow) -> bool {
+    let viewport = window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    viewport.events.push(ViewportEvent::Close);
+    window.harness.step();
+    let commands = window.harness.output().viewport_output.values().flat_map(|viewport| viewport.commands.clone());
+    let stays = commands.into_iter().any(|command| command == ViewportCommand::CancelClose);
+    window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.clear();
+    window.settle();
+    stays
+}
+
+#[test]
+fn nothing_is_asked_where_nothing_is_unsaved() {
+    let mut window = new(PuzzleId::Cube3);
+    window.apply(Command::ScrambleFrom(1));
+    quit(&mut window);
+    assert!(window.app().is_quitting());
+}
+
+#[test]
+fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
+    let mut window = new(PuzzleId::Cube2);
+    solve(&mut window, "R U F");
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(Command::ScrambleFrom(1));
+    window.apply(Command::Turn(Move(0)));
+    quit(&mut window);
+    assert!(!window.app().is_quitting());
+    assert!(
+        window.sees("Positions whose solutions were not saved: 1.")
+            && window.sees("Solves by hand that were not saved: 1.")
+    );
+    assert!(window.sees("Positions, solutions and turns come back at the next start."));
+    window.click("Cancel");
+    assert!(window.app().dialog().is_none() && !window.app().is_quitting());
+    quit(&mut window);
+    quit(&mut window);
+    assert!(window.app().is_quitting());
+}
+
+#[test]
+fn the_windows_own_button_asks_as_well() {
+    let mut window = new(PuzzleId::Cube2);
+    window.apply(Command::Set(Switch::Restore, false));
+    solve(&mut window, "R U F");
+    assert!(press_close(&mut window) && !window.app().is_quitting());
+    assert!(window.sees("Solutions and turns will be lost"));
+    assert!(!press_close(&mut window) && window.app().is_quitting());
+}
+
+#[test]
+fn the_session_can_be_saved_on_leaving_and_leaving_follows() {
+    let mut window = new(PuzzleId::Cube2);
+    solve(&mut window, "R U F");
+    quit(&mut window);
+    window.click("Save session…");
+    window.click("Cancel");
+    assert!(!window.app().is_quitting(), "whoever saves nothing stays");
+    quit(&mut window);
+    window.click("Save session…");
+    let path = window.file("mine.unfold");
+    window.type_path(&path, "Save");
+    assert!(path.exists() && window.app().is_quitting());
+}
+
+#[test]
+fn saving_ends_the_question_and_new_work_brings_it_back() {
+    let mut window = new(PuzzleId::Tess2);
+    solve(&mut window, "RO UF");
+    window.apply(Command::SaveTo(window.file("a.log")));
+    assert_eq!(window.app().leaving().solutions, 0);
+    window.apply(Command::Turn(Move(0)));
+    assert_eq!(window.app().leaving().turns, 1);
+    window.apply(Command::SaveTurnsTo(window.file("b.log")));
+    assert_eq!(window.app().leaving().turns, 0);
+    window.apply(Command::Turn(Move(1)));
+    assert_eq!(window.app().leaving().turns, 1);
+    window.apply(Command::SaveSessionTo(window.file("c.unfold")));
+    assert!(!window.app().leaving().is_worth_asking());
+}
+
+#[test]
+fn whoever_does_not_want_the_question_is_not_asked_again() {
+    let mut window = new(PuzzleId::Cube2);
+    solve(&mut window, "R U F");
+    quit(&mut window);
+    window.click("Do not ask again");
+    window.click("Cancel");
+    assert!(!window.app().settings().ask_on_leaving);
+    window.click("File");
+    window.click("Ask before leaving");
+    assert!(window.app().settings().ask_on_leaving);
+    window.key(Key::Escape);
+    window.settle();
+    window.click("File");
+    window.click("Restore at the next start");
+    assert!(!window.app().settings().restore);
+}
+
+#[test]
+fn what_is_at_work_is_said() {
+    let mut window = new(PuzzleId::Cube2);
+    solve(&mut window, "R U F");
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(Command::ScrambleFrom(3));
+    window.apply(Command::Solve);
+    quit(&mut window);
+    assert!(window.sees("A search is at work, and would stop."));
+    window.click("Leave");
+    assert!(window.app().is_quitting());
+}
+
+#[test]
+fn what_came_back_is_not_asked_about_again() {
+    let mut window = new(PuzzleId::Cube2);
+    solve(&mut window, "R U F");
+    let TestWindow { folder, harness } = window;
+    drop(harness);
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, SIZE);
+    assert!(window.app().results().best().is_some(), "it came back");
+    quit(&mut window);
+    assert!(window.app().is_quitting());
+}

@@ -1,0 +1,302 @@
+//! The puzzle in space as a person uses it: looked at, turned by pointer and keys. Needs neither display nor GPU.
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role, TouchPhase, vec2,
+};
+use egui_kittest::kittest::Queryable;
+use unfold::app::Command;
+use unfold::app::command::Switch;
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold::i18n::Language;
+use unfold::model::scene::{Grip, Hit};
+
+/// A window in which turns are shown at once, so that a test need not wait for them.
+fn motionless(puzzle: PuzzleId) -> TestWindow {
+    let mut window = TestWindow::new(puzzle, support::tables::folder());
+    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window
+}
+
+impl TestWindow {
+    /// The first start of a window of some size, which then shows a puzzle.
+    fn showing(puzzle: PuzzleId, size: [f32; 2]) -> Self {
+        let mut window = Self::of_size(support::tables::folder(), Language::English, size);
+        window.apply(Command::SwitchTo(puzzle));
+        window
+    }
+
+    /// The part of the window in which the puzzle is seen in space.
+    fn view(&self) -> Rect {
+        let node = self.harness.query_all_by_label_contains("spatial view of the").next();
+        node.expect("the view has a name").rect()
+    }
+
+    /// Where a point of the unit screen is in the window.
+    fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
+        let view = self.view();
+        view.center() + vec2(x, y) * (view.width().min(view.height()) / 2.0)
+    }
+
+    fn facelet(&self, facelet: usize) -> Pos2 {
+        self.on_screen(self.app().scene().centre(facelet).expect("it is seen"))
+    }
+
+    fn point_at(&mut self, pos: Pos2) {
+        self.harness.event(Event::PointerMoved(pos));
+        self.settle();
+    }
+
+    fn click_at(&mut self, pos: Pos2, button: PointerButton, modifiers: Modifiers) {
+        self.point_at(pos);
+        self.harness.event(Event::ModifiersChanged(modifiers));
+        for pressed in [true, false] {
+            self.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+            self.harness.step();
+        }
+        self.harness.event(Event::ModifiersChanged(Modifiers::NONE));
+        self.settle();
+    }
+
+    fn drag_by(&mut self, from: Pos2, by: [f32; 2], modifiers: Modifiers) {
+        self.point_at(from);
+        self.harness.event(Event::ModifiersChanged(modifiers));
+        let to = from + vec2(by[0], by[1]);
+        let button = PointerButton::Primary;
+        self.harness.event(Event::PointerButton { pos: from, button, pressed: true, modifiers });
+        self.harness.step();
+        self.harness.event(Event::PointerMoved(to));
+        self.harness.step();
+        self.harness.event(Event::PointerButton { pos: to, button, pressed: false, modifiers });
+        self.harness.step();
+        self.harness.event(Event::ModifiersChanged(Modifiers::NONE));
+        self.settle();
+    }
+
+    fn is_after(&self, names: &[&str]) -> bool {
+        let puzzle = self.app().puzzle();
+        let turn = |name: &&str| {
+            let found = puzzle.def().moves.iter().position(|mv| mv.name == **name);
+            Move(found.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
+        };
+        let state = names.iter().map(turn).fold(Facelets::solved(puzzle), |state, mv| state.after(mv));
+        *self.app().painting() == Painting::of(&state)
+    }
+}
+
+#[test]
+fn a_click_turns_the_face_and_undo_takes_it_back() {
+    for (puzzle, facelets) in [(PuzzleId::Cube3, [4, 13, 26]), (PuzzleId::Cube2, [0, 5, 11])] {
+        let mut window = motionless(puzzle);
+        let mut turned: Vec<&str> = Vec::new();
+        for (facelet, button, name) in [
+            (facelets[0], PointerButton::Primary, "U"),
+            (facelets[1], PointerButton::Secondary, "R'"),
+            (facelets[2], PointerButton::Middle, "F2"),
+        ] {
+            let pos = window.facelet(facelet);
+            window.click_at(pos, button, Modifiers::NONE);
+            turned.push(name);
+            assert!(window.is_after(&turned), "{turned:?}");
+        }
+        while turned.pop().is_some() {
+            window.keys(Modifiers::COMMAND, Key::Z);
+            assert!(window.is_after(&turned), "{turned:?}");
+        }
+    }
+}
+
+#[test]
+fn pointing_tells_what_a_click_would_do() {
+    let mut window = motionless(PuzzleId::Cube3);
+    assert!(window.sees("spatial view of the 3×3×3, drag to turn it"));
+    let pos = window.facelet(9 + 4);
+    window.point_at(pos);
+    assert!(window.sees("R – left click: R, right click: R', middle: R2"));
+    window.harness.state_mut().apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.settle();
+    let scene = window.app().scene();
+    let corner = (0..scene.polygons.len()).rev().find_map(|n| {
+        let hit = scene.hit(scene.spot(n, [0.75, 0.75])?)?;
+        (hit.polygon == n).then(|| (hit, scene.spot(n, [0.75, 0.75])))
+    });
+    let (hit, spot): (Hit, _) = corner.expect("the corner of a sticker is seen");
+    let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
+    assert_eq!(grip.name.len(), 4, "a corner lies toward three cells");
+    let pos = window.on_screen(spot.expect("a spot"));
+    window.point_at(pos);
+    assert!(window.sees(&format!("{} – left click: {}, right click: {}", grip.name, grip.left.1, grip.right.1)));
+}
+
+#[test]
+fn a_click_on_a_sticker_turns_by_its_grip() {
+    let mut window = motionless(PuzzleId::Tess2);
+    let scene = window.app().scene();
+    let spots = (0..scene.polygons.len()).filter_map(|n| {
+        let spot = scene.spot(n, [0.75, 0.75])?;
+        // With some room around it, so that it does not matter where exactly a point of the screen ends.
+        let around = [[0.0, 0.0], [0.01, 0.01], [-0.01, 0.01], [0.01, -0.01], [-0.01, -0.01]];
+        let hits = around.map(|[x, y]| scene.hit([spot[0] + x, spot[1] + y]));
+        let hit = hits[0].filter(|hit| hit.polygon == n)?;
+        hits.iter().all(|other| *other == Some(hit)).then_some((hit, spot))
+    });
+    let tried: Vec<(Hit, [f32; 2])> = spots.step_by(5).collect();
+    assert!(tried.len() > 5);
+    let view = window.view();
+    for (hit, spot) in tried {
+        let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
+        for (button, mv) in [(PointerButton::Primary, grip.left.0), (PointerButton::Secondary, grip.right.0)] {
+            let before = window.app().painting().clone();
+            let pos = window.on_screen(spot);
+            window.click_at(pos, button, Modifiers::NONE);
+            assert_eq!(*window.app().painting(), before.after(mv), "{}", grip.name);
+        }
+        // The two directions are each other's inverse.
+        assert!(window.is_after(&[]));
+        assert_eq!(window.view(), view, "it keeps its size");
+    }
+}
+
+#[test]
+fn dragging_looks_from_elsewhere_and_turns_nothing() {
+    for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
+        let mut window = motionless(puzzle);
+        let (start, middle) = (window.app().camera(), window.view().center());
+        window.drag_by(middle, [60.0, 20.0], Modifiers::NONE);
+        let orbited = window.app().camera();
+        assert_ne!(orbited, start);
+        // What was in front went to the right and down.
+        let (before, after) = (start.axes()[2], orbited.axes()[2]);
+        assert!(after[0] > before[0] && after[1] < before[1], "{before:?} {after:?}");
+        window.drag_by(middle, [40.0, 0.0], Modifiers::SHIFT);
+        let fourth = window.app().camera().axes()[3][3];
+        assert_eq!(fourth < 0.999, puzzle == PuzzleId::Tess2, "{fourth}");
+        assert!(window.is_after(&[]) && !window.app().can_undo());
+        window.harness.get_by_role_and_label(Role::Button, "Reset view").click();
+        window.settle();
+        assert_eq!(window.app().camera(), start);
+        // A double click beside the puzzle does the same.
+        window.drag_by(middle, [60.0, 20.0], Modifiers::NONE);
+        let beside = window.view().left_top() + vec2(6.0, 6.0);
+        window.point_at(beside);
+        for pressed in [true, false, true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            window.harness.event(Event::PointerButton { pos: beside, button, pressed, modifiers });
+            window.harness.step();
+        }
+        window.settle();
+        assert_eq!(window.app().camera(), start);
+    }
+}
+
+#[test]
+fn the_wheel_zooms_over_the_view_only() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let scroll = |window: &mut TestWindow, at: Pos2| {
+        window.point_at(at);
+        let (unit, phase, source) = (MouseWheelUnit::Line, TouchPhase::Move, MouseWheelSource::Wheel);
+        let modifiers = Modifiers::NONE;
+        window.harness.event(Event::MouseWheel { unit, delta: vec2(0.0, 2.0), phase, source, modifiers });
+        window.harness.run_steps(20);
+        window.app().camera().zoom()
+    };
+    let beside = Pos2::new(60.0, 700.0);
+    assert_eq!(scroll(&mut window, beside), 1.0);
+    let over = window.view().center();
+    assert!(scroll(&mut window, over) > 1.05);
+}
+
+#[test]
+fn ctrl_click_brings_a_cell_to_the_centre() {
+    let mut window = motionless(PuzzleId::Tess2);
+    let def = PuzzleId::Tess2.def();
+    let red = (0..def.solved.len()).find(|i| def.solved[*i] == 4 && window.app().scene().centre(*i).is_some());
+    let pos = window.facelet(red.expect("a sticker of R is seen"));
+    window.click_at(pos, PointerButton::Primary, Modifiers::COMMAND);
+    assert_eq!(window.app().camera().centring(4), None, "it is there");
+    assert!(window.is_after(&[]), "nothing is turned");
+    // Not at once where motion is not reduced.
+    window.harness.state_mut().apply(Command::Set(Switch::ReduceMotion, false));
+    window.harness.state_mut().apply(Command::CentreCell(5));
+    assert!(window.app().camera().centring(5).is_some());
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    window.settle();
+    assert_eq!(window.app().camera().centring(5), None);
+}
+
+#[test]
+fn keys_turn_while_nothing_else_has_them() {
+    let mut window = motionless(PuzzleId::Cube3);
+    window.keys(Modifiers::NONE, Key::R);
+    window.keys(Modifiers::SHIFT, Key::U);
+    window.keys(Modifiers::ALT, Key::F);
+    assert!(window.is_after(&["R", "U'", "F2"]));
+    // With Ctrl they stay commands, and on the net and in fields they turn nothing.
+    window.keys(Modifiers::COMMAND, Key::E);
+    window.keys(Modifiers::NONE, Key::R);
+    assert!(window.is_after(&["R", "U'", "F2"]));
+    let field = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
+    field.focus();
+    window.settle();
+    window.keys(Modifiers::NONE, Key::L);
+    assert!(window.is_after(&["R", "U'", "F2"]));
+}
+
+#[test]
+fn a_typed_turn_is_shown_and_made() {
+    let mut window = motionless(PuzzleId::Tess2);
+    window.keys(Modifiers::NONE, Key::U);
+    assert!(window.sees("U – now the letters"));
+    window.keys(Modifiers::NONE, Key::F);
+    window.keys(Modifiers::NONE, Key::Num2);
+    assert!(window.sees("UF2 – Enter makes this turn"));
+    window.keys(Modifiers::NONE, Key::Enter);
+    assert!(window.is_after(&["UF2"]));
+    window.keys(Modifiers::NONE, Key::R);
+    window.keys(Modifiers::NONE, Key::Escape);
+    assert!(window.app().typed_turn().is_empty());
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert!(window.is_after(&[]));
+}
+
+#[test]
+fn sizes_are_set_and_remembered() {
+    let mut window = motionless(PuzzleId::Tess2);
+    window.harness.get_by_role_and_label(Role::Slider, "Cells").set_value_accesskit(0.9);
+    window.settle();
+    assert!((window.app().settings().cell_size - 0.9).abs() < 1e-6);
+    window.harness.get_by_role_and_label(Role::Slider, "Stickers").set_value_accesskit(0.4);
+    window.settle();
+    assert!((window.app().settings().sticker_size - 0.4).abs() < 1e-6);
+    window.harness.state_mut().apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.settle();
+    assert!(window.harness.query_by_role_and_label(Role::Slider, "Cells").is_none());
+}
+
+#[test]
+fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
+    let mut window = TestWindow::showing(PuzzleId::Cube3, [1280.0, 800.0]);
+    window.keys(Modifiers::NONE, Key::R);
+    assert!(window.app().moving().is_some());
+    window.settle();
+    std::thread::sleep(std::time::Duration::from_millis(250));
+    window.harness.run();
+    assert!(window.app().moving().is_none());
+    window.harness.get_by_label("View").click();
+    window.settle();
+    window.harness.get_by_label("Reduce motion").click();
+    window.settle();
+    assert!(window.app().settings().reduce_motion);
+}
+
+#[test]
+fn no_window_is_too_small() {
+    for size in [[1.0, 1.0], [30.0, 700.0], [700.0, 30.0], [300.0, 200.0]] {
+        for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
+            let mut window = TestWindow::showing(puzzle, size);
+            window.point_at(Pos2::new(size[0] / 2.0, size[1] / 2.0));
+        }
+    }
+}
