@@ -374,7 +374,7 @@ fn targets_are_reached_and_end_the_solve() {
 }
 
 /// The small tables of the hypercube, and the large one.
-const SMALL: [&str; 2] = ["cube2-distance", "tess2-axis-rows"];
+const SMALL: [&str; 2] = ["tess2-axis-rows", "cube2-distance"];
 const LARGE: &str = "tess2-side-rows";
 
 /// A store of its own in a new folder that holds the small tables, and the large one if asked for.
