@@ -9,7 +9,7 @@
 
 use std::time::Duration;
 
-use unfold::app::Surroundings;
+use unfold::app::Environment;
 use unfold::app::frames::{FrameTimes, percentile};
 use unfold::engine::puzzle::PuzzleId;
 
@@ -25,12 +25,12 @@ fn main() {
     let (count, threads) = (number(FRAMES), number(0));
     // Settings of its own, which nobody keeps.
     let settings = tempfile::tempdir().expect("a folder for temporary files");
-    let user = Surroundings::of_user();
+    let user = Environment::of_user();
     println!(
         "puzzle\tfirst ms\tframes\tturning\tthreads\tnodes\tCPU ms: median\t99 %\tmost\twall ms: median\t99 %\tmost"
     );
     for puzzle in PUZZLES {
-        let around = Surroundings { settings: settings.path().to_path_buf(), ..user.clone() };
+        let around = Environment { settings: settings.path().to_path_buf(), ..user.clone() };
         println!("{}", row(puzzle, &unfold::ui::measure(around, puzzle, threads, count)));
     }
 }

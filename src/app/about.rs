@@ -9,11 +9,11 @@ use crate::i18n::{Text, numbers, tables, tour as say, window};
 pub const LICENCE: &str = env!("CARGO_PKG_LICENSE");
 
 impl App {
-    /// The state of each table that is kept in a file, a line each; files are looked at, not read.
+    /// The state of each table that is kept in a file, a line each, as it was when the program was asked to tell of itself.
     pub fn table_lines(&self) -> Vec<String> {
         let language = self.language();
         let state = |table: &spec::TableSpec| -> Text<0> {
-            match (self.store.is_in_use(table), self.store.seems_there(table)) {
+            match (self.samples.tables.names.contains(table.name.as_str()), self.tables.has_file(table)) {
                 (true, true) => tables::STATE_USED,
                 (true, false) => tables::STATE_MEMORY,
                 (false, true) => tables::STATE_SAVED,
@@ -29,7 +29,7 @@ impl App {
     /// The machine, the folders and the licence, a line each.
     pub fn facts_about(&self) -> Vec<String> {
         let language = self.language();
-        let places = self.surroundings();
+        let places = &self.cx.environment;
         let memory = self.memory().map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).say(language));
         let tables = numbers::megabytes(self.tables_memory());
         vec![

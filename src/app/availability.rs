@@ -153,11 +153,6 @@ impl App {
         }
     }
 
-    /// Whether solutions of this puzzle are saved as logs.
-    pub fn has_logs(&self) -> bool {
-        self.puzzle() == crate::engine::puzzle::PuzzleId::Tess2
-    }
-
     /// What speaks against a log of this puzzle: only the hypercube has them.
     fn against_logs(&self) -> Obstacle {
         told_if(!self.has_logs(), || say::WHY_NO_LOG.with([&say::puzzle_name(self.puzzle())]))

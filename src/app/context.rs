@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::Environment;
 use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest, Task, TaskId};
 use super::runtime::batch::BatchTask;
@@ -21,6 +22,8 @@ const WRITE_AFTER: Duration = Duration::from_secs(1);
 pub struct Context {
     /// The time of the frame.
     pub now: Instant,
+    /// Where the program keeps its files, and what the system can do.
+    pub environment: Environment,
     /// The settings. They are changed by [`Context::set`], so that they are written.
     pub settings: Settings,
     /// When changed settings are to be written.
@@ -36,14 +39,19 @@ pub struct Context {
 
 impl Context {
     /// Nothing is asked for yet.
-    pub fn new(now: Instant, settings: Settings, news: Phrase) -> Self {
+    pub fn new(now: Instant, environment: Environment, settings: Settings, news: Phrase) -> Self {
         let (effects, requests) = Default::default();
-        Self { now, settings, write_settings: None, dialog: None, news, effects, requests, tasks: 0 }
+        Self { now, environment, settings, write_settings: None, dialog: None, news, effects, requests, tasks: 0 }
     }
 
     /// The language of all texts.
     pub fn language(&self) -> Language {
         self.settings.language
+    }
+
+    /// The folder of the tables.
+    pub fn tables_folder(&self) -> &Path {
+        self.settings.tables.as_deref().unwrap_or(&self.environment.tables)
     }
 
     /// Changes settings, which are written soon.

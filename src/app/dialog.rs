@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::command::Command;
 use super::features::shortcut_editor::KeysPage;
-use super::files::Purpose;
+use super::file_kind::FileKind;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
@@ -25,7 +25,7 @@ pub enum Dialog {
     /// A path is typed.
     Path {
         /// For what.
-        purpose: Purpose,
+        kind: FileKind,
         /// What is typed so far.
         text: String,
         /// Whether it is typed because the system has no file dialog.
@@ -36,12 +36,12 @@ pub enum Dialog {
         /// The file, or the folder of the files.
         path: PathBuf,
         /// What is to be written.
-        purpose: Purpose,
+        kind: FileKind,
     },
     /// What is to be saved as a picture, and in which format.
     Picture(PictureSubject, PictureFormat),
-    /// Whether to leave what is unsaved or at work.
-    Leaving(QuitPrompt),
+    /// Whether to quit although something is unsaved or at work.
+    Quit(QuitPrompt),
     /// How a method works.
     Method(Page),
     /// How things look.

@@ -5,13 +5,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::command::Command;
-use super::files::{Existing, Purpose};
+use super::features::manual_solve::Turned;
+use super::file_kind::FileKind;
 use super::runtime::batch::BatchTask;
-use super::{Focusing, WantedFile};
+use super::{FocusTarget, WantedFile};
+use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::{Limits, Solver};
-use crate::engine::tables::store::Store;
 use crate::export::csv::Layout;
+use crate::export::place::Existing;
 use crate::export::runs::Run;
 use crate::model::analysis::Subject;
 use crate::model::batch::table::Row;
@@ -146,8 +148,44 @@ pub enum Effect {
         /// What is to be begun.
         then: Box<Command>,
     },
-    /// Uses other tables from now on: they were moved to another folder.
-    UseTables(Arc<Store>),
+    /// Uses the tables of another folder from now on: they were moved there.
+    UseTables(PathBuf),
+    /// Looks which tables have a file, which is told at once.
+    LookForTables,
+    /// Reads a log or a session, which is told at once.
+    OpenFile {
+        /// The file.
+        path: PathBuf,
+        /// Others that came with it and are not opened.
+        others: Vec<PathBuf>,
+    },
+    /// Writes a log, which is told at once.
+    SaveLog {
+        /// The file.
+        path: PathBuf,
+        /// What becomes of a file that is there.
+        existing: Existing,
+        /// The log.
+        log: Box<Log>,
+        /// What it holds.
+        what: SavedLog,
+    },
+    /// Looks whether a file is there that is to be written, which is told at once.
+    LookForFile {
+        /// The file.
+        path: PathBuf,
+        /// What is to be written.
+        kind: FileKind,
+    },
+}
+
+/// What a log is to hold that is saved.
+#[derive(Debug)]
+pub enum SavedLog {
+    /// The solution that is shown: it ends solved.
+    Solution,
+    /// Turns made by hand: it ends with their position.
+    Turns(Turned),
 }
 
 /// What the window is asked to do.
@@ -156,16 +194,16 @@ pub enum ShellRequest {
     /// Put a text on the clipboard.
     Copy(String),
     /// Give the keys to a part of the window.
-    Focus(Focusing),
+    Focus(FocusTarget),
     /// Open a file dialog of the system.
     AskForFile(WantedFile),
 }
 
 impl ShellRequest {
     /// What a file dialog would be opened for.
-    pub fn purpose(&self) -> Option<Purpose> {
+    pub fn kind(&self) -> Option<FileKind> {
         match self {
-            Self::AskForFile(wanted) => Some(wanted.purpose),
+            Self::AskForFile(wanted) => Some(wanted.kind),
             Self::Copy(_) | Self::Focus(_) => None,
         }
     }

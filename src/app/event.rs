@@ -7,7 +7,9 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::command::Command;
-use super::effect::TaskId;
+use super::effect::{SavedLog, TaskId};
+use super::file_error::{FileError, Opened};
+use super::file_kind::FileKind;
 use super::runtime::analysis::AnalysisReport;
 use super::runtime::batch::BatchReport;
 use super::runtime::cross_database::CrossDatabaseError;
@@ -17,6 +19,7 @@ use super::runtime::tables::TablesReport;
 use crate::engine::solve::job;
 use crate::engine::tables::TableError;
 use crate::export::place::PlaceError;
+use crate::model::lesson::progress_chart::Known;
 use crate::model::picture_export::TakenPicture;
 use crate::model::session::file::KeptError;
 use crate::model::settings::SettingsError;
@@ -86,6 +89,33 @@ pub enum Event {
         /// Whether it was written.
         saved: Result<(), PlaceError>,
     },
+    /// A file was read, or not.
+    FileOpened {
+        /// What it says.
+        opened: Result<Opened, FileError>,
+        /// Others that came with it and are not opened.
+        others: Vec<PathBuf>,
+    },
+    /// A log was written, or not.
+    LogSaved {
+        /// The file.
+        path: PathBuf,
+        /// What it holds.
+        what: SavedLog,
+        /// Whether it was written.
+        saved: Result<(), FileError>,
+    },
+    /// Whether a file is there that is to be written.
+    FileSeen {
+        /// What is to be written.
+        kind: FileKind,
+        /// The file.
+        path: PathBuf,
+        /// Whether it is there.
+        is_there: bool,
+    },
+    /// The names of the tables that have a file.
+    TablesSeen(BTreeSet<&'static str>),
 }
 
 /// What is known once a frame.
@@ -134,6 +164,8 @@ pub struct TablesInUse {
     pub being_built: bool,
     /// The methods that could use more tables than are in use.
     pub incomplete: BTreeSet<&'static str>,
+    /// What tells how far positions are from home, as far as it is in memory.
+    pub known: Known,
 }
 
 /// The numbers of a search.

@@ -1,5 +1,11 @@
-//! What a person does to the window that is no command of its own: strokes of the brush, typed text, pulls at the puzzle.
+//! What a person does to the window that is no command of its own: strokes of the brush, typed and pasted text, pulls at the puzzle,
+//! answers of the system's dialogs.
 
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::command::Shortcut;
+use super::file_kind::FileKind;
 use crate::model::document::editor::{NetKey, Stroke};
 use crate::model::document::typing::TurnKey;
 
@@ -38,4 +44,19 @@ pub enum Input {
     },
     /// The puzzle is shown so many times larger.
     ZoomView(f32),
+    /// A text is pasted.
+    Paste(String),
+    /// Files are dropped.
+    Drop(Vec<PathBuf>),
+    /// A key is pressed while a command waits for one.
+    PressKey(Shortcut),
+    /// The file dialog of the system was closed.
+    ChooseFile {
+        /// What it was opened for.
+        kind: FileKind,
+        /// What was chosen.
+        path: Option<PathBuf>,
+        /// How long it was open.
+        after: Duration,
+    },
 }

@@ -1,6 +1,7 @@
-//! The application without a window: `App::apply` does what a person asks, [`App::update`] takes messages.
+//! The application without a window: [`App::update`] takes messages, changes what there is, and asks others for what needs threads,
+//! the disk or the window.
 //!
-//! Nothing here draws, prints or waits, but for a moment at the very end; the window paints an [`App`] and hands back [`Command`]s.
+//! Nothing here draws, prints or waits; the window paints an [`App`] and hands back [`Message`]s.
 
 pub mod about;
 pub mod availability;
@@ -9,27 +10,22 @@ mod command_queries;
 pub mod context;
 pub mod dialog;
 pub mod effect;
-mod errand;
+mod environment;
 pub mod event;
 pub mod features;
-pub mod files;
-mod filing;
+pub mod file_error;
+pub mod file_kind;
 pub mod frames;
-mod hand;
 pub mod input;
-mod lesson;
 pub mod message;
-mod pasting;
 mod paths;
 mod program;
-mod purpose;
 mod queries;
 pub mod runtime;
 pub mod seed;
 pub mod sentences;
 mod session;
 pub mod start;
-mod surroundings;
 mod update;
 
 use std::cell::RefCell;
@@ -38,21 +34,22 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
+pub use environment::Environment;
 pub use features::search::stage::Stage;
+pub use file_kind::FileKind;
 pub use input::Input;
 pub use message::{Message, Messages};
 pub use program::Program;
-pub use surroundings::Surroundings;
 
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
-use self::errand::Errand;
 use self::event::{Event, Report, Samples};
 use self::features::analysis::Analyses;
 use self::features::announcer::Announcer;
 use self::features::batch::{self, Batches};
 use self::features::cross_database::CrossDatabase;
+use self::features::file_dialog::FileDialog;
 use self::features::file_export::FileExport;
 use self::features::graph_export::GraphExport;
 use self::features::idle_tables::IdleTables;
@@ -61,28 +58,27 @@ use self::features::picture_export::PictureExport;
 use self::features::quit_prompt::Quitting;
 use self::features::search::{self, Search};
 use self::features::session::Autosave;
+use self::features::setup_solve::SetupSolve;
 use self::features::shortcut_editor::Shortcuts;
 use self::features::tables::TablesPage;
 use self::features::tour::Tour;
-use self::features::{motion, playback};
-use self::files::Purpose;
-use self::runtime::start::Start;
+use self::features::{file_dialog, manual_solve, motion, playback};
+use self::runtime::start::StartupData;
 use crate::app::sentences::describe;
-use crate::engine::tables::store::Store;
 use crate::i18n::{keys, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
 use crate::model::settings::SettingsError;
 
-/// Called, from any thread, when something happened that `App::poll` should take in.
+/// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// A system file dialog that the window is to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedFile {
     /// What for.
-    pub purpose: Purpose,
+    pub kind: FileKind,
     /// The folder to begin in.
     pub folder: Option<PathBuf>,
     /// The name to propose.
@@ -91,7 +87,7 @@ pub struct WantedFile {
 
 /// What a person wants to have the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Focusing {
+pub enum FocusTarget {
     /// The first of the menus.
     Menu,
     /// The net.
@@ -102,13 +98,10 @@ pub enum Focusing {
 
 /// The whole state of the program.
 pub struct App {
-    surroundings: Surroundings,
     cx: Context,
     shortcuts: Shortcuts,
     /// Whether changed settings could not be written the last time.
     settings_unsaved: bool,
-    store: Arc<Store>,
-    wake: Wake,
     workspaces: Workspaces,
     search: Search,
     samples: Samples,
@@ -119,7 +112,7 @@ pub struct App {
     move_notes: RefCell<Option<Arc<MoveNotes>>>,
     graph_export: GraphExport,
     cross_database: CrossDatabase,
-    errand: Option<Errand>,
+    setup_solve: SetupSolve,
     batches: Batches,
     runs: AllRuns,
     file_export: FileExport,
@@ -127,8 +120,7 @@ pub struct App {
     tables: TablesPage,
     idle: IdleTables,
     autosave: Autosave,
-    /// What a file dialog of the system is open for.
-    choosing: Option<Purpose>,
+    file_dialog: FileDialog,
     tour: Tour,
     announcer: Announcer,
     first_start: bool,
@@ -137,17 +129,14 @@ pub struct App {
 
 impl App {
     /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
-    pub fn new(surroundings: Surroundings, start: Start, wake: Wake) -> Self {
+    pub fn new(environment: Environment, start: StartupData) -> Self {
         let settings = start.settings;
         let (shortcuts, unknown) = Shortcuts::read(&settings.keys);
         let mut app = Self {
-            store: Arc::new(Store::new(settings.tables.clone().unwrap_or_else(|| surroundings.tables.clone()))),
             workspaces: Workspaces::new(settings.puzzle),
-            surroundings,
-            cx: Context::new(start.now, settings, say::NEWS_WELCOME.with([])),
+            cx: Context::new(start.now, environment, settings, say::NEWS_WELCOME.with([])),
             shortcuts,
             settings_unsaved: false,
-            wake,
             search: Search::default(),
             samples: Samples::default(),
             analyses: Analyses::default(),
@@ -155,7 +144,7 @@ impl App {
             move_notes: RefCell::default(),
             graph_export: GraphExport::default(),
             cross_database: CrossDatabase::default(),
-            errand: None,
+            setup_solve: SetupSolve::default(),
             batches: Batches::default(),
             runs: AllRuns::default(),
             file_export: FileExport::default(),
@@ -163,7 +152,7 @@ impl App {
             tables: TablesPage::default(),
             idle: IdleTables::new(start.now),
             autosave: Autosave::default(),
-            choosing: None,
+            file_dialog: FileDialog::default(),
             tour: Tour::default(),
             announcer: Announcer::default(),
             first_start: start.is_first,
@@ -213,15 +202,28 @@ impl App {
             Message::Event(Event::BeforeKept(kept)) => self.lay_out_opened(kept.map(Some)),
             Message::Event(Event::SessionKept(written)) => self.autosave.note(written, &mut self.cx),
             Message::Event(Event::SessionSaved { path, saved }) => self.end_saving_session(&path, saved),
+            Message::Event(Event::FileOpened { opened, others }) => {
+                self.telling_of_search(|app| app.take_file(opened, &others));
+            }
+            Message::Event(Event::LogSaved { path, what, saved }) => self.end_saving_log(&path, &what, saved),
+            Message::Event(Event::FileSeen { kind, path, is_there }) => {
+                let answer = file_dialog::note_file(kind, path, is_there, &mut self.cx);
+                self.use_answer(kind, answer);
+            }
+            Message::Event(Event::TablesSeen(names)) => self.tables.note_files(names),
             Message::Event(Event::Task(id, report)) => match report {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
                 Report::SessionKept(written) => self.autosave.end_task(id, written, &mut self.cx),
                 Report::FileWritten(result) => self.end_file_export(id, result),
-                Report::PlaceChecked(result) => self.picture_export.check(id, result, &mut self.cx),
+                Report::PlaceChecked(result) if self.picture_export.awaits(id) => {
+                    self.picture_export.check(id, result, &mut self.cx);
+                }
+                Report::PlaceChecked(result) => self.setup_solve.check(id, result, &mut self.cx),
                 Report::PictureTaken(picture) => self.take_picture(id, picture),
                 Report::Solve(report) => self.hear_search(id, report),
                 Report::SolveNumbers(numbers) => {
+                    self.setup_solve.sample(id, &numbers);
                     self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
                 }
                 Report::Analysis(report) => self.analyses.hear(id, report, &mut self.cx),
@@ -248,16 +250,10 @@ impl App {
         self.cx.take_effects()
     }
 
-    /// The tables.
-    pub(super) fn store(&self) -> Arc<Store> {
-        self.store.clone()
-    }
-
     /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
         playback::go_on(&mut self.workspaces, &self.cx);
         self.analyses.follow(self.subject(), &mut self.cx);
-        self.poll_errand();
         self.picture_export.poll(&mut self.cx);
         self.begin_idle_tables();
         self.tick_session();
@@ -272,7 +268,7 @@ impl App {
         let at_work = self.search.is_at_work()
             || self.graph_export.is_at_work()
             || self.cross_database.is_at_work()
-            || self.errand.is_some()
+            || self.setup_solve.is_at_work()
             || self.is_saving()
             || self.tables.is_at_work()
             || self.tables_behind().is_some()
@@ -287,7 +283,7 @@ impl App {
             settings,
             motion,
             playback::next_move(self.workspaces.workspace(), &self.cx),
-            self.next_tick(),
+            manual_solve::next_tick(self.workspaces.workspace(), &self.cx),
             self.announcer.due(self.cx.now),
             self.autosave.due(self.cx.now),
             self.idle.next(self.puzzle(), self.is_busy(), self.cx.now, &self.cx),
@@ -301,7 +297,7 @@ impl App {
     /// is being saved is waited for. That is a matter of a moment, and nothing else here waits.
     pub fn close(&mut self) {
         self.abandon_search();
-        self.errand = None;
+        self.setup_solve.close(&mut self.cx);
         self.batches.close(&mut self.cx);
         self.analyses.stop(&mut self.cx);
         self.idle.stop(&mut self.cx);

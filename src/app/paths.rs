@@ -23,8 +23,8 @@ pub fn typed_path(text: &str) -> PathBuf {
     }
 }
 
-/// The files that a pasted text names, as file managers copy them: each line the address of a file; or a whole path, if there is such
-/// a file. None where it is anything else.
+/// The files that a pasted text names, as file managers copy them: each line the address of a file; or one whole path, which no
+/// position and no move begins like. None where it is anything else.
 pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     if lines().all(|line| line.starts_with(FILE_URI)) {
@@ -33,7 +33,7 @@ pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
     let mut lines = lines();
     let (Some(line), None) = (lines.next(), lines.next()) else { return Vec::new() };
     let path = typed_path(line);
-    if path.is_absolute() && path.is_file() { vec![path] } else { Vec::new() }
+    if path.is_absolute() { vec![path] } else { Vec::new() }
 }
 
 /// A text in which `%41` stands for a byte; the text as it is where the bytes are no text.

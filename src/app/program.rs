@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::event::Event;
 use super::runtime::free_space::LookForSpace;
 use super::runtime::{Runtime, start};
-use super::{App, Focusing, Message, Surroundings, Wake, WantedFile};
+use super::{App, Environment, FocusTarget, Message, Wake, WantedFile};
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
 pub struct Program {
@@ -24,10 +24,10 @@ impl Deref for Program {
 
 impl Program {
     /// The program as it starts; see [`App::new`].
-    pub fn new(surroundings: Surroundings, wake: Wake) -> Self {
-        let (start, folder) = (start::read(&surroundings), surroundings.settings.clone());
-        let app = App::new(surroundings, start, wake.clone());
-        let runtime = Runtime::new(app.store(), folder, wake);
+    pub fn new(environment: Environment, wake: Wake) -> Self {
+        let (start, folder) = (start::read(&environment), environment.settings.clone());
+        let app = App::new(environment, start);
+        let runtime = Runtime::new(app.tables_folder().to_path_buf(), folder, wake);
         let mut program = Self { app, runtime };
         let samples = program.runtime.samples();
         program.send(Message::Event(Event::Sampled(samples)));
@@ -116,7 +116,7 @@ impl Program {
     }
 
     /// What the window is to give the keys to, if anything; given once.
-    pub fn take_focus(&mut self) -> Option<Focusing> {
+    pub fn take_focus(&mut self) -> Option<FocusTarget> {
         self.app.take_focus()
     }
 }

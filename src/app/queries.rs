@@ -3,6 +3,8 @@
 mod analysis;
 mod batch;
 mod choices;
+mod lesson;
+mod manual_solve;
 mod playback;
 mod quit_prompt;
 mod search;
@@ -13,8 +15,8 @@ use super::effect::ShellRequest;
 use super::features::path_target::PathTarget;
 use super::features::{appearance, tour};
 use super::features::{painting, typing};
-use super::files::Purpose;
-use super::{App, Focusing, Surroundings, WantedFile};
+use super::file_kind::FileKind;
+use super::{App, Environment, FocusTarget, WantedFile};
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::fitting::Fitting;
@@ -43,8 +45,8 @@ impl App {
     }
 
     /// Where files are kept.
-    pub fn surroundings(&self) -> &Surroundings {
-        &self.surroundings
+    pub fn environment(&self) -> &Environment {
+        &self.cx.environment
     }
 
     /// The puzzle that is shown.
@@ -188,12 +190,12 @@ impl App {
 
     /// Whether a system file dialog is open.
     pub fn is_choosing_file(&self) -> bool {
-        self.choosing.is_some()
+        self.file_dialog.open_for().is_some()
     }
 
     /// What the file dialog of the system that is open is for.
-    pub fn chosen_for(&self) -> Option<Purpose> {
-        self.choosing
+    pub fn chosen_for(&self) -> Option<FileKind> {
+        self.file_dialog.open_for()
     }
 
     /// How much of the export of the graph is done, `0.0 <= progress <= 1.0`; `None` when there is none.
@@ -223,7 +225,7 @@ impl App {
     }
 
     /// What is to have the keys, once.
-    pub fn take_focus(&mut self) -> Option<Focusing> {
+    pub fn take_focus(&mut self) -> Option<FocusTarget> {
         self.cx.take_request(|request| match request {
             ShellRequest::Focus(wanted) => Some(*wanted),
             _ => None,

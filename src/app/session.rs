@@ -91,7 +91,7 @@ impl App {
 
     /// What lay there before a session was opened is kept, or not.
     pub(super) fn lay_out_opened(&mut self, before: std::io::Result<Option<PathBuf>>) {
-        if let Some(session) = self.autosave.open(before, &self.surroundings.settings, &mut self.cx) {
+        if let Some(session) = self.autosave.open(before, &mut self.cx) {
             self.lay_out(session);
         }
     }

@@ -2,32 +2,26 @@
 
 mod batch;
 mod export;
+mod files;
 mod scramble;
 mod search;
 mod tables;
 
-use std::path::Path;
-use std::sync::Arc;
-
 use super::availability::Availability;
 use super::command::{Command, Switch};
 use super::dialog::Dialog;
-use super::effect::ShellRequest;
+use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, painting, pasting, picture_export, playback, runs, shortcut_editor,
-    solution, typing,
+    appearance, camera, command_palette, document, file_dialog, manual_solve, open_file, painting, pasting,
+    picture_export, playback, runs, shortcut_editor, solution, typing,
 };
-use super::files::{self, Existing, FileError, Opened, Purpose};
-use super::{App, Focusing, Input};
-use crate::app::sentences::describe;
-use crate::engine::puzzle::{Facelets, PuzzleId};
-use crate::i18n::{keys, numbers, window as say};
+use super::{App, FileKind, FocusTarget, Input};
+use crate::export::place::Existing;
+use crate::i18n::{keys, window as say};
 use crate::model::choices::Choices;
-use crate::model::document::open_log::OpenLog;
-use crate::model::document::position::{Origin, Position};
-use crate::model::document::workspace::EditMerge;
+use crate::model::document::position::Position;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
 
@@ -49,7 +43,7 @@ impl App {
     }
 
     /// Does something, and says so where a search that was for the position at hand is for another one then.
-    fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
+    pub(super) fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
         self.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
         act(self);
@@ -66,32 +60,31 @@ impl App {
 
     fn carry_out(&mut self, command: Command) {
         match command {
-            Command::Open => self.choose_file(Purpose::Open),
-            Command::OpenByPath => self.type_path(Purpose::Open, false),
-            Command::OpenPath(path) => self.open(&path),
+            Command::Open => self.choose_file(FileKind::Open),
+            Command::OpenByPath => self.type_path(FileKind::Open),
+            Command::OpenPath(path) => open_file::open(&path, &mut self.cx),
             Command::OpenRecent(n) => {
                 if let Some(path) = self.cx.settings.recent.get(n).cloned() {
-                    self.open(&path);
+                    open_file::open(&path, &mut self.cx);
                 }
             }
             Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
-            Command::Save => self.choose_file(Purpose::Save),
-            Command::SaveByPath => self.type_path(Purpose::Save, false),
-            Command::SaveTo(path) => self.save_unless_there(path, Purpose::Save),
-            Command::SaveTurns => self.choose_file(Purpose::SaveTurns),
-            Command::SaveTurnsByPath => self.type_path(Purpose::SaveTurns, false),
-            Command::SaveTurnsTo(path) => self.save_unless_there(path, Purpose::SaveTurns),
+            Command::Save => self.choose_file(FileKind::Save),
+            Command::SaveByPath => self.type_path(FileKind::Save),
+            Command::SaveTo(path) => self.use_path(FileKind::Save, path),
+            Command::SaveTurns => self.choose_file(FileKind::SaveTurns),
+            Command::SaveTurnsByPath => self.type_path(FileKind::SaveTurns),
+            Command::SaveTurnsTo(path) => self.use_path(FileKind::SaveTurns, path),
             Command::SaveSession => {
                 self.quitting.begin_saving(&self.cx);
-                self.choose_file(Purpose::Session);
+                self.choose_file(FileKind::Session);
             }
-            Command::SaveSessionTo(path) => self.save_unless_there(path, Purpose::Session),
-            Command::DialogAnswered { purpose, path, after } => self.take_answer(purpose, path, after),
+            Command::SaveSessionTo(path) => self.use_path(FileKind::Session, path),
             Command::StopWaiting => self.stop_waiting(),
             Command::Quit => {
                 // The window can be closed while a file dialog is open; a question must then be answered first.
                 self.stop_waiting();
-                self.quitting.ask(self.leaving(), &mut self.cx);
+                self.quitting.ask(self.quit_prompt(), &mut self.cx);
             }
             Command::Undo | Command::UndoTurn => document::undo(&mut self.workspaces, &mut self.cx),
             Command::Redo => document::redo(&mut self.workspaces, &mut self.cx),
@@ -102,20 +95,21 @@ impl App {
             Command::BackToResults => self.back_to_results(),
             Command::SwitchTo(puzzle) => document::switch_to(&mut self.workspaces, puzzle, &mut self.cx),
             Command::Reset => {
-                self.change(Position::solved(self.puzzle()), None);
+                let solved = Position::solved(self.puzzle());
+                document::change(&mut self.workspaces, solved, None, &self.cx);
                 self.cx.news = say::NEWS_RESET.with([]);
             }
             Command::Clear => painting::clear(&mut self.workspaces, &mut self.cx),
             Command::FillIn => painting::fill_in(&mut self.workspaces, &mut self.cx),
-            Command::Rotate(name) => self.rotate(name),
+            Command::Rotate(name) => manual_solve::rotate(&mut self.workspaces, name, &mut self.cx),
             Command::CopyFacelets => painting::copy_facelets(self.workspaces.workspace(), &mut self.cx),
             Command::CopyColours => painting::copy_colours(self.workspaces.workspace(), &mut self.cx),
-            Command::FocusNet => self.cx.request(ShellRequest::Focus(Focusing::Net)),
-            Command::Turn(mv) => self.turn(mv),
+            Command::FocusNet => self.cx.request(ShellRequest::Focus(FocusTarget::Net)),
+            Command::Turn(mv) => manual_solve::turn(&mut self.workspaces, mv, &mut self.cx),
             Command::Go(moment) => playback::go(&mut self.workspaces, moment, &self.cx),
             Command::Walk(mv) => {
                 self.workspaces.workspace_mut().rewind();
-                self.turn(mv);
+                manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
             }
             Command::CentreCell(cell) => camera::centre_cell(&mut self.workspaces, cell, &self.cx),
             Command::ResetView => camera::reset(&mut self.workspaces),
@@ -124,15 +118,15 @@ impl App {
                 self.cx.request(ShellRequest::Copy(text));
                 self.cx.news = say::NEWS_COPIED_TEXT.with([]);
             }
-            Command::Export => self.choose_file(Purpose::Export),
-            Command::SaveRuns => self.choose_file(Purpose::Runs),
-            Command::SaveChart => self.choose_file(Purpose::Chart),
+            Command::Export => self.choose_file(FileKind::Export),
+            Command::SaveRuns => self.choose_file(FileKind::Runs),
+            Command::SaveChart => self.choose_file(FileKind::Chart),
             Command::ShowRun(number, shown) => runs::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
             Command::PinRun(number, pinned) => runs::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),
             Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
             Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
-            Command::SaveCrosses => self.choose_file(Purpose::Crosses),
+            Command::SaveCrosses => self.choose_file(FileKind::Crosses),
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
             Command::Seek(at) => playback::seek(&mut self.workspaces, at, &self.cx),
@@ -147,11 +141,9 @@ impl App {
             Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
             Command::SetBrush(colour) => painting::set_brush(&mut self.workspaces, colour),
             Command::PickColour(facelet) => painting::pick_colour(&mut self.workspaces, facelet),
-            Command::Paste(text) => self.paste(text),
-            Command::OpenDropped(paths) => self.open_first(&paths),
             Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
-            Command::CopyMovesHere => self.copy_moves_here(),
-            Command::CopyLog => self.copy_log(),
+            Command::CopyMovesHere => pasting::copy_moves_here(self.workspaces.workspace(), &mut self.cx),
+            Command::CopyLog => pasting::copy_log(self.workspaces.workspace(), &mut self.cx),
             Command::SavePicture => picture_export::ask(&mut self.cx),
             Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
             Command::Solve => self.start_search(),
@@ -160,12 +152,12 @@ impl App {
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => {
                 self.batches.stop(&mut self.cx)
             }
-            Command::Stop => self.stop_finding(),
+            Command::Stop => self.setup_solve.stop(&mut self.cx),
             Command::Batch(command) => self.apply_to_batch(command),
             Command::Choose(place) => solution::choose(&mut self.workspaces, place),
             Command::Tables => self.tables.show(&mut self.cx),
             Command::HandleTables(task) => self.handle_tables(task),
-            Command::MoveTables => self.choose_file(Purpose::Tables),
+            Command::MoveTables => self.choose_file(FileKind::Tables),
             Command::StopTables => {
                 self.tables.stop(&mut self.cx);
                 self.idle.stop(&mut self.cx);
@@ -191,19 +183,21 @@ impl App {
             Command::TourNext => self.tour.go_on(),
             Command::TourBack => self.tour.go_back(),
             Command::TourLeave => self.tour.leave(),
-            Command::FocusMenu => self.cx.request(ShellRequest::Focus(Focusing::Menu)),
-            Command::NextPane => self.cx.request(ShellRequest::Focus(Focusing::NextPane)),
+            Command::FocusMenu => self.cx.request(ShellRequest::Focus(FocusTarget::Menu)),
+            Command::NextPane => self.cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
             Command::Keys => self.cx.dialog = Some(Dialog::Keys(KeysPage::default())),
             Command::Set(switch, on) => self.set_switch(switch, on),
             Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
             Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
             Command::AskKey(id) => shortcut_editor::ask_key(id, &mut self.cx),
-            Command::GiveKey(key) => self.shortcuts.give_key(key, &mut self.cx),
             Command::TakeKeys(id) => self.shortcuts.take_keys(id, &mut self.cx),
             Command::UsualKeys(id) => self.shortcuts.reset(Some(id), &mut self.cx),
             Command::AllUsualKeys => self.shortcuts.reset(None, &mut self.cx),
             Command::ResetSettings => self.cx.dialog = Some(Dialog::ResetSettings),
-            Command::About => self.cx.dialog = Some(Dialog::About),
+            Command::About => {
+                self.cx.dialog = Some(Dialog::About);
+                self.cx.effect(Effect::LookForTables);
+            }
             Command::Accept => self.accept(),
             Command::Dismiss => {
                 self.cx.dialog = None;
@@ -219,8 +213,16 @@ impl App {
             Input::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
             Input::TypeTurn(key) => {
                 if let Some(mv) = typing::type_turn(&mut self.workspaces, key, &mut self.cx) {
-                    self.turn(mv);
+                    manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
                 }
+            }
+            Input::Paste(text) => pasting::paste(&mut self.workspaces, text, &mut self.cx),
+            Input::Drop(paths) => open_file::open_first(&paths, &mut self.cx),
+            Input::PressKey(key) => self.shortcuts.give_key(key, &mut self.cx),
+            Input::ChooseFile { kind, path, after } => {
+                let workspace = self.workspaces.workspace();
+                let answer = self.file_dialog.answer(kind, path, after, workspace, &mut self.cx);
+                self.use_answer(kind, answer);
             }
             Input::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
             Input::TypePath(typed) => {
@@ -252,23 +254,11 @@ impl App {
 
     /// All settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
     fn reset_settings(&mut self) {
-        let usual = Settings { language: self.surroundings.language, ..Settings::default() };
+        let usual = Settings { language: self.cx.environment.language, ..Settings::default() };
         let kept = self.cx.settings.clone();
         self.cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
         (self.shortcuts, _) = Shortcuts::read(&self.cx.settings.keys);
         self.cx.news = keys::NEWS_SETTINGS_RESET.with([]);
-    }
-
-    /// Another position, as [`document::change`] says. A search goes on for the position it was started for.
-    pub(super) fn change(&mut self, position: Position, merge: Option<EditMerge>) {
-        document::change(&mut self.workspaces, position, merge, &self.cx);
-        self.search.end_lost(&self.workspaces, &mut self.cx);
-    }
-
-    /// Another position, or back to the one at hand if it is the same.
-    pub(super) fn repaint(&mut self, position: Position, merge: Option<EditMerge>) {
-        document::repaint(&mut self.workspaces, position, merge, &self.cx);
-        self.search.end_lost(&self.workspaces, &mut self.cx);
     }
 
     /// Undoes what was done since the position of which something is known.
@@ -278,65 +268,15 @@ impl App {
         }
     }
 
-    pub(super) fn open(&mut self, path: &Path) {
-        match files::open_any(path) {
-            Ok(Opened::Log(open)) => self.take_log(*open),
-            Ok(Opened::Session(path, session)) => self.open_session(path, &session),
-            Err(error) => {
-                if let FileError::Read { path, source } = &error
-                    && source.kind() == std::io::ErrorKind::NotFound
-                {
-                    self.cx.set(|s| s.recent.retain(|p| p != path));
-                }
-                let fault = describe::file(&error);
-                self.cx.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault });
-            }
-        }
-    }
-
-    /// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;
-    /// its last position where there is no mark, or nothing after it that can be played.
-    pub(super) fn take_log(&mut self, open: OpenLog) {
-        let name = open.name(self.language());
-        let remarks = !open.log.notices().is_empty();
-        let solved = open.log.state().is_solved();
-        if let Some(path) = &open.path {
-            self.cx.set(|s| s.remember(path));
-        }
-        let reached = (open.lengths[1] > 0).then(|| open.log.scramble());
-        let playable = open.after.is_some();
-        let moves = numbers::grouped(open.lengths[1] as u64);
-        let state = match &reached {
-            Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
-            None => open.log.state(),
-        };
-        document::switch_to(&mut self.workspaces, state.puzzle, &mut self.cx);
-        self.change(Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) }, None);
-        self.cx.dialog = None;
-        self.cx.news = match &self.position().reached {
-            _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),
-            None => say::NEWS_OPENED.with([&name]),
-            Some(_) if !playable => say::NEWS_OPENED_LONG.with([&name, &moves]),
-            Some(_) if solved => say::NEWS_OPENED_SOLVED.with([&name, &moves]),
-            Some(_) => say::NEWS_OPENED_MOVES.with([&name, &moves]),
-        };
-    }
-
     fn accept(&mut self) {
         match self.cx.dialog.take() {
-            Some(Dialog::Path { purpose, text, no_system_dialog }) => {
-                let path = files::typed_path(&text);
-                if path.as_os_str().is_empty() {
-                    self.cx.dialog = Some(Dialog::Path { purpose, text, no_system_dialog });
-                } else if purpose.saves() {
-                    self.save_unless_there(path, purpose);
-                } else {
-                    self.save_as(&path, purpose, Existing::Keep);
-                }
+            Some(Dialog::Path { kind, text, no_system_dialog }) => {
+                let answer = file_dialog::accept_path(kind, text, no_system_dialog, &mut self.cx);
+                self.use_answer(kind, answer);
             }
-            Some(Dialog::Replace { path, purpose }) => self.save_as(&path, purpose, Existing::Replace),
-            Some(Dialog::Leaving(_)) => self.quitting.decide(),
-            Some(Dialog::Picture(subject, format)) => self.choose_file(Purpose::Picture(subject, format)),
+            Some(Dialog::Replace { path, kind }) => self.use_file(kind, &path, Existing::Replace),
+            Some(Dialog::Quit(_)) => self.quitting.decide(),
+            Some(Dialog::Picture(subject, format)) => self.choose_file(FileKind::Picture(subject, format)),
             Some(Dialog::Palette { typed, at }) => {
                 if let Some(row) = self.found(&typed).get(at) {
                     self.apply(row.command.clone());

@@ -7,7 +7,9 @@ use clap::Command;
 use super::args::{self, Generate, Man};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
-use crate::app::files::{self, Existing, FileError};
+use crate::app::file_error::FileError;
+use crate::app::runtime::files;
+use crate::export::place::Existing;
 use crate::export::place::{Place, PlaceError};
 use crate::i18n::terminal as say;
 

@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use super::args::{Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
-use crate::app::files::{self, FileError};
+use crate::app::file_error::FileError;
+use crate::app::runtime::log_files;
 use crate::app::runtime::settings_file;
 use crate::app::sentences::describe;
 use crate::app::sentences::describe::UserError;
@@ -115,7 +116,7 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
             let what = say::INPUT_NONE;
             Err(Failure::Input(UserError::new(what, say::INPUT_NONE_DO)))
         }
-        Some(path) if path.as_os_str() != "-" => match files::open(path) {
+        Some(path) if path.as_os_str() != "-" => match log_files::open(path) {
             Ok(opened) => of_log(opened.log, asked, terminal),
             Err(error) => Err(file_failure(&error)),
         },

@@ -7,10 +7,11 @@ use super::args::Merge;
 use super::batch::source;
 use super::out::{self, Terminal};
 use super::{Failure, file_failure, input, language};
-use crate::app::files::{Existing, FileError};
+use crate::app::file_error::FileError;
 use crate::app::sentences;
 use crate::engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use crate::engine::control::Control;
+use crate::export::place::Existing;
 use crate::export::place::{Place, PlaceError};
 use crate::i18n::{batch as say, numbers};
 

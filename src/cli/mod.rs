@@ -29,7 +29,7 @@ pub use args::command;
 
 use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
-use crate::app::files::FileError;
+use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::start::StartError;
 use crate::engine::tables::TableError;

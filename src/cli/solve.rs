@@ -10,7 +10,8 @@ use super::input::{self, Given};
 use super::json::{Line, seconds};
 use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
 use super::{Failure, file_failure, finishing, language, table_failure, tables};
-use crate::app::files::{self, Existing, FileError};
+use crate::app::file_error::FileError;
+use crate::app::runtime::log_files;
 use crate::app::runtime::settings_file;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::optimal;
@@ -20,7 +21,9 @@ use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
 use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
 use crate::engine::tables::store::Store;
+use crate::export::place::Existing;
 use crate::i18n::{faults, numbers, terminal as say};
+use crate::model::document::log_to_save::log_of_solution;
 
 /// The store that `--tables` names, or the user's. What is wrong with the settings is said; the usual folder is used then.
 pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>, Failure> {
@@ -75,7 +78,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     if let Some(path) = &options.output {
         input::only_hyper("-o", puzzle)?;
         // Before the search, which may take long.
-        files::check_target(path, existing).map_err(|error| file_failure(&error))?;
+        log_files::check_target(path, existing).map_err(|error| file_failure(&error))?;
     }
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
@@ -182,9 +185,9 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
 fn save(path: &std::path::Path, given: &Given, moves: &Sequence, existing: Existing) -> Result<(), Failure> {
     let log = match &given.log {
         Some(log) => log.with_solution(moves),
-        None => files::log_of_position(&given.state, moves),
+        None => log_of_solution(&given.state, moves),
     };
-    files::save(path, &log, existing).map_err(|error| file_failure(&error))
+    log_files::save(path, &log, existing).map_err(|error| file_failure(&error))
 }
 
 /// Listens to a job and tells what it hears.

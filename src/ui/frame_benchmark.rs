@@ -9,9 +9,9 @@ use eframe::egui::{self, Pos2, Rect, vec2};
 
 use super::window::Window;
 use crate::app::frames::FrameTimes;
-use crate::app::{Command, Program, Surroundings};
+use crate::app::{Command, Environment, Program};
 use crate::engine::puzzle::PuzzleId;
-use crate::model::document::playback::{Moment, Speed};
+use crate::model::document::playback::{SeekTo, Speed};
 use crate::model::seconds_limit::SecondsLimit;
 
 /// The size of the window in points.
@@ -20,7 +20,7 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 const SLOT: Duration = Duration::from_nanos(16_666_667);
 
 /// Runs so many frames of a window in which a puzzle is solved and played, on so many threads; 0 for all.
-pub fn measure(around: Surroundings, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
+pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
     let start = Instant::now();
     let mut out = FrameTimes::default();
     let ctx = egui::Context::default();
@@ -46,7 +46,7 @@ pub fn measure(around: Surroundings, puzzle: PuzzleId, threads: usize, count: us
     while out.cpu.len() < count && window.app().is_searching() {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
         if !window.app().is_playing() {
-            window.apply(Command::Go(Moment::Toggle));
+            window.apply(Command::Go(SeekTo::Toggle));
         }
         frame(&ctx, &mut window, start);
         out.cpu.push(cpu.elapsed());

@@ -5,7 +5,7 @@ use eframe::egui::{Context, Id, Popup, Rect};
 use super::widgets::focus;
 use super::{canvas, net};
 use crate::app::features::tour::Pane;
-use crate::app::{App, Focusing};
+use crate::app::{App, FocusTarget};
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 4] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Menu];
@@ -35,11 +35,11 @@ impl Panes {
     }
 
     /// Gives the keys to what is wanted.
-    pub fn move_focus(&self, ctx: &Context, wanted: Focusing) {
+    pub fn move_focus(&self, ctx: &Context, wanted: FocusTarget) {
         let target = match wanted {
-            Focusing::Menu => entrance(ctx, Pane::Menu),
-            Focusing::Net => Some(net::id()),
-            Focusing::NextPane => {
+            FocusTarget::Menu => entrance(ctx, Pane::Menu),
+            FocusTarget::Net => Some(net::id()),
+            FocusTarget::NextPane => {
                 let here = self.of_focus(ctx).and_then(|pane| ORDER.iter().position(|one| *one == pane));
                 let first = here.map_or(0, |at| at + 1);
                 (first..first + ORDER.len()).find_map(|at| entrance(ctx, ORDER[at % ORDER.len()]))

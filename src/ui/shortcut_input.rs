@@ -7,16 +7,16 @@ use super::{net, widgets};
 use crate::app::command::{Command, Row, Shortcut, row_of, rows};
 use crate::app::dialog::Dialog;
 use crate::app::features::typing::turn_key;
-use crate::app::{App, Messages};
+use crate::app::{App, Input, Messages};
 
 /// Reads the keys pressed since the last frame.
 pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     // A dialog or an open menu has the keys to itself.
-    let leaving = matches!(app.dialog(), Some(Dialog::Leaving(_)));
-    if (app.dialog().is_some() && !leaving) || egui::Popup::is_any_open(ctx) {
+    let quitting = matches!(app.dialog(), Some(Dialog::Quit(_)));
+    if (app.dialog().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
         return;
     }
-    if leaving {
+    if quitting {
         // Whoever asks a second time means it.
         let mut quit =
             row_of(&Command::Quit).into_iter().flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
@@ -73,7 +73,7 @@ fn clipboard(ctx: &egui::Context, app: &App, commands: &mut Messages) {
         for event in &i.events {
             match event {
                 egui::Event::Copy if !marked => commands.extend(copying(app)),
-                egui::Event::Paste(text) => commands.push(Command::Paste(text.clone())),
+                egui::Event::Paste(text) => commands.push(Input::Paste(text.clone())),
                 _ => {}
             }
         }

@@ -10,7 +10,7 @@ use eframe::egui;
 
 use super::window::{FRAME, Window};
 use crate::app::start::StartError;
-use crate::app::{Command, Program, Surroundings};
+use crate::app::{Command, Environment, Program};
 use crate::i18n::Language;
 
 /// The name under which the desktop knows the program and egui keeps the size of the window.
@@ -30,7 +30,7 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     let attempt = move || {
         let creator: eframe::AppCreator<'_> = Box::new(move |context| {
             let ctx = context.egui_ctx.clone();
-            let app = Program::new(Surroundings::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
+            let app = Program::new(Environment::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
             let mut window = Window::new(app);
             if let Some(language) = language {
                 window.apply(Command::SetLanguage(language));

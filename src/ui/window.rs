@@ -14,7 +14,7 @@ use super::snapshot::Snapshot;
 use super::widgets::focus;
 use super::{layout, net, shortcut_input, theme};
 use crate::app::frames::Pace;
-use crate::app::{App, Command, Message, Messages, Program};
+use crate::app::{App, Command, Input, Message, Messages, Program};
 use crate::model::settings::Theme;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
@@ -206,7 +206,7 @@ impl Window {
 }
 
 /// The files that were dropped on the window.
-fn dropped(ctx: &egui::Context) -> Option<Command> {
+fn dropped(ctx: &egui::Context) -> Option<Input> {
     let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
-    (!files.is_empty()).then_some(Command::OpenDropped(files))
+    (!files.is_empty()).then_some(Input::Drop(files))
 }

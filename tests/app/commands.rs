@@ -5,9 +5,9 @@ use crate::support::home::{Home, temporary};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use unfold::app::FileKind;
 use unfold::app::command::{Switch, rows};
 use unfold::app::dialog::Dialog;
-use unfold::app::files::Purpose;
 use unfold::app::runtime::settings_file;
 use unfold::app::{Command, Input, Stage};
 use unfold::engine::mc4d;
@@ -15,7 +15,7 @@ use unfold::engine::puzzle::{PuzzleId, scramble};
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
 use unfold::model::document::position::Origin;
-use unfold::model::runs::results::{End, Place, Scrambling};
+use unfold::model::runs::results::{RunEnd, Scrambling, SolutionChoice};
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::settings::Settings;
 
@@ -35,7 +35,7 @@ impl Home {
 fn positions_can_be_undone_with_all_that_is_known_about_them() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let path = home.solve_log_of(4);
-    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
+    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     let found = home.program.results().clone();
     assert!(found.best().is_some());
     home.program.apply(Command::ScrambleFrom(1));
@@ -71,7 +71,7 @@ fn a_search_can_be_left_at_any_time() {
     home.wait_for_search();
     home.program.apply(Command::Undo);
     home.program.apply(Command::Undo);
-    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
+    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
     // Taken up again, it goes on from what is known.
     let (length, spent) = (home.program.results().best().map(|b| b.length), home.program.results().elapsed);
     home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
@@ -90,7 +90,7 @@ fn a_file_that_is_there_is_asked_about() {
     let target = home.path("mine.log");
     std::fs::write(&target, "precious").expect("writable");
     home.program.apply(Command::SaveTo(target.clone()));
-    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: target.clone(), purpose: Purpose::Save }));
+    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save }));
     home.program.apply(Command::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
     home.program.apply(Command::SaveTo(target.clone()));
@@ -203,9 +203,9 @@ fn settings_are_kept_when_the_window_closes() {
 fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(Command::Open);
-    assert_eq!(home.program.take_wanted_file().map(|w| w.purpose), Some(Purpose::Open));
+    assert_eq!(home.program.take_wanted_file().map(|w| w.kind), Some(FileKind::Open));
     assert!(!home.program.is_possible(&Command::Open), "one dialog at a time");
-    let answer = |after| Command::DialogAnswered { purpose: Purpose::Open, path: None, after };
+    let answer = |after| Input::ChooseFile { kind: FileKind::Open, path: None, after };
     home.program.apply(answer(Duration::from_secs(5)));
     assert!(home.program.dialog().is_none(), "a person cancelled it");
     home.program.apply(Command::Open);
@@ -233,7 +233,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let solved = mc4d::Log::of_scramble(&scramble).with_solution(&scramble.inverse(def));
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
-    assert_eq!(unfold::app::files::open(&file).expect("a log").lengths, [3, 3]);
+    assert_eq!(unfold::app::runtime::log_files::open(&file).expect("a log").lengths, [3, 3]);
 }
 
 #[test]
@@ -250,18 +250,18 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     let results = home.program.results();
     let all = results.all.clone().expect("a list");
     assert!(all.is_complete() && all.count >= 1);
-    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Optimal)));
+    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     assert!(home.program.news().contains("All optimal solutions are found"));
     assert!(!home.program.is_possible(&Command::Solve));
     // What is shown is the shortest, until another is chosen.
-    assert_eq!(results.shown(), Some((Place::Found(place), &best)));
-    let last = Place::Optimal(all.solutions.len() - 1);
+    assert_eq!(results.shown(), Some((SolutionChoice::Found(place), &best)));
+    let last = SolutionChoice::Optimal(all.solutions.len() - 1);
     home.program.apply(Command::Choose(last));
     assert_eq!(home.program.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
     home.program.apply(Command::Copy);
     let moves = &all.solutions[all.solutions.len() - 1].moves;
     assert_eq!(home.program.take_clipboard(), Some(unfold::engine::notation::print(PuzzleId::Tess2, moves)));
-    home.program.apply(Command::Choose(Place::Found(place)));
+    home.program.apply(Command::Choose(SolutionChoice::Found(place)));
     assert_eq!(home.program.results().chosen, None);
 
     // It is remembered.
@@ -279,6 +279,6 @@ fn a_list_that_was_cut_short_says_so() {
     home.wait_for_search();
     let all = home.program.results().all.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
-    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Timeout)));
+    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
     assert!(home.program.is_possible(&Command::Solve));
 }

@@ -22,12 +22,12 @@ use unfold::i18n::Language;
 use unfold::model::document::playback::{MoveSequencePlayer, Played};
 use unfold::model::lesson::MoveNotes;
 use unfold::model::lesson::facts::Measure;
-use unfold::model::lesson::phases::{PhaseGoal, Rest, Way};
+use unfold::model::lesson::phases::{PhaseGoal, Rest, SearchDirection};
 use unfold::model::lesson::progress_chart::{Curve, Known};
 
-fn store() -> &'static Store {
-    static STORE: std::sync::OnceLock<Store> = std::sync::OnceLock::new();
-    STORE.get_or_init(|| Store::new(support::tables::folder().to_path_buf()))
+fn store() -> &'static Arc<Store> {
+    static STORE: std::sync::OnceLock<Arc<Store>> = std::sync::OnceLock::new();
+    STORE.get_or_init(|| Arc::new(Store::new(support::tables::folder().to_path_buf())))
 }
 
 fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Sequence {
@@ -56,7 +56,7 @@ fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
         phases: &solution.phases,
         at: 0,
     };
-    MoveNotes::of(&player, metric, None, &Known::of(state.puzzle, store()))
+    MoveNotes::of(&player, metric, None, &Known::of(store()))
 }
 
 /// The position after `at` moves as it is counted on when the last `frame` moves are taken for the way from there home: those moves
@@ -234,16 +234,18 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
                     (axis == 16, axis == 16 && side == 16)
                 };
                 match part.goal {
-                    PhaseGoal::Axis(Way::Forwards) => {
+                    PhaseGoal::Axis(SearchDirection::Forwards) => {
                         assert!((part.end()..=home).all(|at| holds(at).0) && !holds(part.end() - 1).0);
                     }
-                    PhaseGoal::Side(Way::Forwards) => {
+                    PhaseGoal::Side(SearchDirection::Forwards) => {
                         assert!((part.first..=home).all(|at| holds(at).0));
                         assert!((part.end()..=home).all(|at| holds(at).1) && !holds(part.end() - 1).1);
                     }
                     PhaseGoal::Cubes(_) => assert!((part.first..=part.end()).all(|at| holds(at).1)),
-                    PhaseGoal::Side(Way::Backwards) => assert!((part.first..=part.end()).all(|at| holds(at).0)),
-                    PhaseGoal::Axis(Way::Backwards) | PhaseGoal::Suffix(_) => {}
+                    PhaseGoal::Side(SearchDirection::Backwards) => {
+                        assert!((part.first..=part.end()).all(|at| holds(at).0))
+                    }
+                    PhaseGoal::Axis(SearchDirection::Backwards) | PhaseGoal::Suffix(_) => {}
                     other => panic!("{other:?} has no place here"),
                 }
                 match part.goal {

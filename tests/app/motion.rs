@@ -10,7 +10,7 @@ use unfold::app::features::typing::turn_key;
 use unfold::app::{Command, Input, Message, Program};
 use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
 use unfold::model::document::editor::Stroke;
-use unfold::model::document::playback::{Moment, Played, Speed};
+use unfold::model::document::playback::{Played, SeekTo, Speed};
 use unfold::model::document::typing::TurnKey;
 use unfold::model::scene::{Camera, Sizes};
 
@@ -65,17 +65,17 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
     home.program.apply(Command::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
     home.program.apply(Command::Seek(0));
     assert!(home.program.moving().is_none());
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Forward));
     assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[0]));
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Forward));
     assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[1]));
-    home.program.apply(Command::Go(Moment::Back));
+    home.program.apply(Command::Go(SeekTo::Back));
     assert_eq!(home.program.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
-    home.program.apply(Command::Go(Moment::End));
+    home.program.apply(Command::Go(SeekTo::End));
     assert!(home.program.moving().is_none(), "two moves are a jump");
-    home.program.apply(Command::Go(Moment::Start));
+    home.program.apply(Command::Go(SeekTo::Start));
     home.program.apply(Command::SetSpeed(Speed::Fast));
-    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.apply(Command::Go(SeekTo::Toggle));
     let mut shown = BTreeSet::new();
     while home.program.is_playing() {
         home.program.poll();
@@ -141,7 +141,7 @@ fn another_position_is_seen_whole_from_the_same_side() {
             ("reset", vec![Command::Reset.into()]),
             ("type", vec![Input::TypePosition(moves.into()).into()]),
             ("reset", vec![Command::Reset.into()]),
-            ("paste", vec![Command::Paste(moves.into()).into()]),
+            ("paste", vec![Input::Paste(moves.into()).into()]),
             ("switch", vec![Command::SwitchTo(elsewhere).into(), Command::SwitchTo(puzzle).into()]),
         ] {
             home.program.apply(Input::ZoomView(3.0));

@@ -11,7 +11,7 @@ use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
 use unfold::i18n::Language;
-use unfold::model::document::editor::{NetKey, Stroke, Way};
+use unfold::model::document::editor::{NetDirection, NetKey, Stroke};
 use unfold::model::document::painting_status::PaintingStatus;
 use unfold::model::document::position::Origin;
 
@@ -247,7 +247,7 @@ fn a_cube_is_painted_by_keys_alone() {
     }
     assert_eq!(home.program.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
     assert_eq!(home.program.editor().cursor, 0);
-    home.program.apply(Input::NetKey(NetKey::Move(Way::Down)));
+    home.program.apply(Input::NetKey(NetKey::Move(NetDirection::Down)));
     home.program.apply(Input::NetKey(NetKey::Clear));
     assert_eq!(home.program.painting().colours[at("U4")], None);
     assert_eq!(home.program.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
@@ -327,9 +327,9 @@ fn facelets_are_copied_and_pasted() {
     home.program.apply(Command::CopyFacelets);
     let text = home.program.take_clipboard().expect("something on the clipboard");
     home.program.apply(Command::Reset);
-    home.program.apply(Command::Paste(format!("{text}\n")));
+    home.program.apply(Input::Paste(format!("{text}\n")));
     assert_eq!(home.program.state(), Some(&state));
-    home.program.apply(Command::Paste("nonsense".into()));
+    home.program.apply(Input::Paste("nonsense".into()));
     assert_eq!(home.program.state(), Some(&state));
     assert!(home.program.news().contains("Not pasted"), "{}", home.program.news());
     assert!(
@@ -448,7 +448,7 @@ proptest! {
             home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
         }
         home.program.apply(Input::TypePosition(text.clone()));
-        home.program.apply(Command::Paste(text));
+        home.program.apply(Input::Paste(text));
         home.program.apply(Command::Undo);
     }
 }

@@ -13,7 +13,7 @@ use unfold::engine::{mc4d, notation};
 use unfold::model::analysis::Findings;
 use unfold::model::choices::{Chart, View};
 use unfold::model::document::painting_status::PaintingStatus;
-use unfold::model::document::playback::{Moment, Pace, Played, SPEEDS, Speed};
+use unfold::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
 use unfold::model::document::position::Origin;
 use unfold::model::lesson::progress_chart::Curve;
 use unfold::model::runs::results::Scrambling;
@@ -41,41 +41,41 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 #[test]
 fn a_solution_is_played_step_by_step_and_by_itself() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(!home.program.can_play(Moment::Toggle));
+    assert!(!home.program.can_play(SeekTo::Toggle));
     home.type_position("R U2 F' L");
     let start = home.shown();
     home.solve();
     let solution = home.program.results().shown().expect("a solution").1.moves.clone();
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Forward));
     assert_eq!((home.program.played(), home.shown()), (1, start.after(solution.0[0])));
-    home.program.apply(Command::Go(Moment::End));
-    assert!(home.shown().is_solved() && !home.program.can_play(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::End));
+    assert!(home.shown().is_solved() && !home.program.can_play(SeekTo::Forward));
     assert_eq!(home.program.painting_status(), PaintingStatus::Solved);
-    home.program.apply(Command::Go(Moment::Back));
+    home.program.apply(Command::Go(SeekTo::Back));
     assert_eq!(home.program.played(), solution.0.len() - 1);
     home.program.apply(Command::Seek(2));
     assert_eq!(home.shown(), start.after(solution.0[0]).after(solution.0[1]));
     home.program.apply(Command::Seek(usize::MAX));
     assert_eq!(home.program.played(), solution.0.len());
-    home.program.apply(Command::Go(Moment::Start));
+    home.program.apply(Command::Go(SeekTo::Start));
     assert_eq!(home.shown(), start);
     // By itself: a fast one needs a fifth of a second a move, and can be paused.
     home.program.apply(Command::SetSpeed(Speed::Fast));
-    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.apply(Command::Go(SeekTo::Toggle));
     assert!(home.program.is_playing() && home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(200)));
     home.wait("a move is played", |app| app.played() >= 1);
-    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.apply(Command::Go(SeekTo::Toggle));
     let at = home.program.played();
     std::thread::sleep(Duration::from_millis(300));
     home.program.poll();
     assert_eq!(home.program.played(), at);
     // At once, and from the end from the beginning again.
     home.program.apply(Command::SetSpeed(Speed::Instant));
-    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.apply(Command::Go(SeekTo::Toggle));
     home.wait("all is played", |app| !app.is_playing());
     assert!(home.shown().is_solved());
     home.program.apply(Command::SetSpeed(Speed::Slow));
-    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.apply(Command::Go(SeekTo::Toggle));
     assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
     // What was played from is still there, with what is known about it; it was no step of its own.
     assert!(home.program.results().best().is_some());
@@ -88,20 +88,20 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U2 F'");
     home.solve();
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Forward));
     let shown = home.shown();
     home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "D2")));
     assert_eq!(home.shown(), shown.after(mv(PuzzleId::Cube3, "D2")));
     assert_eq!((home.program.position().origin.clone(), home.program.played()), (Origin::Turned, 0));
     home.program.apply(Command::Undo);
-    home.program.apply(Command::Go(Moment::End));
+    home.program.apply(Command::Go(SeekTo::End));
     // Where the moves end there is nothing to solve, and that is said.
     home.program.apply(Command::SetMethod("ida-score"));
     assert!(!home.program.is_possible(&Command::Solve));
     assert!(home.program.availability(&Command::Solve).why().is_some_and(|why| why.contains("is solved")));
     // One move on, what is shown is solved: two moves are left.
-    home.program.apply(Command::Go(Moment::Start));
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Start));
+    home.program.apply(Command::Go(SeekTo::Forward));
     home.program.apply(Command::Solve);
     assert_eq!((home.program.state(), home.shown()), (Some(&shown), shown.clone()));
     home.wait("the search ends", |app| !app.is_searching());
@@ -118,13 +118,13 @@ fn what_is_typed_while_something_is_played_is_the_position() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U");
     home.solve();
-    home.program.apply(Command::Go(Moment::End));
+    home.program.apply(Command::Go(SeekTo::End));
     // The net shows the solved cube; pasted, it is the position and not only what is shown.
-    home.program.apply(Command::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
+    home.program.apply(Input::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
     assert!(home.program.state().is_some_and(Facelets::is_solved) && home.program.playback().is_none());
     home.program.apply(Command::Undo);
-    home.program.apply(Command::Go(Moment::End));
-    home.program.apply(Command::Paste("R U".into()));
+    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(Input::Paste("R U".into()));
     assert_eq!(
         (home.program.played(), home.program.results().best().is_some()),
         (0, true),
@@ -139,17 +139,17 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
     home.program.apply(Command::Solve);
     home.wait("there is a solution", |app| app.results().best().is_some());
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Forward));
     let begun = home.program.played_moves().map(|(_, moves)| moves.clone());
     home.wait("the search ends", |app| !app.is_searching());
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Forward));
     assert_eq!(
         home.program.played_moves().map(|(_, moves)| moves.clone()),
         begun,
         "what is watched is watched to its end"
     );
-    home.program.apply(Command::Go(Moment::End));
-    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(Command::Go(SeekTo::Toggle));
     let best = home.program.results().best().map(|best| best.moves.clone());
     assert_eq!(home.program.played_moves().map(|(_, moves)| moves.clone()), best);
 }
@@ -162,7 +162,7 @@ fn the_sticker_score_follows_what_is_shown() {
     assert_eq!(home.program.score(), Some(12));
     home.solve();
     assert_eq!(home.program.move_notes().expect("a course").along(Curve::Score), [12, 0]);
-    home.program.apply(Command::Go(Moment::End));
+    home.program.apply(Command::Go(SeekTo::End));
     assert_eq!(home.program.score(), Some(0));
     home.program.apply(Command::SetChart(Chart::Along));
     assert_eq!((home.program.chart(), home.program.curve()), (Chart::Along, Curve::Score));
@@ -236,14 +236,14 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     for cross in crosses.iter().chain(&pairs) {
         let what = cross.slot.map_or(Played::Cross(cross.face), |slot| Played::Pair(cross.face, slot.name()));
         home.program.apply(Command::Play { what, moves: cross.moves.clone() });
-        home.program.apply(Command::Go(Moment::End));
+        home.program.apply(Command::Go(SeekTo::End));
         assert!(cross::is_solved(&home.shown(), cross.face));
         assert!(cross.slot.is_none_or(|slot| cross::pair_is_solved(&home.shown(), slot)));
     }
     for (all, cross) in ways.iter().zip(&crosses) {
         assert!(all.iter().all(|way| way.length == cross.length) && all[0].quarters == cross.quarters);
     }
-    home.program.apply(Command::Go(Moment::Start));
+    home.program.apply(Command::Go(SeekTo::Start));
     assert_eq!(home.shown(), start);
     // Another position: what is known is of the one before until it is found out anew.
     home.program.apply(Command::Reset);
@@ -356,7 +356,7 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     home.program.apply(Command::Solve);
     home.wait("it is solved", |app| !app.is_searching());
     home.program.apply(Command::SetPace(Pace::of_seconds(3.0)));
-    home.program.apply(Command::Go(Moment::Toggle));
+    home.program.apply(Command::Go(SeekTo::Toggle));
     home.program.poll();
     assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
     std::thread::sleep(Duration::from_millis(300));
@@ -398,8 +398,8 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     assert_eq!((what, shown(&home.program), home.program.played()), (Played::Log, mark.clone(), 0));
     assert_eq!(mark.after_all(&moves), end);
     assert!(
-        !home.program.can_play(Moment::Back)
-            && home.program.can_play(Moment::Forward)
+        !home.program.can_play(SeekTo::Back)
+            && home.program.can_play(SeekTo::Forward)
             && home.program.playback().is_none()
     );
     home.program.apply(Command::Seek(2));

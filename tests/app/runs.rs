@@ -4,10 +4,10 @@ use crate::support::home::Home;
 use std::path::Path;
 use std::time::Duration;
 
+use unfold::app::FileKind;
 use unfold::app::dialog::Dialog;
 use unfold::app::effect::TaskId;
 use unfold::app::event::{Event, Report};
-use unfold::app::files::Purpose;
 use unfold::app::{Command, Input, Message};
 use unfold::engine::notation::facelets;
 use unfold::engine::puzzle::{Metric, PuzzleId};
@@ -16,7 +16,7 @@ use unfold::export::picture::Picture;
 use unfold::i18n::Language;
 use unfold::model::choices::Chart;
 use unfold::model::picture_export::TakenPicture;
-use unfold::model::runs::results::End;
+use unfold::model::runs::results::RunEnd;
 use unfold::model::runs::series::LIMIT;
 use unfold::model::runs::{KEPT, PINNED, Run};
 use unfold::model::seconds_limit::SecondsLimit;
@@ -46,9 +46,9 @@ impl Home {
         self.program.runs().list().iter().map(|run| run.number).collect()
     }
 
-    fn answer_file_dialog(&mut self, purpose: Purpose, path: &Path) {
+    fn answer_file_dialog(&mut self, kind: FileKind, path: &Path) {
         let after = Duration::from_secs(1);
-        self.program.apply(Command::DialogAnswered { purpose, path: Some(path.to_path_buf()), after });
+        self.program.apply(Input::ChooseFile { kind, path: Some(path.to_path_buf()), after });
     }
 
     /// The window hands over a picture that it has taken.
@@ -71,7 +71,7 @@ fn a_run_says_what_was_searched_and_how_it_ended() {
     home.solve_position("R U F2");
     let (run, results) = (home.current_run(), home.program.results());
     assert_eq!((run.number, run.by.method, run.by.metric, run.threads), (1, "twophase", Metric::Htm, [1, 1]));
-    assert_eq!((run.best, run.lower, run.end), (Some(3), 3, Some(End::Reason(Reason::Optimal))));
+    assert_eq!((run.best, run.lower, run.end), (Some(3), 3, Some(RunEnd::Reason(Reason::Optimal))));
     assert_eq!((run.elapsed, run.nodes), (results.elapsed, results.nodes));
     assert_eq!(run.limits.timeout, Some(Duration::from_secs(7)));
     assert_eq!(run.series, results.series);
@@ -86,7 +86,7 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     home.program.apply(Command::SetThreads(1));
     home.program.apply(Command::ScrambleFrom(5));
     home.search_for_a_while();
-    assert_eq!(home.current_run().end, Some(End::Reason(Reason::Stopped)));
+    assert_eq!(home.current_run().end, Some(RunEnd::Reason(Reason::Stopped)));
     let (before, elapsed) = (home.current_run().number, home.current_run().elapsed);
     home.program.apply(Command::SetThreads(2));
     home.program.apply(Command::Solve);
@@ -129,7 +129,7 @@ fn a_search_that_is_left_is_a_run_that_was_stopped() {
     assert_eq!(home.program.runs().list()[0].end, None, "it goes on for its position");
     home.program.apply(Command::Solve);
     let run = &home.program.runs().list()[0];
-    assert_eq!(run.end, Some(End::Reason(Reason::Stopped)));
+    assert_eq!(run.end, Some(RunEnd::Reason(Reason::Stopped)));
     assert!(run.best.is_some() && !run.series.lengths().is_empty());
     assert!(run.series.rate().len() <= LIMIT);
 }
@@ -229,9 +229,9 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     home.program.apply(Command::ShowRun(1, true));
     home.program.apply(Command::SaveRuns);
     let wanted = home.program.take_wanted_file().expect("a dialog");
-    assert_eq!((wanted.purpose, wanted.name.as_deref()), (Purpose::Runs, Some("runs.csv")));
+    assert_eq!((wanted.kind, wanted.name.as_deref()), (FileKind::Runs, Some("runs.csv")));
     // Without an extension it gets one; a language with decimal commas changes nothing.
-    home.answer_file_dialog(Purpose::Runs, &home.path("mine"));
+    home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
     home.wait("the file", |app| !app.is_saving());
     let path = home.path("mine.csv");
     assert_eq!(home.program.news(), format!("The runs are in {}.", path.display()));
@@ -263,7 +263,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
     ] {
         home.program.apply(Command::SaveRuns);
         home.program.take_wanted_file();
-        home.answer_file_dialog(Purpose::Runs, &path);
+        home.answer_file_dialog(FileKind::Runs, &path);
         let Some(Dialog::Fault { fault, .. }) = home.program.dialog() else {
             panic!("{path:?}: {:?}", home.program.dialog())
         };
@@ -274,12 +274,12 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
     }
     // A name that the system's dialog has not seen is asked about.
     home.program.apply(Command::SaveRuns);
-    home.answer_file_dialog(Purpose::Runs, &home.path("there"));
-    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: there.clone(), purpose: Purpose::Runs }));
+    home.answer_file_dialog(FileKind::Runs, &home.path("there"));
+    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: there.clone(), kind: FileKind::Runs }));
     home.program.apply(Command::Dismiss);
     assert_eq!(std::fs::read_to_string(&there).expect("there"), "mine");
     home.program.apply(Command::SaveRuns);
-    home.answer_file_dialog(Purpose::Runs, &home.path("there"));
+    home.answer_file_dialog(FileKind::Runs, &home.path("there"));
     home.program.apply(Command::Accept);
     home.wait("the file", |app| !app.is_saving());
     assert_eq!(read(&home, &there).len(), {
@@ -296,7 +296,7 @@ fn a_picture_is_wanted_taken_once_and_written() {
     home.program.apply(Command::SetChart(Chart::Speed));
     assert!(home.program.wanted_picture().is_none());
     home.program.apply(Command::SaveChart);
-    home.answer_file_dialog(Purpose::Chart, &home.path("plot.png"));
+    home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
     let wanted = home.program.wanted_picture().expect("a picture is wanted");
     assert!(!home.program.is_possible(&Command::SaveChart), "one after the other");
     let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
@@ -314,7 +314,7 @@ fn a_picture_is_wanted_taken_once_and_written() {
 
     // A picture without pixels is none, and what is there stays.
     home.program.apply(Command::SaveChart);
-    home.answer_file_dialog(Purpose::Chart, &home.path("plot.png"));
+    home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
     let again = home.program.wanted_picture().expect("a picture is wanted");
     assert_ne!(again.id, wanted.id);
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });

@@ -7,9 +7,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::home::{start, surroundings};
+use crate::support::home::{environment, start};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
-use unfold::app::Surroundings;
+use unfold::app::Environment;
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
 use unfold::engine::disk::read::{Refusal, refusal};
@@ -84,8 +84,8 @@ fn a_window_starts_whatever_lies_in_its_folder() {
     std::fs::create_dir(&settings).expect("made");
     pipe(&settings.join("session.json"));
     std::fs::write(settings.join("settings.json"), r#"{"tables": "relative/folder", "zoom": 2.0}"#).expect("written");
-    let around = surroundings(folder.path(), &folder.path().join("tables"));
-    let program = start(Surroundings { file_dialogs: true, ..around });
+    let around = environment(folder.path(), &folder.path().join("tables"));
+    let program = start(Environment { file_dialogs: true, ..around });
     let Some(Dialog::Fault { fault, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     let fault = fault.line(Language::English);
     assert!(fault.contains("relative/folder") && fault.contains("usual folder"), "{fault}");

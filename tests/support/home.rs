@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use unfold::app::dialog::Dialog;
-use unfold::app::{App, Command, Program, Surroundings};
+use unfold::app::{App, Command, Environment, Program};
 use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
 
@@ -19,8 +19,8 @@ pub fn temporary() -> TempDir {
 }
 
 /// What is around a program that keeps its settings in a folder: an English system without file dialogs.
-pub fn surroundings(folder: &Path, tables: &Path) -> Surroundings {
-    Surroundings {
+pub fn environment(folder: &Path, tables: &Path) -> Environment {
+    Environment {
         settings: folder.join("settings"),
         tables: tables.to_path_buf(),
         file_dialogs: false,
@@ -29,7 +29,7 @@ pub fn surroundings(folder: &Path, tables: &Path) -> Surroundings {
 }
 
 /// A program that has just started.
-pub fn start(around: Surroundings) -> Program {
+pub fn start(around: Environment) -> Program {
     Program::new(around, Arc::new(|| ()))
 }
 
@@ -53,14 +53,14 @@ impl Home {
     /// The same with the tables of another folder.
     pub fn with_tables(puzzle: PuzzleId, tables: &Path) -> Self {
         let folder = temporary();
-        let around = surroundings(folder.path(), tables);
+        let around = environment(folder.path(), tables);
         Self::within(folder, around).showing(puzzle)
     }
 
     /// The same on a system that can show file dialogs.
     pub fn with_file_dialogs(puzzle: PuzzleId) -> Self {
         let folder = temporary();
-        let around = Surroundings { file_dialogs: true, ..surroundings(folder.path(), tables::folder()) };
+        let around = Environment { file_dialogs: true, ..environment(folder.path(), tables::folder()) };
         Self::within(folder, around).showing(puzzle)
     }
 
@@ -72,30 +72,30 @@ impl Home {
     /// The first start of a program that has no tables yet.
     pub fn without_tables() -> Self {
         let folder = temporary();
-        let around = surroundings(folder.path(), &folder.path().join("tables"));
+        let around = environment(folder.path(), &folder.path().join("tables"));
         Self::within(folder, around)
     }
 
     /// A start with what stands in the folder already.
     pub fn start(folder: TempDir) -> Self {
-        let around = surroundings(folder.path(), tables::folder());
+        let around = environment(folder.path(), tables::folder());
         Self::within(folder, around)
     }
 
-    /// Ends the program and starts it again in the same surroundings.
+    /// Ends the program and starts it again in the same environment.
     pub fn restart(self) -> Self {
         let Self { program, folder } = self;
-        let around = program.surroundings().clone();
+        let around = program.environment().clone();
         drop(program);
         Self::within(folder, around)
     }
 
-    /// Another program in the same surroundings, while this one goes on.
+    /// Another program in the same environment, while this one goes on.
     pub fn second_program(&self) -> Program {
-        start(self.program.surroundings().clone())
+        start(self.program.environment().clone())
     }
 
-    fn within(folder: TempDir, around: Surroundings) -> Self {
+    fn within(folder: TempDir, around: Environment) -> Self {
         Self { program: start(around), folder }
     }
 

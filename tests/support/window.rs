@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
-use unfold::app::{App, Command, Message, Surroundings};
+use unfold::app::{App, Command, Environment, Message};
 use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
 use unfold::ui::Window;
@@ -57,7 +57,7 @@ impl TestWindow {
 
     /// A start with what an earlier one left in the folder.
     pub fn start(folder: TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
-        let around = Surroundings { language, ..home::surroundings(folder.path(), tables) };
+        let around = Environment { language, ..home::environment(folder.path(), tables) };
         Self::within(folder, Window::new(home::start(around)), size)
     }
 

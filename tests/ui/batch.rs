@@ -261,7 +261,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     window.click("Solve all");
     done(&mut window);
     let first = window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
-    assert_eq!(window.app().leaving().rows, 3);
+    assert_eq!(window.app().quit_prompt().rows, 3);
     window.apply(Command::Quit);
     assert!(!window.app().is_quitting() && window.sees("do not come back: 3."));
     window.click("Cancel");
@@ -269,7 +269,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     draw(&mut window, 2, 2);
     window.click("Solve all");
     done(&mut window);
-    assert_eq!((order(&window).len(), window.app().leaving().rows), (2, 5));
+    assert_eq!((order(&window).len(), window.app().quit_prompt().rows), (2, 5));
     window.click("Rows before");
     assert_eq!(order(&window).len(), 3);
     assert_eq!(window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
@@ -278,5 +278,5 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     window.apply(Command::Batch(BatchCommand::Save));
     window.type_path(&window.file("rows.csv"), "Save");
     window.wait("the file", |window| !window.app().is_saving());
-    assert_eq!(window.app().leaving().rows, 2);
+    assert_eq!(window.app().quit_prompt().rows, 2);
 }

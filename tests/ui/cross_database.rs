@@ -72,7 +72,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     // Stopped before a frame has passed: the work takes some tenths of a second.
     window.harness.state_mut().apply(Command::Accept);
     assert!(window.app().crosses_progress().is_some() && !window.app().is_possible(&Command::SaveCrosses));
-    assert!(window.app().leaving().saving, "whoever leaves now is asked");
+    assert!(window.app().quit_prompt().saving, "whoever leaves now is asked");
     window.harness.state_mut().apply(Command::StopCrosses);
     window.wait("the end", |window| window.app().crosses_progress().is_none());
     assert!(window.app().news().contains("stopped"), "{}", window.app().news());

@@ -1,7 +1,7 @@
 //! The window while a file dialog of the system is open: it hears nothing, and no one is locked out.
 
 use crate::support;
-use crate::support::home::{start, surroundings, temporary};
+use crate::support::home::{environment, start, temporary};
 use crate::support::window::{SIZE, TestWindow};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::{Command, Input, Surroundings, WantedFile};
+use unfold::app::{Command, Environment, Input, WantedFile};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::ui::Window;
@@ -52,7 +52,7 @@ impl TestWindow {
     /// A window on a system whose file dialog is this function.
     fn with_file_dialog(ask: unfold::ui::AskForFile) -> Self {
         let folder = temporary();
-        let around = Surroundings { file_dialogs: true, ..surroundings(folder.path(), support::tables::folder()) };
+        let around = Environment { file_dialogs: true, ..environment(folder.path(), support::tables::folder()) };
         let mut window = Window::new(start(around));
         window.ask_for_files(ask);
         window.apply(Command::ScrambleFrom(1));

@@ -366,7 +366,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     let gaps = format!("{}----{}", &text[..20], &text[24..]);
     window.type_position(&gaps);
     assert_eq!(*window.app().painting(), without(&state, &[20, 21, 22, 23]));
-    window.apply(Command::Paste(text.clone()));
+    window.apply(Input::Paste(text.clone()));
     assert_eq!(window.app().state(), Some(&state));
     window.keys(Modifiers::COMMAND, Key::C);
     assert!(window.sees("The facelets are on the clipboard."));

@@ -143,11 +143,11 @@ fn a_conflict_is_said_and_settled() {
 
     // The rotations of two puzzles share their keys, since they never meet; each still meets those of its own.
     window.apply(Command::AskKey(Some("rotate-rf")));
-    window.apply(Command::GiveKey(Shortcut::ctrl("Left")));
+    window.apply(Input::PressKey(Shortcut::ctrl("Left")));
     assert!(waiting(&window), "it is the key of another rotation of the hypercube");
-    window.apply(Command::GiveKey(Shortcut::ctrl("J")));
+    window.apply(Input::PressKey(Shortcut::ctrl("J")));
     window.apply(Command::AskKey(Some("rotate-x")));
-    window.apply(Command::GiveKey(Shortcut::ctrl("J")));
+    window.apply(Input::PressKey(Shortcut::ctrl("J")));
     assert_eq!([keys_of(&window, "rotate-rf"), keys_of(&window, "rotate-x")], [["Ctrl+J"], ["Ctrl+J"]]);
 
     window.click("All keys as usual");
@@ -252,7 +252,7 @@ fn undo_and_redo_say_what_they_do() {
         (Command::Rotate("x").into(), "rotation"),
         (Command::Turn(unfold::engine::puzzle::Move(0)).into(), "turn"),
         (Command::Clear.into(), "clear"),
-        (Command::Paste("R U".into()).into(), "paste"),
+        (Input::Paste("R U".into()).into(), "paste"),
         (Command::Reset.into(), "reset"),
         (Input::TypePosition(solved.replace('U', "D").replacen('D', "U", 9)).into(), "typing"),
     ];

@@ -84,7 +84,7 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
 
     // A mistake that was typed, and the news about it.
     window.apply(Input::TypePosition("R Q".into()));
-    window.apply(Command::Paste("R Q".into()));
+    window.apply(Input::Paste("R Q".into()));
     assert!(window.says("Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)"), "{:?}", window.labels());
     window.apply(Command::SetLanguage(Language::Spanish));
     let mistake = "Ningún movimiento comienza por «Q» (línea 1, columna 3)";

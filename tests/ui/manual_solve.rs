@@ -10,7 +10,8 @@ use crate::support::window::TestWindow;
 use crate::support::{judge, tables};
 use egui_kittest::kittest::Queryable;
 use unfold::app::dialog::Dialog;
-use unfold::app::files::{self, Existing, FileError};
+use unfold::app::file_error::FileError;
+use unfold::app::runtime::log_files;
 use unfold::app::sentences::describe;
 use unfold::app::{Command, Input, Program};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
@@ -19,8 +20,9 @@ use unfold::engine::puzzle::geometry::SignedPerm;
 use unfold::engine::puzzle::tess2::grips::Click;
 use unfold::engine::puzzle::tess2::{Tess2, as_held};
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold::export::place::Existing;
 use unfold::i18n::Language;
-use unfold::model::document::playback::{Moment, Speed};
+use unfold::model::document::playback::{SeekTo, Speed};
 use unfold::model::document::position::Origin;
 use unfold::model::runs::results::Scrambling;
 
@@ -74,7 +76,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
                 home.program.apply(Command::ScrambleFrom(4));
             }
             "uniform" => home.program.apply(Command::ScrambleFrom(4)),
-            "painted" => home.program.apply(Command::Paste(facelets::print(&held))),
+            "painted" => home.program.apply(Input::Paste(facelets::print(&held))),
             "typed" => home.program.apply(Input::TypePosition("UF2 RO FUR {1-2}UF LI".into())),
             _ => {}
         }
@@ -116,7 +118,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         home.program.apply(Command::Reset);
         home.program.apply(Command::OpenPath(path));
         assert_eq!(home.program.state(), Some(&start), "{beginning}");
-        home.program.apply(Command::Go(Moment::End));
+        home.program.apply(Command::Go(SeekTo::End));
         assert_eq!(home.program.painting().facelets(), Some(end), "{beginning}");
         assert!(matches!(home.program.position().origin, Origin::Log(_)));
     }
@@ -134,7 +136,7 @@ fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
     assert!(!home.program.is_finding() && home.path("known.log").is_file());
 
     let mut home = Home::new(TESS2);
-    home.program.apply(Command::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
+    home.program.apply(Input::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
     home.program.apply(Command::Solve);
     home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
     make(&mut home.program, &turns(1, 3));
@@ -278,12 +280,12 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let folder = temporary();
     let path = folder.path().join("mine.log");
     let log = Log::of_scramble(&Sequence(turns(1, 3)));
-    let refused = files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
+    let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
     assert!(!path.exists());
     let fault = describe::file(&refused.expect_err("refused")).phrase().say(Language::English);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
-    assert!(files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
+    assert!(log_files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
 }
 
 #[test]
@@ -317,7 +319,7 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
     // Two turns that cancel are none, and there is nothing to save.
     let mut cancelled = Home::new(TESS2);
     make(&mut cancelled.program, &["RF", "RB"].map(|name| named(TESS2, name)));
-    assert!(!cancelled.program.is_possible(&Command::SaveTurnsByPath) && cancelled.program.leaving().turns == 0);
+    assert!(!cancelled.program.is_possible(&Command::SaveTurnsByPath) && cancelled.program.quit_prompt().turns == 0);
     for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
         let mut home = Home::new(TESS2);
         make(&mut home.program, &names.iter().map(|name| named(TESS2, name)).collect::<Vec<_>>());
@@ -601,7 +603,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.apply(Command::OpenPath(target));
     assert_eq!(window.app().state(), Some(&start));
     assert!(window.sees("moves STM, and 10 after the scramble"));
-    window.apply(Command::Go(Moment::End));
+    window.apply(Command::Go(SeekTo::End));
     assert_eq!(window.app().painting().facelets(), Some(end));
 
     // On a cube there is no log to save to, and the button says so.

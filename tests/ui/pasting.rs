@@ -147,7 +147,7 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
 fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     let mut window = new(PuzzleId::Cube3);
     let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| window.file(name));
-    window.apply(Command::OpenDropped([vec![example()], others.to_vec()].concat()));
+    window.apply(Input::Drop([vec![example()], others.to_vec()].concat()));
     assert!(window.app().position().opened().is_some());
     assert!(window.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", window.app().news());
 }
@@ -329,7 +329,7 @@ fn what_was_pasted_is_called_so() {
     let named = |window: &TestWindow, name: &str| window.harness.query_all_by_label(name).next().is_some();
     window.type_position("R U");
     assert!(named(&window, "Typed"));
-    window.apply(Command::Paste("R U F".into()));
+    window.apply(Input::Paste("R U F".into()));
     assert!(named(&window, "Pasted") && !named(&window, "Typed"));
     window.apply(Command::Turn(Move(0)));
     assert!(named(&window, "Pasted · turned by hand"));

@@ -94,15 +94,15 @@ fn saving_ends_the_question_and_new_work_brings_it_back() {
     let mut window = new(PuzzleId::Tess2);
     solve(&mut window, "RO UF");
     window.apply(Command::SaveTo(window.file("a.log")));
-    assert_eq!(window.app().leaving().solutions, 0);
+    assert_eq!(window.app().quit_prompt().solutions, 0);
     window.apply(Command::Turn(Move(0)));
-    assert_eq!(window.app().leaving().turns, 1);
+    assert_eq!(window.app().quit_prompt().turns, 1);
     window.apply(Command::SaveTurnsTo(window.file("b.log")));
-    assert_eq!(window.app().leaving().turns, 0);
+    assert_eq!(window.app().quit_prompt().turns, 0);
     window.apply(Command::Turn(Move(1)));
-    assert_eq!(window.app().leaving().turns, 1);
+    assert_eq!(window.app().quit_prompt().turns, 1);
     window.apply(Command::SaveSessionTo(window.file("c.unfold")));
-    assert!(!window.app().leaving().is_worth_asking());
+    assert!(!window.app().quit_prompt().is_worth_asking());
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::support;
 use crate::support::window::TestWindow;
-use unfold::app::Command;
 use unfold::app::command::Switch;
+use unfold::app::{Command, Input};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::model::seconds_limit::SecondsLimit;
 
@@ -72,14 +72,14 @@ fn the_position_of_a_search_is_called_what_it_is() {
 #[test]
 fn an_equal_position_has_the_results_of_the_earlier_one() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::Paste("R U F".into()));
+    window.apply(Input::Paste("R U F".into()));
     window.apply(Command::Solve);
     window.wait("a proof", |window| !window.app().is_searching());
     let found = window.app().results().clone();
     assert!(found.is_optimal());
     window.apply(Command::Reset);
     assert!(window.app().results().by.is_none(), "it is another position");
-    window.apply(Command::Paste("R U F".into()));
+    window.apply(Input::Paste("R U F".into()));
     assert_eq!(*window.app().results(), found);
     assert!(window.app().results_before().is_none() && window.app().current_run().is_some());
     // Undo leads back step by step, as ever.

@@ -18,8 +18,8 @@ use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
 use unfold::model::choices::View;
 use unfold::model::document::editor::Stroke;
-use unfold::model::document::playback::Moment;
-use unfold::model::runs::results::{End, Place, Scrambling};
+use unfold::model::document::playback::SeekTo;
+use unfold::model::runs::results::{RunEnd, Scrambling, SolutionChoice};
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::session::file::{self, SessionFault};
 use unfold::model::session::record::Session;
@@ -90,9 +90,9 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
     home.program.apply(Command::Set(Switch::AllOptimal, true));
     home.solve_moves(PuzzleId::Cube2, "R U F");
     home.solve_moves(PuzzleId::Cube2, "R2 U2 R2 U2");
-    home.program.apply(Command::Choose(Place::Optimal(0)));
+    home.program.apply(Command::Choose(SolutionChoice::Optimal(0)));
     home.program.apply(Command::PinRun(1, true));
-    home.program.apply(Command::Go(Moment::Forward));
+    home.program.apply(Command::Go(SeekTo::Forward));
     let (results, shown) = (home.program.results().clone(), home.program.painting().clone());
     let runs = home.program.runs().list().to_vec();
     assert!(results.has_all_optimal() && runs.len() == 2 && home.program.played() == 1);
@@ -239,7 +239,7 @@ fn deed() -> impl Strategy<Value = Message> {
         Just(Command::Reset),
         Just(Command::SetScrambling(Scrambling::Turns)),
         Just(Command::OpenPath(example())),
-        Just(Command::Go(Moment::Back)),
+        Just(Command::Go(SeekTo::Back)),
     ];
     prop_oneof![
         1 => stroke.prop_map(Message::from),
@@ -312,8 +312,8 @@ proptest! {
         // Whatever of it was believed can be worked with.
         for puzzle in unfold::engine::puzzle::ALL {
             for command in [
-                Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(Moment::End), Command::Undo, Command::Redo,
-                Command::Turn(Move(1)), Command::Choose(Place::Found(3)),
+                Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(SeekTo::End), Command::Undo, Command::Redo,
+                Command::Turn(Move(1)), Command::Choose(SolutionChoice::Found(3)),
             ] {
                 home.program.apply(command);
                 home.program.poll();
@@ -374,14 +374,14 @@ fn claimed(mut session: Session) -> Session {
         let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.position]);
         for results in pages.filter_map(|page| page.results.as_mut()) {
             (results.claimed, results.lower) = (results.lower, 0);
-            results.end = results.end.filter(|end| *end != End::Reason(Reason::Optimal));
+            results.end = results.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
             if let Some(series) = &mut results.series {
                 series.claimed = std::mem::take(&mut series.lower);
             }
         }
         for run in &mut table.runs.list {
             (run.claimed, run.lower) = (run.lower, 0);
-            run.end = run.end.filter(|end| *end != End::Reason(Reason::Optimal));
+            run.end = run.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
             run.series.claimed = std::mem::take(&mut run.series.lower);
         }
     }

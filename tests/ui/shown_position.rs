@@ -12,9 +12,9 @@ use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
 use unfold::model::document::edit_kind::EditKind;
-use unfold::model::document::playback::{Moment, Played};
+use unfold::model::document::playback::{Played, SeekTo};
 use unfold::model::document::position::Origin;
-use unfold::model::runs::results::{End, Scrambling};
+use unfold::model::runs::results::{RunEnd, Scrambling};
 use unfold::model::scene::Grip;
 use unfold::model::seconds_limit::SecondsLimit;
 
@@ -97,7 +97,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         // Undo leads back to where it was played from, as it was shown.
         home.program.apply(Command::Undo);
         assert_eq!((home.program.played(), home.shown()), (at, there));
-        home.program.apply(Command::Go(Moment::Start));
+        home.program.apply(Command::Go(SeekTo::Start));
     }
 }
 
@@ -139,7 +139,7 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
     assert!(home.program.results().best().is_none());
     let before = home.program.results_before().expect("what was found before");
     assert_eq!((before.results.best().map(|best| best.length), before.steps, before.searching), (best, 2, false));
-    assert_eq!(home.program.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
+    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
     assert!(home.program.is_possible(&Command::BackToResults));
     home.program.apply(Command::BackToResults);
     assert_eq!((home.shown(), home.program.results().best().map(|best| best.length)), (state, best));
@@ -171,7 +171,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
     home.program.apply(Command::BackToResults);
     assert_eq!(home.shown(), state);
-    assert_eq!(home.program.results().end, Some(End::Reason(Reason::Stopped)));
+    assert_eq!(home.program.results().end, Some(RunEnd::Reason(Reason::Stopped)));
     let best = home.program.results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved());
     assert_eq!(home.program.current_run().and_then(|run| run.best), Some(best.length));
@@ -260,16 +260,16 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     std::thread::sleep(Duration::from_millis(5));
     home.program.poll();
     assert!(home.program.turns_by_hand() == 1 && home.program.solving_time() > Duration::ZERO);
-    assert_eq!(home.program.leaving().turns, 1);
+    assert_eq!(home.program.quit_prompt().turns, 1);
     home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "R'")));
     assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (0, Duration::ZERO));
-    assert_eq!(home.program.leaving().turns, 0);
+    assert_eq!(home.program.quit_prompt().turns, 0);
     std::thread::sleep(Duration::from_millis(5));
     home.program.poll();
     assert_eq!(home.program.solving_time(), Duration::ZERO);
     // The next turn begins a solve of its own.
     home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "U")));
-    assert_eq!((home.program.turns_by_hand(), home.program.leaving().turns), (1, 1));
+    assert_eq!((home.program.turns_by_hand(), home.program.quit_prompt().turns), (1, 1));
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     window.click_first("Scramble by: ");
     window.click("Play the scramble");
     assert!(window.sees("Scramble · ") && window.app().is_playing());
-    window.apply(Command::Go(Moment::Toggle));
+    window.apply(Command::Go(SeekTo::Toggle));
     window.click_first("Scramble by: ");
     window.click("Watch scrambles");
     assert!(window.app().watches_scrambles());

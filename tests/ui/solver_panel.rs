@@ -10,7 +10,7 @@ use unfold::app::runtime::settings_file;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Memory;
 use unfold::i18n::Language;
-use unfold::model::document::playback::{Moment, Speed};
+use unfold::model::document::playback::{SeekTo, Speed};
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::tables::FreeSpace;
 
@@ -203,7 +203,7 @@ fn nothing_plays_by_itself_over_what_someone_does() {
     assert!(!window.app().is_playing(), "a dialog is open");
 
     let mut window = solving(true);
-    window.apply(Command::Go(Moment::Forward));
+    window.apply(Command::Go(SeekTo::Forward));
     window.wait("the end", |window| !window.app().is_searching());
     assert_eq!((window.app().is_playing(), window.app().played()), (false, 1), "someone steps through it");
 

@@ -11,21 +11,19 @@ mod table;
 mod tests;
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use self::batch::BatchCommand;
-use super::files::Purpose;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
 use crate::i18n::Language;
 use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
 use crate::model::choices::{Chart, View};
-use crate::model::document::playback::{Moment, Pace, Played, Speed};
+use crate::model::document::playback::{Pace, Played, SeekTo, Speed};
 use crate::model::lesson::method_page::Page;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
-use crate::model::runs::results::{Place, Scrambling};
+use crate::model::runs::results::{Scrambling, SolutionChoice};
 use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::Theme;
@@ -64,15 +62,6 @@ pub enum Command {
     SaveSession,
     /// Save the session there; a file that is already there is asked about.
     SaveSessionTo(PathBuf),
-    /// The system's file dialog was closed.
-    DialogAnswered {
-        /// What it was opened for.
-        purpose: Purpose,
-        /// What was chosen.
-        path: Option<PathBuf>,
-        /// How long it was open.
-        after: Duration,
-    },
     /// Wait for the system's file dialog no longer.
     StopWaiting,
     /// Close the window.
@@ -144,7 +133,7 @@ pub enum Command {
     /// Stop writing the graph.
     StopExport,
     /// Go to a moment of what is played.
-    Go(Moment),
+    Go(SeekTo),
     /// Show the position after so many of the moves played.
     Seek(usize),
     /// Play these moves from the position.
@@ -174,12 +163,8 @@ pub enum Command {
     SetBrush(Option<u8>),
     /// Paint with the colour of this facelet from now on.
     PickColour(usize),
-    /// Something was pasted.
-    Paste(String),
     /// What concerns the batch of the puzzle.
     Batch(BatchCommand),
-    /// Files were dropped.
-    OpenDropped(Vec<PathBuf>),
     /// Copy the identifier of the 2x2x2 that the net shows.
     CopyIdentifier,
     /// Copy moves that reach what the net shows.
@@ -195,7 +180,7 @@ pub enum Command {
     /// Stop searching.
     Stop,
     /// Choose one of the solutions.
-    Choose(Place),
+    Choose(SolutionChoice),
     /// Copy the moves of the solution shown.
     Copy,
     /// The time until a search ends.
@@ -254,8 +239,6 @@ pub enum Command {
     Palette,
     /// The next key pressed is to be the key of the command of this id; `None` when none is waited for any more.
     AskKey(Option<&'static str>),
-    /// This key is for the command that waits for one.
-    GiveKey(Shortcut),
     /// The command of this id has no key.
     TakeKeys(&'static str),
     /// The command of this id has its usual keys.

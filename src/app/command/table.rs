@@ -13,7 +13,7 @@ use crate::i18n::{
     watch as say_watch,
 };
 use crate::model::choices::{charts, views};
-use crate::model::document::playback::Moment;
+use crate::model::document::playback::SeekTo;
 use crate::model::tables::TableTask;
 
 /// What is fixed about a command.
@@ -58,7 +58,7 @@ const fn rotation(id: &'static str, name: &'static str, texts: (Text<0>, Text<0>
     row(id, Command::Rotate(name), texts, keys)
 }
 
-const fn going(id: &'static str, moment: Moment, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
+const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
     row(id, Command::Go(moment), texts, keys)
 }
 
@@ -120,11 +120,11 @@ pub(super) static DEEDS: &[Row] = &[
     row("puzzle-2x2x2", Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")]),
     row("puzzle-3x3x3", Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")]),
     row("puzzle-2x2x2x2", Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")]),
-    going("play-start", Moment::Start, (say::PLAY_START, say::PLAY_START_TIP), &[ctrl_shift("Comma")]),
-    going("play-back", Moment::Back, (say::PLAY_BACK, say::PLAY_BACK_TIP), &[ctrl("Comma")]),
-    going("play-toggle", Moment::Toggle, (say::PLAY, say::PLAY_TIP), &[ctrl("Space"), bare("Space")]),
-    going("play-forward", Moment::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
-    going("play-end", Moment::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
+    going("play-start", SeekTo::Start, (say::PLAY_START, say::PLAY_START_TIP), &[ctrl_shift("Comma")]),
+    going("play-back", SeekTo::Back, (say::PLAY_BACK, say::PLAY_BACK_TIP), &[ctrl("Comma")]),
+    going("play-toggle", SeekTo::Toggle, (say::PLAY, say::PLAY_TIP), &[ctrl("Space"), bare("Space")]),
+    going("play-forward", SeekTo::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
+    going("play-end", SeekTo::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")]),
     row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")]),
     row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")]),

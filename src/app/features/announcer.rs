@@ -11,7 +11,7 @@ use crate::engine::puzzle::Metric;
 use crate::engine::solve::Reason;
 use crate::i18n::{Phrase, announce as say, search};
 use crate::model::document::workspace::Workspaces;
-use crate::model::runs::results::{End, Results};
+use crate::model::runs::results::{Results, RunEnd};
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -89,7 +89,7 @@ impl Announcer {
         let results = &workspaces.workspace().position().results;
         let ended = match results.end {
             // Of a search for all optimal ones the news tell more.
-            Some(End::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
+            Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
             _ => None,
         };
         let fault = match &cx.dialog {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::context::Context;
 use crate::app::effect::{FileContent, Task, TaskId};
-use crate::app::files::FileError;
+use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{Phrase, watch as say, window};

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use crate::app::FileKind;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::event::TaskProgress;
-use crate::app::files::Purpose;
 use crate::app::runtime::graph_export::ExportError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::export::csv::{Form, Layout};
@@ -74,7 +74,7 @@ impl GraphExport {
         match result {
             Ok(()) => cx.news = say::NEWS_EXPORTED.with([&work.folder.display()]),
             Err(ExportError::Folder(FolderError::Exists { .. })) => {
-                cx.dialog = Some(Dialog::Replace { path: work.folder, purpose: Purpose::Export });
+                cx.dialog = Some(Dialog::Replace { path: work.folder, kind: FileKind::Export });
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_EXPORT_STOPPED.with([]),
             Err(error) => fail(error.explain(work.layout), cx),

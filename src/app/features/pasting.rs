@@ -1,14 +1,14 @@
-//! What is pasted, whatever it is; and the identifier of a 2×2×2, which can be copied.
-
-use std::path::PathBuf;
+//! What is pasted, whatever it is; and what of a position can be copied.
 
 use super::document::{repaint, switch_to};
+use super::open_file;
 use super::typing::{enter, read};
 use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
-use crate::app::files;
+use crate::app::paths::pasted_paths;
 use crate::app::sentences::describe;
 use crate::engine::mc4d;
+use crate::engine::notation;
 use crate::engine::notation::facelets::{self, Read};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::painting::Painting;
@@ -19,25 +19,14 @@ use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::settings::Settings;
 
-/// What becomes of what was pasted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pasted {
-    /// It was taken, or told to be no position.
-    Taken,
-    /// It is the text of a log, which is to be opened.
-    Log(String),
-    /// They are paths of files, the first of which is to be opened.
-    Files(Vec<PathBuf>),
-}
-
-/// Takes a position of whichever puzzle; anything else is given back.
-pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) -> Pasted {
+/// Takes what was pasted: a log, a file, or a position of whichever puzzle.
+pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
     if mc4d::looks_like(&text) {
-        return Pasted::Log(text);
+        return open_file::open_text(workspaces, &text, cx);
     }
-    let paths = files::pasted_paths(&text);
+    let paths = pasted_paths(&text);
     if !paths.is_empty() {
-        return Pasted::Files(paths);
+        return open_file::open_first(&paths, cx);
     }
     let puzzle = workspaces.puzzle();
     let letters = cx.settings.colour_letters(puzzle);
@@ -62,12 +51,11 @@ pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) -> Pas
         }
         (None, None) => {}
     }
-    Pasted::Taken
 }
 
 /// Whether a text that is pasted into the field of the position is not meant for that field alone.
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
-    mc4d::looks_like(text) || !files::pasted_paths(text).is_empty() || of_another(puzzle, text, settings).is_some()
+    mc4d::looks_like(text) || !pasted_paths(text).is_empty() || of_another(puzzle, text, settings).is_some()
 }
 
 /// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
@@ -114,5 +102,21 @@ pub fn copy_identifier(workspace: &Workspace, cx: &mut Context) {
     if let Some(identifier) = identifier(workspace) {
         cx.request(ShellRequest::Copy(identifier.to_string()));
         cx.news = say::NEWS_COPIED_IDENTIFIER.with([]);
+    }
+}
+
+/// Copies moves that reach what the net shows, if they are known.
+pub fn copy_moves_here(workspace: &Workspace, cx: &mut Context) {
+    if let Some(moves) = workspace.moves_here() {
+        cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
+        cx.news = say::NEWS_COPIED_MOVES.with([]);
+    }
+}
+
+/// Copies the log that would be saved.
+pub fn copy_log(workspace: &Workspace, cx: &mut Context) {
+    if let Some(log) = workspace.log_to_save() {
+        cx.request(ShellRequest::Copy(mc4d::write(&log)));
+        cx.news = say::NEWS_COPIED_LOG.with([]);
     }
 }

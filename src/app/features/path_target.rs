@@ -7,7 +7,7 @@ use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Facelets, PuzzleId, fitting};
 use crate::i18n::graph as say;
 use crate::model::appearance::colours;
-use crate::model::document::editor::Entry;
+use crate::model::document::editor::TypedText;
 use crate::model::document::workspace::Workspace;
 
 /// The puzzle whose graph it is.
@@ -19,7 +19,7 @@ pub struct PathTarget {
     /// The position; `None` for the solved cube.
     pub state: Option<Facelets>,
     /// What was typed for it; `None` when it came from elsewhere.
-    pub entry: Option<Entry>,
+    pub entry: Option<TypedText>,
 }
 
 impl PathTarget {
@@ -70,9 +70,9 @@ impl PathTarget {
             Ok((state, assumed)) => {
                 let news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
                 cx.news = describe::with_assumed(news, assumed);
-                *self = Self { state: Some(state), entry: Some(Entry { text, fault: None }) };
+                *self = Self { state: Some(state), entry: Some(TypedText { text, fault: None }) };
             }
-            Err(fault) => self.entry = Some(Entry { text, fault: Some((0, fault)) }),
+            Err(fault) => self.entry = Some(TypedText { text, fault: Some((0, fault)) }),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::file_export::{self, Written};
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{FileContent, TaskId};
-use crate::app::files::FileError;
+use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{image, watch as say, window};
@@ -108,6 +108,11 @@ impl PictureExport {
         cx.dialog = None;
         let picture = WantedPicture { id: cx.check_place(path, existing), subject, format };
         self.wanted = Some(Wanted { picture, path: path.to_path_buf(), existing, patience: Patience::default() });
+    }
+
+    /// Whether it waits to be told whether its file can be written.
+    pub fn awaits(&self, id: TaskId) -> bool {
+        self.wanted.as_ref().is_some_and(|wanted| wanted.picture.id == id)
     }
 
     /// Whether the file can be written there is known; where it cannot, no picture is taken.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::app::features::{document, motion};
 use crate::engine::puzzle::Sequence;
-use crate::model::document::playback::{Moment, MoveSequencePlayer, Playback, Played};
+use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
 use crate::model::document::workspace::{Workspace, Workspaces};
 
 /// A move of a scramble that plays by itself takes at most this long.
@@ -30,11 +30,11 @@ pub fn play(workspaces: &mut Workspaces, what: Played, moves: &Sequence, cx: &Co
     let (start, phases) = known.map_or((&position.painting, &[][..]), |player| (player.start, player.phases));
     let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
     workspaces.workspace_mut().playback = Some(playback);
-    go(workspaces, Moment::Toggle, cx);
+    go(workspaces, SeekTo::Toggle, cx);
 }
 
 /// Goes to another moment of what is played; a better solution takes the place of the one begun, unless that is being watched.
-pub fn go(workspaces: &mut Workspaces, moment: Moment, cx: &Context) {
+pub fn go(workspaces: &mut Workspaces, moment: SeekTo, cx: &Context) {
     if workspaces.workspace().has_outdated_playback() {
         workspaces.workspace_mut().rewind();
     }
@@ -42,12 +42,12 @@ pub fn go(workspaces: &mut Workspaces, moment: Moment, cx: &Context) {
     let Some(length) = workspace.player().map(|player| player.moves.0.len()) else { return };
     let played = workspace.played();
     match moment {
-        Moment::Start => seek(workspaces, 0, cx),
-        Moment::Back => seek(workspaces, played.saturating_sub(1), cx),
-        Moment::Forward => seek(workspaces, played + 1, cx),
-        Moment::End => seek(workspaces, length, cx),
-        Moment::Toggle if workspace.is_playing() => seek(workspaces, played, cx),
-        Moment::Toggle => {
+        SeekTo::Start => seek(workspaces, 0, cx),
+        SeekTo::Back => seek(workspaces, played.saturating_sub(1), cx),
+        SeekTo::Forward => seek(workspaces, played + 1, cx),
+        SeekTo::End => seek(workspaces, length, cx),
+        SeekTo::Toggle if workspace.is_playing() => seek(workspaces, played, cx),
+        SeekTo::Toggle => {
             seek(workspaces, if played == length { 0 } else { played }, cx);
             if let Some(playback) = &mut workspaces.workspace_mut().playback {
                 playback.play(cx.now);
@@ -108,7 +108,7 @@ pub fn play_when_solved(workspaces: &mut Workspaces, is_choosing_file: bool, cx:
     let free = cx.dialog.is_none() && !is_choosing_file && !workspace.is_playing() && workspace.played() == 0;
     if cx.settings.play_when_solved && free && workspace.position().results.shown().is_some() {
         workspaces.workspace_mut().rewind();
-        go(workspaces, Moment::Toggle, cx);
+        go(workspaces, SeekTo::Toggle, cx);
     }
 }
 

@@ -22,9 +22,9 @@ impl Quitting {
 
     /// Closes the window, unless it is asked first whether all this may be left; a second time there is no question.
     pub fn ask(&mut self, prompt: QuitPrompt, cx: &mut Context) {
-        let asked = matches!(cx.dialog, Some(Dialog::Leaving(_)));
+        let asked = matches!(cx.dialog, Some(Dialog::Quit(_)));
         if cx.settings.ask_on_leaving && prompt.is_worth_asking() && !asked {
-            cx.dialog = Some(Dialog::Leaving(prompt));
+            cx.dialog = Some(Dialog::Quit(prompt));
         } else {
             self.decide();
         }
@@ -37,7 +37,7 @@ impl Quitting {
 
     /// The session is about to be saved: the window is closed after that if the question whether to leave is open.
     pub fn begin_saving(&mut self, cx: &Context) {
-        self.after_saving = matches!(cx.dialog, Some(Dialog::Leaving(_)));
+        self.after_saving = matches!(cx.dialog, Some(Dialog::Quit(_)));
     }
 
     /// The session is not saved after all, and the window stays.

@@ -9,7 +9,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, Task, TaskId};
-use crate::app::files::FileError;
+use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{keeping as say, window};
@@ -144,13 +144,13 @@ impl Autosave {
     }
 
     /// What is to be put in place of everything that lay there, now that this is kept: `before` is where, `None` where nothing lay
-    /// there. Nothing if it could not be kept in the `folder` of the settings.
-    pub fn open(&mut self, before: io::Result<Option<PathBuf>>, folder: &Path, cx: &mut Context) -> Option<Checked> {
+    /// there. Nothing if it could not be kept in the folder of the settings.
+    pub fn open(&mut self, before: io::Result<Option<PathBuf>>, cx: &mut Context) -> Option<Checked> {
         let (path, checked) = self.opening.take()?;
         let before = match before {
             Ok(before) => before,
             Err(source) => {
-                refuse(describe::session_before(folder, &source), cx);
+                refuse(describe::session_before(&cx.environment.settings, &source), cx);
                 return None;
             }
         };

@@ -1,19 +1,26 @@
-//! The solution of the position that is shown: chosen among those found, and copied.
+//! The solution of the position that is shown: chosen among those found, copied and saved.
 
+use std::path::Path;
+
+use super::quit_prompt;
 use crate::app::context::Context;
-use crate::app::effect::ShellRequest;
+use crate::app::dialog::Dialog;
+use crate::app::effect::{Effect, SavedLog, ShellRequest};
+use crate::app::file_error::FileError;
+use crate::app::sentences::describe;
 use crate::engine::notation;
+use crate::export::place::Existing;
 use crate::i18n::window as say;
 use crate::model::document::workspace::{Workspace, Workspaces};
-use crate::model::runs::results::Place;
+use crate::model::runs::results::SolutionChoice;
 
 /// Chooses the solution that is shown and played.
-pub fn choose(workspaces: &mut Workspaces, place: Place) {
+pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
     let workspace = workspaces.workspace_mut();
     workspace.rewind();
     let results = &mut workspace.position_mut().results;
     // The last one found, if chosen, means: whichever is the shortest, now and later.
-    let last = Place::Found(results.solutions.len().wrapping_sub(1));
+    let last = SolutionChoice::Found(results.solutions.len().wrapping_sub(1));
     results.chosen = (place != last).then_some(place);
 }
 
@@ -22,5 +29,29 @@ pub fn copy(workspace: &Workspace, cx: &mut Context) {
     if let Some((_, solution)) = workspace.position().results.shown() {
         cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
         cx.news = say::NEWS_COPIED.with([]);
+    }
+}
+
+/// Has the solution that is shown saved as a log, if there is one.
+pub fn save(workspace: &Workspace, path: &Path, existing: Existing, cx: &mut Context) {
+    if workspace.position().results.shown().is_some()
+        && let Some(log) = workspace.log_to_save()
+    {
+        let (path, log, what) = (path.to_path_buf(), Box::new(log), SavedLog::Solution);
+        cx.effect(Effect::SaveLog { path, existing, log, what });
+    }
+}
+
+/// The solution was saved as a log, or not.
+pub fn end_saving(path: &Path, saved: Result<(), FileError>, workspaces: &mut Workspaces, cx: &mut Context) {
+    match saved {
+        Ok(()) => {
+            cx.dialog = None;
+            quit_prompt::note_saved_solution(workspaces);
+            cx.news = say::NEWS_SAVED.with([&path.display()]);
+        }
+        Err(error) => {
+            cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: describe::file(&error) });
+        }
     }
 }

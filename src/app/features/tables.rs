@@ -1,7 +1,7 @@
 //! The tables as a person handles them: building, checking, removing, moving them elsewhere, one thing at a time, and whether there is
 //! space for those that a search would build.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -33,6 +33,8 @@ struct Work {
 #[derive(Debug, Default)]
 pub struct TablesPage {
     states: BTreeMap<&'static str, FileState>,
+    /// The names of those that had a file when the program was last asked how it stands.
+    with_file: BTreeSet<&'static str>,
     built: BTreeMap<&'static str, Duration>,
     space: FreeSpace,
     work: Option<Work>,
@@ -52,6 +54,16 @@ impl TablesPage {
             in_use: used.names.contains(name),
             time: built.unwrap_or(Duration::from_millis(spec.milliseconds)),
         }
+    }
+
+    /// Takes in which tables have a file.
+    pub fn note_files(&mut self, names: BTreeSet<&'static str>) {
+        self.with_file = names;
+    }
+
+    /// Whether a table had a file when the program was last asked how it stands.
+    pub fn has_file(&self, spec: &TableSpec) -> bool {
+        self.with_file.contains(spec.name.as_str())
     }
 
     /// How much space there was for tables when they were looked at last.

@@ -14,7 +14,7 @@ use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::text::Position as TextPosition;
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Phrase, editor as say, space as say_space};
-use crate::model::document::editor::Entry;
+use crate::model::document::editor::TypedText;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::typing::TurnKey;
 use crate::model::document::workspace::{EditMerge, Workspaces};
@@ -47,7 +47,7 @@ pub fn type_position(workspaces: &mut Workspaces, text: String, cx: &mut Context
 
 /// Keeps a text in the field of the position, with what is wrong in it.
 pub fn enter(workspaces: &mut Workspaces, text: String, fault: Option<(usize, UserError)>) {
-    workspaces.workspace_mut().editor.entry = Some(Entry { text, fault });
+    workspaces.workspace_mut().editor.entry = Some(TypedText { text, fault });
 }
 
 /// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`].

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::engine::puzzle::Sequence;
 use crate::model::document::motion::Moving;
-use crate::model::document::playback::{Moment, MoveSequencePlayer, Playback, Played};
+use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
 use crate::model::scene::{Camera, Scene, Sizes};
 
 impl App {
@@ -34,7 +34,7 @@ impl App {
     }
 
     /// Whether there is something to play from here in this direction.
-    pub fn can_play(&self, moment: Moment) -> bool {
+    pub fn can_play(&self, moment: SeekTo) -> bool {
         self.workspaces.workspace().can_play(moment)
     }
 

@@ -1,4 +1,4 @@
-//! What is seen of leaving.
+//! What the window reads to ask before it is closed.
 
 use crate::app::App;
 use crate::engine::puzzle::ALL;
@@ -6,7 +6,7 @@ use crate::model::document::quit_prompt::QuitPrompt;
 
 impl App {
     /// What would be left behind now.
-    pub fn leaving(&self) -> QuitPrompt {
+    pub fn quit_prompt(&self) -> QuitPrompt {
         let counts = ALL.map(|puzzle| {
             let workspace = self.workspaces.of(puzzle);
             workspace.unsaved.counts(workspace)
@@ -16,7 +16,7 @@ impl App {
             turns: counts.iter().map(|[_, turns]| turns).sum(),
             searching: self.is_searching(),
             exporting: self.export_progress().is_some(),
-            finding: self.is_finding_for_turns(),
+            finding: self.setup_solve.is_for_turns(),
             rows: self.batches.unsaved_rows(),
             batch: self.batch_at_work().is_some(),
             saving: self.is_saving() || self.crosses_progress().is_some(),

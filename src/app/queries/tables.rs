@@ -21,7 +21,7 @@ impl App {
 
     /// The folder of the tables.
     pub fn tables_folder(&self) -> &Path {
-        self.cx.settings.tables.as_deref().unwrap_or(&self.surroundings.tables)
+        self.cx.tables_folder()
     }
 
     /// Whether the tables are kept elsewhere than usual.

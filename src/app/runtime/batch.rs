@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::app::files::{self, FileError};
+use crate::app::file_error::FileError;
+use crate::app::runtime::files;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};

@@ -1,8 +1,10 @@
-//! What all files have in common that the program keeps for itself.
+//! Reading files of lines, making folders, and what all files have in common that the program keeps for itself.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::file_error::FileError;
+use crate::engine::disk::blocks::{self, BlockReader};
 use crate::engine::disk::read;
 use crate::export::place::{Existing, Place, PlaceError};
 
@@ -23,4 +25,32 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 pub fn set_aside(path: &Path, kind: &str) -> Option<PathBuf> {
     let free = (1..1000).map(|n| path.with_extension(format!("{kind}-{n}.json"))).find(|name| !name.exists())?;
     std::fs::rename(path, &free).ok().map(|()| free)
+}
+
+/// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.
+///
+/// # Errors
+/// What the system does not let be read.
+pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
+    let refused = |source| FileError::Read { path: path.to_path_buf(), source };
+    let file = std::fs::File::open(path).map_err(refused)?;
+    let about = file.metadata().map_err(refused)?;
+    Ok((file, about.is_file().then_some(about.len())))
+}
+
+/// A plain file to be read block by block.
+///
+/// # Errors
+/// What the system does not let be read, and what is no plain file.
+pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
+    blocks::open(path).map_err(|source| FileError::unread(path.to_path_buf(), source))
+}
+
+/// Makes a folder, and those that it lies in, if there is none.
+///
+/// # Errors
+/// What the system does not let be made.
+pub fn make_folder(path: &Path) -> Result<(), FileError> {
+    let refused = |source| FileError::Place(PlaceError::Write { path: path.to_path_buf(), source });
+    std::fs::create_dir_all(path).map_err(refused)
 }

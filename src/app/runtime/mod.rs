@@ -9,6 +9,7 @@ pub mod files;
 pub mod free_space;
 pub mod graph_export;
 pub mod idle_tables;
+pub mod log_files;
 mod memory;
 mod search;
 pub mod session_file;
@@ -27,13 +28,14 @@ use self::free_space::LookForSpace;
 use self::memory::MemorySampler;
 use self::search::Searches;
 use super::Wake;
-use super::effect::{Effect, Task, TaskId};
+use super::effect::{Effect, SavedLog, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::engine::control::Control;
 use crate::engine::solve::{self, Limits, Solver, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::Store;
 use crate::export::place::{Existing, Place};
+use crate::model::lesson::progress_chart::Known;
 use crate::model::tables::TableTask;
 
 /// The longest that closing the window waits for tasks to take back what they have written; they look at their stop flags far more
@@ -58,11 +60,11 @@ pub struct Runtime {
 }
 
 impl Runtime {
-    /// Nothing is at work. Settings and sessions are kept in `folder`. `wake` is called, from any thread, when there are events to be
+    /// Nothing is at work. Tables are kept in the folder `tables`, settings and sessions in `folder`. `wake` is called, from any thread, when there are events to be
     /// taken.
-    pub fn new(store: Arc<Store>, folder: PathBuf, wake: Wake) -> Self {
+    pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake) -> Self {
         Self {
-            store,
+            store: Arc::new(Store::new(tables)),
             folder,
             background: Background::new(wake.clone()),
             searches: Searches::new(wake),
@@ -128,10 +130,23 @@ impl Runtime {
                 let shortages = free_space::shortages_soon(self.look_for_space, &self.store, names);
                 Some(Event::SpaceSeen { shortages, then })
             }
-            Effect::UseTables(store) => {
-                self.store = store;
+            Effect::UseTables(folder) => {
+                self.store = Arc::new(Store::new(folder));
                 Some(Event::Sampled(self.samples()))
             }
+            Effect::LookForTables => {
+                let there = spec::all().iter().filter(|spec| self.store.seems_there(spec));
+                Some(Event::TablesSeen(there.map(|spec| spec.name.as_str()).collect()))
+            }
+            Effect::OpenFile { path, others } => Some(Event::FileOpened { opened: log_files::open_any(&path), others }),
+            Effect::SaveLog { path, existing, log, what } => {
+                let saved = match &what {
+                    SavedLog::Solution => log_files::save(&path, &log, existing),
+                    SavedLog::Turns(turned) => log_files::save_turns(&path, &log, &turned.to, existing),
+                };
+                Some(Event::LogSaved { path, what, saved })
+            }
+            Effect::LookForFile { path, kind } => Some(Event::FileSeen { kind, is_there: path.is_file(), path }),
         }
     }
 
@@ -210,7 +225,7 @@ fn time_of_absent(solver: &dyn Solver, store: &Store) -> Duration {
     absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }
 
-fn tables_in_use(store: &Store, behind_time: Duration) -> TablesInUse {
+fn tables_in_use(store: &Arc<Store>, behind_time: Duration) -> TablesInUse {
     let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
     TablesInUse {
         built: spec::all().iter().filter_map(time).collect(),
@@ -219,6 +234,7 @@ fn tables_in_use(store: &Store, behind_time: Duration) -> TablesInUse {
         behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
         being_built: store.building().is_some() || store.waiting().is_some(),
         incomplete: solve::ALL.iter().filter(|solver| !solver.has_all(store)).map(|solver| solver.name()).collect(),
+        known: Known::of(store),
     }
 }
 

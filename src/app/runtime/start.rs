@@ -3,13 +3,13 @@
 use std::time::Instant;
 
 use super::{session_file, settings_file};
-use crate::app::Surroundings;
+use crate::app::Environment;
 use crate::model::session::file::KeptError;
 use crate::model::settings::{Settings, SettingsError};
 
 /// What was found when the program started.
 #[derive(Debug)]
-pub struct Start {
+pub struct StartupData {
     /// When the program began.
     pub now: Instant,
     /// The settings, or the usual ones.
@@ -23,12 +23,12 @@ pub struct Start {
 }
 
 /// Reads the settings, and the session if the settings say so.
-pub fn read(surroundings: &Surroundings) -> Start {
-    let folder = &surroundings.settings;
+pub fn read(environment: &Environment) -> StartupData {
+    let folder = &environment.settings;
     let is_first = !settings_file::is_in(folder);
-    let (settings, settings_error) = settings_file::load(folder, surroundings.language);
+    let (settings, settings_error) = settings_file::load(folder, environment.language);
     let session = if settings.restore { session_file::read(folder).transpose() } else { None };
     let path = || session_file::path(folder);
     let session = session.map(|read| read.map_err(|source| KeptError::Read { path: path(), source }));
-    Start { now: Instant::now(), settings, settings_error, is_first, session }
+    StartupData { now: Instant::now(), settings, settings_error, is_first, session }
 }

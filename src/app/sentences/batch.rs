@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::describe::{self, UserError, at_file};
-use crate::app::files::FileError;
+use crate::app::file_error::FileError;
 use crate::engine::batch::merge::{MergeError, ShardLineError};
 use crate::engine::batch::parsed_row::ParsedRowError;
 use crate::engine::batch::row::RowError;

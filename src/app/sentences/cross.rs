@@ -1,7 +1,7 @@
 //! Databases of first crosses, and their rows, in words.
 
 use super::describe::{self, UserError};
-use crate::app::files::FileError;
+use crate::app::file_error::FileError;
 use crate::engine::solve::cube3::cross_rows::{Checked, Right, RowFault};
 use crate::engine::tables::TableError;
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use crate::app::files::FileError;
+use crate::app::file_error::FileError;
 use crate::app::start::StartError;
 use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
 use crate::engine::disk::read::{Refusal, refusal};

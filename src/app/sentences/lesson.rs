@@ -3,7 +3,7 @@
 use super::moves::turning;
 use crate::i18n::{Language, Text, lesson as say};
 use crate::model::lesson::facts::Measure;
-use crate::model::lesson::phases::{Part, PhaseGoal, Rest, Way};
+use crate::model::lesson::phases::{MoveGroup, PhaseGoal, Rest, SearchDirection};
 use crate::model::lesson::{MoveNotes, Tally};
 
 /// The faces across each axis of a cube, and those across the two others.
@@ -71,7 +71,7 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
 }
 
 /// The heading of a part: its name, its length, what it is for.
-pub fn heading(language: Language, notes: &MoveNotes, part: &Part) -> String {
+pub fn heading(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
     let (name, length) = (part_name(language, notes, part), notes.length(part));
     say::PART_HEADING.fill(language, [&name, &length, &notes.metric, &goal(language, notes, part)])
 }
@@ -90,7 +90,7 @@ fn cells(language: Language, notes: &MoveNotes, axis: u8) -> [String; 2] {
     [pair(say::BETWEEN, cells), pair(say::PAIR_OF, colours)]
 }
 
-fn part_name(language: Language, notes: &MoveNotes, part: &Part) -> String {
+fn part_name(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
     let phase = |number: u8| say::PART_PHASE.fill(language, [&number]);
     match part.goal {
         PhaseGoal::Whole | PhaseGoal::Moves | PhaseGoal::Path => say::PART_WHOLE.say(language).into(),
@@ -107,7 +107,7 @@ fn part_name(language: Language, notes: &MoveNotes, part: &Part) -> String {
 }
 
 /// What a part achieves.
-fn goal(language: Language, notes: &MoveNotes, part: &Part) -> String {
+fn goal(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
     let (own, others) = FACES[usize::from(part.axis) % FACES.len()];
     let plain = |text: Text<0>| text.say(language).to_owned();
     let filled = |text: Text<1>, with: &str| text.fill(language, [&with]);
@@ -128,14 +128,14 @@ fn goal(language: Language, notes: &MoveNotes, part: &Part) -> String {
         PhaseGoal::Within { rest: Rest::Nothing } => filled(say::DO_WITHIN, own),
         PhaseGoal::Within { rest: Rest::Premoves } => filled(say::DO_WITHIN_PREMOVES, own),
         PhaseGoal::Within { rest: Rest::Phase1 } => filled(say::DO_WITHIN_FIRST, own),
-        PhaseGoal::Axis(Way::Forwards) => filled(say::DO_AXIS, &colours),
-        PhaseGoal::Axis(Way::Backwards) => plain(say::DO_AXIS_LAST),
-        PhaseGoal::Side(Way::Forwards) => filled(say::DO_SIDE, &ends),
-        PhaseGoal::Side(Way::Backwards) => filled(say::DO_SIDE_BACK, &colours),
-        PhaseGoal::Cubes(Way::Forwards) => plain(say::DO_CUBES),
-        PhaseGoal::Cubes(Way::Backwards) => plain(say::DO_CUBES_FIRST),
-        PhaseGoal::Suffix(Way::Forwards) => plain(say::DO_SUFFIX),
-        PhaseGoal::Suffix(Way::Backwards) => plain(say::DO_SUFFIX_FIRST),
+        PhaseGoal::Axis(SearchDirection::Forwards) => filled(say::DO_AXIS, &colours),
+        PhaseGoal::Axis(SearchDirection::Backwards) => plain(say::DO_AXIS_LAST),
+        PhaseGoal::Side(SearchDirection::Forwards) => filled(say::DO_SIDE, &ends),
+        PhaseGoal::Side(SearchDirection::Backwards) => filled(say::DO_SIDE_BACK, &colours),
+        PhaseGoal::Cubes(SearchDirection::Forwards) => plain(say::DO_CUBES),
+        PhaseGoal::Cubes(SearchDirection::Backwards) => plain(say::DO_CUBES_FIRST),
+        PhaseGoal::Suffix(SearchDirection::Forwards) => plain(say::DO_SUFFIX),
+        PhaseGoal::Suffix(SearchDirection::Backwards) => plain(say::DO_SUFFIX_FIRST),
     }
 }
 
@@ -162,7 +162,7 @@ fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
 }
 
 /// What is true when all of it is counted.
-fn complete(language: Language, notes: &MoveNotes, part: &Part, what: Measure) -> String {
+fn complete(language: Language, notes: &MoveNotes, part: &MoveGroup, what: Measure) -> String {
     let axis = |text: Text<1>, axis: u8| text.fill(language, [&FACES[usize::from(axis) % FACES.len()].0]);
     match what {
         Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED_ALL, of),

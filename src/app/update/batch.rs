@@ -3,10 +3,12 @@
 use std::path::Path;
 
 use crate::app::App;
+use crate::app::FileKind;
 use crate::app::command::batch::{BatchCommand, START};
-use crate::app::files::{Existing, Purpose};
+use crate::app::features::document;
 use crate::app::runtime::batch::BatchTask;
 use crate::engine::solve::Limits;
+use crate::export::place::Existing;
 use crate::model::batch::form::MOST_ROWS;
 
 impl App {
@@ -15,8 +17,8 @@ impl App {
         let puzzle = self.puzzle();
         let batch = self.batches.of_mut(puzzle);
         match command {
-            BatchCommand::Open => self.choose_file(Purpose::BatchOpen),
-            BatchCommand::Save => self.choose_file(Purpose::BatchSave),
+            BatchCommand::Open => self.choose_file(FileKind::BatchOpen),
+            BatchCommand::Save => self.choose_file(FileKind::BatchSave),
             BatchCommand::Start => {
                 if let Some(solver) = self.solver() {
                     self.tables.ask_for_space(solver, START, &mut self.cx);
@@ -57,7 +59,7 @@ impl App {
         let Some(row) = self.batches.show_row(puzzle, at, shown, &mut self.cx) else { return };
         match row.position {
             None => self.workspaces.workspace_mut().rewind(),
-            Some(position) => self.change(*position, None),
+            Some(position) => document::change(&mut self.workspaces, *position, None, &self.cx),
         }
         self.cx.news = row.news;
     }

@@ -1,8 +1,9 @@
-//! What scrambles are asked; where the moves of one are not known, they are looked for.
+//! What is asked of scrambles; where the moves of one are not known, they are looked for.
 
 use crate::app::App;
-use crate::app::errand::Then;
 use crate::app::features::scramble;
+use crate::app::features::setup_solve::{FoundSetup, Then};
+use crate::i18n::hand as say;
 
 impl App {
     /// Draws a scramble, which is then played by itself if that is wished.
@@ -16,16 +17,33 @@ impl App {
     }
 
     /// Plays the scramble; where none is known, one is looked for first.
-    pub(in crate::app) fn play_scramble(&mut self, hurried: bool) {
+    pub(super) fn play_scramble(&mut self, hurried: bool) {
         if !scramble::play_known(&mut self.workspaces, hurried, &self.cx) {
-            self.find_scramble(Then::PlayScramble { hurried });
+            self.setup_solve.find_scramble(Then::PlayScramble { hurried }, &self.workspaces, &mut self.cx);
         }
     }
 
     /// Copies the scramble; where none is known, one is looked for first.
-    pub(in crate::app) fn copy_scramble(&mut self) {
+    pub(super) fn copy_scramble(&mut self) {
         if !scramble::copy_known(self.workspaces.workspace(), &mut self.cx) {
-            self.find_scramble(Then::CopyScramble);
+            self.setup_solve.find_scramble(Then::CopyScramble, &self.workspaces, &mut self.cx);
+        }
+    }
+
+    /// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
+    pub(in crate::app) fn use_setup(&mut self, FoundSetup { state, moves, then }: FoundSetup) {
+        if !scramble::take_found(&mut self.workspaces, &state, moves, &mut self.cx) {
+            return;
+        }
+        match then {
+            Then::PlayScramble { hurried } => {
+                self.play_scramble(hurried);
+                if self.cx.news == say::NEWS_FINDING_SCRAMBLE.with([]) {
+                    self.cx.news = say::NEWS_PLAYING_SCRAMBLE.with([]);
+                }
+            }
+            Then::CopyScramble => self.copy_scramble(),
+            Then::SaveTurns { .. } => {}
         }
     }
 }

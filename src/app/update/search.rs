@@ -33,6 +33,9 @@ impl App {
 
     /// Takes in what a search tells; the best solution of what is shown may then be played.
     pub(in crate::app) fn hear_search(&mut self, id: TaskId, report: job::Report) {
+        if let Some(found) = self.setup_solve.hear(id, &report, &mut self.cx) {
+            self.use_setup(found);
+        }
         if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
             let is_choosing_file = self.is_choosing_file();
             playback::play_when_solved(&mut self.workspaces, is_choosing_file, &self.cx);

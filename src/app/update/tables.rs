@@ -1,14 +1,12 @@
 //! What is done with tables, and what is begun that needs space for them.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use crate::app::command::batch;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::runtime::tables::TablesReport;
 use crate::app::{App, Command};
-use crate::engine::tables::store::Store;
 use crate::i18n::tables as say;
 use crate::model::tables::{Shortage, TableTask};
 
@@ -44,10 +42,9 @@ impl App {
     }
 
     fn use_tables(&mut self, folder: PathBuf) {
-        self.store = Arc::new(Store::new(folder.clone()));
-        self.cx.effect(Effect::UseTables(self.store.clone()));
+        self.cx.effect(Effect::UseTables(folder.clone()));
         self.search.forget_tables();
-        let usual = folder == self.surroundings.tables;
+        let usual = folder == self.cx.environment.tables;
         self.cx.set(|settings| settings.tables = (!usual).then_some(folder));
     }
 

@@ -2,7 +2,7 @@
 
 use super::table::Row;
 use crate::model::document::position::Position;
-use crate::model::runs::results::{End, MethodAndMetric, Results};
+use crate::model::runs::results::{MethodAndMetric, Results, RunEnd};
 
 /// The solution of a row does not solve its position: a mistake in this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,6 @@ pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Re
     results.raised(outcome.elapsed, outcome.lower);
     (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
     results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
-    results.end = Some(End::Reason(outcome.reason));
+    results.end = Some(RunEnd::Reason(outcome.reason));
     Ok(results)
 }

@@ -18,12 +18,12 @@ pub struct Editor {
     /// Whether centres are painted like other facelets.
     pub paint_centres: bool,
     /// What was typed last; `None` once the position came from elsewhere.
-    pub entry: Option<Entry>,
+    pub entry: Option<TypedText>,
 }
 
 /// A text that was typed for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct TypedText {
     /// The text.
     pub text: String,
     /// The number of the character at fault, and what is wrong there.
@@ -43,7 +43,7 @@ pub struct Stroke {
 
 /// A direction on the net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum NetDirection {
     /// To the left.
     Left,
     /// To the right.
@@ -58,7 +58,7 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetKey {
     /// The cursor moves.
-    Move(Way),
+    Move(NetDirection),
     /// The facelet at the cursor gets this colour, and the cursor goes on to the next.
     Paint(u8),
     /// The facelet at the cursor is cleared.
@@ -100,10 +100,10 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
         return Some(NetKey::Paint(colour));
     }
     match key {
-        "Left" => Some(NetKey::Move(Way::Left)),
-        "Right" => Some(NetKey::Move(Way::Right)),
-        "Up" => Some(NetKey::Move(Way::Up)),
-        "Down" => Some(NetKey::Move(Way::Down)),
+        "Left" => Some(NetKey::Move(NetDirection::Left)),
+        "Right" => Some(NetKey::Move(NetDirection::Right)),
+        "Up" => Some(NetKey::Move(NetDirection::Up)),
+        "Down" => Some(NetKey::Move(NetDirection::Down)),
         "Delete" | "Backspace" | "0" => Some(NetKey::Clear),
         "Space" => Some(NetKey::Brush),
         _ => None,
@@ -165,16 +165,16 @@ pub fn first(def: &PuzzleDef) -> usize {
 }
 
 /// The facelet next to another on the net as it is drawn, over the gaps between faces; itself at the border.
-pub fn toward(def: &PuzzleDef, from: usize, way: Way) -> usize {
+pub fn toward(def: &PuzzleDef, from: usize, way: NetDirection) -> usize {
     let [x, y] = def.net.facelets[from];
     // How far another facelet lies along the way, and across it.
     let apart = |i: usize| {
         let [dx, dy] = [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y];
         match way {
-            Way::Left => (-dx, dy.abs()),
-            Way::Right => (dx, dy.abs()),
-            Way::Up => (-dy, dx.abs()),
-            Way::Down => (dy, dx.abs()),
+            NetDirection::Left => (-dx, dy.abs()),
+            NetDirection::Right => (dx, dy.abs()),
+            NetDirection::Up => (-dy, dx.abs()),
+            NetDirection::Down => (dy, dx.abs()),
         }
     };
     let ahead = (0..def.net.facelets.len()).filter(|&i| apart(i).0 > 0.5 && apart(i).1 < 0.5);
@@ -202,15 +202,15 @@ mod tests {
     fn the_cursor_walks_the_net_as_it_is_drawn() {
         let def = PuzzleId::Cube3.def();
         // U8 is above F2, F5's left neighbours lead to L, R's right ones to B, and B ends the row.
-        assert_eq!(toward(def, 7, Way::Down), 19);
-        assert_eq!(toward(def, 21, Way::Left), 41);
-        assert_eq!(toward(def, 14, Way::Right), 48);
-        assert_eq!(toward(def, 50, Way::Right), 50);
-        assert_eq!(toward(def, 0, Way::Left), 0);
+        assert_eq!(toward(def, 7, NetDirection::Down), 19);
+        assert_eq!(toward(def, 21, NetDirection::Left), 41);
+        assert_eq!(toward(def, 14, NetDirection::Right), 48);
+        assert_eq!(toward(def, 50, NetDirection::Right), 50);
+        assert_eq!(toward(def, 0, NetDirection::Left), 0);
         for (puzzle, way, back) in [
-            (PuzzleId::Cube3, Way::Left, Way::Right),
-            (PuzzleId::Cube3, Way::Up, Way::Down),
-            (PuzzleId::Tess2, Way::Left, Way::Right),
+            (PuzzleId::Cube3, NetDirection::Left, NetDirection::Right),
+            (PuzzleId::Cube3, NetDirection::Up, NetDirection::Down),
+            (PuzzleId::Tess2, NetDirection::Left, NetDirection::Right),
         ] {
             let def = puzzle.def();
             for i in 0..def.solved.len() {

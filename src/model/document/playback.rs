@@ -122,7 +122,7 @@ pub enum Played {
 
 /// Where to go in what is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum SeekTo {
     /// To the position before the first move.
     Start,
     /// One move back.
@@ -267,11 +267,11 @@ impl Workspace {
     }
 
     /// Whether there is something to play from here in this direction.
-    pub fn can_play(&self, moment: Moment) -> bool {
+    pub fn can_play(&self, moment: SeekTo) -> bool {
         match moment {
-            Moment::Start | Moment::Back => self.played() > 0,
-            Moment::Toggle => self.to_be_played() > 0,
-            Moment::Forward | Moment::End => self.played() < self.to_be_played(),
+            SeekTo::Start | SeekTo::Back => self.played() > 0,
+            SeekTo::Toggle => self.to_be_played() > 0,
+            SeekTo::Forward | SeekTo::End => self.played() < self.to_be_played(),
         }
     }
 

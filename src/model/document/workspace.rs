@@ -26,7 +26,7 @@ pub enum EditMerge {
 }
 
 /// A position to which undo or redo leads, with what was played from it.
-type Moment = (Position, Option<Playback>);
+type SeekTo = (Position, Option<Playback>);
 
 /// What lay on a workspace once.
 pub struct RestoredWorkspace {
@@ -45,8 +45,8 @@ pub struct RestoredWorkspace {
 /// What lies before a person for one puzzle.
 pub struct Workspace {
     position: Position,
-    undo: Vec<Moment>,
-    redo: Vec<Moment>,
+    undo: Vec<SeekTo>,
+    redo: Vec<SeekTo>,
     merge: Option<EditMerge>,
     timer: SolveTimer,
     /// How the net is painted.
@@ -212,7 +212,7 @@ impl Workspace {
     }
 
     /// Another moment in place of the one at hand, which is given back. What was played pauses.
-    fn put(&mut self, (position, playback): Moment) -> Moment {
+    fn put(&mut self, (position, playback): SeekTo) -> SeekTo {
         let playback = std::mem::replace(&mut self.playback, playback.map(Playback::paused));
         (std::mem::replace(&mut self.position, position), playback)
     }
@@ -240,6 +240,14 @@ impl Workspace {
     /// What redo would do again; `None` when there is nothing.
     pub fn redoable(&self) -> Option<EditKind> {
         self.redo.last().map(|(position, _)| position.edit)
+    }
+
+    /// Whether the position, or that from which it was turned, was pasted.
+    pub fn was_pasted(&self) -> bool {
+        let [before, _] = self.history();
+        let mut from =
+            [self.position()].into_iter().chain(before.rev()).filter(|position| position.manual_solve.is_none());
+        from.next().is_some_and(|position| position.edit == EditKind::Paste)
     }
 
     /// Whether a position can be undone.

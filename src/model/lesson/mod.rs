@@ -8,7 +8,7 @@ pub mod phases;
 pub mod progress_chart;
 
 use self::facts::Measure;
-use self::phases::{Part, PhaseGoal, Rest};
+use self::phases::{MoveGroup, PhaseGoal, Rest};
 use self::progress_chart::{Along, Known};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::painting::Painting;
@@ -69,7 +69,7 @@ pub struct MoveNotes {
     /// The moves.
     pub moves: Sequence,
     /// What they are for, in their order.
-    pub parts: Vec<Part>,
+    pub parts: Vec<MoveGroup>,
     /// What each does.
     pub lessons: Vec<Lesson>,
     /// Every curve of the puzzle along the moves.
@@ -84,12 +84,7 @@ pub struct MoveNotes {
 
 impl MoveNotes {
     /// Works it out, with what is in memory by now; `method` is the name of the one that found the moves, if one did.
-    pub fn of(
-        player: &MoveSequencePlayer<'_>,
-        metric: Metric,
-        method: Option<&'static str>,
-        known: &Known<'_>,
-    ) -> Self {
+    pub fn of(player: &MoveSequencePlayer<'_>, metric: Metric, method: Option<&'static str>, known: &Known) -> Self {
         let distances = known.distances.as_deref();
         let (puzzle, moves) = (player.start.puzzle, &player.moves.0);
         let states = states(player.start, moves);
@@ -129,7 +124,7 @@ impl MoveNotes {
             ends: ends(puzzle, last.filter(|_| solves)),
             start: player.start.clone(),
             phases: player.phases.to_vec(),
-            known: (known.distances.is_some(), known.bounds),
+            known: known.extent(puzzle),
         }
     }
 
@@ -139,16 +134,16 @@ impl MoveNotes {
         player: &MoveSequencePlayer<'_>,
         metric: Metric,
         method: Option<&'static str>,
-        known: &Known<'_>,
+        known: &Known,
     ) -> bool {
         (self.what, self.metric, &self.moves, &self.start) == (player.what, metric, player.moves, player.start)
             && self.method == method
             && self.phases == player.phases
-            && self.known == (known.distances.is_some(), known.bounds)
+            && self.known == known.extent(self.puzzle)
     }
 
     /// The length of a part, in the metric.
-    pub fn length(&self, part: &Part) -> usize {
+    pub fn length(&self, part: &MoveGroup) -> usize {
         let moves = self.moves.0.get(part.first..part.end()).unwrap_or_default();
         moves.iter().map(|mv| usize::from(self.puzzle.def().moves[mv.index()].cost_in(self.metric))).sum()
     }
@@ -170,7 +165,7 @@ fn seen(
     puzzle: PuzzleId,
     states: &[Option<Facelets>],
     moves: &[Move],
-    part: &Part,
+    part: &MoveGroup,
     solves: bool,
 ) -> Vec<Option<Facelets>> {
     let of_part = states.get(part.first..=part.end()).unwrap_or_default();
@@ -216,7 +211,7 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
 }
 
 /// What is counted along a part: what is listed, and what is only worth a word when it becomes or ceases to be complete.
-fn measures(puzzle: PuzzleId, what: Played, part: &Part) -> (Vec<Measure>, Vec<Measure>) {
+fn measures(puzzle: PuzzleId, what: Played, part: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
     let axis = part.axis;
     let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();

@@ -47,13 +47,13 @@ pub enum PhaseGoal {
     /// 3x3x3, by the method `direct`: then every piece to its place.
     Permutation,
     /// 2x2x2x2: every piece's sticker of two opposite colours onto one axis.
-    Axis(Way),
+    Axis(SearchDirection),
     /// 2x2x2x2: then every piece onto its side of that axis.
-    Side(Way),
+    Side(SearchDirection),
     /// 2x2x2x2: then the two coupled cubes home.
-    Cubes(Way),
+    Cubes(SearchDirection),
     /// 2x2x2x2: moves chosen beforehand, which end the solution; or, found backwards, begin it.
-    Suffix(Way),
+    Suffix(SearchDirection),
 }
 
 /// What follows phase 2.
@@ -69,7 +69,7 @@ pub enum Rest {
 
 /// In which direction a solution was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum SearchDirection {
     /// From the position home.
     Forwards,
     /// From home, that is, as a solution of the inverse position.
@@ -78,7 +78,7 @@ pub enum Way {
 
 /// A run of moves with one aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct MoveGroup {
     /// What for.
     pub goal: PhaseGoal,
     /// The axis of which it speaks, `0 <= axis < 4`.
@@ -91,7 +91,7 @@ pub struct Part {
     pub frame: usize,
 }
 
-impl Part {
+impl MoveGroup {
     /// The move behind its last.
     pub fn end(&self) -> usize {
         self.first + self.length
@@ -99,8 +99,8 @@ impl Part {
 }
 
 /// How moves fall into parts, in their order, each of at least one move. `solves`: whether they end solved.
-pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<Part> {
-    let one = |goal| vec![Part { goal, axis: 0, first: 0, length: moves.len(), frame: 0 }];
+pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<MoveGroup> {
+    let one = |goal| vec![MoveGroup { goal, axis: 0, first: 0, length: moves.len(), frame: 0 }];
     match what {
         _ if moves.is_empty() => Vec::new(),
         Played::Cross(face) => one(PhaseGoal::Cross(face)),
@@ -116,20 +116,20 @@ pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], s
 }
 
 /// The same parts as the method `direct` names its two phases: by what each achieves.
-pub fn of_direct(parts: Vec<Part>) -> Vec<Part> {
-    let named = |part: Part| {
+pub fn of_direct(parts: Vec<MoveGroup>) -> Vec<MoveGroup> {
+    let named = |part: MoveGroup| {
         let goal = match part.goal {
             PhaseGoal::Subgroup { .. } | PhaseGoal::Free => PhaseGoal::Orientation,
             PhaseGoal::Within { .. } => PhaseGoal::Permutation,
             other => other,
         };
-        Part { goal, ..part }
+        MoveGroup { goal, ..part }
     };
     parts.into_iter().map(named).collect()
 }
 
 /// The parts that a solver of the 3x3x3 named. Phases of the inverse state come the other way round.
-fn named(phases: &[Phase]) -> Vec<Part> {
+fn named(phases: &[Phase]) -> Vec<MoveGroup> {
     let mut out = Vec::new();
     let mut first = 0;
     for (n, &Phase { number, axis, moves }) in phases.iter().enumerate() {
@@ -147,7 +147,7 @@ fn named(phases: &[Phase]) -> Vec<Part> {
         let home = phases.iter().rposition(|phase| phase.number == HOME).or(Some(0)).filter(|home| n <= *home);
         let frame = home.map_or(0, |home| phases[home + 1..].iter().map(|phase| phase.moves).sum());
         if moves > 0 {
-            out.push(Part { goal, axis, first, length: moves, frame });
+            out.push(MoveGroup { goal, axis, first, length: moves, frame });
         }
         first += moves;
     }
@@ -213,13 +213,14 @@ fn stages(moves: &[Move]) -> Stages {
 }
 
 /// The parts of moves that solve the hypercube.
-fn hypercube(moves: &[Move]) -> Vec<Part> {
+fn hypercube(moves: &[Move]) -> Vec<MoveGroup> {
     let defs = &PuzzleId::Tess2.def().moves;
     let all = moves.len();
     let undone: Vec<Move> = moves.iter().rev().map(|mv| defs[mv.index()].inverse).collect();
     let (forwards, backwards) = (stages(moves), stages(&undone));
     let inverse = backwards.outside() < forwards.outside();
-    let (found, way) = if inverse { (backwards, Way::Backwards) } else { (forwards, Way::Forwards) };
+    let (found, way) =
+        if inverse { (backwards, SearchDirection::Backwards) } else { (forwards, SearchDirection::Forwards) };
     let Stages { axis, onto_axis, onto_side, suffix } = found;
     let runs = [
         (PhaseGoal::Axis(way), 0, onto_axis),
@@ -229,11 +230,13 @@ fn hypercube(moves: &[Move]) -> Vec<Part> {
     ];
     let part = |(goal, from, to): (PhaseGoal, usize, usize)| match way {
         // Before the suffix home is where it begins.
-        Way::Forwards => Part { goal, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } },
+        SearchDirection::Forwards => {
+            MoveGroup { goal, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } }
+        }
         // The stages come the other way round. What was outside of one begins where the one after ends.
-        Way::Backwards => Part { goal, axis, first: all - to, length: to - from, frame: from },
+        SearchDirection::Backwards => MoveGroup { goal, axis, first: all - to, length: to - from, frame: from },
     };
-    let mut out: Vec<Part> = runs.into_iter().map(part).filter(|part| part.length > 0).collect();
+    let mut out: Vec<MoveGroup> = runs.into_iter().map(part).filter(|part| part.length > 0).collect();
     out.sort_by_key(|part| part.first);
     out
 }

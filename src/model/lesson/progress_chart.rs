@@ -1,7 +1,10 @@
 //! A number along the moves that are played: how far from home the position before and after each of them is.
 
+use std::fmt;
+use std::sync::Arc;
+
 use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId};
+use crate::engine::puzzle::{ALL, Facelets, Metric, Move, PuzzleId};
 use crate::engine::solve;
 use crate::engine::tables::cube2::distances::Distances;
 use crate::engine::tables::store::Store;
@@ -41,18 +44,35 @@ pub struct Along {
 }
 
 /// Tables that tell how far positions are from home, as far as they are in memory.
-pub struct Known<'a> {
-    store: &'a Store,
+#[derive(Clone, Default)]
+pub struct Known {
+    store: Option<Arc<Store>>,
     /// Those of the 2x2x2.
-    pub distances: Option<std::sync::Arc<Distances>>,
-    /// Whether there is a bound for the puzzle.
-    pub bounds: bool,
+    pub distances: Option<Arc<Distances>>,
+    /// The puzzles that have a bound.
+    bounds: Vec<PuzzleId>,
 }
 
-impl<'a> Known<'a> {
-    /// What is in memory for a puzzle.
-    pub fn of(puzzle: PuzzleId, store: &'a Store) -> Self {
-        Self { store, distances: store.ready::<Distances>(), bounds: solve::default_of(puzzle).knows_bounds(store) }
+impl fmt::Debug for Known {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Known").field("distances", &self.distances.is_some()).field("bounds", &self.bounds).finish()
+    }
+}
+
+impl Known {
+    /// What is in memory by now.
+    pub fn of(store: &Arc<Store>) -> Self {
+        let has_bounds = |puzzle: &PuzzleId| solve::default_of(*puzzle).knows_bounds(store);
+        Self {
+            store: Some(store.clone()),
+            distances: store.ready::<Distances>(),
+            bounds: ALL.into_iter().filter(has_bounds).collect(),
+        }
+    }
+
+    /// Whether distances of the 2x2x2, and bounds of a puzzle, can be had.
+    pub fn extent(&self, puzzle: PuzzleId) -> (bool, bool) {
+        (self.distances.is_some(), self.bounds.contains(&puzzle))
     }
 
     fn value(&self, curve: Curve, state: &Facelets, metric: Metric) -> Option<u32> {
@@ -60,7 +80,10 @@ impl<'a> Known<'a> {
             Curve::Score => Measure::Score.count(state, None),
             Curve::Distance => Measure::Distance(metric).count(state, self.distances.as_deref()),
             Curve::Misplaced => Measure::Misplaced.count(state, None),
-            Curve::Bound => solve::default_of(state.puzzle).bound(state, self.store).map(u32::from),
+            Curve::Bound => {
+                let store = self.store.as_deref()?;
+                solve::default_of(state.puzzle).bound(state, store).map(u32::from)
+            }
         }
     }
 

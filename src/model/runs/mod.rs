@@ -5,7 +5,7 @@ pub mod series;
 
 use std::time::Duration;
 
-use self::results::{End, MethodAndMetric, Results, Source};
+use self::results::{MethodAndMetric, Results, RunEnd, Source};
 use self::series::Series;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::Limits;
@@ -45,7 +45,7 @@ pub struct Run {
     /// Nodes searched.
     pub nodes: u64,
     /// How it ended; `None` while it goes on.
-    pub end: Option<End>,
+    pub end: Option<RunEnd>,
     /// Whether it is drawn beside the run of the position that is shown.
     pub shown: bool,
     /// Whether it stays when newer ones need its place.

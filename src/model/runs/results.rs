@@ -32,7 +32,7 @@ pub enum Source {
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum End {
+pub enum RunEnd {
     /// By itself or because it was stopped.
     Reason(Reason),
     /// By an error, of which a dialog told.
@@ -42,7 +42,7 @@ pub enum End {
 /// A place in the list of solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Place {
+pub enum SolutionChoice {
     /// Among the ever shorter ones.
     Found(usize),
     /// Among all optimal ones.
@@ -69,7 +69,7 @@ pub struct Results {
     /// All optimal solutions, as far as they are known, when they were asked for.
     pub all: Option<AllOptimal>,
     /// The solution that the person chose; the shortest one when none was.
-    pub chosen: Option<Place>,
+    pub chosen: Option<SolutionChoice>,
     /// The proven lower bound.
     pub lower: usize,
     /// The lower bound that an opened file says was proven, 0 for none; no search here has proven it.
@@ -81,7 +81,7 @@ pub struct Results {
     /// Nodes a second, lately.
     pub rate: f64,
     /// How the last search ended.
-    pub end: Option<End>,
+    pub end: Option<RunEnd>,
     /// For the plots.
     pub series: Series,
     /// The number of the run that all this comes from.
@@ -95,17 +95,17 @@ impl Results {
     }
 
     /// The solution that is shown, saved and copied, and its place in the list.
-    pub fn shown(&self) -> Option<(Place, &Solution)> {
-        let shortest = Place::Found(self.solutions.len().wrapping_sub(1));
+    pub fn shown(&self) -> Option<(SolutionChoice, &Solution)> {
+        let shortest = SolutionChoice::Found(self.solutions.len().wrapping_sub(1));
         let place = self.chosen.filter(|place| self.at(*place).is_some()).unwrap_or(shortest);
         self.at(place).map(|solution| (place, solution))
     }
 
     /// The solution at a place of the list.
-    pub fn at(&self, place: Place) -> Option<&Solution> {
+    pub fn at(&self, place: SolutionChoice) -> Option<&Solution> {
         match place {
-            Place::Found(n) => self.solutions.get(n),
-            Place::Optimal(n) => self.all_optimal().get(n),
+            SolutionChoice::Found(n) => self.solutions.get(n),
+            SolutionChoice::Optimal(n) => self.all_optimal().get(n),
         }
     }
 

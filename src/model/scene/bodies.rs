@@ -9,7 +9,7 @@ use crate::engine::puzzle::{PuzzleDef, PuzzleId};
 
 /// A box whose edges lie along three axes. Its inner corner is the one nearest to the middle of its cell, if it belongs to one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct Cuboid {
     /// The cubie with which it is carried.
     pub cubie: [i8; MAX_AXES],
     /// The outward normal of its cell, on the hypercube.
@@ -25,7 +25,7 @@ pub struct Part {
 }
 
 /// The bodies of a puzzle. `sizes` matter on the hypercube only.
-pub fn parts(puzzle: PuzzleId, sizes: Sizes) -> Vec<Part> {
+pub fn parts(puzzle: PuzzleId, sizes: Sizes) -> Vec<Cuboid> {
     if puzzle == PuzzleId::Tess2 { stickers(puzzle.def(), sizes) } else { cubies(puzzle.def()) }
 }
 
@@ -36,10 +36,10 @@ pub fn reach(puzzle: PuzzleId) -> f32 {
     if puzzle == PuzzleId::Tess2 { outermost } else { outermost + 1.0 }
 }
 
-fn cubies(def: &PuzzleDef) -> Vec<Part> {
+fn cubies(def: &PuzzleDef) -> Vec<Cuboid> {
     let mut parts = BTreeMap::new();
     for (i, place) in def.places.iter().enumerate() {
-        let part = parts.entry(place.cubie).or_insert_with(|| Part {
+        let part = parts.entry(place.cubie).or_insert_with(|| Cuboid {
             cubie: place.cubie,
             cell: None,
             inner: (0..3).fold(real(place.cubie), |corner, axis| add_scaled(&corner, -1.0, &along(axis))),
@@ -52,7 +52,7 @@ fn cubies(def: &PuzzleDef) -> Vec<Part> {
     parts.into_values().collect()
 }
 
-fn stickers(def: &PuzzleDef, sizes: Sizes) -> Vec<Part> {
+fn stickers(def: &PuzzleDef, sizes: Sizes) -> Vec<Cuboid> {
     let part = |(i, place): (usize, &crate::engine::puzzle::geometry::Place)| {
         let direction = |axis: u8, sign: i8| -> [i8; MAX_AXES] {
             std::array::from_fn(|k| if k == usize::from(axis) { sign } else { 0 })
@@ -61,7 +61,7 @@ fn stickers(def: &PuzzleDef, sizes: Sizes) -> Vec<Part> {
         let toward = axes_without(place.axis).map(|axis| direction(axis, place.cubie[usize::from(axis)].signum()));
         // A sticker has its place at the middle of an eighth of its cell.
         let near = sizes.cell * (1.0 - sizes.sticker) / 2.0;
-        Part {
+        Cuboid {
             cubie: place.cubie,
             cell: Some(normal),
             inner: toward.iter().fold(real(normal), |corner, edge| add_scaled(&corner, near, &real(*edge))),

@@ -4,7 +4,7 @@
 //! The hypercube is seen from a point on the W axis: what is far on that axis is drawn small at the centre, and cells that turn
 //! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
 
-use super::bodies::{self, Part};
+use super::bodies::{self, Cuboid};
 use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
 use super::order::{self, Body};
 use super::{Camera, Sizes, Turning};
@@ -131,7 +131,7 @@ fn in_space(point: &V4) -> V3 {
 
 /// A part as it is seen: its corners are numbered by the bits of the edges that lead there.
 pub(super) struct Seen<'a> {
-    part: &'a Part,
+    part: &'a Cuboid,
     inner: V4,
     edges: [V4; 3],
     /// Its shape.
@@ -205,7 +205,7 @@ impl Scene {
 
 /// A part where it is seen; `None` where its cell turns its outer side to the eye on the W axis.
 pub(super) fn see<'a>(
-    part: &'a Part,
+    part: &'a Cuboid,
     camera: &Camera,
     lens: &Lens,
     turning: Option<(&Turning, f32)>,
@@ -251,7 +251,7 @@ fn others(k: usize) -> [usize; 2] {
 }
 
 /// The sides of a part that face the eye.
-fn sides(part: &Part, inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens, turning: bool, out: &mut Vec<Polygon>) {
+fn sides(part: &Cuboid, inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens, turning: bool, out: &mut Vec<Polygon>) {
     let light = unit(&LIGHT).unwrap_or(LIGHT);
     for (n, (normal, level)) in body.planes.iter().enumerate() {
         let (k, outer) = (n / 2, n % 2 == 1);

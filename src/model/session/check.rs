@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::check_results::{self, ensure};
 use super::file::Wrong;
-use super::record::{self, From, Hand, Page, Session, Start, Table};
+use super::record::{self, From, Hand, Page, Session, StartRecord, WorkspaceRecord};
 use crate::engine::mc4d;
 use crate::engine::notation::facelets;
 use crate::engine::notation::facelets::UNPAINTED;
@@ -59,7 +59,7 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    fn table(&mut self, table: &Table) -> Result<RestoredWorkspace, Wrong> {
+    fn table(&mut self, table: &WorkspaceRecord) -> Result<RestoredWorkspace, Wrong> {
         ensure(table.undo.len().max(table.redo.len()) <= UNDO, Wrong::Number)?;
         for start in &table.starts {
             let start = self.start(start)?;
@@ -118,7 +118,7 @@ impl Checker<'_> {
     }
 
     /// What was played when the position was taken from it: the last moves that led there are its first ones.
-    fn track(&self, track: &record::Track, position: &Position) -> Result<Track, Wrong> {
+    fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, Wrong> {
         let moves = moves(self.puzzle, &track.moves)?;
         let made = moves.0.get(..track.at).ok_or(Wrong::Number)?;
         let hand =
@@ -130,7 +130,7 @@ impl Checker<'_> {
         Ok(Track { start, moves, phases, at: track.at })
     }
 
-    fn start(&self, start: &Start) -> Result<manual_solve::ManualSolveStart, Wrong> {
+    fn start(&self, start: &StartRecord) -> Result<manual_solve::ManualSolveStart, Wrong> {
         let position = position(self.puzzle, &start.facelets)?;
         let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
         let origin = self.origin(&start.from)?;

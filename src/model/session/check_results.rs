@@ -43,7 +43,7 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
     ensure(out.solutions.windows(2).all(shorter), Wrong::Solution)?;
     let highest = out.lower.max(out.claimed);
     ensure(out.best().is_none_or(|best| highest <= best.length), Wrong::Bound)?;
-    let proven = matches!(out.end, Some(runs::results::End::Reason(solve::Reason::Optimal)));
+    let proven = matches!(out.end, Some(runs::results::RunEnd::Reason(solve::Reason::Optimal)));
     ensure(highest <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
     if let Some(All { solutions: list, count, exhausted }) = &results.all {
         ensure(list.len() <= LISTED && list.len() as u64 <= *count, Wrong::Number)?;

@@ -2,7 +2,7 @@
 
 use super::check::Checked;
 use crate::engine::solve::{AllOptimal, Reason};
-use crate::model::runs::results::{End, Results};
+use crate::model::runs::results::{Results, RunEnd};
 use crate::model::runs::series::Series;
 use crate::model::runs::{Run, Runs};
 
@@ -39,8 +39,8 @@ fn run(mut run: Run) -> Run {
 }
 
 /// How a search ended, unless that says that something was proven.
-fn end(end: Option<End>) -> Option<End> {
-    end.filter(|end| *end != End::Reason(Reason::Optimal))
+fn end(end: Option<RunEnd>) -> Option<RunEnd> {
+    end.filter(|end| *end != RunEnd::Reason(Reason::Optimal))
 }
 
 impl Series {

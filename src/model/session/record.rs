@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::puzzle::{Metric, PuzzleId};
 use crate::model::document::edit_kind::EditKind;
-use crate::model::runs::results::{End, Place, Scrambling, Source};
+use crate::model::runs::results::{RunEnd, Scrambling, SolutionChoice, Source};
 
 /// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct Session {
     pub logs: Vec<LogText>,
     /// What lies there for each puzzle, each at most once.
     #[serde(rename = "desks")]
-    pub workspaces: Vec<Table>,
+    pub workspaces: Vec<WorkspaceRecord>,
 }
 
 /// A log.
@@ -30,11 +30,11 @@ pub struct LogText {
 
 /// What lies there for one puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Table {
+pub struct WorkspaceRecord {
     /// The puzzle.
     pub puzzle: PuzzleId,
     /// The positions from which was turned, each once.
-    pub starts: Vec<Start>,
+    pub starts: Vec<StartRecord>,
     /// The position.
     #[serde(rename = "sheet")]
     pub position: Page,
@@ -68,7 +68,7 @@ pub struct Page {
     pub hand: Option<Hand>,
     /// What was played when the position was taken from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub track: Option<Track>,
+    pub track: Option<TrackRecord>,
     /// What was found out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
@@ -110,7 +110,7 @@ pub struct Hand {
 
 /// Moves that were played when the position was taken from among those they pass through.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Track {
+pub struct TrackRecord {
     /// The moves.
     pub moves: String,
     /// Their phases: number, axis, how many moves.
@@ -122,7 +122,7 @@ pub struct Track {
 
 /// The position from which was turned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Start {
+pub struct StartRecord {
     /// Where it came from.
     pub from: From,
     /// Its facelets.
@@ -145,7 +145,7 @@ pub struct Results {
     /// All optimal solutions, where they were asked for.
     pub all: Option<All>,
     /// The solution that was chosen.
-    pub chosen: Option<Place>,
+    pub chosen: Option<SolutionChoice>,
     /// The proven lower bound.
     pub lower: usize,
     /// The lower bound that an opened file said was proven, 0 for none.
@@ -158,7 +158,7 @@ pub struct Results {
     /// Nodes a second.
     pub rate: f64,
     /// How the search ended.
-    pub end: Option<End>,
+    pub end: Option<RunEnd>,
     /// What the plots show.
     pub series: Option<Series>,
     /// The number of the run.
@@ -252,7 +252,7 @@ pub struct Run {
     /// Nodes searched.
     pub nodes: u64,
     /// How it ended.
-    pub end: Option<End>,
+    pub end: Option<RunEnd>,
     /// Whether it is drawn.
     pub shown: bool,
     /// Whether it stays.
@@ -265,7 +265,7 @@ fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 
-impl Table {
+impl WorkspaceRecord {
     /// A position of which nothing else is known.
     pub fn of(puzzle: PuzzleId, position: Page) -> Self {
         Self {

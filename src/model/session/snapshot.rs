@@ -3,7 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::record::{All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, Start, Table, Track};
+use super::record::{
+    All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
+    WorkspaceRecord,
+};
 use crate::engine::mc4d;
 use crate::engine::notation::facelets::UNPAINTED;
 use crate::engine::notation::{self, facelets};
@@ -16,7 +19,7 @@ use crate::model::document::open_log::OpenLog;
 use crate::model::document::playback::Played;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
-use crate::model::runs::results::End;
+use crate::model::runs::results::RunEnd;
 use crate::model::runs::{self, AllRuns, series};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
@@ -28,13 +31,13 @@ pub(super) const LISTED: usize = 1000;
 /// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
 pub fn take(workspaces: &Workspaces, runs: &AllRuns, searched: Option<(PuzzleId, usize)>, now: Instant) -> Session {
     let mut logs = Logs::default();
-    let mut tables: Vec<Table> = Vec::new();
+    let mut tables: Vec<WorkspaceRecord> = Vec::new();
     for puzzle in ALL {
         let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
         tables.push(taker.table(workspaces.of(puzzle), &runs[puzzle], now));
     }
     if let Some((puzzle, number)) = searched {
-        let stopped = Some(End::Reason(Reason::Stopped));
+        let stopped = Some(RunEnd::Reason(Reason::Stopped));
         for table in tables.iter_mut().filter(|table| table.puzzle == puzzle) {
             let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
             let results = pages.filter_map(|page| page.results.as_mut());
@@ -69,11 +72,11 @@ impl Logs {
 struct Taker<'a> {
     puzzle: PuzzleId,
     logs: &'a mut Logs,
-    starts: Vec<(Arc<manual_solve::ManualSolveStart>, Start)>,
+    starts: Vec<(Arc<manual_solve::ManualSolveStart>, StartRecord)>,
 }
 
 impl Taker<'_> {
-    fn table(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> Table {
+    fn table(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> WorkspaceRecord {
         let position = self.page(workspace.position());
         let [undo, redo] =
             workspace.history().map(|positions| positions.map(|position| self.page(position)).collect::<Vec<_>>());
@@ -84,7 +87,7 @@ impl Taker<'_> {
             Played::Log => shown.is_none() && workspace.position().track.is_none(),
             Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Scramble => false,
         });
-        Table {
+        WorkspaceRecord {
             puzzle: self.puzzle,
             position,
             undo,
@@ -103,7 +106,7 @@ impl Taker<'_> {
             edit: Some(position.edit).filter(|edit| *edit != EditKind::of(&position.origin)),
             reached: position.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
             hand: position.manual_solve.as_ref().map(|hand| self.hand(hand)),
-            track: position.track.as_ref().map(|track| Track {
+            track: position.track.as_ref().map(|track| TrackRecord {
                 moves: notation::print(self.puzzle, &track.moves),
                 phases: track.phases.iter().map(phase).collect(),
                 at: track.at,
@@ -134,8 +137,8 @@ impl Taker<'_> {
         Hand { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
     }
 
-    fn start(&mut self, start: &manual_solve::ManualSolveStart) -> Start {
-        Start {
+    fn start(&mut self, start: &manual_solve::ManualSolveStart) -> StartRecord {
+        StartRecord {
             from: self.from(&start.origin),
             facelets: facelets::print(&start.position),
             reached: start.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),

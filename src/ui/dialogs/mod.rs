@@ -16,8 +16,8 @@ use eframe::egui::{
     TextEdit, Ui, UiBuilder, accesskit::Role,
 };
 
+use crate::app::FileKind;
 use crate::app::dialog::Dialog;
-use crate::app::files::Purpose;
 use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{Text, colours, graph, image, keeping as say_keeping, keys, tables, window as say};
@@ -68,7 +68,7 @@ fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, .. } => title.say(language).into(),
-        Dialog::Path { purpose, .. } => file_kinds::title(*purpose).say(language).into(),
+        Dialog::Path { kind, .. } => file_kinds::title(*kind).say(language).into(),
         Dialog::Replace { .. } => say::REPLACE.say(language).into(),
         Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
         Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
@@ -76,7 +76,7 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
         Dialog::Method(page) => sentences::method::title(*page).say(language).into(),
         Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
-        Dialog::Leaving(_) => say_keeping::LEAVE.say(language).into(),
+        Dialog::Quit(_) => say_keeping::LEAVE.say(language).into(),
         Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
         Dialog::LowSpace { .. } => tables::LOW_ROOM.say(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
@@ -108,13 +108,11 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             });
             buttons(ui, app, None, say::CLOSE, commands);
         }
-        Dialog::Path { purpose, text, no_system_dialog } => {
-            path(ui, app, (*purpose, text, *no_system_dialog), commands)
-        }
-        Dialog::Replace { path, purpose } => {
+        Dialog::Path { kind, text, no_system_dialog } => path(ui, app, (*kind, text, *no_system_dialog), commands),
+        Dialog::Replace { path, kind } => {
             widgets::heading(ui, say::REPLACE.say(language));
-            let what = match purpose {
-                Purpose::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
+            let what = match kind {
+                FileKind::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
                 _ => say::REPLACE_WHAT.fill(language, [&path.display()]),
             };
             ui.label(what);
@@ -130,7 +128,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             picture_choice::show(ui, app, (*subject, *format), commands);
             buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, commands);
         }
-        Dialog::Leaving(leaving) => quit_prompt::show(ui, app, leaving, commands),
+        Dialog::Quit(prompt) => quit_prompt::show(ui, app, prompt, commands),
         Dialog::Palette { typed, at } => {
             widgets::heading(ui, &title(app, dialog));
             command_palette::show(ui, app, (typed, *at), commands);
@@ -170,9 +168,9 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
 }
 
 /// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
-fn path(ui: &mut Ui, app: &App, (purpose, text, why): (Purpose, &str, bool), commands: &mut Messages) {
+fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), commands: &mut Messages) {
     let language = app.language();
-    let (title, accept) = (file_kinds::title(purpose), file_kinds::accept(purpose));
+    let (title, accept) = (file_kinds::title(kind), file_kinds::accept(kind));
     widgets::heading(ui, title.say(language));
     if why {
         ui.weak(say::PATH_WHY.say(language));

@@ -8,32 +8,32 @@ use crate::i18n::{keeping as say, numbers, window};
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::ui::{theme, widgets};
 
-/// Says what would be lost or stopped by leaving, and asks whether to.
-pub(super) fn show(ui: &mut Ui, app: &App, leaving: &QuitPrompt, commands: &mut Messages) {
+/// Says what would be lost or stopped by quitting, and asks whether to.
+pub(super) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut Messages) {
     let language = app.language();
     widgets::heading(ui, say::LEAVE.say(language));
-    if leaving.solutions > 0 {
-        ui.label(say::LEAVE_SOLUTIONS.fill(language, [&leaving.solutions]));
+    if prompt.solutions > 0 {
+        ui.label(say::LEAVE_SOLUTIONS.fill(language, [&prompt.solutions]));
     }
-    if leaving.turns > 0 {
-        ui.label(say::LEAVE_TURNS.fill(language, [&leaving.turns]));
+    if prompt.turns > 0 {
+        ui.label(say::LEAVE_TURNS.fill(language, [&prompt.turns]));
     }
-    if leaving.rows > 0 {
-        ui.label(say::LEAVE_ROWS.fill(language, [&numbers::grouped(leaving.rows)]));
+    if prompt.rows > 0 {
+        ui.label(say::LEAVE_ROWS.fill(language, [&numbers::grouped(prompt.rows)]));
     }
     let works = [
-        (leaving.searching, say::LEAVE_SEARCHING),
-        (leaving.exporting, say::LEAVE_EXPORTING),
-        (leaving.finding, say::LEAVE_FINDING),
-        (leaving.batch, say::LEAVE_BATCH),
-        (leaving.saving, say::LEAVE_SAVING),
-        (leaving.tables, say::LEAVE_TABLES),
+        (prompt.searching, say::LEAVE_SEARCHING),
+        (prompt.exporting, say::LEAVE_EXPORTING),
+        (prompt.finding, say::LEAVE_FINDING),
+        (prompt.batch, say::LEAVE_BATCH),
+        (prompt.saving, say::LEAVE_SAVING),
+        (prompt.tables, say::LEAVE_TABLES),
     ];
     for (_, text) in works.into_iter().filter(|(at_work, _)| *at_work) {
         ui.label(text.say(language));
     }
-    if leaving.solutions + leaving.turns > 0 {
-        let back = if leaving.restored { say::LEAVE_RESTORED } else { say::LEAVE_LOST };
+    if prompt.solutions + prompt.turns > 0 {
+        let back = if prompt.restored { say::LEAVE_RESTORED } else { say::LEAVE_LOST };
         ui.label(RichText::new(back.say(language)).strong());
     }
     ui.add_space(theme::GAP);

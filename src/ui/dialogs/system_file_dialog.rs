@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
-use crate::app::files::Purpose;
+use crate::app::FileKind;
 use crate::app::sentences::file_kinds;
-use crate::app::{Command, WantedFile};
+use crate::app::{Input, WantedFile};
 use crate::i18n::{Language, window as say};
 
 /// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
@@ -14,7 +14,7 @@ pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;
 
 /// A file dialog of the system that is open, and the channel on which its answer comes.
 pub(crate) struct OpenFileDialog {
-    purpose: Purpose,
+    kind: FileKind,
     opened: Instant,
     answer: Receiver<Option<PathBuf>>,
 }
@@ -28,7 +28,7 @@ impl OpenFileDialog {
         wake: impl Fn() + Send + 'static,
     ) -> Self {
         let (send, answer) = channel();
-        let purpose = wanted.purpose;
+        let kind = wanted.kind;
         std::thread::spawn(move || {
             // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
             let _wake = OnDrop(wake);
@@ -36,26 +36,26 @@ impl OpenFileDialog {
             // A window that has gone away only means that no one wants the answer any more.
             let _ = send.send(ask(&wanted, language));
         });
-        Self { purpose, opened: Instant::now(), answer }
+        Self { kind, opened: Instant::now(), answer }
     }
 
     /// The answer, once the dialog was closed.
-    pub(crate) fn poll(&self) -> Option<Command> {
+    pub(crate) fn poll(&self) -> Option<Input> {
         let path = match self.answer.try_recv() {
             Ok(path) => path,
             Err(TryRecvError::Empty) => return None,
             Err(TryRecvError::Disconnected) => None,
         };
-        Some(Command::DialogAnswered { purpose: self.purpose, path, after: self.opened.elapsed() })
+        Some(Input::ChooseFile { kind: self.kind, path, after: self.opened.elapsed() })
     }
 }
 
 /// Asks by the system's own dialog.
 pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
-    let purpose = wanted.purpose;
-    let (shown, extensions) = file_kinds::shown(purpose);
+    let kind = wanted.kind;
+    let (shown, extensions) = file_kinds::shown(kind);
     let mut dialog = rfd::FileDialog::new()
-        .set_title(file_kinds::title(purpose).say(language))
+        .set_title(file_kinds::title(kind).say(language))
         .add_filter(shown.say(language), &extensions)
         .add_filter(say::FILTER_ALL.say(language), &["*"]);
     if let Some(folder) = &wanted.folder {
@@ -64,7 +64,7 @@ pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<Path
     if let Some(name) = &wanted.name {
         dialog = dialog.set_file_name(name);
     }
-    match purpose {
+    match kind {
         folder if folder.is_folder() => dialog.pick_folder(),
         saves if saves.saves() => dialog.save_file(),
         _ => dialog.pick_file(),

@@ -43,7 +43,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
             };
             let ctrl =
                 modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
-            commands.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(Command::GiveKey));
+            commands.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(Input::PressKey));
             false
         });
     });

@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let back = Button::new(say::MOVE_BACK.say(language));
             let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.say(language));
             if back.clicked() {
-                commands.push(Command::HandleTables(TableTask::Move(app.surroundings().tables.clone())));
+                commands.push(Command::HandleTables(TableTask::Move(app.environment().tables.clone())));
             }
         }
         if app.table_task().is_some() {

@@ -13,7 +13,7 @@ use crate::engine::solve::Reason;
 use crate::i18n::{commands as command_texts, hand, lesson as say, window};
 use crate::model::document::playback::Played;
 use crate::model::lesson::MoveNotes;
-use crate::model::runs::results::End;
+use crate::model::runs::results::RunEnd;
 use crate::ui::theme;
 use crate::ui::widgets::button;
 
@@ -75,7 +75,7 @@ fn no_moves(ui: &mut Ui, app: &App) {
         ui.strong(window::SOLUTION_SHOWN.fill(language, [&solution.length, &app.shown_metric()]));
         ui.label(window::SOLUTION_EMPTY.say(language));
     } else {
-        let gave_up = results.end == Some(End::Reason(Reason::Exhausted));
+        let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
         ui.weak(if gave_up { window::SOLUTIONS_EXHAUSTED } else { say::MOVES_NONE }.say(language));
     }
 }

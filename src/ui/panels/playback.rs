@@ -9,11 +9,11 @@ use crate::app::command::row_of;
 use crate::app::{App, Command, Messages};
 use crate::i18n::numbers::Decimal;
 use crate::i18n::{Language, Text, editor as old, hand, lesson as say};
-use crate::model::document::playback::{Moment, Pace, Played, SPEEDS, Speed};
+use crate::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
 use crate::ui::widgets;
 
 /// Where the buttons lead, from left to right.
-const MOMENTS: [Moment; 5] = [Moment::Start, Moment::Back, Moment::Toggle, Moment::Forward, Moment::End];
+const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
 /// The width and the height of a button, in points.
 const SIZE: f32 = 26.0;
 /// The width of the list of speeds, in points.
@@ -110,7 +110,7 @@ fn name(speed: Speed) -> Text<0> {
 }
 
 /// A button with a drawn sign: no font that comes with the window has these.
-fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Messages) {
+fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
     let command = Command::Go(moment);
     let Some(row) = row_of(&command) else { return };
     let possible = app.is_possible(&row.command);
@@ -121,10 +121,10 @@ fn icon(ui: &mut Ui, app: &App, moment: Moment, commands: &mut Messages) {
 }
 
 /// A button with the sign of where it leads.
-fn button(ui: &mut Ui, app: &App, moment: Moment, text: &str) -> Response {
+fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     let playing = app.is_playing();
-    let text = if moment == Moment::Toggle && playing { old::PAUSE.say(app.language()) } else { text };
+    let text = if moment == SeekTo::Toggle && playing { old::PAUSE.say(app.language()) } else { text };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
@@ -135,18 +135,18 @@ fn button(ui: &mut Ui, app: &App, moment: Moment, text: &str) -> Response {
         ui.painter().rect_filled(bar, 0.0, colour);
     };
     match moment {
-        Moment::Start => {
+        SeekTo::Start => {
             bar(ui, inside.left());
             triangle(ui, inside, false, colour);
         }
-        Moment::Back => triangle(ui, inside, false, colour),
-        Moment::Toggle if playing => {
+        SeekTo::Back => triangle(ui, inside, false, colour),
+        SeekTo::Toggle if playing => {
             bar(ui, inside.left() + 2.0);
             bar(ui, inside.right() - 2.0);
         }
-        Moment::Toggle => triangle(ui, inside.expand(2.0), true, colour),
-        Moment::Forward => triangle(ui, inside, true, colour),
-        Moment::End => {
+        SeekTo::Toggle => triangle(ui, inside.expand(2.0), true, colour),
+        SeekTo::Forward => triangle(ui, inside, true, colour),
+        SeekTo::End => {
             bar(ui, inside.right());
             triangle(ui, inside, true, colour);
         }

@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         });
         commands.push(match pasted {
             // A log, a file or another puzzle's position is not what the field is for, but can be meant.
-            Some(pasted) if app.takes_whole(&pasted) => Message::from(Command::Paste(pasted)),
+            Some(pasted) if app.takes_whole(&pasted) => Message::from(Input::Paste(pasted)),
             // What is pasted takes the place of the facelets, as what is typed does.
             Some(pasted) if typed.is_none() => Input::TypePosition(pasted).into(),
             _ => Input::TypePosition(text).into(),

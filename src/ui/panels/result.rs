@@ -5,7 +5,7 @@ use eframe::egui::{Grid, RichText, Ui};
 use crate::app::{App, Command, Messages, Stage};
 use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, hand, numbers, window as say};
-use crate::model::runs::results::End;
+use crate::model::runs::results::RunEnd;
 use crate::ui::{theme, widgets};
 
 /// Shows the best length, the lower bound, the gap between them, the state of the search, its time and its nodes.
@@ -67,8 +67,8 @@ fn status(stage: Stage) -> Text<0> {
         Stage::Tables { .. } => say::STATUS_TABLES,
         Stage::Searching => say::STATUS_SEARCHING,
         Stage::Stopping => say::STATUS_STOPPING,
-        Stage::Ended(End::Failed) => say::ENDED_FAILED,
-        Stage::Ended(End::Reason(reason)) => match reason {
+        Stage::Ended(RunEnd::Failed) => say::ENDED_FAILED,
+        Stage::Ended(RunEnd::Reason(reason)) => match reason {
             Reason::Optimal => say::ENDED_OPTIMAL,
             Reason::Target => say::ENDED_TARGET,
             Reason::Timeout => say::ENDED_TIMEOUT,

@@ -7,7 +7,7 @@ use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
 use crate::i18n::{hand, numbers, tour, window as say};
-use crate::model::runs::results::{End, Place};
+use crate::model::runs::results::{RunEnd, SolutionChoice};
 use crate::ui::widgets;
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
@@ -16,7 +16,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let results = app.results();
     let metric = app.shown_metric();
     let Some((shown, _)) = results.shown() else {
-        let gave_up = results.end == Some(End::Reason(Reason::Exhausted));
+        let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
         let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
         ui.weak(text.say(language));
         if app.results_before().is_some_and(|before| before.results.best().is_some()) {
@@ -41,13 +41,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
             for row in rows {
                 // The shortest first: it is the one that matters, and it stays in sight.
-                let place = if row < optimal { Place::Optimal(row) } else { Place::Found(found + optimal - 1 - row) };
+                let place = if row < optimal {
+                    SolutionChoice::Optimal(row)
+                } else {
+                    SolutionChoice::Found(found + optimal - 1 - row)
+                };
                 let Some(solution) = results.at(place) else { continue };
                 let head = match place {
-                    Place::Optimal(n) => {
+                    SolutionChoice::Optimal(n) => {
                         say::SOLUTION_OPTIMAL_ROW.fill(language, [&(n + 1), &solution.length, &metric])
                     }
-                    Place::Found(_) => {
+                    SolutionChoice::Found(_) => {
                         let time = numbers::seconds(solution.at);
                         say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time])
                     }

@@ -19,7 +19,7 @@ use crate::engine::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution,
 use crate::engine::tables::TableError;
 use crate::i18n::{numbers, window as say};
 use crate::model::document::workspace::Workspaces;
-use crate::model::runs::results::{End, MethodAndMetric, Results};
+use crate::model::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::model::runs::{AllRuns, Beginning};
 
 /// How often the numbers of a search are to be looked at.
@@ -195,7 +195,7 @@ impl Search {
         let running = self.running.take()?;
         cx.effect(Effect::Forget(running.id));
         if let Some(results) = running.results(workspaces) {
-            results.end = Some(End::Reason(Reason::Stopped));
+            results.end = Some(RunEnd::Reason(Reason::Stopped));
             running.follow(workspaces, runs);
         }
         Some(running.of)
@@ -228,7 +228,7 @@ impl Search {
             }
             Report::Done(Ok(outcome)) => self.end(&outcome, workspaces, runs, cx),
             Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
-                self.finish(End::Reason(Reason::Stopped), workspaces, runs);
+                self.finish(RunEnd::Reason(Reason::Stopped), workspaces, runs);
                 cx.news = say::NEWS_TABLES_STOPPED.with([]);
                 false
             }
@@ -315,17 +315,17 @@ impl Search {
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
         running.tell_of_end(news, workspaces, cx);
-        self.finish(End::Reason(reason), workspaces, runs);
+        self.finish(RunEnd::Reason(reason), workspaces, runs);
         here
     }
 
     fn fail(&mut self, error: describe::UserError, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
-        self.finish(End::Failed, workspaces, runs);
+        self.finish(RunEnd::Failed, workspaces, runs);
         cx.tell_failure(say::ERROR_SOLVE, error);
     }
 
     /// Nothing more is heard of the search; what it found is taken into its run.
-    fn finish(&mut self, end: End, workspaces: &mut Workspaces, runs: &mut AllRuns) {
+    fn finish(&mut self, end: RunEnd, workspaces: &mut Workspaces, runs: &mut AllRuns) {
         let Some(running) = self.running.take() else { return };
         if let Some(results) = running.results(workspaces) {
             results.end = Some(end);

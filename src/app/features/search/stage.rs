@@ -2,7 +2,7 @@
 
 use super::Search;
 use crate::model::document::workspace::Workspaces;
-use crate::model::runs::results::{End, Results};
+use crate::model::runs::results::{Results, RunEnd};
 
 /// What the search is doing.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,7 +21,7 @@ pub enum Stage {
     /// It was told to stop and is about to.
     Stopping,
     /// It ended.
-    Ended(End),
+    Ended(RunEnd),
 }
 
 /// What is known of a position before the one that is shown.

@@ -1,12 +1,15 @@
 //! The search is told what a runtime would tell, without a thread or a clock.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use super::stage::Stage;
 use super::*;
+use crate::app::Environment;
 use crate::app::dialog::Dialog;
 use crate::engine::puzzle::{Facelets, scramble};
 use crate::engine::solve;
+use crate::i18n::Language;
 use crate::model::document::position::{Origin, Position};
 use crate::model::settings::Settings;
 
@@ -23,7 +26,13 @@ impl Home {
     fn new() -> Self {
         let mut workspaces = Workspaces::new(PuzzleId::Cube2);
         let state = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(1));
-        let mut cx = Context::new(Instant::now(), Settings::default(), "".to_owned().into());
+        let environment = Environment {
+            settings: PathBuf::new(),
+            tables: PathBuf::new(),
+            file_dialogs: false,
+            language: Language::default(),
+        };
+        let mut cx = Context::new(Instant::now(), environment, Settings::default(), "".to_owned().into());
         workspaces.workspace_mut().change(Position::new(state, Origin::Typed), None, cx.now);
         let (mut search, mut runs) = (Search::default(), AllRuns::default());
         let solver = solve::of(PuzzleId::Cube2).next().expect("a solver");
@@ -57,10 +66,10 @@ fn reports_of_another_task_are_not_heard() {
 fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
     let mut home = Home::new();
     assert!(!home.hear(home.id, Report::Crashed), "there is nothing to be played");
-    assert_eq!(home.stage(), Stage::Ended(End::Failed));
+    assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
     assert!(matches!(home.cx.dialog, Some(Dialog::Fault { .. })));
     let (puzzle, run) = (PuzzleId::Cube2, home.workspaces.workspace().position().results.run.expect("a run"));
-    assert_eq!(home.runs[puzzle].get(run).and_then(|run| run.end), Some(End::Failed));
+    assert_eq!(home.runs[puzzle].get(run).and_then(|run| run.end), Some(RunEnd::Failed));
 }
 
 #[test]
@@ -69,9 +78,9 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
     let of = home.search.abandon(&mut home.workspaces, &mut home.runs, &mut home.cx);
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
     assert!(matches!(home.cx.take_effects()[..], [Effect::Forget(id)] if id == home.id));
-    assert_eq!(home.stage(), Stage::Ended(End::Reason(Reason::Stopped)));
+    assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
     home.hear(home.id, Report::Crashed);
-    assert_eq!(home.stage(), Stage::Ended(End::Reason(Reason::Stopped)), "no one listens any more");
+    assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
 }
 
 #[test]

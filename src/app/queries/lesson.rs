@@ -1,13 +1,11 @@
-//! What is taught about moves that are played: the phases they fall into, and for each move what it changes.
-//!
-//! Facts only, worked out once for what is played; [`super::sentences`] puts them into words.
+//! What is taught about moves that are played: the phases they fall into, and for each move what it changes. Facts only, worked out once
+//! for what is played; [`sentences`](crate::app::sentences) puts them into words.
 
 use std::sync::Arc;
 
-use super::App;
+use crate::app::App;
 use crate::model::document::playback::Played;
 use crate::model::lesson::MoveNotes;
-use crate::model::lesson::progress_chart::Known;
 
 impl App {
     /// What is taught about the [`App::played_moves`], worked out when it is another than before. Whatever is played on the 2x2x2 was found
@@ -18,9 +16,9 @@ impl App {
         let metric = if found { self.shown_metric() } else { self.puzzle().def().metric };
         let method = self.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
         let mut kept = self.move_notes.borrow_mut();
-        let known = Known::of(self.puzzle(), &self.store);
-        let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, &known)).cloned();
-        let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, &known)));
+        let known = &self.samples.tables.known;
+        let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, known)).cloned();
+        let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, known)));
         *kept = Some(notes.clone());
         Some(notes)
     }

@@ -1,10 +1,12 @@
-//! What a file is wanted for, as data.
+//! What a file is chosen for: to open or to save what.
+
+use std::path::PathBuf;
 
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 
-/// What a file is wanted for.
+/// What a file or a folder is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Purpose {
+pub enum FileKind {
     /// To open a log or a session.
     Open,
     /// To save the session.
@@ -31,7 +33,7 @@ pub enum Purpose {
     Picture(PictureSubject, PictureFormat),
 }
 
-impl Purpose {
+impl FileKind {
     /// How the names of such files end, without the full stop; `None` for folders.
     pub fn extension(self) -> Option<&'static str> {
         match self {
@@ -64,5 +66,27 @@ impl Purpose {
                 | Self::Crosses
                 | Self::Picture(..)
         )
+    }
+
+    /// The path with the extension of such files, if it has none.
+    pub fn with_extension(self, path: PathBuf) -> PathBuf {
+        match self.extension() {
+            Some(extension) if path.extension().is_none() && path.file_name().is_some() => {
+                path.with_extension(extension)
+            }
+            _ => path,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_completed() {
+        assert_eq!(FileKind::Save.with_extension("/a/b".into()), PathBuf::from("/a/b.log"));
+        assert_eq!(FileKind::Chart.with_extension("/a/b".into()), PathBuf::from("/a/b.png"));
+        assert_eq!(FileKind::Save.with_extension("/a/b.txt".into()), PathBuf::from("/a/b.txt"));
     }
 }

@@ -1,0 +1,89 @@
+//! Files that are opened and saved: which one is meant, and what is done with it.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::effect::SavedLog;
+use crate::app::features::file_dialog::{self, Answer};
+use crate::app::features::{manual_solve, open_file, session, solution};
+use crate::app::file_error::{FileError, Opened};
+use crate::app::{App, FileKind};
+use crate::export::place::Existing;
+use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::model::tables::TableTask;
+
+impl App {
+    /// Asks which file is meant.
+    pub(super) fn choose_file(&mut self, kind: FileKind) {
+        self.file_dialog.choose(kind, self.workspaces.workspace(), &mut self.cx);
+    }
+
+    /// Asks for the path of a file.
+    pub(super) fn type_path(&mut self, kind: FileKind) {
+        file_dialog::type_path(kind, false, self.workspaces.workspace(), &mut self.cx);
+    }
+
+    /// Does what a file of this path is for, once it is known that none is replaced by that.
+    pub(super) fn use_path(&mut self, kind: FileKind, path: PathBuf) {
+        let answer = file_dialog::use_path(kind, path, &mut self.cx);
+        self.use_answer(kind, answer);
+    }
+
+    /// Waits for the file dialog no longer.
+    pub(super) fn stop_waiting(&mut self) {
+        self.file_dialog.stop_waiting(&mut self.cx);
+        self.quitting.give_up_saving();
+    }
+
+    /// Does what was answered.
+    pub(in crate::app) fn use_answer(&mut self, kind: FileKind, answer: Answer) {
+        match answer {
+            Answer::Do(path, existing) => self.use_file(kind, &path, existing),
+            Answer::Nothing => self.quitting.give_up_saving(),
+            Answer::Later => {}
+        }
+    }
+
+    /// Does what a file is for.
+    pub(super) fn use_file(&mut self, kind: FileKind, path: &Path, existing: Existing) {
+        let cx = &mut self.cx;
+        match kind {
+            FileKind::Save => solution::save(self.workspaces.workspace(), path, existing, cx),
+            FileKind::SaveTurns => manual_solve::save(&self.workspaces, path, existing, &mut self.setup_solve, cx),
+            FileKind::Runs => self.save_runs(path, existing),
+            FileKind::Chart => {
+                self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, cx);
+            }
+            FileKind::BatchOpen => self.batches.take_file(self.workspaces.puzzle(), path, cx),
+            FileKind::BatchSave => self.save_batch(path, existing),
+            FileKind::Picture(subject, _) => self.picture_export.save(path, subject, existing, cx),
+            FileKind::Export => self.graph_export.begin(path, existing, cx),
+            FileKind::Session => session::save_as(path, existing, self.session(), &mut self.cx),
+            FileKind::Crosses => self.cross_database.begin(path, existing, cx),
+            FileKind::Open => open_file::open(path, cx),
+            FileKind::Tables => {
+                self.tables.show(cx);
+                self.handle_tables(TableTask::Move(path.to_path_buf()));
+            }
+        }
+    }
+
+    /// Takes what was read from a file, and says of others that they were not opened.
+    pub(in crate::app) fn take_file(&mut self, opened: Result<Opened, FileError>, others: &[PathBuf]) {
+        match opened {
+            Ok(Opened::Log(open)) => open_file::take_log(&mut self.workspaces, *open, &mut self.cx),
+            Ok(Opened::Session(path, session)) => self.open_session(path, &session),
+            Err(error) => open_file::refuse(&error, &mut self.cx),
+        }
+        open_file::tell_of_others(others, &mut self.cx);
+    }
+
+    /// A log was saved, or not.
+    pub(in crate::app) fn end_saving_log(&mut self, path: &Path, what: &SavedLog, saved: Result<(), FileError>) {
+        match what {
+            SavedLog::Solution => solution::end_saving(path, saved, &mut self.workspaces, &mut self.cx),
+            SavedLog::Turns(turned) => {
+                manual_solve::end_saving(path, turned, saved, &mut self.workspaces, &mut self.cx);
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The log that a position would be saved as, and moves that reach it: those of the log it was opened from, of its scramble, or of
+//! the solve by hand that leads to it.
+
+use std::collections::HashMap;
+
+use super::position::Origin;
+use super::workspace::Workspace;
+use crate::engine::mc4d::Log;
+use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+
+impl Workspace {
+    /// Whether solutions of the puzzle are saved as logs: MC4D has none of the cubes.
+    pub fn has_logs(&self) -> bool {
+        self.puzzle() == PuzzleId::Tess2
+    }
+
+    /// Moves that reach what the net shows from the solved puzzle, if they are known.
+    pub fn moves_here(&self) -> Option<Sequence> {
+        let start = self.start_away().or_else(|| self.position().start_here())?;
+        let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
+        Some(Sequence([known.0, start.lead.0].concat()))
+    }
+
+    /// Whether [`Workspace::moves_here`] knows any, without finding them out.
+    pub fn knows_moves_here(&self) -> bool {
+        let position = self.position();
+        let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
+        match &position.manual_solve {
+            Some(hand) => known(&hand.from.origin, hand.from.reached.is_some()),
+            None => known(&position.origin, position.reached.is_some()),
+        }
+    }
+
+    /// A log that reaches the position as it came to be; `None` where it did not come from moves, and none are known.
+    pub fn log_of_position(&self) -> Option<Log> {
+        let position = self.position();
+        let Some(hand) = &position.manual_solve else {
+            return log_of_origin(&position.origin, position.reached.as_ref());
+        };
+        let from = &hand.from;
+        let known = || self.solution_of(&from.position);
+        let found = || known().map(|solution| Log::of_scramble(&moves_to(&from.position, solution)));
+        let moves = hand.since_origin();
+        let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
+        if let Some((open, own)) = own
+            && from.reached.is_some()
+            && let Some(rest) = moves.0.strip_prefix(&own[..])
+        {
+            // Behind the end of the log, all of its history stays as it was clicked.
+            return Some(if rest.is_empty() {
+                open.log.clone()
+            } else {
+                open.log.with_turns(&Sequence(rest.to_vec()))
+            });
+        }
+        let start = log_of_origin(&from.origin, from.reached.as_ref()).or_else(found)?;
+        Some(start.with_turns(&moves))
+    }
+
+    /// The log that would be saved: with the solution shown, or else with the turns made by hand.
+    pub fn log_to_save(&self) -> Option<Log> {
+        let position = self.position();
+        let state = position.state.as_ref().filter(|_| self.has_logs())?;
+        match (self.log_of_position(), position.results.shown()) {
+            (Some(log), Some((_, solution))) => Some(log.with_solution(&solution.moves)),
+            (None, Some((_, solution))) => Some(log_of_solution(state, &solution.moves)),
+            (log, None) => log,
+        }
+    }
+
+    /// Whether there is a log that could be copied, without making it.
+    pub fn can_copy_log(&self) -> bool {
+        let has_moves = || self.position().results.shown().is_some() || self.knows_moves_here();
+        self.has_logs() && self.state().is_some() && has_moves()
+    }
+}
+
+fn moves_to_origin(origin: &Origin, reached: Option<&Sequence>) -> Option<Sequence> {
+    match (origin, reached) {
+        (_, Some(moves)) => Some(moves.clone()),
+        (Origin::Log(open), None) => Some(open.log.all_moves()),
+        _ => None,
+    }
+}
+
+fn log_of_origin(origin: &Origin, reached: Option<&Sequence>) -> Option<Log> {
+    match (origin, reached) {
+        (Origin::Log(open), None) => Some(open.log.clone()),
+        (Origin::Log(open), Some(_)) => Some(open.log.up_to_mark()),
+        (_, reached) => reached.map(Log::of_scramble),
+    }
+}
+
+/// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
+/// the solution.
+pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> Log {
+    Log::of_scramble(&moves_to(state, solution)).with_solution(solution)
+}
+
+/// Moves that reach a position from the solved puzzle: a solution undone, on a puzzle held as need be.
+pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
+    let mut moves = rotations_to(&state.after_all(solution));
+    moves.extend(solution.inverse(state.puzzle.def()).0);
+    Sequence(moves)
+}
+
+/// Rotations of the whole puzzle that make a solved one be held as this one is, the fewest possible.
+fn rotations_to(held: &Facelets) -> Vec<Move> {
+    let def = held.puzzle.def();
+    let rotations: Vec<Move> =
+        (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move(m as u16)).collect();
+    let start = Facelets::solved(held.puzzle);
+    let mut reached = HashMap::from([(start.clone(), Vec::new())]);
+    let mut border = vec![start];
+    while !border.is_empty() && !reached.contains_key(held) {
+        let mut next = Vec::new();
+        for state in border {
+            let path = reached.get(&state).cloned().unwrap_or_default();
+            for &rotation in &rotations {
+                let after = state.after(rotation);
+                if !reached.contains_key(&after) {
+                    reached.insert(after.clone(), path.iter().copied().chain([rotation]).collect());
+                    next.push(after);
+                }
+            }
+        }
+        border = next;
+    }
+    reached.remove(held).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::puzzle::scramble;
+
+    #[test]
+    fn a_position_without_log_is_saved_as_moves_that_reach_it() {
+        let mut random = scramble::generator(3);
+        let def = PuzzleId::Tess2.def();
+        for rotations in 0..4 {
+            let walk = scramble::walk(PuzzleId::Tess2, 7, &mut random);
+            let mut state = Facelets::solved(PuzzleId::Tess2);
+            for mv in (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).take(rotations) {
+                state = state.after(Move(mv as u16));
+            }
+            let state = state.after_all(&walk);
+            let log = log_of_solution(&state, &walk.inverse(def));
+            assert!(log.is_solved());
+            let reached = Facelets::solved(PuzzleId::Tess2).after_all(&log.scramble());
+            assert_eq!(reached, state);
+        }
+    }
+}
