@@ -10,7 +10,7 @@ mod command_queries;
 pub mod context;
 pub mod dialog;
 pub mod effect;
-mod environment;
+
 pub mod event;
 pub mod features;
 pub mod file_error;
@@ -34,12 +34,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use command::Command;
-pub use environment::Environment;
 pub use features::search::stage::Stage;
 pub use file_kind::FileKind;
 pub use input::Input;
 pub use message::{Message, Messages};
 pub use program::Program;
+pub use runtime::environment::Environment;
 
 use self::context::Context;
 use self::dialog::Dialog;

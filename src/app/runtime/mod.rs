@@ -4,6 +4,7 @@ pub mod analysis;
 mod background;
 pub mod batch;
 pub mod cross_database;
+pub mod environment;
 mod file_export;
 pub mod files;
 pub mod free_space;

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use super::runtime::settings_file;
+use super::settings_file;
 use crate::engine::tables::store::Store;
 use crate::i18n::Language;
 
