@@ -186,6 +186,10 @@ impl App {
             Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),
             Message::Event(Event::Tick(tick)) => {
                 self.cx.now = tick.now;
+                // Whoever reads which tables have a file sees it when one more does.
+                if self.cx.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {
+                    self.cx.effect(Effect::LookForTables);
+                }
                 self.samples = tick.samples;
                 self.batches.sample(&tick.progress);
                 self.tables.sample(&tick.progress);

@@ -318,9 +318,10 @@ fn about_tells_of_tables_and_is_copied() {
     assert!(report.contains(env!("CARGO_PKG_VERSION")) && report.contains("tess2-side-rows: not built"), "{report}");
     assert!(report.contains(&empty.path().display().to_string()));
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.apply(Command::About);
     assert!(window.app().report().contains("cube3-slice-twist: saved, 541"));
     window.apply(Command::ScrambleFrom(1));
-    window.click("Solve");
+    window.apply(Command::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.app().report().contains("cube3-slice-twist: saved, in use, 541"));
 }

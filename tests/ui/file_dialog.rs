@@ -193,8 +193,7 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     window.harness.state_mut().apply(Command::SwitchTo(PuzzleId::Cube2));
     window.harness.state_mut().apply(Input::TypePosition("R U F".into()));
     window.harness.state_mut().apply(Command::Solve);
-    window.let_frames_pass();
-    assert!(window.app().results().is_optimal());
+    window.wait("the proof", |window| window.app().results().is_optimal());
     window.open_dialog();
     close(&mut window);
     assert!(!window.app().is_quitting() && !window.app().is_choosing_file());

@@ -331,9 +331,9 @@ fn the_foot_tells_how_much_memory_is_in_use() {
     window.click("Scramble");
     window.click("Solve");
     window.wait("a solution", |window| window.app().results().best().is_some());
-    // The two tables of the hypercube.
-    assert_eq!(tables(&window), 33_442_112 + 14_696_640);
-    assert!(window.sees("tables in use: 48 MB"));
+    // The two small tables of the hypercube, and on a slow machine the large ones by now.
+    assert!(tables(&window) >= 33_442_112 + 14_696_640);
+    assert!(window.sees(&format!("tables in use: {:.0} MB", tables(&window) as f64 / 1e6)));
     window.click("Stop");
     window.wait("the end", |window| !window.app().is_searching());
     let memory = window.app().memory().expect("this system tells");
