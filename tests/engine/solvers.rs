@@ -1,6 +1,7 @@
 //! Solvers: solve and check on facelets.
 
 use crate::support;
+use crate::support::temporary;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
@@ -379,7 +380,7 @@ const LARGE: &str = "tess2-side-rows";
 
 /// A store of its own in a new folder that holds the small tables, and the large one if asked for.
 fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let store = Store::new(folder.path().to_path_buf());
     let names = ANYTIME.tables();
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE]);

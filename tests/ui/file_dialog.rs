@@ -1,7 +1,8 @@
 //! The window while a file dialog of the system is open: it hears nothing, and no one is locked out.
 
 use crate::support;
-use crate::support::home::{start, surroundings, temporary};
+use crate::support::home::{start, surroundings};
+use crate::support::temporary;
 use crate::support::window::{SIZE, TestWindow};
 use std::path::PathBuf;
 use std::sync::Arc;

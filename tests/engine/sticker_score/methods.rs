@@ -1,15 +1,16 @@
 //! The two methods that go by the sticker score, each against a plain description of its own.
 
 use std::collections::{BTreeSet, HashSet};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use crate::support::{self, temporary};
 use unfold::engine::control::Control;
 use unfold::engine::notation;
 use unfold::engine::puzzle::cube3::Cube3;
 use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::{Facelets, Metric, Move, Sequence, scramble};
 use unfold::engine::solve::bench::Lengths;
-use unfold::engine::solve::job::{Job, Report};
+use unfold::engine::solve::job::Job;
 use unfold::engine::solve::walks::{GREEDY, Tried};
 use unfold::engine::solve::{self, Limits, Memory, Outcome, Reason, Solver};
 use unfold::engine::tables::store::Store;
@@ -128,18 +129,10 @@ fn ida_score_stops_within_a_tenth_of_a_second() {
     let once = || {
         let mut job = Job::start(named("ida-score"), uniform(8), two.clone(), std::sync::Arc::new(nowhere()), || ());
         std::thread::sleep(Duration::from_millis(300));
-        job.stop();
-        let asked = Instant::now();
-        let outcome = loop {
-            match job.wait(Duration::from_secs(5)).expect("a report in time") {
-                Report::Done(result) => break result.expect("a good state"),
-                Report::Event(_) => {}
-                Report::Crashed => panic!("the solver crashed"),
-            }
-        };
+        let (outcome, took) = support::stop(&mut job);
         assert_eq!(outcome.reason, Reason::Stopped);
         assert!(outcome.nodes > 0 && outcome.lower > 3);
-        asked.elapsed()
+        took
     };
     // Other tests run beside: the least of some tells.
     let least = (0..5).map(|_| once()).min().expect("some");
@@ -148,7 +141,7 @@ fn ida_score_stops_within_a_tenth_of_a_second() {
 
 #[test]
 fn ida_score_proves_what_the_default_method_proves() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let store = Store::new(folder.path().into());
     for all in [false, true] {
         let proof = Limits { optimal: true, all, memory: Memory::Small, ..limits() };

@@ -1,8 +1,8 @@
 //! What stands in the log that a solve by hand is saved to, wherever it began.
 
 use super::{TESS2, make, open_log, saved, turns};
-use crate::support::home::{Home, temporary};
-use crate::support::{judge, move_named};
+use crate::support::home::Home;
+use crate::support::{judge, move_named, temporary};
 use unfold::app::{Command, Input};
 use unfold::engine::mc4d::{self, Log, ScrambleState};
 use unfold::engine::notation::{facelets, hypercube};

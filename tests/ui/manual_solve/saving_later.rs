@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use super::{TESS2, make, turns};
-use crate::support::home::{Home, temporary};
+use crate::support::home::Home;
+use crate::support::temporary;
 use unfold::app::dialog::Dialog;
 use unfold::app::files::{self, Existing, FileError};
 use unfold::app::sentences::describe;

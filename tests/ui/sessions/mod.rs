@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use self::claims::claimed;
-use crate::support::home::{Home, temporary};
+use crate::support::home::Home;
+use crate::support::temporary;
 use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
 use unfold::app::{App, Command, Input};
