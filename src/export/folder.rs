@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::place::{Existing, PlaceError};
 use crate::engine::control::Control;
-use crate::engine::disk::part::Part;
+use crate::engine::disk::part::PartFile;
 
 /// Bytes gathered before the system is asked to write them, and the control whether to go on.
 const BLOCK: usize = 1 << 18;
@@ -63,13 +63,13 @@ pub fn write<const N: usize>(
     let _made = Made::folder(folder)?;
     let progress = Progress { control, from, bytes, written: Cell::new(0) };
     let places = names.map(|name| folder.join(name));
-    let part = |(place, name): (&PathBuf, &str)| match Part::only_one_for(folder, name) {
+    let part = |(place, name): (&PathBuf, &str)| match PartFile::only_one_for(folder, name) {
         Ok(Some(part)) => Ok(part),
         Ok(None) => Err(FolderError::Busy { path: place.clone() }),
         Err(source) => Err(refused(place, source)),
     };
-    let parts: Vec<Part> = places.iter().zip(names).map(part).collect::<Result<_, _>>()?;
-    let files: Vec<&File> = parts.iter().map(Part::file).collect();
+    let parts: Vec<PartFile> = places.iter().zip(names).map(part).collect::<Result<_, _>>()?;
+    let files: Vec<&File> = parts.iter().map(PartFile::file).collect();
     let mut outputs = std::array::from_fn(|n| Output::new(files[n], &progress));
     let filled = fill(&mut outputs).and_then(|()| outputs.iter_mut().try_for_each(Output::complete));
     if control.stopped() {

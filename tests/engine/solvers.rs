@@ -3,7 +3,7 @@
 use crate::support;
 use crate::support::temporary;
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
@@ -248,18 +248,9 @@ fn stopped(solver: &'static dyn Solver, limits: Limits, solved: bool, after: Dur
         }
     }
     std::thread::sleep(after);
-    job.stop();
-    let asked = Instant::now();
-    loop {
-        match job.wait(Duration::from_secs(20)).expect("a report in time") {
-            Report::Done(result) => {
-                assert!(job.wait(Duration::ZERO).is_none());
-                return (asked.elapsed(), result.expect("a good state"));
-            }
-            Report::Event(_) => {}
-            Report::Crashed => panic!("the solver crashed"),
-        }
-    }
+    let (outcome, took) = support::stop(&mut job);
+    assert!(job.wait(Duration::ZERO).is_none());
+    (took, outcome)
 }
 
 #[test]

@@ -58,7 +58,7 @@ pub fn stop(job: &mut Job) -> (Outcome, Duration) {
     job.stop();
     let asked = Instant::now();
     loop {
-        match job.wait(Duration::from_secs(5)).expect("a report in time") {
+        match job.wait(Duration::from_secs(20)).expect("a report in time") {
             Report::Done(result) => return (result.expect("a good state"), asked.elapsed()),
             Report::Event(_) => {}
             Report::Crashed => panic!("the solver crashed"),

@@ -11,7 +11,7 @@ mod build;
 
 use self::build::build;
 use super::TableError;
-use super::axis_halves::{AxisHalves, AxisLabels, Class, HalfPair, ORBITS, ROTATIONS};
+use super::axis_halves::{AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use super::huge_pages::HugePages;
 use super::spec;
 use super::store::Store;
@@ -46,7 +46,7 @@ impl AxisRow {
     /// As [`AxisRows::rotations_within`].
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
-        let class = Class { class: 0, symmetry: usize::from(self.symmetry) };
+        let class = HalfClass { class: 0, symmetry: usize::from(self.symmetry) };
         halves.as_turned(plane(self.word, left), class, usize::from(self.rotation))
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, Node};
+use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
 use super::large_tables::{Joined, LargeTables, Roots};
 use super::phase1::{ByBounds, ByDistances, Coset, coset};
 use super::phase2::{G1Space, G1State};
@@ -263,7 +263,8 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         match self.tables.joined() {
             Some(Joined { large, starts }) => {
                 let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
-                let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
+                let root =
+                    FullPuzzleNode { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
                 self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, first, counter)
             }
             None => {

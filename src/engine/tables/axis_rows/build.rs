@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{ALL, NAME, NEAREST, children, plane};
 use crate::engine::control::Control;
-use crate::engine::tables::axis_halves::{AxisHalf, AxisHalves, AxisLabels, CLASSES, Class, ORBITS, ROTATIONS};
+use crate::engine::tables::axis_halves::{AxisHalf, AxisHalves, AxisLabels, CLASSES, HalfClass, ORBITS, ROTATIONS};
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::{TableError, parallel};
 
@@ -103,7 +103,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The eight views of labels as (half, other half): four axes, either end.
-    fn views(&self, labels: AxisLabels) -> impl Iterator<Item = (Class, AxisHalf)> + '_ {
+    fn views(&self, labels: AxisLabels) -> impl Iterator<Item = (HalfClass, AxisHalf)> + '_ {
         (0..4).flat_map(move |axis| {
             let (negative, positive) = labels.halves(axis);
             [(negative, positive), (positive, negative)].map(|(this, other)| {
@@ -115,7 +115,7 @@ impl<'a> Builder<'a> {
 
     /// The same number for all labels that are alike under the 384 symmetries.
     fn key(&self, labels: AxisLabels) -> u32 {
-        let of_view = |(class, other): (Class, AxisHalf)| {
+        let of_view = |(class, other): (HalfClass, AxisHalf)| {
             let images =
                 self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
             (class.class as u32) << 16 | u32::from(images.min().unwrap_or(other))
