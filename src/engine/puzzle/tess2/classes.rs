@@ -197,7 +197,7 @@ impl Classes {
     }
 }
 
-/// See [`Classes::trait_of`]: one number for each class of conjugate rotations and each count of differing sides.
+/// What [`Classes::trait_of`] gives: one number for each class of conjugate rotations and each count of differing sides.
 fn traits(rotations: &[SignedPerm], mirrored: &[u8], swapped: &[u8]) -> Vec<u64> {
     let mut least: Vec<usize> = (0..ROW).collect();
     for a in 0..rotations.len() {

@@ -16,6 +16,7 @@ pub struct CrossRow {
     pub code: u64,
 }
 
+/// The space in which the crosses of a table are solved.
 fn space_of(tables: &CrossTables) -> CrossSpace<'_> {
     // The published numbers see the face as U already.
     CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }

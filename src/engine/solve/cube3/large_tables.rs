@@ -25,7 +25,7 @@ const RADIUS: u8 = 6;
 pub(crate) struct LargeTables {
     /// The symmetries.
     pub reduction: SymmetryReduction,
-    /// The tables.
+    /// The distances of phase 1, phase 2 and the corners.
     pub pruning: LargePruning,
     /// The cosets near G1.
     pub near_goal: NearGoalGraph,
@@ -85,7 +85,7 @@ pub struct Roots {
 
 /// The large tables in a search, and its viewpoints as they see them.
 pub struct Joined {
-    /// The tables.
+    /// The large tables that joined.
     pub large: Arc<LargeTables>,
     /// Where each viewpoint begins.
     pub starts: [Phase1Start; VIEWPOINTS],

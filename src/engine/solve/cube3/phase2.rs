@@ -19,13 +19,13 @@ pub struct G1State {
     pub order: u16,
 }
 
-/// G1.
+/// The states of G1 as a space, bounded by the distances of corners and of edges.
 pub struct G1Space<'a> {
     /// The small tables.
     pub small: &'a SmallTables,
     /// The large tables, if they are ready.
     pub large: Option<&'a LargePruning>,
-    /// Successors.
+    /// The turns that may follow each turn.
     pub successors: &'a TurnSuccessors,
 }
 
