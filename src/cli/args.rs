@@ -293,7 +293,7 @@ pub struct Cross {
 
 /// The form of a scramble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Form {
+pub enum ScrambleForm {
     /// Moves that reach the state
     Moves,
     /// The facelets
@@ -320,7 +320,7 @@ pub struct Scramble {
     pub count: u64,
     /// In which form [default: facelets, or moves with --walk and --shuffle]
     #[arg(long = "as", value_enum)]
-    pub form: Option<Form>,
+    pub form: Option<ScrambleForm>,
     /// A random walk of so many moves instead of a uniform state
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub walk: Option<u32>,

@@ -9,7 +9,7 @@ use crate::engine::graph::rows::{EDGES, NODES};
 use crate::engine::tables::store::Store;
 use crate::export::csv::{Layout, NAMES};
 use crate::export::folder::FolderError;
-use crate::export::place::Existing;
+use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{graph as say, numbers};
 
 /// Runs the verb.
@@ -34,7 +34,7 @@ fn failure(error: &ExportError, layout: Layout) -> Failure {
     let fault = error.explain(layout);
     match error {
         error if error.is_stopped() => Failure::Interrupted,
-        ExportError::Folder(FolderError::Exists { .. }) => Failure::Input(fault),
+        ExportError::Folder(FolderError::Place(PlaceError::Exists { .. })) => Failure::Input(fault),
         _ => Failure::Files(fault),
     }
 }

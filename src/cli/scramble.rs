@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::args::{Form, Scramble, USUAL};
+use super::args::{Scramble, ScrambleForm, USUAL};
 use super::input::{self, only_hyper};
 use super::out::{self, Terminal};
 use super::solve::{check_notation, printed, some_solution, store};
@@ -21,19 +21,19 @@ type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
 pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     let walks = options.walk.map(|length| (scramble::walk as Walk, length));
     let walks = walks.or(options.shuffle.map(|length| (scramble::turns as Walk, length)));
-    let default = if walks.is_some() { Form::Moves } else { Form::Facelets };
+    let default = if walks.is_some() { ScrambleForm::Moves } else { ScrambleForm::Facelets };
     let form = options.form.unwrap_or(default);
     let puzzle = options.puzzle.unwrap_or(USUAL);
     check_notation(puzzle, options.notation)?;
-    if form == Form::Mc4d {
+    if form == ScrambleForm::Mc4d {
         only_hyper("--as mc4d", puzzle)?;
     }
-    if form == Form::Colours && puzzle == PuzzleId::Tess2 {
+    if form == ScrambleForm::Colours && puzzle == PuzzleId::Tess2 {
         let what = facelets_say::COLOURS_OF_CUBES.with([&puzzle.def().name]);
         let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&USUAL.def().name]);
         return Err(Failure::Input(UserError::new(what, advice)));
     }
-    if form == Form::Mc4d && options.count != 1 {
+    if form == ScrambleForm::Mc4d && options.count != 1 {
         let what = say::ONE_LOG;
         return Err(Failure::Input(UserError::new(what, say::ONE_LOG_DO)));
     }
@@ -59,11 +59,11 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
             }
             None => (scramble::uniform(puzzle, &mut random), None),
         };
-        if form == Form::Facelets {
+        if form == ScrambleForm::Facelets {
             terminal.say(&facelets::print(&state));
             continue;
         }
-        if form == Form::Colours {
+        if form == ScrambleForm::Colours {
             terminal.say(&facelets::print_colours(&state, &input::letters(puzzle)).unwrap_or_default());
             continue;
         }
@@ -74,7 +74,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
                 solution.inverse(puzzle.def())
             }
         };
-        if form == Form::Mc4d {
+        if form == ScrambleForm::Mc4d {
             terminal.say_text(&mc4d::write(&Log::of_scramble(&moves)));
         } else {
             terminal.say(&printed(puzzle, &moves, options.notation));

@@ -33,12 +33,12 @@ pub struct Control {
 }
 
 /// A table at work under a [`Control`], as long as this lives.
-pub struct Part<'a> {
+pub struct TableAtWork<'a> {
     control: &'a Control,
     milliseconds: u64,
 }
 
-impl Drop for Part<'_> {
+impl Drop for TableAtWork<'_> {
     fn drop(&mut self) {
         // In this order: work that is counted twice for a moment would be told for good.
         self.control.at_work.fetch_sub(self.milliseconds, Ordering::SeqCst);
@@ -127,13 +127,13 @@ impl Control {
 
     /// Begins a table that takes about so many milliseconds to build. Its progress begins at 0 and only rises, however many threads
     /// and passes publish theirs; of tables that are built at the same time, the one that is farthest counts.
-    pub fn begin_part(&self, milliseconds: u64) -> Part<'_> {
+    pub fn begin_part(&self, milliseconds: u64) -> TableAtWork<'_> {
         // Of no time at all it could not be told whether it is at work.
         let milliseconds = milliseconds.max(1);
         if self.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
             self.progress.store(0, Ordering::Relaxed);
         }
-        Part { control: self, milliseconds }
+        TableAtWork { control: self, milliseconds }
     }
 
     /// Publishes how much of a table is built, `0.0 <= fraction <= 1.0`.

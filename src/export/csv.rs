@@ -50,7 +50,7 @@ impl Layout {
     /// # Errors
     /// Those of `out`.
     pub fn nodes(self, out: &mut impl Write, nodes: impl IntoIterator<Item = Identifier>) -> io::Result<()> {
-        let mut row = Row { delimiter: self.delimiter(), bytes: Vec::new() };
+        let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &["pos:ID", ":LABEL"])?;
         for node in nodes {
             row.identifier(node);
@@ -69,7 +69,7 @@ impl Layout {
         edges: impl IntoIterator<Item = (Identifier, Identifier, Move)>,
     ) -> io::Result<()> {
         let columns = if self.moves { 2 } else { 1 };
-        let mut row = Row { delimiter: self.delimiter(), bytes: Vec::new() };
+        let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &[":START_ID", ":END_ID", ":TYPE", "move"][..2 + columns])?;
         let names = &PuzzleId::Cube2.def().moves;
         for (start, end, mv) in edges {
@@ -98,12 +98,12 @@ impl Layout {
 }
 
 /// The row being made.
-struct Row {
+struct RowBuffer {
     delimiter: u8,
     bytes: Vec<u8>,
 }
 
-impl Row {
+impl RowBuffer {
     /// Adds an identifier and a delimiter.
     fn identifier(&mut self, identifier: Identifier) {
         let digits: [u8; DIGITS] = identifier.digits().map(|digit| b'0' + digit);

@@ -6,9 +6,9 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use super::place::Existing;
+use super::place::{Existing, PlaceError};
 use crate::engine::control::Control;
-use crate::engine::disk::part::Part;
+use crate::engine::disk::part::PartFile;
 
 /// Bytes gathered before the system is asked to write them, and the control whether to go on.
 const BLOCK: usize = 1 << 18;
@@ -21,26 +21,9 @@ pub enum FolderError {
     /// The caller asked to stop; nothing is wrong, and nothing was left behind.
     #[error("stopped before the files were written")]
     Stopped,
-    /// The system did not let a file or the folder be written.
-    #[error("cannot write {}", path.display())]
-    Write {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system said.
-        source: io::Error,
-    },
-    /// A file is there already, and no one said that it may be replaced.
-    #[error("{} is there already", path.display())]
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
-    /// What stands in the place of a file is a folder, a device or a pipe, and stays.
-    #[error("{} is not a regular file and stays", path.display())]
-    NotReplaceable {
-        /// The path.
-        path: PathBuf,
-    },
+    /// A file could not be put in its place, or the folder not be made.
+    #[error(transparent)]
+    Place(#[from] PlaceError),
     /// What stands in the place of the folder is none.
     #[error("{} is not a folder", path.display())]
     NotAFolder {
@@ -80,13 +63,13 @@ pub fn write<const N: usize>(
     let _made = Made::folder(folder)?;
     let progress = Progress { control, from, bytes, written: Cell::new(0) };
     let places = names.map(|name| folder.join(name));
-    let part = |(place, name): (&PathBuf, &str)| match Part::only_one_for(folder, name) {
+    let part = |(place, name): (&PathBuf, &str)| match PartFile::only_one_for(folder, name) {
         Ok(Some(part)) => Ok(part),
         Ok(None) => Err(FolderError::Busy { path: place.clone() }),
-        Err(source) => Err(FolderError::Write { path: place.clone(), source }),
+        Err(source) => Err(refused(place, source)),
     };
-    let parts: Vec<Part> = places.iter().zip(names).map(part).collect::<Result<_, _>>()?;
-    let files: Vec<&File> = parts.iter().map(Part::file).collect();
+    let parts: Vec<PartFile> = places.iter().zip(names).map(part).collect::<Result<_, _>>()?;
+    let files: Vec<&File> = parts.iter().map(PartFile::file).collect();
     let mut outputs = std::array::from_fn(|n| Output::new(files[n], &progress));
     let filled = fill(&mut outputs).and_then(|()| outputs.iter_mut().try_for_each(Output::complete));
     if control.stopped() {
@@ -94,7 +77,7 @@ pub fn write<const N: usize>(
     }
     if let Err(source) = filled {
         let failed = outputs.iter().position(|output| output.failed).map_or(folder, |n| &places[n]);
-        return Err(FolderError::Write { path: failed.to_path_buf(), source });
+        return Err(refused(failed, source));
     }
     drop(outputs);
     // Once more, for that took a while.
@@ -107,12 +90,12 @@ pub fn write<const N: usize>(
                 // They were not there before.
                 places[..n].iter().for_each(|place| drop(std::fs::remove_file(place)));
                 match source.kind() {
-                    io::ErrorKind::AlreadyExists => FolderError::Exists { path },
-                    _ => FolderError::Write { path, source },
+                    io::ErrorKind::AlreadyExists => PlaceError::Exists { path }.into(),
+                    _ => refused(place, source),
                 }
             }
             Existing::Replace if n > 0 => FolderError::Half { path, source },
-            Existing::Replace => FolderError::Write { path, source },
+            Existing::Replace => refused(place, source),
         });
     }
     Ok(())
@@ -126,20 +109,25 @@ pub fn check<const N: usize>(folder: &Path, names: [&str; N], existing: Existing
     match std::fs::metadata(folder) {
         Ok(about) if !about.is_dir() => return Err(FolderError::NotAFolder { path: folder.into() }),
         Err(source) if source.kind() != io::ErrorKind::NotFound => {
-            return Err(FolderError::Write { path: folder.into(), source });
+            return Err(refused(folder, source));
         }
         _ => {}
     }
     for path in names.map(|name| folder.join(name)) {
         match std::fs::symlink_metadata(&path) {
             Err(source) if source.kind() == io::ErrorKind::NotFound => {}
-            Err(source) => return Err(FolderError::Write { path, source }),
-            Ok(about) if !about.is_file() => return Err(FolderError::NotReplaceable { path }),
-            Ok(_) if existing == Existing::Keep => return Err(FolderError::Exists { path }),
+            Err(source) => return Err(refused(&path, source)),
+            Ok(about) if !about.is_file() => return Err(PlaceError::NotReplaceable { path }.into()),
+            Ok(_) if existing == Existing::Keep => return Err(PlaceError::Exists { path }.into()),
             Ok(_) => {}
         }
     }
     Ok(())
+}
+
+/// The error of a file or folder that the system did not let be written.
+fn refused(path: &Path, source: io::Error) -> FolderError {
+    PlaceError::Write { path: path.into(), source }.into()
 }
 
 /// Folders that were made for this, the innermost first. They go away again if nothing is in them.
@@ -149,8 +137,7 @@ impl Made {
     fn folder(folder: &Path) -> Result<Self, FolderError> {
         let absent = |path: &&Path| !path.as_os_str().is_empty() && !path.exists();
         let made = Self(folder.ancestors().take_while(absent).map(Path::to_path_buf).collect());
-        let refused = |source| FolderError::Write { path: folder.into(), source };
-        std::fs::create_dir_all(folder).map_err(refused).map(|()| made)
+        std::fs::create_dir_all(folder).map_err(|source| refused(folder, source)).map(|()| made)
     }
 }
 
@@ -225,87 +212,5 @@ impl Write for Paced<'_> {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn names_in(folder: &Path) -> Vec<String> {
-        let entries = std::fs::read_dir(folder).expect("a folder");
-        let mut names: Vec<String> =
-            entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
-        names.sort();
-        names
-    }
-
-    /// Writes two small files, or fails to.
-    fn small(
-        folder: &Path,
-        control: &Control,
-        fill: impl FnOnce(&mut [Output; 2]) -> io::Result<()>,
-    ) -> Result<(), FolderError> {
-        write(folder, ["a", "b"], Existing::Keep, (2, 0.5), control, fill)
-    }
-
-    #[test]
-    fn all_files_or_none_whatever_happens() {
-        let temporary = tempfile::tempdir().expect("a temporary folder");
-        let folder = temporary.path().join("deep/er");
-        let control = Control::new();
-        let refused = small(&folder, &control, |[a, _]| {
-            a.write_all(b"1")?;
-            Err(io::ErrorKind::StorageFull.into())
-        });
-        assert!(
-            matches!(&refused, Err(FolderError::Write { source, .. }) if source.kind() == io::ErrorKind::StorageFull)
-        );
-        assert_eq!(names_in(temporary.path()), Vec::<String>::new());
-        let panicked = std::panic::catch_unwind(|| small(&folder, &Control::new(), |_| panic!("a defect")));
-        assert!(panicked.is_err());
-        assert_eq!(names_in(temporary.path()), Vec::<String>::new());
-        // Stopped while writing without end.
-        let stopped = std::thread::scope(|scope| {
-            let endless = scope.spawn(|| {
-                small(&folder, &control, |[a, _]| {
-                    loop {
-                        a.write_all(&[b'0'; 4096])?
-                    }
-                })
-            });
-            let begun = || std::fs::read_dir(&folder).into_iter().flatten().flatten();
-            while !begun().any(|entry| entry.metadata().is_ok_and(|about| about.len() > 0)) {
-                assert!(!endless.is_finished(), "nothing is written");
-                std::thread::yield_now();
-            }
-            let asked = std::time::Instant::now();
-            control.stop();
-            (endless.join().expect("no panic"), asked.elapsed())
-        });
-        assert!(
-            matches!(stopped.0, Err(FolderError::Stopped)) && stopped.1 < std::time::Duration::from_secs(5),
-            "{:?}",
-            stopped.1
-        );
-        assert_eq!(names_in(temporary.path()), Vec::<String>::new());
-
-        let control = Control::new();
-        let both = |[a, b]: &mut [Output; 2]| a.write_all(b"1").and_then(|()| b.write_all(b"2"));
-        small(&folder, &control, both).expect("written");
-        assert_eq!((names_in(&folder), control.progress()), (vec!["a".into(), "b".into()], 1.0));
-        assert!(matches!(small(&folder, &control, both), Err(FolderError::Exists { .. })));
-        // A file that came up meanwhile is not replaced.
-        let elsewhere = temporary.path().join("elsewhere");
-        let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
-        assert!(matches!(late, Err(FolderError::Exists { .. })));
-        assert_eq!(names_in(&elsewhere), ["b"]);
-        // What other programs write beside it stays.
-        let shared = temporary.path().join("shared");
-        std::fs::create_dir(&shared).expect("made");
-        std::fs::write(shared.join("a.part"), "mine").expect("written");
-        small(&shared, &control, both).expect("written");
-        assert_eq!(names_in(&shared), ["a", "a.part", "b"]);
-        assert_eq!(std::fs::read_to_string(shared.join("a.part")).expect("the file"), "mine");
     }
 }

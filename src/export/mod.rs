@@ -7,6 +7,3 @@ pub mod place;
 pub mod runs;
 pub mod sqlite;
 pub mod svg;
-
-#[cfg(test)]
-mod tests;

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use crate::engine::disk::part::Part;
+use crate::engine::disk::part::PartFile;
 
 pub use crate::engine::disk::part::Existing;
 
@@ -92,9 +92,9 @@ impl Place {
     }
 
     /// A file beside the target, which goes away unless it is put in the target's place.
-    fn part(&self) -> io::Result<Part> {
+    fn part(&self) -> io::Result<PartFile> {
         let folder = self.target.parent().filter(|folder| !folder.as_os_str().is_empty());
-        Part::in_folder(folder.unwrap_or(Path::new(".")))
+        PartFile::in_folder(folder.unwrap_or(Path::new(".")))
     }
 
     /// Writes the file beside its place, synchronises it and renames it.
@@ -128,7 +128,7 @@ impl Place {
         })
     }
 
-    fn put(&self, fill: impl FnOnce(&mut Part) -> io::Result<()>) -> Result<(), PlaceError> {
+    fn put(&self, fill: impl FnOnce(&mut PartFile) -> io::Result<()>) -> Result<(), PlaceError> {
         let attempt = || {
             let mut part = self.part()?;
             fill(&mut part)?;

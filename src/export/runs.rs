@@ -11,7 +11,7 @@ pub const COLUMNS: [&str; 8] = ["run", "method", "metric", "threads", "position"
 /// The words of the column `event`, in the order of [`Run::series`].
 pub const EVENTS: [&str; 3] = ["bound", "best", "nodes_per_s"];
 
-/// A search.
+/// A search as its rows tell of it: what it was, and what it found when.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
     /// Its number.

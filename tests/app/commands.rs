@@ -1,7 +1,8 @@
 //! The application without its window: what commands do, what is asked before anything is lost, what errors say.
 
 use crate::support;
-use crate::support::home::{Home, temporary};
+use crate::support::home::Home;
+use crate::support::temporary;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

@@ -9,6 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::support::program::{ended, text, unfold};
+use crate::support::{names_in, temporary_beside_tables};
 use unfold::engine::control::Control;
 use unfold::engine::graph::rows::{EDGES, NODES, Nodes};
 use unfold::engine::notation::{self, facelets};
@@ -24,20 +25,8 @@ const SOLVED: &str = "000022443355224433551111";
 const QTM: [usize; 15] =
     [1, 6, 27, 120, 534, 2256, 8969, 33058, 114_149, 360_508, 930_588, 1_350_852, 782_536, 90_280, 276];
 
-fn temporary() -> tempfile::TempDir {
-    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
-}
-
 fn path_text(path: &Path) -> &str {
     path.to_str().expect("a path of text")
-}
-
-fn names_in(folder: &Path) -> Vec<String> {
-    let entries = std::fs::read_dir(folder).expect("a folder");
-    let mut names: Vec<String> =
-        entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
-    names.sort();
-    names
 }
 
 /// Calls `each` with the cells of every row, and returns the header.
@@ -149,7 +138,7 @@ impl Read {
 
 #[test]
 fn the_export_is_the_whole_graph_and_nothing_twice() {
-    let temporary = temporary();
+    let temporary = temporary_beside_tables();
     let folder = temporary.path().join("graph");
     // An older export, what a killed run left, and files of someone else.
     std::fs::create_dir(&folder).expect("made");
@@ -263,7 +252,7 @@ fn the_form_of_the_article_is_exactly_its_own() {
 
 #[test]
 fn what_is_there_stays_unless_one_says_otherwise() {
-    let temporary = temporary();
+    let temporary = temporary_beside_tables();
     let here = temporary.path();
     std::fs::write(here.join("edges.csv"), "mine").expect("written");
     let export =
@@ -312,7 +301,7 @@ fn wait_for(folder: &Path) {
 #[cfg(unix)]
 #[test]
 fn one_at_a_time_and_ctrl_c_leaves_nothing() {
-    let temporary = temporary();
+    let temporary = temporary_beside_tables();
     let folder = temporary.path().join("made/for this");
     let start = |more: &[&str]| {
         let arguments = [&["pocket", "export", path_text(&folder)], more].concat();
@@ -344,7 +333,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
 #[cfg(unix)]
 #[test]
 fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
-    let temporary = temporary();
+    let temporary = temporary_beside_tables();
     let folder = temporary.path().join("graph");
     std::fs::create_dir(&folder).expect("made");
     std::fs::write(folder.join("edges.csv"), "mine").expect("written");

@@ -4,6 +4,8 @@
 mod support;
 
 mod commands;
+mod export_errors;
+mod export_folder;
 mod graph_export;
 mod lesson;
 mod method_pages;

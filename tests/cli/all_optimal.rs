@@ -1,6 +1,7 @@
 //! Every optimal solution: compared with all sequences, tried one by one, and as a script sees it.
 
 use crate::support;
+use crate::support::temporary;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use std::time::Duration;
@@ -260,7 +261,7 @@ fn scripts_get_a_line_for_each() {
 
 #[test]
 fn the_log_has_one_of_them_and_batches_have_none() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let file = folder.path().join("solved.log");
     let file = file.to_str().expect("a path of text");
     let (code, out, err) =

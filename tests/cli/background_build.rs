@@ -1,6 +1,7 @@
 //! Tables that a search began without: they are finished once its result is told, by one process.
 
 use crate::support;
+use crate::support::temporary_beside_tables;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -231,7 +232,7 @@ const CUBE2: &str = "cube2-distance";
 
 #[test]
 fn a_store_waits_for_the_file_of_whoever_builds_it() {
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
+    let folder = temporary_beside_tables();
     let spec = spec::named(CUBE2).expect("a table");
     let store = Store::new(folder.path().to_path_buf());
     let held = lock(folder.path(), CUBE2);

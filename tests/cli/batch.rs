@@ -5,6 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::support::program::{told, with_tables};
+use crate::support::temporary;
 use serde_json::Value;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
@@ -93,7 +94,7 @@ fn rows_come_in_order_and_a_bad_one_in_its_place() {
 
 #[test]
 fn rows_as_json_have_the_same_columns() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let file = folder.path().join("states.txt");
     std::fs::write(&file, "UF RO\nnonsense\n").expect("written");
     let (code, out, _) = ended(&[file.to_str().expect("a path"), "--jsonl", "--notation", "mc4d"], b"");

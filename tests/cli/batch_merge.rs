@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::temporary;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
@@ -74,7 +75,7 @@ fn shards_of_any_list_become_what_one_run_would_have_written() {
     let lists = (prop::collection::vec(line(), 0..40), 1usize..6, any::<bool>(), any::<bool>());
     let mut runner = TestRunner::new(Config { cases: 12, ..Config::default() });
     let outcome = runner.run(&lists, |(lines, of, json, qtm)| {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = temporary();
         let list = lines.join("\n");
         let mut more = if json { vec!["--jsonl"] } else { vec![] };
         if qtm {
@@ -110,7 +111,7 @@ fn csv(rows: &[String]) -> String {
 
 #[test]
 fn what_is_wrong_is_named_by_file_line_and_index() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let folder = folder.path();
     let right = |rows: &[u64]| csv(&rows.iter().map(|index| row(*index)).collect::<Vec<_>>());
     let wrong = |text: &str| csv(&[row(1), text.to_owned()]);
@@ -166,7 +167,7 @@ fn what_is_wrong_is_named_by_file_line_and_index() {
 
 #[test]
 fn a_file_is_written_whole_and_replaced_only_when_told() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let folder = folder.path();
     let [a, b] = [("a", [1, 3]), ("b", [2, 4])].map(|(name, rows)| write(folder, name, &csv(&rows.map(row))));
     let (out, name) = path(folder, "out.csv");
@@ -198,7 +199,7 @@ fn a_file_is_written_whole_and_replaced_only_when_told() {
 
 #[test]
 fn more_parts_than_a_system_lets_be_open_are_merged() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let parts: Vec<String> =
         (1..=1500).map(|n| write(folder.path(), &format!("{n}.csv"), &csv(&[row(n), row(n + 1500)]))).collect();
     let mut arguments = vec!["-"];

@@ -97,7 +97,7 @@ fn extended_crosses_are_told_for_every_slot() {
     assert_eq!(lines.len(), 24);
     let state =
         unfold::engine::puzzle::scramble::uniform(PuzzleId::Cube3, &mut unfold::engine::puzzle::scramble::generator(7));
-    let slots: Vec<cross::Slot> = (0..6).flat_map(cross::slots).collect();
+    let slots: Vec<cross::F2lSlot> = (0..6).flat_map(cross::slots).collect();
     for (line, slot) in lines.iter().zip(slots) {
         assert_eq!(line["slot"].as_str(), Some(slot.name()));
         let moves = notation::parse(PuzzleId::Cube3, line["moves"].as_str().expect("moves")).expect("moves");

@@ -1,5 +1,6 @@
 //! The command line for the 3x3x3, and what all puzzles have in common there.
 
+use crate::support::temporary_beside_tables;
 use serde_json::Value;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, PuzzleId};
@@ -87,7 +88,7 @@ fn a_mistyped_verb_opens_no_window() {
 
 #[test]
 fn errors_name_colours_as_the_window_shows_them() {
-    let home = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
+    let home = temporary_beside_tables();
     let folder = home.path().join("unfold");
     std::fs::create_dir(&folder).expect("made");
     std::fs::write(folder.join("settings.json"), r#"{"palette": "graph"}"#).expect("written");

@@ -1,6 +1,7 @@
 //! What packages are made of: manual pages and completions from the command line's own description, and the files a desktop reads.
 
 use crate::support::program::{ended, unfold};
+use crate::support::temporary;
 
 fn asset(name: &str) -> String {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(name);
@@ -18,7 +19,7 @@ fn names(command: &clap::Command, before: &str, out: &mut Vec<String>) {
 
 #[test]
 fn there_is_a_manual_page_for_every_verb() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let pages = folder.path().join("not/there/yet");
     let path = pages.to_str().expect("a path");
     let (code, _, err) = ended(unfold(&["generate", "man", path]));

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::home::{environment, start};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
+use crate::support::{names_in, temporary_beside_tables};
 use unfold::app::Environment;
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
@@ -18,20 +19,8 @@ use unfold::model::settings::{Settings, SettingsError};
 
 const TABLE: &str = "cube3-slice-twist";
 
-fn temporary() -> tempfile::TempDir {
-    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
-}
-
 fn pipe(path: &Path) {
     assert!(Command::new("mkfifo").arg(path).status().expect("mkfifo").success());
-}
-
-fn names_in(folder: &Path) -> Vec<String> {
-    let entries = std::fs::read_dir(folder).expect("a folder");
-    let mut names: Vec<String> =
-        entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
-    names.sort();
-    names
 }
 
 /// The program with a home of its own.
@@ -46,7 +35,7 @@ fn at_home(home: &Path, arguments: &[&str]) -> Command {
 
 #[test]
 fn settings_that_are_no_file_are_said_and_left_as_they_are() {
-    let home = temporary();
+    let home = temporary_beside_tables();
     let folder = home.path().join(".config/unfold");
     std::fs::create_dir_all(&folder).expect("made");
     let file = folder.join("settings.json");
@@ -79,7 +68,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
 
 #[test]
 fn a_window_starts_whatever_lies_in_its_folder() {
-    let folder = temporary();
+    let folder = temporary_beside_tables();
     let settings = folder.path().join("settings");
     std::fs::create_dir(&settings).expect("made");
     pipe(&settings.join("session.json"));
@@ -97,7 +86,7 @@ fn a_window_starts_whatever_lies_in_its_folder() {
 
 #[test]
 fn tables_are_kept_in_an_absolute_folder_or_none() {
-    let home = temporary();
+    let home = temporary_beside_tables();
     let folder = home.path().join(".config/unfold");
     std::fs::create_dir_all(&folder).expect("made");
     for relative in ["", "some/where"] {
@@ -117,7 +106,7 @@ fn tables_are_kept_in_an_absolute_folder_or_none() {
 
 #[test]
 fn a_relative_home_is_no_home() {
-    let here = temporary();
+    let here = temporary_beside_tables();
     let listed = |command: &mut Command| {
         let output = command.current_dir(here.path()).output().expect("the program starts");
         let out = text(&output.stdout);
@@ -142,7 +131,7 @@ fn a_relative_home_is_no_home() {
 
 #[test]
 fn what_a_killed_process_left_goes_away_with_the_next_file() {
-    let folder = temporary();
+    let folder = temporary_beside_tables();
     let path = |name: &str| folder.path().join(name).to_str().expect("a path of text").to_owned();
     let mut child = unfold(&["pocket", "export", &path("")]).stderr(Stdio::null()).spawn().expect("the program starts");
     let parts = || names_in(folder.path()).iter().filter(|name| name.ends_with(".part")).count();
@@ -166,13 +155,13 @@ fn what_a_killed_process_left_goes_away_with_the_next_file() {
 
 #[test]
 fn settings_and_sessions_tidy_up_too() {
-    let folder = temporary();
+    let folder = temporary_beside_tables();
     std::fs::write(folder.path().join(".unfoldAbC123.part"), "cut off").expect("written");
     settings_file::save(&Settings::default(), folder.path()).expect("written");
     assert_eq!(names_in(folder.path()), ["settings.json"]);
     // A file that is elsewhere stays there, and the link a link.
     let file = folder.path().join("settings.json");
-    let elsewhere = temporary();
+    let elsewhere = temporary_beside_tables();
     let real = elsewhere.path().join("mine.json");
     std::fs::rename(&file, &real).expect("moved");
     std::os::unix::fs::symlink(&real, &file).expect("linked");
@@ -234,7 +223,7 @@ fn looking_at_tables_can_be_interrupted() {
 
 #[test]
 fn the_list_of_tables_is_the_same_in_every_language() {
-    let folder = temporary();
+    let folder = temporary_beside_tables();
     std::fs::write(folder.path().join("cube3-corners.table"), "not a table").expect("written");
     let there = folder.path().to_str().expect("a path of text");
     let list = |language: &str| {
@@ -254,7 +243,7 @@ fn the_list_of_tables_is_the_same_in_every_language() {
 
 #[test]
 fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
-    let home = temporary();
+    let home = temporary_beside_tables();
     let blocked = home.path().join("a file");
     std::fs::write(&blocked, "").expect("written");
     for folder in [Path::new("/dev/null/x"), &blocked, &blocked.join("below")] {

@@ -14,7 +14,7 @@ use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::engine::tables::spec;
 
 fn temporary() -> (tempfile::TempDir, PathBuf) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = support::temporary();
     let file = folder.path().join("solved.log");
     (folder, file)
 }

@@ -10,7 +10,7 @@ use unfold::engine::puzzle::cube3::{Cube3, FaceletLayout, first_cross};
 use unfold::engine::puzzle::cubes::{LETTERS, TURNS};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::SolveError;
-use unfold::engine::solve::cube3::cross::{self, Cross, FACES, Slot};
+use unfold::engine::solve::cube3::cross::{self, Cross, F2lSlot, FACES};
 use unfold::engine::solve::cube3::cross_rows::{self, Check, FAULTS_KEPT, RowFault};
 use unfold::engine::tables::TableError;
 use unfold::engine::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
@@ -189,7 +189,7 @@ fn solved_by_eye(state: &Facelets, face: usize) -> bool {
 
 #[test]
 fn every_length_is_that_of_a_count_on_facelets() {
-    let slots: Vec<Slot> = (0..FACES as u8).flat_map(cross::slots).collect();
+    let slots: Vec<F2lSlot> = (0..FACES as u8).flat_map(cross::slots).collect();
     assert_eq!(slots.len(), 24);
     let rotations: Vec<Vec<Move>> = (0..24)
         .map(|n| {
@@ -200,7 +200,7 @@ fn every_length_is_that_of_a_count_on_facelets() {
         .collect();
     let pieces = Pieces::new();
     let letter = |state: &Facelets, face: usize| LETTERS[usize::from(state.colours[9 * face + 4])];
-    let mut asked: Vec<(Facelets, Slot, Lies)> = Vec::new();
+    let mut asked: Vec<(Facelets, F2lSlot, Lies)> = Vec::new();
     for (n, slot) in (0..).zip(slots.iter().cycle()).take(24 * 16) {
         // The centres tell by which rotation the slot comes to be at U, between F and R.
         let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(n));
@@ -387,7 +387,7 @@ fn top_and_bottom_are_numbered_as_published() {
 fn all_rows_are_there_once_and_right() {
     let rows: Vec<_> = cross_rows::rows(&tables().cross).collect();
     assert!(rows.len() == CROSSES as usize && rows.is_sorted_by(|a, b| a.id < b.id));
-    let checked = |rows: &[cross_rows::Row]| {
+    let checked = |rows: &[cross_rows::CrossRow]| {
         let mut check = Check::new(&tables().cross);
         rows.iter().for_each(|row| check.row(Some(row.id.into()), Some(row.code as i64)));
         check.end()

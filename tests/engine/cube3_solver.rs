@@ -3,7 +3,7 @@
 use crate::support;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rand::RngExt;
 use unfold::engine::control::Control;
@@ -12,7 +12,7 @@ use unfold::engine::puzzle::cube3::{Cube3, Symmetry};
 use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, perm, scramble};
-use unfold::engine::solve::job::{Job, Report};
+use unfold::engine::solve::job::Job;
 use unfold::engine::solve::{self, Event, Limits, Memory, Outcome, Reason, SolveError, Solver};
 use unfold::engine::tables::cube3::coords::G1_TURNS;
 
@@ -430,16 +430,8 @@ fn a_job_stops_within_a_tenth_of_a_second() {
         let store = support::tables::store().clone();
         let mut job = Job::start(solver(), uniform(8), limits, store, || ());
         std::thread::sleep(Duration::from_millis(300));
-        job.stop();
-        let asked = Instant::now();
-        let outcome = loop {
-            match job.wait(Duration::from_secs(5)).expect("a report in time") {
-                Report::Done(result) => break result.expect("a good state"),
-                Report::Event(_) => {}
-                Report::Crashed => panic!("the solver crashed"),
-            }
-        };
-        assert!(asked.elapsed() < Duration::from_millis(100), "{:?}", asked.elapsed());
+        let (outcome, took) = support::stop(&mut job);
+        assert!(took < Duration::from_millis(100), "{took:?}");
         assert_eq!(outcome.reason, Reason::Stopped);
         assert!(outcome.best.is_some());
     }

@@ -1,8 +1,12 @@
 //! Errors of the engine in words, for programs that use it as a library.
 
-use std::error::Error;
 use std::path::PathBuf;
 
+use crate::support::words;
+use unfold::engine::batch::lines::LineError;
+use unfold::engine::batch::merge::{MergeError, ShardLineError};
+use unfold::engine::batch::parsed_row::ParsedRowError;
+use unfold::engine::batch::row::RowError;
 use unfold::engine::disk::read::Refusal;
 use unfold::engine::mc4d::{self, LogError, Notice};
 use unfold::engine::notation::{self, CubeFault, LetterFault, NotationError, NotationFault};
@@ -17,17 +21,6 @@ use unfold::engine::solve::cube3::cross_rows::{Right, RowFault};
 use unfold::engine::tables::{TableError, spec};
 
 const LOG: &str = include_str!("../../assets/example.log");
-
-/// An error as any program may pass it on, in words, its causes after it.
-fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
-    let error = error.into();
-    let (mut words, mut cause) = (error.to_string(), error.source());
-    while let Some(error) = cause {
-        words += &format!(": {error}");
-        cause = error.source();
-    }
-    words
-}
 
 fn notation_words(puzzle: PuzzleId, text: &str) -> String {
     words(notation::typed(puzzle, text).expect_err(text))
@@ -107,6 +100,29 @@ fn tables_and_searches_keep_the_cause() {
     assert_eq!(words(SolveError::Metric(Metric::Qtm)), "the solver does not count in QTM");
     assert_eq!(words(Refusal::TooLarge { limit: 9 }), "more than 9 bytes");
     assert_eq!(words(std::io::Error::from(Refusal::NotRegular)), "not a regular file");
+}
+
+#[test]
+fn rows_of_a_batch_keep_the_cause() {
+    let notation = |text| notation::parse(PuzzleId::Cube3, text).expect_err(text);
+    let moves = r#"line 1, column 3: "Q": no move begins like this"#;
+    assert_eq!(words(RowError::Line(notation("R Q"))), moves, "a line that cannot be read is its own error");
+    let refused: RowError<NotationError> = RowError::Solve(SolveError::Invalid(InvalidState::TwistSum));
+    assert_eq!(
+        words(refused),
+        "the position cannot be solved: the facelets are not a state of the puzzle: one piece is twisted"
+    );
+    let wrong = ParsedRowError::Moves(PuzzleId::Cube3, notation("R Q"));
+    assert_eq!(words(wrong.clone()), format!("the moves are none of the 3x3x3: {moves}"));
+    let wrong = ShardLineError::from(wrong);
+    assert_eq!(words(wrong.clone()), format!("the moves are none of the 3x3x3: {moves}"));
+    let line = MergeError::Line { path: PathBuf::from("1.csv"), line: 7, index: Some(6), error: Box::new(wrong) };
+    assert_eq!(words(line), format!("1.csv, line 7: the moves are none of the 3x3x3: {moves}"));
+    let source = LineError::Endless { number: 3 };
+    assert_eq!(
+        words(MergeError::List { path: PathBuf::from("list"), source }),
+        "list cannot be read: line 3 does not end"
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use unfold::engine::mc4d::{LIMIT, Log, LogError, Notice, ScrambleState, Token, read, write};
 use unfold::engine::puzzle::tess2::grips::{Click, GRIPS, Slices};
 use unfold::engine::puzzle::tess2::token::{BadClick, Field};
-use unfold::engine::puzzle::text::Position;
+use unfold::engine::puzzle::text::TextPosition;
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
@@ -83,7 +83,7 @@ fn faults_of_the_reference_collection_are_told_apart() {
         let fault = result.expect_err(name);
         assert!(expected(&fault), "{name}: {fault:?}");
     };
-    let at = |line, column| Position { line, column };
+    let at = |line, column| TextPosition { line, column };
     let version = |v: &str| LogError::Version { found: v.into() };
     check("e3_header", &|f| *f == version("1"));
     check("m_version2", &|f| *f == version("2"));
@@ -125,7 +125,7 @@ fn what_may_surprise_is_told() {
         let result = reference(name);
         assert_eq!(result.expect(name).notices(), expected, "{name}");
     };
-    let at = |line, column| Position { line, column };
+    let at = |line, column| TextPosition { line, column };
     let state = |written: &str, taken| Notice::HeaderState { written: written.into(), taken };
     let count = |written: &str, counted| Notice::HeaderCount { written: written.into(), counted };
     check("generated/s23", &[]);
@@ -177,7 +177,7 @@ fn pairs_cancel_like_a_stack_but_not_across_marks() {
     // Masks are compared as they are read.
     assert_eq!(cancelled("50,1,0 50,-1,1 50,1,7 50,-1,3."), []);
     let log = with_history("50,1,1 50,-1,1 7,1,1 7,-1,1 8,1,1.").expect("a good log");
-    assert!(log.notices().contains(&Notice::Cancelled { at: Position { line: 7, column: 8 }, pairs: 2 }));
+    assert!(log.notices().contains(&Notice::Cancelled { at: TextPosition { line: 7, column: 8 }, pairs: 2 }));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn tokens_may_touch_and_marks_may_have_any_name() {
     assert_eq!(history("74,1,1m|5,-1,2cm.mm ."), Ok(expected));
     assert_eq!(history("74,\r\n 1, 1."), Ok(vec![click("74,1,1")]));
     assert!(matches!(history("74,1,1 m."), Err(LogError::NoFullStop { clicks: 1, .. })));
-    let at = |column| Position { line: 7, column };
+    let at = |column| TextPosition { line: 7, column };
     assert_eq!(history("74,1,1 m ."), Err(LogError::MarkWithoutName { at: at(8) }));
     assert_eq!(history("74,1,1 hello."), Err(LogError::BadToken { at: at(8), token: "hello.".into() }));
     assert_eq!(history("é."), Err(LogError::BadToken { at: at(1), token: "é.".into() }));
@@ -196,10 +196,10 @@ fn tokens_may_touch_and_marks_may_have_any_name() {
 #[test]
 fn strange_bytes_are_refused_unless_they_follow_the_end() {
     let with = |history: &[u8]| read(&[HEADER.as_bytes(), history].concat());
-    assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText { at: Position { line: 7, column: 8 } }));
+    assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText { at: TextPosition { line: 7, column: 8 } }));
     assert_eq!(with(b"74,1,1. \xff").map(|log| log.clicks()), Ok(1));
     assert_eq!(with(b"26,1,1 \xff.").map_err(|f| matches!(f, LogError::BadClick { .. })), Err(true));
-    assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText { at: Position { line: 1, column: 1 } }));
+    assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText { at: TextPosition { line: 1, column: 1 } }));
     assert_eq!(read(&vec![b' '; LIMIT + 1]), Err(LogError::TooLarge { bytes: LIMIT + 1, limit: LIMIT }));
     assert_eq!(read(b" \n"), Err(LogError::Empty));
     assert_eq!(read(b"MagicCube4D 3 0"), Err(LogError::HeaderFields { found: 3, expected: 6 }));

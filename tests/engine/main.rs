@@ -13,5 +13,7 @@ mod logs;
 mod notation;
 mod notation_cube;
 mod puzzles;
+mod scrambles;
 mod solvers;
 mod state_counts;
+mod sticker_score;

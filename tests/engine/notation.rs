@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use unfold::engine::notation::{self, LetterFault, NotationError, NotationFault, facelets, hypercube};
 use unfold::engine::puzzle::tess2::token::{BadClick, Field};
-use unfold::engine::puzzle::text::Position;
+use unfold::engine::puzzle::text::TextPosition;
 use unfold::engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
@@ -90,8 +90,11 @@ fn forms_mix_freely() {
 #[test]
 fn faults_say_what_and_where() {
     let letters = |text: &str, line, column, token: &str, fault| {
-        let expected =
-            NotationError { at: Position { line, column }, token: token.into(), fault: NotationFault::Letters(fault) };
+        let expected = NotationError {
+            at: TextPosition { line, column },
+            token: token.into(),
+            fault: NotationFault::Letters(fault),
+        };
         assert_eq!(hypercube::parse(text), Err(expected), "{text}");
     };
     letters("UFR RX", 1, 5, "RX", LetterFault::NotACell { found: 'X' });
@@ -108,8 +111,11 @@ fn faults_say_what_and_where() {
     letters("RUF2", 1, 1, "RUF2", LetterFault::HalfTurn { letters: 2 });
     letters("RU22", 1, 1, "RU22", LetterFault::NotACell { found: '2' });
     let click = |text: &str, column, token: &str, fault| {
-        let expected =
-            NotationError { at: Position { line: 1, column }, token: token.into(), fault: NotationFault::Click(fault) };
+        let expected = NotationError {
+            at: TextPosition { line: 1, column },
+            token: token.into(),
+            fault: NotationFault::Click(fault),
+        };
         assert_eq!(hypercube::parse(text), Err(expected), "{text}");
     };
     click("RO 7,2,1", 4, "7,2,1", BadClick::NoSuchDirection { found: 2 });
@@ -128,7 +134,7 @@ fn sticker_digits_are_read_back_and_faults_named() {
     assert_eq!(facelets::parse(TESS2, &text), Ok(state.clone()));
     assert_eq!(facelets::parse(TESS2, &format!(" {}\n{}\n", &text[..8], &text[8..])), Ok(state));
     let wrong = |text: &str, line, column, token: &str, fault| {
-        let expected = NotationError { at: Position { line, column }, token: token.into(), fault };
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
         assert_eq!(facelets::parse(TESS2, text), Err(expected), "{text}");
     };
     wrong("01\n018", 2, 3, "8", NotationFault::NotAColour);

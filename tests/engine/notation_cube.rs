@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use unfold::engine::notation::{self, CubeFault, NotationError, NotationFault, Typed, cube, facelets};
-use unfold::engine::puzzle::text::Position;
+use unfold::engine::puzzle::text::TextPosition;
 use unfold::engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -77,7 +77,7 @@ fn brackets_commutators_and_comments_are_written_out() {
 fn faults_say_what_and_where() {
     let wrong = |text: &str, line, column, token: &str, fault| {
         let fault = NotationFault::Cube(fault);
-        let expected = NotationError { at: Position { line, column }, token: token.into(), fault };
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
         assert_eq!(notation::parse(CUBE3, text), Err(expected), "{text}");
     };
     wrong("R U X", 1, 5, "X", CubeFault::NotAMove);
@@ -95,7 +95,7 @@ fn faults_say_what_and_where() {
     wrong("R99999999999999999999", 1, 2, "99999999999999999999", CubeFault::CountTooLarge);
     wrong("R (U [F, D]\n(L) ", 1, 3, "(", CubeFault::NotClosed);
     wrong("R U)2", 1, 4, ")", CubeFault::NotOpened);
-    wrong("[R, (U D]", 1, 9, "]", CubeFault::OtherBracket { opened: Position { line: 1, column: 5 } });
+    wrong("[R, (U D]", 1, 9, "]", CubeFault::OtherBracket { opened: TextPosition { line: 1, column: 5 } });
     wrong("U [R (U)]", 1, 3, "[", CubeFault::NoSeparator);
     wrong("[R, U, F]", 1, 6, ",", CubeFault::Separator);
     wrong("(R, U)", 1, 3, ",", CubeFault::Separator);
@@ -133,7 +133,7 @@ fn facelets_are_read_back_and_faults_named() {
     let moves = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
     assert_eq!(facelets::print(&Facelets::solved(CUBE3).after_all(&parse(moves))), superflip);
     let wrong = |text: &str, line, column, token: &str, fault| {
-        let expected = NotationError { at: Position { line, column }, token: token.into(), fault };
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
         assert_eq!(facelets::parse(CUBE3, text), Err(expected), "{text}");
     };
     wrong("UUX", 1, 3, "X", NotationFault::NotAColour);

@@ -1,8 +1,9 @@
 //! Solvers: solve and check on facelets.
 
 use crate::support;
+use crate::support::temporary;
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
@@ -247,18 +248,9 @@ fn stopped(solver: &'static dyn Solver, limits: Limits, solved: bool, after: Dur
         }
     }
     std::thread::sleep(after);
-    job.stop();
-    let asked = Instant::now();
-    loop {
-        match job.wait(Duration::from_secs(20)).expect("a report in time") {
-            Report::Done(result) => {
-                assert!(job.wait(Duration::ZERO).is_none());
-                return (asked.elapsed(), result.expect("a good state"));
-            }
-            Report::Event(_) => {}
-            Report::Crashed => panic!("the solver crashed"),
-        }
-    }
+    let (outcome, took) = support::stop(&mut job);
+    assert!(job.wait(Duration::ZERO).is_none());
+    (took, outcome)
 }
 
 #[test]
@@ -379,7 +371,7 @@ const LARGE: &str = "tess2-side-rows";
 
 /// A store of its own in a new folder that holds the small tables, and the large one if asked for.
 fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let store = Store::new(folder.path().to_path_buf());
     let names = ANYTIME.tables();
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE]);

@@ -11,12 +11,7 @@ use unfold::app::{App, Command, Environment, Program};
 use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
 
-use super::tables;
-
-/// A new folder, which is removed when the value is dropped.
-pub fn temporary() -> TempDir {
-    tempfile::tempdir().expect("a temporary folder")
-}
+use super::{tables, temporary};
 
 /// What is around a program that keeps its settings in a folder: an English system without file dialogs.
 pub fn environment(folder: &Path, tables: &Path) -> Environment {

@@ -9,13 +9,61 @@ pub mod tables;
 #[cfg(feature = "window")]
 pub mod window;
 
+use std::error::Error;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
+use tempfile::TempDir;
 use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::engine::solve::Outcome;
+use unfold::engine::solve::job::{Job, Report};
 
 /// A file or folder of the corpora in `tests/data`.
 pub fn data(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(path)
+}
+
+/// A new folder, which is removed when the value is dropped.
+pub fn temporary() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// The same on the disk of the build, where there is room for large files and links to the tables.
+pub fn temporary_beside_tables() -> TempDir {
+    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
+}
+
+/// The names of what is in a folder, sorted.
+pub fn names_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
+    names.sort();
+    names
+}
+
+/// An error as any program may pass it on, in words, its causes after it.
+pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
+    let error = error.into();
+    let (mut words, mut cause) = (error.to_string(), error.source());
+    while let Some(error) = cause {
+        words += &format!(": {error}");
+        cause = error.source();
+    }
+    words
+}
+
+/// Stops a job: how it ended, and how long that took.
+pub fn stop(job: &mut Job) -> (Outcome, Duration) {
+    job.stop();
+    let asked = Instant::now();
+    loop {
+        match job.wait(Duration::from_secs(20)).expect("a report in time") {
+            Report::Done(result) => return (result.expect("a good state"), asked.elapsed()),
+            Report::Event(_) => {}
+            Report::Crashed => panic!("the solver crashed"),
+        }
+    }
 }
 
 /// One of these files as JSON.

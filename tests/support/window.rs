@@ -14,7 +14,7 @@ use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
 use unfold::ui::Window;
 
-use super::home::{self, temporary};
+use super::{home, temporary};
 
 /// The size of a usual window, in points.
 pub const SIZE: [f32; 2] = [1280.0, 800.0];

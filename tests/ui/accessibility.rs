@@ -1,6 +1,7 @@
 //! The window for everyone: by keys alone, read aloud, large, in other colours.
 
 use crate::support;
+use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui::accessibility::is_input;
 use eframe::egui::accesskit::{Action, Live};
@@ -308,7 +309,7 @@ fn a_tour_makes_the_next_start_no_first_one() {
 
 #[test]
 fn about_tells_of_tables_and_is_copied() {
-    let empty = tempfile::tempdir().expect("a temporary folder");
+    let empty = temporary();
     let mut window = TestWindow::new(PuzzleId::Cube2, empty.path());
     window.keys(Modifiers::COMMAND, Key::F1);
     assert!(window.sees("cube2-distance: not built, 14"));

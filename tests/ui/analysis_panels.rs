@@ -1,6 +1,7 @@
 //! The panels of the 2x2x2's graph, of the first crosses and of the sticker score, as a person uses them. Needs neither display nor GPU.
 
 use crate::support;
+use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
@@ -61,7 +62,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     window.click_first("Form of the 2017 article");
     assert!(window.app().settings().export_moves && window.app().settings().export_reference);
     window.click_first("Export the graph");
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     window.apply(Input::TypePath(folder.path().display().to_string()));
     window.click_first("Write");
     window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));

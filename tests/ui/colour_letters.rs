@@ -2,6 +2,7 @@
 //! the window.
 
 use crate::support;
+use crate::support::temporary;
 use std::path::Path;
 
 use crate::support::program::{ended, told, unfold, with_tables};
@@ -272,7 +273,7 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     let (code, out, err) = told(with_tables(&["solve", "--batch", "-", "--target", "23"]), lines.as_bytes());
     assert_eq!((code, out.lines().count(), err.matches("read as colours").count()), (0, 4, 1), "{err}");
     // What was merged was read in the same way.
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let part = folder.path().join("part.csv");
     std::fs::write(&part, &out).expect("writable");
     let (code, merged, err) = ended(unfold(&["batch", "merge", "-", part.to_str().expect("a path")]));
@@ -286,7 +287,7 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
 
 #[test]
 fn the_command_line_uses_the_colours_that_the_window_shows() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     settings(folder.path(), "WOBYRG");
     let with_settings = |arguments: &[&str]| {
         let mut command = with_tables(arguments);

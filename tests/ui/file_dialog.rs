@@ -1,7 +1,8 @@
 //! The window while a file dialog of the system is open: it hears nothing, and no one is locked out.
 
 use crate::support;
-use crate::support::home::{environment, start, temporary};
+use crate::support::home::{environment, start};
+use crate::support::temporary;
 use crate::support::window::{SIZE, TestWindow};
 use std::path::PathBuf;
 use std::sync::Arc;

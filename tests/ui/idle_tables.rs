@@ -1,6 +1,7 @@
 //! Tables that the window makes while nobody asks for anything.
 
 use crate::support;
+use crate::support::temporary_beside_tables;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -16,7 +17,7 @@ const MISSING: &str = "cube3-corners";
 
 /// A folder with all tables but one.
 fn all_but_one() -> tempfile::TempDir {
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder");
+    let folder = temporary_beside_tables();
     for spec in spec::all().iter().filter(|spec| spec.name != MISSING) {
         let name = format!("{}.table", spec.name);
         std::fs::hard_link(support::tables::folder().join(&name), folder.path().join(&name)).expect("a link");

@@ -1,6 +1,7 @@
 //! Commands by name and by key: the palette, keys that are given, taken and kept, undo that names what it takes back.
 
 use crate::support;
+use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
@@ -183,7 +184,7 @@ fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
 fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
     let text = r#"{"keys": {"scramble": ["Ctrl+B"], "reset": ["Ctrl+B"], "solve": ["R"], "undo": ["Strg+Z"],
         "no-such": ["Ctrl+1"], "dismiss": ["F9"], "zoom-in": []}}"#;
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     std::fs::create_dir(folder.path().join("settings")).expect("a folder");
     std::fs::write(folder.path().join("settings/settings.json"), text).expect("written");
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, [1280.0, 800.0]);

@@ -1,6 +1,7 @@
 //! The three languages, in the window and on the command line. Needs neither display nor GPU.
 
 use crate::support;
+use crate::support::temporary;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -188,7 +189,7 @@ fn what_programs_read_is_english_in_every_language() {
     };
     assert_eq!(lines("fr", "--jsonl"), lines("en", "--jsonl"));
     // The same rows with an error in them, as CSV.
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let file = folder.path().join("states.txt");
     std::fs::write(&file, "R Q\n").expect("writable");
     let rows = |language: &str| {

@@ -1,6 +1,7 @@
 //! What is set in the solver panel: limits with decimals or none, the memory of tables, playing by itself.
 
 use crate::support;
+use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -131,7 +132,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
 
 #[test]
 fn whoever_wants_only_small_tables_needs_room_for_no_others() {
-    let tables = tempfile::tempdir().expect("a temporary folder");
+    let tables = temporary();
     let mut window = TestWindow::new(PuzzleId::Cube3, tables.path());
     let room =
         |_: &std::path::Path| FreeSpace { disk: Some(1 << 40), memory: Some(300 << 20), installed: Some(1 << 40) };

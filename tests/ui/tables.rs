@@ -1,6 +1,7 @@
 //! The tables as a person and a script handle them.
 
 use crate::support;
+use crate::support::temporary;
 use std::path::Path;
 use std::process::Command as Process;
 
@@ -25,7 +26,7 @@ fn spec(name: &str) -> &'static TableSpec {
 
 /// A folder with one table of those that all tests share.
 fn with_small_table() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let store = Store::new(folder.path().to_path_buf());
     assert!(support::tables::store().copy_to(&store, spec(SMALL), &Control::new()).expect("written"));
     folder
@@ -96,7 +97,7 @@ fn a_table_is_removed_and_built_again_and_one_that_is_cut_is_seen() {
 
 #[test]
 fn a_build_is_stopped_and_leaves_nothing_half_made() {
-    let tables = tempfile::tempdir().expect("a temporary folder");
+    let tables = temporary();
     let mut window = window(tables.path());
     window.apply(Command::Tables);
     looked(&mut window);
@@ -113,7 +114,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
 #[test]
 fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     let tables = with_small_table();
-    let other = tempfile::tempdir().expect("a temporary folder");
+    let other = temporary();
     let there = other.path().join("on another disk");
     let mut window = window(tables.path());
     window.apply(Command::Tables);
@@ -156,7 +157,7 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
 
 #[test]
 fn little_room_is_explained_before_it_hurts() {
-    let tables = tempfile::tempdir().expect("a temporary folder");
+    let tables = temporary();
     let mut window = window(tables.path());
     let app = |window: &mut unfold::ui::Window, look| window.look_for_space(look);
     app(window.harness.state_mut(), |_| FreeSpace {
@@ -185,7 +186,7 @@ fn little_room_is_explained_before_it_hurts() {
 #[test]
 fn a_script_moves_tables_and_finds_them_again() {
     let tables = with_small_table();
-    let home = tempfile::tempdir().expect("a temporary folder");
+    let home = temporary();
     let there = home.path().join("elsewhere");
     let unfold = |arguments: &[&str]| {
         let mut process = Process::new(env!("CARGO_BIN_EXE_unfold"));
@@ -223,7 +224,7 @@ fn a_script_moves_tables_and_finds_them_again() {
 #[test]
 fn a_folder_under_another_name_is_the_same_folder() {
     let tables = with_small_table();
-    let names = tempfile::tempdir().expect("a temporary folder");
+    let names = temporary();
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
@@ -231,7 +232,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
-    let other = tempfile::tempdir().expect("a temporary folder");
+    let other = temporary();
     let there = Store::new(other.path().to_path_buf());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");

@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 use crate::support;
+use crate::support::temporary;
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
@@ -22,7 +23,7 @@ fn pass(window: &mut TestWindow) {
 
 #[test]
 fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary();
     let settings = folder.path().join("settings");
     std::fs::create_dir(&settings).expect("made");
     let file = settings.join("settings.json");

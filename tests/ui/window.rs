@@ -1,6 +1,7 @@
 //! The window as a person uses it, found by what is written on it. Needs neither display nor GPU.
 
 use crate::support;
+use crate::support::temporary;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -192,7 +193,7 @@ fn keys_and_about_can_be_read_and_closed() {
 
 #[test]
 fn tables_are_built_without_blocking_a_frame_and_can_be_stopped() {
-    let empty = tempfile::tempdir().expect("a temporary folder");
+    let empty = temporary();
     let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
     window.click("Scramble");
     window.click("Solve");
@@ -272,7 +273,7 @@ fn a_solution_tells_its_phases_apart() {
 
 #[test]
 fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
-    let empty = tempfile::tempdir().expect("a temporary folder");
+    let empty = temporary();
     let mut window = TestWindow::first_start(empty.path());
     assert!(window.sees("Tables: opened at the first search"));
     window.click("Scramble");

@@ -12,7 +12,7 @@ use crate::app::runtime::graph_export::ExportError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::export::csv::{Form, Layout};
 use crate::export::folder::FolderError;
-use crate::export::place::Existing;
+use crate::export::place::{Existing, PlaceError};
 use crate::i18n::graph as say;
 use crate::model::settings::Settings;
 
@@ -73,7 +73,7 @@ impl GraphExport {
         let Some(work) = self.work.take_if(|work| work.id == id) else { return };
         match result {
             Ok(()) => cx.news = say::NEWS_EXPORTED.with([&work.folder.display()]),
-            Err(ExportError::Folder(FolderError::Exists { .. })) => {
+            Err(ExportError::Folder(FolderError::Place(PlaceError::Exists { .. }))) => {
                 cx.dialog = Some(Dialog::Replace { path: work.folder, kind: FileKind::Export });
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_EXPORT_STOPPED.with([]),

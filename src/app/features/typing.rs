@@ -11,7 +11,7 @@ use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::facelets::{Read, UNPAINTED};
 use crate::engine::notation::{self, NotationError, Reading, Typed, facelets};
 use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::text::Position as TextPosition;
+use crate::engine::puzzle::text::TextPosition;
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Phrase, editor as say, space as say_space};
 use crate::model::document::editor::TypedText;

@@ -8,7 +8,7 @@ use crate::app::start::StartError;
 use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
 use crate::engine::disk::read::{Refusal, refusal};
 use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::text::Position;
+use crate::engine::puzzle::text::TextPosition;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
@@ -22,7 +22,7 @@ pub use super::state::{Names, misfit, state};
 pub use crate::model::user_error::UserError;
 
 /// A line and column.
-pub fn position(at: Position) -> Phrase {
+pub fn position(at: TextPosition) -> Phrase {
     say::AT.with([&at.line, &at.column])
 }
 

@@ -2,13 +2,14 @@
 
 use super::describe::{UserError, at_file, io_error};
 use crate::export::folder::FolderError;
+use crate::export::place::PlaceError;
 use crate::i18n::{graph as say, numbers};
 
 /// Files that could not be written, `bytes` in all.
 pub fn export(error: &FolderError, bytes: u64) -> UserError {
     let (fault, path) = match error {
         FolderError::Stopped => return UserError::new(say::EXPORT_STOPPED, say::EXPORT_STOPPED_DO),
-        FolderError::Write { path, source } => {
+        FolderError::Place(PlaceError::Write { path, source }) => {
             let what = say::EXPORT_WRITE.with([&io_error(source)]);
             (UserError::new(what, say::EXPORT_WRITE_DO.with([&numbers::megabytes(bytes)])), path)
         }
@@ -16,8 +17,10 @@ pub fn export(error: &FolderError, bytes: u64) -> UserError {
             let what = say::EXPORT_HALF.with([&io_error(source)]);
             (UserError::new(what, say::EXPORT_HALF_DO), path)
         }
-        FolderError::Exists { path } => (UserError::new(say::EXPORT_EXISTS, say::EXPORT_EXISTS_DO), path),
-        FolderError::NotReplaceable { path } => {
+        FolderError::Place(PlaceError::Exists { path }) => {
+            (UserError::new(say::EXPORT_EXISTS, say::EXPORT_EXISTS_DO), path)
+        }
+        FolderError::Place(PlaceError::NotReplaceable { path } | PlaceError::NoName { path }) => {
             (UserError::new(say::EXPORT_NOT_A_FILE, say::EXPORT_NOT_A_FILE_DO), path)
         }
         FolderError::NotAFolder { path } => (UserError::new(say::EXPORT_NO_FOLDER, say::EXPORT_NO_FOLDER_DO), path),

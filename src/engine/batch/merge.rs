@@ -49,7 +49,7 @@ pub enum MergeError {
     #[error("the merged rows cannot be written")]
     Write(#[source] io::Error),
     /// A line of a shard is wrong.
-    #[error("{}, line {line}: {error}", path.display())]
+    #[error("{}, line {line}", path.display())]
     Line {
         /// The file.
         path: PathBuf,
@@ -58,6 +58,7 @@ pub enum MergeError {
         /// The number of its row, where it has one.
         index: Option<u64>,
         /// What is wrong.
+        #[source]
         error: Box<ShardLineError>,
     },
     /// The list that was solved has more positions than there are rows.

@@ -46,10 +46,10 @@ pub enum ParsedRowError {
     Column(&'static str),
     /// The input of a row that was solved cannot be read.
     #[error("the input is no position of the {}", .0.def().name)]
-    Input(PuzzleId, NotationError),
+    Input(PuzzleId, #[source] NotationError),
     /// The moves cannot be read.
     #[error("the moves are none of the {}", .0.def().name)]
-    Moves(PuzzleId, NotationError),
+    Moves(PuzzleId, #[source] NotationError),
     /// The moves do not solve the input.
     #[error("the moves do not solve the input")]
     Unsolved,

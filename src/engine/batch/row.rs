@@ -13,11 +13,11 @@ use crate::engine::tables::TableError;
 #[derive(Debug, thiserror::Error)]
 pub enum RowError<E> {
     /// The line names no position.
-    #[error("{0}")]
+    #[error(transparent)]
     Line(E),
     /// The solver refused the position, or could not have its tables.
     #[error("the position cannot be solved")]
-    Solve(SolveError),
+    Solve(#[source] SolveError),
     /// The solver ended without an answer: a defect.
     #[error("the solver ended without an answer")]
     Panicked,

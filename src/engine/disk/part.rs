@@ -32,11 +32,11 @@ pub enum Existing {
 
 /// A file that is being written under a name of its own until it is whole. Dropping it removes the file.
 #[derive(Debug)]
-pub struct Part {
+pub struct PartFile {
     file: NamedTempFile,
 }
 
-impl Part {
+impl PartFile {
     /// A new, empty file in a folder, which is rid of what killed processes have left there.
     ///
     /// # Errors
@@ -97,7 +97,7 @@ impl Part {
     }
 }
 
-impl Write for Part {
+impl Write for PartFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.file.write(bytes)
     }
@@ -167,14 +167,14 @@ mod tests {
     fn what_no_one_is_writing_is_removed_and_nothing_else() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path();
-        let ours = Part::in_folder(folder).expect("a file");
+        let ours = PartFile::in_folder(folder).expect("a file");
         for name in [".unfoldAbC123.part", ".unfold-nodes.csv-AbC123.part", "film.part", ".unfold.json"] {
             std::fs::write(folder.join(name), "cut off").expect("written");
         }
         #[cfg(unix)]
         std::os::unix::fs::symlink(folder.join("film.part"), folder.join(".unfoldLink.part")).expect("linked");
         let before = count(folder);
-        let other = Part::in_folder(folder).expect("another file");
+        let other = PartFile::in_folder(folder).expect("another file");
         assert_eq!(count(folder), before - 1, "two were left behind, and one is new");
         assert!(ours.file.path().exists() && folder.join("film.part").exists());
         let target = folder.join("there");
@@ -188,11 +188,11 @@ mod tests {
     fn two_do_not_write_for_one_place() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path();
-        let first = Part::only_one_for(folder, "a.csv").expect("a file").expect("the only one");
-        assert!(Part::only_one_for(folder, "a.csv").expect("a file").is_none());
-        assert!(Part::only_one_for(folder, "b.csv").expect("a file").is_some());
+        let first = PartFile::only_one_for(folder, "a.csv").expect("a file").expect("the only one");
+        assert!(PartFile::only_one_for(folder, "a.csv").expect("a file").is_none());
+        assert!(PartFile::only_one_for(folder, "b.csv").expect("a file").is_some());
         drop(first);
-        assert!(Part::only_one_for(folder, "a.csv").expect("a file").is_some());
+        assert!(PartFile::only_one_for(folder, "a.csv").expect("a file").is_some());
         assert_eq!(count(folder), 0);
     }
 
@@ -204,7 +204,7 @@ mod tests {
             for thread in 0..4 {
                 scope.spawn(move || {
                     for n in 0..100 {
-                        let mut part = Part::in_folder(folder).expect("a file");
+                        let mut part = PartFile::in_folder(folder).expect("a file");
                         part.write_all(b"whole").expect("written");
                         part.put(&folder.join(format!("{thread}-{n}")), Existing::Keep).expect("put");
                     }

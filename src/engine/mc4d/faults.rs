@@ -6,7 +6,7 @@ use std::fmt;
 
 use super::log::ScrambleState;
 use crate::engine::puzzle::tess2::token::BadClick;
-use crate::engine::puzzle::text::Position;
+use crate::engine::puzzle::text::TextPosition;
 
 /// Why bytes are not a log of the 2x2x2x2.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -26,7 +26,7 @@ pub enum LogError {
     #[error("{at}: not UTF-8 text")]
     NotText {
         /// Where the first of them stands.
-        at: Position,
+        at: TextPosition,
     },
     /// The first word is not `MagicCube4D`.
     #[error("line 1: {found:?} does not begin with {:?}", super::MAGIC)]
@@ -79,7 +79,7 @@ pub enum LogError {
     #[error("{at}: the file ends without a full stop, after {clicks} clicks")]
     NoFullStop {
         /// Where the text ends, after its last character.
-        at: Position,
+        at: TextPosition,
         /// How many whole clicks were read until there.
         clicks: usize,
     },
@@ -87,7 +87,7 @@ pub enum LogError {
     #[error("{at}: {token:?} is not a click: {fault}")]
     BadClick {
         /// Where it begins.
-        at: Position,
+        at: TextPosition,
         /// The token up to the next white space, cut.
         token: String,
         /// What is wrong with it.
@@ -97,7 +97,7 @@ pub enum LogError {
     #[error("{at}: {token:?} is neither a click nor a mark")]
     BadToken {
         /// Where it begins.
-        at: Position,
+        at: TextPosition,
         /// It and what follows up to the next white space.
         token: String,
     },
@@ -105,7 +105,7 @@ pub enum LogError {
     #[error("{at}: a mark without a name")]
     MarkWithoutName {
         /// Where the `m` stands.
-        at: Position,
+        at: TextPosition,
     },
 }
 
@@ -138,33 +138,33 @@ pub enum Notice {
     /// Clicks next to their own inverse were left out with it, as MC4D does on reading.
     Cancelled {
         /// Where the first inverse stands.
-        at: Position,
+        at: TextPosition,
         /// How many pairs were left out.
         pairs: usize,
     },
     /// Mask 0 was read as 1.
     MaskZero {
         /// Where the first such click stands.
-        at: Position,
+        at: TextPosition,
         /// How many there are.
         clicks: usize,
     },
     /// Mask -1 or 7 was read as 3, a rotation of the whole puzzle.
     MaskWhole {
         /// Where the first such click stands.
-        at: Position,
+        at: TextPosition,
         /// How many there are.
         clicks: usize,
     },
     /// A `c`, where redo once began, was ignored: every click was applied.
     RedoMark {
         /// Where it stands.
-        at: Position,
+        at: TextPosition,
     },
     /// A mark without a known meaning was kept.
     UnknownMark {
         /// Where the first of them stands.
-        at: Position,
+        at: TextPosition,
         /// The character after its `m`.
         mark: char,
         /// How many such marks there are, of whatever name.
@@ -173,7 +173,7 @@ pub enum Notice {
     /// Text after the full stop was ignored.
     TextAfterEnd {
         /// Where it begins.
-        at: Position,
+        at: TextPosition,
     },
 }
 

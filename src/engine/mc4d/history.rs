@@ -5,7 +5,7 @@
 use super::log::{KNOWN_MARKS, Log, Token};
 use super::{LogError, Notice};
 use crate::engine::puzzle::tess2::grips::Click;
-use crate::engine::puzzle::text::{Position, excerpt};
+use crate::engine::puzzle::text::{TextPosition, excerpt};
 
 /// Reads the history that begins at byte `at` of `text` into `log`.
 ///
@@ -108,7 +108,7 @@ impl History<'_> {
             };
             Click::from_numbers([grip, direction, mask])
         });
-        let at = || Position::of(self.text, start);
+        let at = || TextPosition::of(self.text, start);
         let click = click.map_err(|fault| LogError::BadClick { at: at(), token: excerpt(token), fault })?;
         if self.log.push(Token::Click(click)) {
             self.told.cancelled.add(start);
@@ -118,7 +118,7 @@ impl History<'_> {
 
     fn finish(mut self) -> Log {
         let after = &self.text[self.at..];
-        let at = |tally: &Tally| Position::of(self.text, tally.first);
+        let at = |tally: &Tally| TextPosition::of(self.text, tally.first);
         let Told { cancelled, mask_zero, mask_whole, redo, unknown_mark, unknown_name } = &self.told;
         let mut notices = Vec::new();
         if cancelled.count > 0 {
@@ -138,14 +138,14 @@ impl History<'_> {
         }
         if !after.trim().is_empty() {
             let start = self.text.len() - after.trim_start().len();
-            notices.push(Notice::TextAfterEnd { at: Position::of(self.text, start) });
+            notices.push(Notice::TextAfterEnd { at: TextPosition::of(self.text, start) });
         }
         self.log.notices.extend(notices);
         self.log
     }
 
-    fn position(&self, byte: usize) -> Position {
-        Position::of(self.text, byte)
+    fn position(&self, byte: usize) -> TextPosition {
+        TextPosition::of(self.text, byte)
     }
 
     fn cut(&self) -> LogError {

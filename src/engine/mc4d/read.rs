@@ -5,7 +5,7 @@
 
 use super::log::{Log, ScrambleState};
 use super::{LogError, MAGIC, Notice, PUZZLE, VERSION, history};
-use crate::engine::puzzle::text::{Position, excerpt};
+use crate::engine::puzzle::text::{TextPosition, excerpt};
 
 /// The largest file that is read, in bytes; the longest published solves have less than a thousandth of that.
 pub const LIMIT: usize = 16 << 20;
@@ -28,7 +28,7 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
         Err(error) => {
             // What follows the full stop does not matter, and a fault before the strange bytes is named first.
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-            let not_text = LogError::NotText { at: Position::of(&good, good.len()) };
+            let not_text = LogError::NotText { at: TextPosition::of(&good, good.len()) };
             read_text(&good).map_err(|fault| if ends_early(&fault) { not_text } else { fault })
         }
     }

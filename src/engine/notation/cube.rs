@@ -8,7 +8,7 @@
 //! `// to the end of the line` and `/* here */` are comments.
 
 use super::{CubeFault, NotationError, NotationFault};
-use crate::engine::puzzle::text::Position;
+use crate::engine::puzzle::text::TextPosition;
 use crate::engine::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
 /// The longest sequence that is read, in moves once its brackets are written out; also the largest count.
@@ -217,7 +217,7 @@ impl Reader<'_> {
     fn close(&mut self, start: usize, c: char) -> Result<(), NotationError> {
         let Some(bracket) = self.open.pop() else { return Err(self.fault(start..self.at, CubeFault::NotOpened)) };
         if bracket.close != c {
-            let opened = Position::of(self.text, bracket.at);
+            let opened = TextPosition::of(self.text, bracket.at);
             return Err(self.fault(start..self.at, CubeFault::OtherBracket { opened }));
         }
         let mut moves = match bracket.before {

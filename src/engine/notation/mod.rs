@@ -11,7 +11,7 @@ pub mod hypercube;
 
 use self::colours::{Assumed, ColourLetters};
 use crate::engine::puzzle::tess2::token::BadClick;
-use crate::engine::puzzle::text::{Position, excerpt};
+use crate::engine::puzzle::text::{TextPosition, excerpt};
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 
 /// Reads moves of a puzzle.
@@ -97,7 +97,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
 #[error("{at}: {token:?}: {fault}")]
 pub struct NotationError {
     /// Where the token at fault begins.
-    pub at: Position,
+    pub at: TextPosition,
     /// The beginning of that token (see [`excerpt`]).
     pub token: String,
     /// What is wrong with that token.
@@ -107,7 +107,7 @@ pub struct NotationError {
 impl NotationError {
     /// A fault of the token that begins at byte `byte` of `text`.
     fn new(text: &str, byte: usize, token: &str, fault: NotationFault) -> Self {
-        Self { at: Position::of(text, byte), token: excerpt(token), fault }
+        Self { at: TextPosition::of(text, byte), token: excerpt(token), fault }
     }
 }
 
@@ -216,7 +216,7 @@ pub enum CubeFault {
     #[error("the bracket opened at {opened} is of the other kind")]
     OtherBracket {
         /// Where that one is.
-        opened: Position,
+        opened: TextPosition,
     },
     /// Square brackets without a comma or colon.
     #[error("square brackets need a comma or colon")]

@@ -1,6 +1,6 @@
 //! The cubes of size two and three as data: their facelets in Kociemba's order, their moves in Singmaster's letters, their net.
 
-use super::geometry::{MAX_AXES, Place, SignedPerm, facelet_map, places};
+use super::geometry::{FaceletPlace, MAX_AXES, SignedPerm, facelet_map, places};
 use super::net::Net;
 use super::{Metric, Move, MoveDef, PuzzleDef, PuzzleId};
 
@@ -41,7 +41,7 @@ fn level(v: [i8; MAX_AXES], cubie: [i8; MAX_AXES], size: usize) -> usize {
     ((along + size as i32 - 1) / 2) as usize
 }
 
-impl Place {
+impl FaceletPlace {
     /// The face of a cube on which this place lies, `0 <= face < 6`.
     pub(super) fn face(&self) -> usize {
         let on = |frame: &Frame| frame.normal[usize::from(self.axis)] == self.side;
@@ -56,7 +56,7 @@ impl Place {
 }
 
 /// One kind of move: what turns, and about which face it is named.
-struct Kind {
+struct MoveKind {
     /// The name for a turn about each face of [`LETTERS`], or empty where there is none.
     names: [&'static str; 6],
     /// Whether a layer turns; it is counted from the named face, 0 to 2.
@@ -68,11 +68,11 @@ struct Kind {
 }
 
 /// Faces, wide turns, slices (they follow L, D and F) and rotations (they follow R, U and F), in the order of the move list.
-const KINDS: [Kind; 4] = [
-    Kind { names: ["U", "R", "F", "D", "L", "B"], layers: [true, false, false], cost: 1, size: 2 },
-    Kind { names: ["Uw", "Rw", "Fw", "Dw", "Lw", "Bw"], layers: [true, true, false], cost: 1, size: 3 },
-    Kind { names: ["", "", "S", "E", "M", ""], layers: [false, true, false], cost: 2, size: 3 },
-    Kind { names: ["y", "x", "z", "", "", ""], layers: [true, true, true], cost: 0, size: 2 },
+const KINDS: [MoveKind; 4] = [
+    MoveKind { names: ["U", "R", "F", "D", "L", "B"], layers: [true, false, false], cost: 1, size: 2 },
+    MoveKind { names: ["Uw", "Rw", "Fw", "Dw", "Lw", "Bw"], layers: [true, true, false], cost: 1, size: 3 },
+    MoveKind { names: ["", "", "S", "E", "M", ""], layers: [false, true, false], cost: 2, size: 3 },
+    MoveKind { names: ["y", "x", "z", "", "", ""], layers: [true, true, true], cost: 0, size: 2 },
 ];
 
 /// What follows a name for one, two and three clockwise quarters.
@@ -117,7 +117,7 @@ pub(super) fn make(id: PuzzleId, name: &'static str, size: usize, turns: usize) 
 /// The gap between faces, in facelets.
 const GAP: f32 = 0.25;
 
-fn net(places: &[Place], size: usize) -> Net {
+fn net(places: &[FaceletPlace], size: usize) -> Net {
     let edge = size as f32;
     let origin = |face: usize| FRAMES[face].at.map(|n| n * (edge + GAP));
     let facelets = places

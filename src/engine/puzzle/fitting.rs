@@ -1,7 +1,9 @@
 //! What a painting can become: which facelets only one colour fits, and what makes it impossible.
 //!
 //! Each place of a piece has candidates, the ways in which a piece can lie there that agree with what is painted. They are
-//! thinned out until nothing changes; what few whole states are left are tried one by one.
+//! thinned out until nothing changes; where only few whole states are left, `completions` tries them one by one.
+
+mod completions;
 
 use super::cube2::Cube2;
 use super::cube3::Cube3;
@@ -287,123 +289,5 @@ impl<'a> Places<'a> {
                 }
             }
         }
-    }
-
-    /// What is certain once the candidates are thinned out; where only few whole states are left, they decide.
-    fn conclude(&self) -> Fitting {
-        let is_open = |place: &usize| self.painted(&self.pieces.slots[*place]).contains(&None);
-        let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
-        // Those with the fewest ways first.
-        open.sort_by_key(|place| self.candidates[*place].len());
-        let mut whole = Whole {
-            colours: self.painting.colours.clone(),
-            taken: vec![false; self.candidates.len()],
-            nodes: 0,
-            found: Vec::new(),
-        };
-        if !self.complete(&open, &mut whole) {
-            let agreed = |place: usize, n: usize| {
-                let mut colours = self.candidates[place].iter().map(|lie| self.colour(lie, n));
-                let first = colours.next()?;
-                colours.all(|c| c == first).then_some(first)
-            };
-            return Fitting { misfits: Vec::new(), forced: self.forced(agreed) };
-        }
-        // Judged only now that they are known to be few.
-        let judged = Judged::of(self.painting.puzzle, whole.found);
-        if let Some(agreed) = judged.agreed {
-            let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
-            return Fitting { misfits: Vec::new(), forced: self.forced(colour) };
-        }
-        let what = match &judged.errors[..] {
-            [error] => Wrong::State(error.clone()),
-            _ => Wrong::DeadEnd,
-        };
-        Fitting { misfits: vec![Misfit { what, facelets: Vec::new() }], forced: Vec::new() }
-    }
-
-    /// The facelets not painted for which there is a colour.
-    fn forced(&self, colour: impl Fn(usize, usize) -> Option<u8>) -> Vec<(usize, u8)> {
-        let mut out = Vec::new();
-        for (place, slot) in self.pieces.slots.iter().enumerate() {
-            for (n, &i) in slot.facelets.iter().enumerate() {
-                if self.painting.colours[i].is_none() {
-                    out.extend(colour(place, n).map(|c| (i, c)));
-                }
-            }
-        }
-        out
-    }
-
-    /// Tries every way to put pieces into the places still open; `false` when there are too many to do so.
-    fn complete(&self, open: &[usize], whole: &mut Whole) -> bool {
-        whole.nodes += 1;
-        if whole.nodes > MOST_NODES {
-            return false;
-        }
-        let Some((&place, rest)) = open.split_first() else {
-            whole.found.push(whole.colours.clone());
-            return true;
-        };
-        for lie in &self.candidates[place] {
-            if whole.taken[lie.piece] {
-                continue;
-            }
-            whole.taken[lie.piece] = true;
-            for (n, &i) in self.pieces.slots[place].facelets.iter().enumerate() {
-                whole.colours[i] = Some(self.colour(lie, n));
-            }
-            let finished = self.complete(rest, whole);
-            whole.taken[lie.piece] = false;
-            if !finished {
-                return false;
-            }
-        }
-        true
-    }
-}
-
-/// More ways than this are not tried; it takes less than a frame.
-const MOST_NODES: usize = 2000;
-
-/// The ways to put the pieces in that were found so far.
-struct Whole {
-    colours: Vec<Option<u8>>,
-    /// For each piece, whether it is put in already.
-    taken: Vec<bool>,
-    nodes: usize,
-    found: Vec<Vec<Option<u8>>>,
-}
-
-/// What is to be said about whole states.
-#[derive(Default)]
-struct Judged {
-    /// The colours on which all possible states agree.
-    agreed: Option<Vec<Option<u8>>>,
-    /// Why the others are impossible, each reason once.
-    errors: Vec<InvalidState>,
-}
-
-impl Judged {
-    fn of(puzzle: PuzzleId, states: Vec<Vec<Option<u8>>>) -> Self {
-        let mut out = Self::default();
-        for shown in states {
-            let Some(colours) = shown.iter().copied().collect::<Option<Vec<u8>>>() else { continue };
-            match check(&Facelets { puzzle, colours }) {
-                Err(error) if out.errors.contains(&error) => {}
-                Err(error) => out.errors.push(error),
-                Ok(()) => match &mut out.agreed {
-                    None => out.agreed = Some(shown),
-                    Some(agreed) => {
-                        for (agreed, colour) in agreed.iter_mut().zip(shown) {
-                            if *agreed != colour {
-                                *agreed = None;
-                            }
-                        }
-                    }
-                },
-            }
-        }
-        out
     }
 }

@@ -118,7 +118,7 @@ pub fn axes_without(axis: u8) -> [u8; 3] {
 
 /// Where a facelet is: on which side of the cube, and on which cubie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct FaceletPlace {
     /// The axis perpendicular to the facelet, `0 <= axis < d`.
     pub axis: u8,
     /// +1 or -1: the end of that axis.
@@ -127,7 +127,7 @@ pub struct Place {
     pub cubie: [i8; MAX_AXES],
 }
 
-impl Place {
+impl FaceletPlace {
     /// Where a motion of the axes takes this place.
     pub fn image(&self, s: &SignedPerm) -> Self {
         let mut normal = [0; MAX_AXES];
@@ -140,7 +140,7 @@ impl Place {
 
 /// The facelets of a size-`size` cube in `dimensions` dimensions, in the order MC4D numbers stickers: cells -X, +X, -Y, +Y..,
 /// and within a cell the remaining coordinates from positive to negative, the lowest axis fastest.
-pub fn places(dimensions: usize, size: i8) -> Vec<Place> {
+pub fn places(dimensions: usize, size: i8) -> Vec<FaceletPlace> {
     let levels: Vec<i8> = (0..size).map(|i| size - 1 - 2 * i).collect();
     let outer = levels[0];
     let mut out = Vec::new();
@@ -155,7 +155,7 @@ pub fn places(dimensions: usize, size: i8) -> Vec<Place> {
                     cubie[o as usize] = levels[rest % levels.len()];
                     rest /= levels.len();
                 }
-                out.push(Place { axis, side, cubie });
+                out.push(FaceletPlace { axis, side, cubie });
             }
         }
     }
@@ -168,8 +168,13 @@ pub type FaceletMap = Box<[u8]>;
 /// The facelet map of turning, by `rotation`, those cubies for which `turns` is true.
 ///
 /// `rotation` must carry that set of cubies to itself. `places.len() <= 256`.
-pub fn facelet_map(places: &[Place], rotation: &SignedPerm, turns: impl Fn(&[i8; MAX_AXES]) -> bool) -> FaceletMap {
-    let index: std::collections::HashMap<Place, u8> = places.iter().enumerate().map(|(i, p)| (*p, i as u8)).collect();
+pub fn facelet_map(
+    places: &[FaceletPlace],
+    rotation: &SignedPerm,
+    turns: impl Fn(&[i8; MAX_AXES]) -> bool,
+) -> FaceletMap {
+    let index: std::collections::HashMap<FaceletPlace, u8> =
+        places.iter().enumerate().map(|(i, p)| (*p, i as u8)).collect();
     let mut from: FaceletMap = (0..places.len()).map(|i| i as u8).collect();
     for (i, place) in places.iter().enumerate() {
         if turns(&place.cubie) {

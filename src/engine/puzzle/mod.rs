@@ -57,7 +57,7 @@ pub struct PuzzleDef {
     /// The letter of each face or cell, by colour number; there are `letters.len()` colours.
     pub letters: &'static [char],
     /// The position of each facelet in space, by facelet number; this order is that of all lists of facelets.
-    pub places: Vec<geometry::Place>,
+    pub places: Vec<geometry::FaceletPlace>,
     /// The colour of each facelet when solved, `0 <= colour < letters.len()`.
     pub solved: Vec<u8>,
     /// All moves; those that a solver uses come first.

@@ -169,13 +169,13 @@ mod tests {
     #[test]
     fn places_are_called_as_the_cubie_level_calls_them() {
         let pieces = Pieces::of(PuzzleId::Cube3);
-        let anatomy = cube3::FaceletLayout::get();
-        for (name, facelets) in cube3::CORNER_NAMES.iter().zip(anatomy.corners) {
+        let layout = cube3::FaceletLayout::get();
+        for (name, facelets) in cube3::CORNER_NAMES.iter().zip(layout.corners) {
             let slot = pieces.at(facelets[0].into());
             assert_eq!(slot.name, *name);
             assert_eq!(slot.facelets, facelets.map(usize::from));
         }
-        for (name, facelets) in cube3::EDGE_NAMES.iter().zip(anatomy.edges) {
+        for (name, facelets) in cube3::EDGE_NAMES.iter().zip(layout.edges) {
             let slot = pieces.at(facelets[1].into());
             assert_eq!((slot.name.as_str(), &slot.facelets[..]), (*name, &facelets.map(usize::from)[..]));
         }

@@ -4,14 +4,14 @@ use std::fmt;
 
 /// A place in a text. Lines end at `\n`, `\r\n` or `\r`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Position {
+pub struct TextPosition {
     /// The line, `1 <= line`.
     pub line: usize,
     /// The place in the line counted in characters, `1 <= column`.
     pub column: usize,
 }
 
-impl Position {
+impl TextPosition {
     /// The position of the character that starts at byte `byte` of `text`; the end of the text if there is none.
     pub fn of(text: &str, byte: usize) -> Self {
         let mut position = Self { line: 1, column: 1 };
@@ -28,7 +28,7 @@ impl Position {
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for TextPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
@@ -62,11 +62,11 @@ mod tests {
     fn positions_count_characters_and_all_kinds_of_lines() {
         let text = "ä b\r\nc\rd\n\ne";
         let at = |c: char| {
-            let Position { line, column } = Position::of(text, text.find(c).expect("in the text"));
+            let TextPosition { line, column } = TextPosition::of(text, text.find(c).expect("in the text"));
             (line, column)
         };
         assert_eq!([at('ä'), at('b'), at('c'), at('d'), at('e')], [(1, 1), (1, 3), (2, 1), (3, 1), (5, 1)]);
-        assert_eq!(Position::of(text, 99), Position { line: 5, column: 2 });
+        assert_eq!(TextPosition::of(text, 99), TextPosition { line: 5, column: 2 });
     }
 
     #[test]

@@ -3,11 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::incumbent::Incumbent;
-use super::{Event, EventSink, Limits, Outcome, SolveError, Solver};
+use super::{Event, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube2::{Cube2, MOVES, turn};
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use crate::engine::tables::TableError;
 use crate::engine::tables::cube2::distances::{Distances, NAME, cost};
 use crate::engine::tables::store::Store;
 
@@ -35,12 +34,11 @@ impl Solver for Optimal {
     }
 
     /// None that is kept in a file.
-    fn tables(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        Distances::load(store, threads, control).map(drop)
+    fn solver_tables(&self) -> &'static SolverTables {
+        &SolverTables {
+            prepare: |store, threads, control| Distances::load(store, threads, control).map(drop),
+            ..SolverTables::NONE
+        }
     }
 
     /// The distance in HTM.

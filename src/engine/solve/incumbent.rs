@@ -125,6 +125,13 @@ impl<'a> Incumbent<'a> {
         true
     }
 
+    /// Offers no move at all, for a state that is solved: no other solution is as short.
+    pub fn offer_no_move(&self) {
+        // With nothing else to go through, it does not matter whether one solution is enough.
+        let _ = self.offer_proven(Sequence::default());
+        self.raise(1);
+    }
+
     /// Offers a solution that the proof found, so that no other is shorter. `Break` when one is enough; with
     /// [`Limits::all`] the proof goes on through the other sequences of this length. Each is to be offered once.
     pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {

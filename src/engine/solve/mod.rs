@@ -11,6 +11,7 @@ mod ida;
 mod incumbent;
 pub mod job;
 mod schedule;
+mod solver_tables;
 mod table_set;
 pub mod tess2;
 pub mod walks;
@@ -22,6 +23,8 @@ use crate::engine::control::Control;
 use crate::engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
+
+pub use self::solver_tables::SolverTables;
 
 /// What a solve may use and when it ends.
 #[derive(Clone, Debug, PartialEq)]
@@ -277,11 +280,15 @@ pub trait Solver: Sync {
     fn metrics(&self) -> &'static [Metric] {
         std::slice::from_ref(&self.puzzle().def().metric)
     }
-    /// The names of the tables in files that it uses.
-    fn tables(&self) -> &'static [&'static str];
+    /// The tables that it uses.
+    fn solver_tables(&self) -> &'static SolverTables;
+    /// The names of those that are kept in files.
+    fn tables(&self) -> &'static [&'static str] {
+        self.solver_tables().names
+    }
     /// Those of them that it uses with [`Memory::Small`].
     fn small_tables(&self) -> &'static [&'static str] {
-        self.tables()
+        self.solver_tables().small
     }
     /// Whether it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
     fn has_large_tables(&self) -> bool {
@@ -291,10 +298,12 @@ pub trait Solver: Sync {
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
-    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError>;
+    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
+        (self.solver_tables().prepare)(store, threads, control)
+    }
     /// Whether all it can use is in use already, large tables included.
-    fn has_all(&self, _store: &Store) -> bool {
-        true
+    fn has_all(&self, store: &Store) -> bool {
+        (self.solver_tables().are_joined)(store)
     }
     /// A lower bound of the length of a solution, in the usual metric, by the tables that are in memory: `None` where
     /// those are not, of facelets that are no state, and where the method has no bound to tell.

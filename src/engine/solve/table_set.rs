@@ -18,6 +18,9 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// The names of all tables in files, of the small ones too.
     const NAMES: &'static [&'static str];
 
+    /// The names of the small ones.
+    const SMALL_NAMES: &'static [&'static str];
+
     /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
     ///
     /// # Errors

@@ -1,12 +1,13 @@
 //! The workers of one solve, the same for every solver: each takes tasks from the [`Schedule`] until the control says
 //! to leave.
 
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 use super::ida::MoveSet;
 use super::incumbent::Incumbent;
-use super::schedule::{Schedule, Task};
+use super::schedule::{Costs, Schedule, Task};
 use crate::engine::control::{Control, NodeCounter};
 
 /// How long a worker without work sleeps before it asks again.
@@ -52,6 +53,60 @@ pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, t
         }
         work(runner, incumbent, control);
     });
+}
+
+/// Carries out a search that is its own proof, unless the control says not to begin: lengths from `bound` on, each cut into parts
+/// by the first moves `all`. `prove` looks for all solutions of exactly some length that begin with some move, as
+/// [`TaskRunner::prove`].
+pub fn run_proof<M: MoveSet>(
+    bound: u8,
+    all: M,
+    prove: impl Fn(u8, u8, &NodeCounter) -> ControlFlow<()> + Sync,
+    incumbent: &Incumbent,
+    control: &Control,
+    threads: usize,
+) {
+    let schedule =
+        Schedule::new(bound, all, Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 }, |_| None);
+    if control.check().is_continue() {
+        run(&ProofRunner { schedule, prove }, incumbent, control, threads);
+    }
+}
+
+/// A search that has no parts but those of its proof.
+struct ProofRunner<'a, M, F> {
+    schedule: Schedule<'a, Infallible, M>,
+    prove: F,
+}
+
+impl<M: MoveSet, F: Fn(u8, u8, &NodeCounter) -> ControlFlow<()> + Sync> TaskRunner for ProofRunner<'_, M, F> {
+    type Part = Infallible;
+    type Moves = M;
+    type Scratch<'s>
+        = ()
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, Infallible, M> {
+        &self.schedule
+    }
+
+    /// The proof yields the solutions too, so that its turn is always.
+    fn is_solved(&self) -> bool {
+        true
+    }
+
+    fn proof_only(&self) -> bool {
+        true
+    }
+
+    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+        (self.prove)(length, first, counter)
+    }
+
+    fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
+        match part {}
+    }
 }
 
 /// One worker: task after task, each at least begun before the control is asked whether to leave.

@@ -57,7 +57,7 @@ struct HalfSymmetry {
 
 /// A half's part in a table lookup: which row, and which rotation the row's entries are relative to.
 #[derive(Clone, Copy, Debug)]
-pub struct Class {
+pub struct HalfClass {
     /// The class, `0 <= class < 1474`.
     pub class: usize,
     /// The symmetry that carries the half to the class's representative, `0 <= symmetry < 48`.
@@ -203,15 +203,15 @@ impl AxisHalves {
 
     /// The class of a half.
     #[inline]
-    pub fn class(&self, half: AxisHalf) -> Class {
+    pub fn class(&self, half: AxisHalf) -> HalfClass {
         let packed = self.numbers.get()[usize::from(half)];
-        Class { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
+        HalfClass { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
     }
 
     /// The other half, seen through the symmetry that brings its partner to the representative: its orbit, and the
     /// rotation that carries the orbit's representative there.
     #[inline]
-    pub fn orbit(&self, half: AxisHalf, seen: Class) -> (usize, usize) {
+    pub fn orbit(&self, half: AxisHalf, seen: HalfClass) -> (usize, usize) {
         let s = self.symmetries[seen.symmetry];
         let packed = self.numbers.get()[(1 + usize::from(s.mirrored)) * HALVES + usize::from(half)];
         let rotation = self.product[usize::from(s.rotation) * ROTATIONS + (packed & 255) as usize];
@@ -250,7 +250,7 @@ impl AxisHalves {
     /// Renames a mask over the rotations of an orbit's representative to a mask over the rotations of the half itself:
     /// bit r of the result is bit (s.r.s⁻¹).w of `mask`, where s is the symmetry of `seen` and w the `rotation`.
     #[inline]
-    pub fn as_turned(&self, mask: u32, seen: Class, rotation: usize) -> u32 {
+    pub fn as_turned(&self, mask: u32, seen: HalfClass, rotation: usize) -> u32 {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
     }
 
@@ -293,7 +293,7 @@ mod tests {
                 for entry in 0..ROTATIONS {
                     let turn = halves.turn_at(entry, symmetry, rotation);
                     assert_eq!(halves.entry_of(turn, symmetry, rotation), entry);
-                    assert_eq!(halves.as_turned(1 << entry, Class { class: 0, symmetry }, rotation), 1 << turn);
+                    assert_eq!(halves.as_turned(1 << entry, HalfClass { class: 0, symmetry }, rotation), 1 << turn);
                 }
             }
         }

@@ -15,12 +15,12 @@ pub(super) type Working = std::collections::HashMap<TypeId, Arc<Control>>;
 const LOOK: Duration = Duration::from_millis(5);
 
 /// Something being made; when it ends, in whichever way, others may try.
-struct Entry<'a> {
+struct WorkUnderway<'a> {
     store: &'a Store,
     of: TypeId,
 }
 
-impl Drop for Entry<'_> {
+impl Drop for WorkUnderway<'_> {
     fn drop(&mut self) {
         self.store.inner.working.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.of);
     }
@@ -44,7 +44,7 @@ impl Store {
         }
         let store = self.handle();
         std::thread::spawn(move || {
-            let _entry = Entry { store: &store, of: TypeId::of::<T>() };
+            let _entry = WorkUnderway { store: &store, of: TypeId::of::<T>() };
             match store.shared(|| make(&store, &control)) {
                 Ok(_) | Err(TableError::Stopped) => {}
                 Err(error) => store.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error),

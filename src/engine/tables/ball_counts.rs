@@ -7,7 +7,7 @@
 
 use super::{TableError, parallel};
 use crate::engine::control::Control;
-use crate::engine::puzzle::tess2::classes::{Class, Classes, Rotated};
+use crate::engine::puzzle::tess2::classes::{Classes, Rotated, SymmetryClass};
 use crate::engine::puzzle::tess2::{MOVES, STATES};
 
 /// The largest radius: the next level would have some 234 million classes.
@@ -83,7 +83,7 @@ fn neighbours(
         let mut reached: Vec<Rotated> = Vec::with_capacity(range.len() * MOVES);
         for state in &frontier[range] {
             let children = (0..MOVES).map(|mv| algebra.class(algebra.after(*state, mv)));
-            reached.extend(children.map(|Class { representative, .. }| representative));
+            reached.extend(children.map(|SymmetryClass { representative, .. }| representative));
         }
         reached.sort_unstable_by_key(|class| (part(*class), *class));
         reached.dedup();

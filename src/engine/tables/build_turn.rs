@@ -27,16 +27,16 @@ pub(super) struct AtWork {
 }
 
 /// A table that is at work as long as this lives.
-struct Entry<'a>(&'a Mutex<BTreeMap<&'static str, Instant>>, &'static str);
+struct ListedWork<'a>(&'a Mutex<BTreeMap<&'static str, Instant>>, &'static str);
 
-impl<'a> Entry<'a> {
+impl<'a> ListedWork<'a> {
     fn new(list: &'a Mutex<BTreeMap<&'static str, Instant>>, name: &'static str) -> Self {
         list.lock().unwrap_or_else(PoisonError::into_inner).insert(name, Instant::now());
         Self(list, name)
     }
 }
 
-impl Drop for Entry<'_> {
+impl Drop for ListedWork<'_> {
     fn drop(&mut self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(self.1);
     }
@@ -44,7 +44,7 @@ impl Drop for Entry<'_> {
 
 /// The right to build a table.
 pub(super) struct Turn<'a> {
-    _entry: Entry<'a>,
+    _entry: ListedWork<'a>,
     _lock: Lock,
 }
 
@@ -63,9 +63,9 @@ impl Store {
                 return Err(TableError::Stopped);
             }
             if let Some(lock) = Lock::take(&path) {
-                return Ok(Turn { _entry: Entry::new(&self.inner.at_work.building, &spec.name), _lock: lock });
+                return Ok(Turn { _entry: ListedWork::new(&self.inner.at_work.building, &spec.name), _lock: lock });
             }
-            waiting.get_or_insert_with(|| Entry::new(&self.inner.at_work.waiting, &spec.name));
+            waiting.get_or_insert_with(|| ListedWork::new(&self.inner.at_work.waiting, &spec.name));
             std::thread::sleep(LOOK);
         }
     }

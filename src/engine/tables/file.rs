@@ -8,7 +8,7 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 use super::TableError;
 use super::spec::TableSpec;
 use crate::engine::control::Control;
-use crate::engine::disk::part::{Existing, Part};
+use crate::engine::disk::part::{Existing, PartFile};
 use crate::engine::disk::read;
 
 /// Bytes before the payload; a multiple of 8 so that the payload of a mapped file can be read as words.
@@ -80,7 +80,7 @@ pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Cont
     let refused = |source| TableError::Io { path: path.to_path_buf(), source };
     let folder = path.parent().unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder).map_err(refused)?;
-    let mut part = Part::in_folder(folder).map_err(refused)?;
+    let mut part = PartFile::in_folder(folder).map_err(refused)?;
     part.write_all(&header(spec)).map_err(refused)?;
     for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
         if control.stopped() {

@@ -56,7 +56,7 @@ impl SideRow {
         } else if self.place.exchanged {
             halves.as_other_turned(mask, symmetry, rotation)
         } else {
-            halves.as_turned(mask, axis_halves::Class { class: 0, symmetry }, rotation)
+            halves.as_turned(mask, axis_halves::HalfClass { class: 0, symmetry }, rotation)
         }
     }
 }
@@ -64,7 +64,7 @@ impl SideRow {
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct SideRows {
-    sided: Phase2Halves,
+    halves: Phase2Halves,
     rows: Table,
 }
 
@@ -81,15 +81,15 @@ impl SideRows {
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let sided = Phase2Halves::new();
-        let rows = store.load_or_build(spec::spec(NAME)?, control, |control| build(&sided, threads, control))?;
-        Ok(Self { sided, rows })
+        let halves = Phase2Halves::new();
+        let rows = store.load_or_build(spec::spec(NAME)?, control, |control| build(&halves, threads, control))?;
+        Ok(Self { halves, rows })
     }
 
     /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
     pub fn look_up(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
         let words = self.rows.words();
-        self.sided.places(labels, &mut room.places);
+        self.halves.places(labels, &mut room.places);
         out.clear();
         out.extend(room.places.iter().map(|&place| SideRow { word: words[place.row as usize], place }));
     }
@@ -170,21 +170,21 @@ dispatch! {
 }
 
 struct Builder<'a> {
-    sided: &'a Phase2Halves,
+    halves: &'a Phase2Halves,
     rows: Vec<AtomicU64>,
     turned: Turned,
     /// Moves of the axes X, Y, Z, and of W.
     turns: [Vec<Turn>; 2],
 }
 
-fn build(sided: &Phase2Halves, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+fn build(halves: &Phase2Halves, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
     let mut rows = Vec::new();
-    if rows.try_reserve_exact(sided.rows).is_err() {
-        return Err(TableError::Memory { name: NAME, bytes: sided.rows as u64 * 8 });
+    if rows.try_reserve_exact(halves.rows).is_err() {
+        return Err(TableError::Memory { name: NAME, bytes: halves.rows as u64 * 8 });
     }
-    rows.extend((0..sided.rows).map(|_| AtomicU64::new(UNSEEN_ROW)));
-    let builder = Builder { sided, rows, turned: Turned::default(), turns };
+    rows.extend((0..halves.rows).map(|_| AtomicU64::new(UNSEEN_ROW)));
+    let builder = Builder { halves, rows, turned: Turned::default(), turns };
     let solved: Phase2Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
     let mut frontier = vec![solved];
     builder.mark(&mut frontier.clone(), 0, &mut LookUpBuffers::default());
@@ -203,7 +203,7 @@ fn build(sided: &Phase2Halves, threads: usize, control: &Control) -> Result<Vec<
         frontier = next.concat();
     }
     drop(frontier);
-    let classes = sided.classes.len();
+    let classes = halves.classes.len();
     parallel(classes, 8, threads, control, (0.05, 0.95), |range| {
         let mut work = (LookUpBuffers::default(), Vec::new());
         range.for_each(|class| builder.beyond(class, &mut work));
@@ -224,7 +224,7 @@ impl Builder<'_> {
     /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one
     /// of them. Threads may race only with others that write the same depth.
     fn mark(&self, labels: &mut Vec<Phase2Labels>, depth: u8, room: &mut LookUpBuffers) {
-        self.sided.places(labels, &mut room.places);
+        self.halves.places(labels, &mut room.places);
         let mut places = room.places.iter();
         let entries = &mut room.entries;
         labels.retain(|labels| {
@@ -234,7 +234,7 @@ impl Builder<'_> {
             if fresh && !place.repeated {
                 row.fetch_and(!clearing(1 << place.rotation, depth), Ordering::Relaxed);
             } else if fresh {
-                self.sided.entries(labels, entries);
+                self.halves.entries(labels, entries);
                 for &(row, rotation) in &*entries {
                     let row = &self.rows[row as usize];
                     let clear = clearing(unseen(row.load(Ordering::Relaxed)) & 1 << rotation, depth);
@@ -247,7 +247,7 @@ impl Builder<'_> {
 
     /// What lies one move beyond the entries of a class that are seven moves away.
     fn beyond(&self, class: usize, (room, next): &mut (LookUpBuffers, Vec<Phase2Labels>)) {
-        for (row, _, second) in self.sided.rows_of(class) {
+        for (row, _, second) in self.halves.rows_of(class) {
             let row = &self.rows[row];
             let word = row.load(Ordering::Relaxed);
             let mut seven = plane(word, 7) & !plane(word, 6);
@@ -260,7 +260,7 @@ impl Builder<'_> {
             while seven != 0 {
                 let rotation = seven.trailing_zeros() as usize;
                 seven &= seven - 1;
-                children(&self.turns[0], &self.sided.labels(class, &second, rotation, &self.turned), next);
+                children(&self.turns[0], &self.halves.labels(class, &second, rotation, &self.turned), next);
             }
             self.mark(next, NEAREST + 2, room);
         }
@@ -271,9 +271,9 @@ impl Builder<'_> {
     /// A symmetry q between two classes stands for 96 pairs of halves, each of which other symmetries stand for as
     /// well: as many in all as the stabilisers of both have elements together.
     fn count(&self, class: usize) -> [u64; 4] {
-        let of = |class: usize| self.sided.stabilisers[class].len() as u64;
+        let of = |class: usize| self.halves.stabilisers[class].len() as u64;
         let mut found = [0; 4];
-        for (row, second, _) in self.sided.rows_of(class) {
+        for (row, second, _) in self.halves.rows_of(class) {
             let word = self.rows[row].load(Ordering::Relaxed);
             let ways = if second == class { 1 } else { 2 };
             let weight = ways * WHOLE * WHOLE / (of(class) * of(second));

@@ -31,7 +31,8 @@ pub fn parts(puzzle: PuzzleId, sizes: Sizes) -> Vec<Cuboid> {
 
 /// Half the edge of the whole puzzle.
 pub fn reach(puzzle: PuzzleId) -> f32 {
-    let reach = |place: &crate::engine::puzzle::geometry::Place| f32::from(place.cubie[usize::from(place.axis)].abs());
+    let reach =
+        |place: &crate::engine::puzzle::geometry::FaceletPlace| f32::from(place.cubie[usize::from(place.axis)].abs());
     let outermost = puzzle.def().places.iter().map(reach).fold(0.0, f32::max);
     if puzzle == PuzzleId::Tess2 { outermost } else { outermost + 1.0 }
 }
@@ -53,7 +54,7 @@ fn cubies(def: &PuzzleDef) -> Vec<Cuboid> {
 }
 
 fn stickers(def: &PuzzleDef, sizes: Sizes) -> Vec<Cuboid> {
-    let part = |(i, place): (usize, &crate::engine::puzzle::geometry::Place)| {
+    let part = |(i, place): (usize, &crate::engine::puzzle::geometry::FaceletPlace)| {
         let direction = |axis: u8, sign: i8| -> [i8; MAX_AXES] {
             std::array::from_fn(|k| if k == usize::from(axis) { sign } else { 0 })
         };

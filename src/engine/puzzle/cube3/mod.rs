@@ -54,7 +54,7 @@ pub struct FaceletLayout {
 }
 
 impl FaceletLayout {
-    /// The one anatomy, derived from the puzzle's places.
+    /// The one layout, derived from the puzzle's places.
     pub fn get() -> &'static Self {
         static LAYOUT: LazyLock<FaceletLayout> = LazyLock::new(|| FaceletLayout {
             corners: CORNER_NAMES.map(facelets_of),
@@ -174,15 +174,15 @@ impl Cube3 {
     /// The facelets of this state, its centres as they are when solved.
     pub fn to_facelets(&self) -> Facelets {
         let mut out = Facelets::solved(PuzzleId::Cube3);
-        let anatomy = FaceletLayout::get();
-        for (p, place) in anatomy.corners.iter().enumerate() {
-            for (n, &home) in anatomy.corners[usize::from(self.cp[p])].iter().enumerate() {
+        let layout = FaceletLayout::get();
+        for (p, place) in layout.corners.iter().enumerate() {
+            for (n, &home) in layout.corners[usize::from(self.cp[p])].iter().enumerate() {
                 let shown = place[(n + usize::from(self.co[p])) % 3];
                 out.colours[usize::from(shown)] = home / FACE as u8;
             }
         }
-        for (p, place) in anatomy.edges.iter().enumerate() {
-            for (n, &home) in anatomy.edges[usize::from(self.ep[p])].iter().enumerate() {
+        for (p, place) in layout.edges.iter().enumerate() {
+            for (n, &home) in layout.edges[usize::from(self.ep[p])].iter().enumerate() {
                 let shown = place[(n + usize::from(self.eo[p])) % 2];
                 out.colours[usize::from(shown)] = home / FACE as u8;
             }

@@ -13,9 +13,9 @@ impl Cube3 {
     /// Names the first thing that makes the facelets impossible.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_range()?;
-        let anatomy = FaceletLayout::get();
+        let layout = FaceletLayout::get();
         let mut face_of = [None; 6];
-        for (face, &centre) in anatomy.centres.iter().enumerate() {
+        for (face, &centre) in layout.centres.iter().enumerate() {
             let colour = facelets.colours[usize::from(centre)];
             if let Some(other) = face_of[usize::from(colour)].replace(face as u8) {
                 return Err(InvalidState::CentreTwice { colour, faces: [LETTERS[usize::from(other)], LETTERS[face]] });
@@ -28,14 +28,14 @@ impl Cube3 {
         };
         let mut out = Self::SOLVED;
         let mut corner_at = [None; CORNERS];
-        for (p, place) in anatomy.corners.iter().enumerate() {
+        for (p, place) in layout.corners.iter().enumerate() {
             let name = CORNER_NAMES[p];
-            let (q, ori) = match identify(place.map(face_at), &anatomy.corners) {
-                Found::Piece(q, ori) => (q, ori),
-                Found::Mirrored(q) => {
+            let (q, ori) = match identify(place.map(face_at), &layout.corners) {
+                Identified::Piece(q, ori) => (q, ori),
+                Identified::Mirrored(q) => {
                     return Err(InvalidState::Mirrored { piece: CORNER_NAMES[q].into(), place: name.into() });
                 }
-                Found::Nothing => {
+                Identified::Nothing => {
                     return Err(InvalidState::NoSuchPiece { place: name.into(), colours: letters(place) });
                 }
             };
@@ -43,9 +43,9 @@ impl Cube3 {
             (out.cp[p], out.co[p]) = (q as u8, ori);
         }
         let mut edge_at = [None; EDGES];
-        for (p, place) in anatomy.edges.iter().enumerate() {
+        for (p, place) in layout.edges.iter().enumerate() {
             // An edge has no mirror image: its two colours the other way round are its flip.
-            let Found::Piece(q, ori) = identify(place.map(face_at), &anatomy.edges) else {
+            let Identified::Piece(q, ori) = identify(place.map(face_at), &layout.edges) else {
                 return Err(InvalidState::NoSuchPiece { place: EDGE_NAMES[p].into(), colours: letters(place) });
             };
             once(&mut edge_at[q], p, EDGE_NAMES[q], &EDGE_NAMES)?;
@@ -70,23 +70,23 @@ impl Cube3 {
     }
 }
 
-enum Found {
+enum Identified {
     Piece(usize, u8),
     Mirrored(usize),
     Nothing,
 }
 
 /// The piece that shows these faces' colours, and its orientation; `homes` are the facelets of all pieces.
-fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Found {
-    let mut mirrored = Found::Nothing;
+fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
+    let mut mirrored = Identified::Nothing;
     for (q, home) in homes.iter().enumerate() {
         let home = home.map(|facelet| facelet / FACE as u8);
         for ori in 0..N {
             if (0..N).all(|n| faces[(n + ori) % N] == home[n]) {
-                return Found::Piece(q, ori as u8);
+                return Identified::Piece(q, ori as u8);
             }
             if N > 2 && (0..N).all(|n| faces[(2 * N - n - ori) % N] == home[n]) {
-                mirrored = Found::Mirrored(q);
+                mirrored = Identified::Mirrored(q);
             }
         }
     }

@@ -57,9 +57,9 @@ impl StickerScores {
     /// The one set of shares, derived from where the facelets of the pieces are.
     pub fn get() -> &'static Self {
         static SCORES: LazyLock<StickerScores> = LazyLock::new(|| {
-            let anatomy = FaceletLayout::get();
-            let corner = |p: usize, k: usize| share(&anatomy.corners[p], &anatomy.corners[k / 3], k % 3);
-            let edge = |p: usize, k: usize| share(&anatomy.edges[p], &anatomy.edges[k / 2], k % 2);
+            let layout = FaceletLayout::get();
+            let corner = |p: usize, k: usize| share(&layout.corners[p], &layout.corners[k / 3], k % 3);
+            let edge = |p: usize, k: usize| share(&layout.edges[p], &layout.edges[k / 2], k % 2);
             StickerScores {
                 corners: std::array::from_fn(|p| std::array::from_fn(|k| corner(p, k))),
                 edges: std::array::from_fn(|p| std::array::from_fn(|k| edge(p, k))),

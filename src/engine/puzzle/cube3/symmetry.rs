@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::super::cubes::TURNS;
-use super::super::geometry::{Place, SignedPerm};
+use super::super::geometry::{FaceletPlace, SignedPerm};
 use super::super::{MoveDef, PuzzleId};
 use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 
@@ -37,7 +37,7 @@ impl Symmetry {
 
     fn of(motion: SignedPerm) -> Self {
         let def = PuzzleId::Cube3.def();
-        let anatomy = FaceletLayout::get();
+        let layout = FaceletLayout::get();
         let goes_to = |facelet: u8| -> u8 {
             let image = def.places[usize::from(facelet)].image(&motion);
             def.places.iter().position(|p| *p == image).unwrap_or(0) as u8
@@ -46,7 +46,7 @@ impl Symmetry {
         let image_of = |m: &MoveDef| {
             // The layer that turns is known by any of its facelets, the direction by the motion.
             let seen = motion.after(&m.motion).after(&motion.inverse());
-            let layer = |m: &MoveDef, moved: bool| -> Vec<&Place> {
+            let layer = |m: &MoveDef, moved: bool| -> Vec<&FaceletPlace> {
                 let places = def.places.iter().enumerate();
                 places.filter(|(i, _)| (usize::from(m.map[*i]) != *i) == moved).map(|(_, p)| p).collect()
             };
@@ -55,8 +55,8 @@ impl Symmetry {
         };
         Self {
             motion,
-            corners: anatomy.corners.map(|place| place.map(|f| slot(goes_to(f), &anatomy.corners))),
-            edges: anatomy.edges.map(|place| place.map(|f| slot(goes_to(f), &anatomy.edges))),
+            corners: layout.corners.map(|place| place.map(|f| slot(goes_to(f), &layout.corners))),
+            edges: layout.edges.map(|place| place.map(|f| slot(goes_to(f), &layout.edges))),
             moves: std::array::from_fn(|m| image_of(&moves[m])),
         }
     }

@@ -42,14 +42,14 @@ impl Rotated {
 
 /// A symmetry class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Class {
+pub struct SymmetryClass {
     /// The state that stands for all states of the class, one of them.
     pub representative: Rotated,
     /// How many of the symmetries leave a state of the class as it is: a divisor of [`SYMMETRIES`].
     pub alike: u32,
 }
 
-impl Class {
+impl SymmetryClass {
     /// How many states the class has.
     pub fn states(&self) -> u32 {
         SYMMETRIES / self.alike
@@ -138,7 +138,7 @@ impl Classes {
     ///
     /// Which pieces may take the part of the reference is decided by what each sees of all others, without regard to the axes'
     /// names; among what these few see, the least sequence of rotations is the representative.
-    pub fn class(&self, state: Rotated) -> Class {
+    pub fn class(&self, state: Rotated) -> SymmetryClass {
         let pieces = state.of();
         let mut sees = [0u64; PIECES];
         for (a, rotation) in pieces.iter().enumerate() {
@@ -169,7 +169,7 @@ impl Classes {
                 }
             }
         }
-        Class { representative: Rotated(u128::from_be_bytes(best)), alike }
+        SymmetryClass { representative: Rotated(u128::from_be_bytes(best)), alike }
     }
 
     /// The state as its rotated pieces.
@@ -197,7 +197,7 @@ impl Classes {
     }
 }
 
-/// See [`Classes::trait_of`]: one number for each class of conjugate rotations and each count of differing sides.
+/// What [`Classes::trait_of`] gives: one number for each class of conjugate rotations and each count of differing sides.
 fn traits(rotations: &[SignedPerm], mirrored: &[u8], swapped: &[u8]) -> Vec<u64> {
     let mut least: Vec<usize> = (0..ROW).collect();
     for a in 0..rotations.len() {

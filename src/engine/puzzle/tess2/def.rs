@@ -144,7 +144,7 @@ const CROSS: [[f32; 2]; 8] =
 /// The eight cells unfolded like the faces of a cube: cell I keeps its own axes (x right, y up, z towards the viewer); each
 /// neighbour replaces, by the fourth axis, the axis across which it was folded out. Each cell shows the layer nearer to the
 /// viewer on the left and the other on the right.
-fn net(places: &[super::super::geometry::Place]) -> Net {
+fn net(places: &[super::super::geometry::FaceletPlace]) -> Net {
     let origin = |cell_number: u8| {
         let [column, row] = CROSS[cell_number as usize];
         [column * (CELL[0] + GAP[0]), HEADING + row * (CELL[1] + GAP[1] + HEADING)]

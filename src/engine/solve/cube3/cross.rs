@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use super::cross_paths::{CrossPath, CrossSpace, Node};
+use super::cross_paths::{CrossNode, CrossPath, CrossSpace};
 use super::turns::TurnSuccessors;
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
@@ -21,13 +21,13 @@ pub const FACES: usize = 6;
 
 /// Between which faces the pair of an extended cross belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Slot {
+pub struct F2lSlot {
     face: u8,
     corner: u8,
     edge: u8,
 }
 
-impl Slot {
+impl F2lSlot {
     /// The face of its cross, `0 <= face < 6`.
     pub fn face(self) -> u8 {
         self.face
@@ -50,23 +50,23 @@ impl Slot {
 }
 
 /// A slot and the rotation that takes its face to U and it to FR.
-struct Turned {
-    slot: Slot,
+struct TurnedSlot {
+    slot: F2lSlot,
     by: &'static Symmetry,
 }
 
 /// All 24, four a face, those of a face in the order of their edges.
-fn turned() -> &'static [Turned] {
-    static ALL: LazyLock<Vec<Turned>> = LazyLock::new(|| {
+fn turned() -> &'static [TurnedSlot] {
+    static ALL: LazyLock<Vec<TurnedSlot>> = LazyLock::new(|| {
         // Of all symmetries only the rotations take clockwise turns to clockwise ones.
         let upward = |face: u8| Symmetry::all().iter().filter(move |s| s.moves[3 * usize::from(face)] == 0);
-        let mut all: Vec<Turned> = (0..FACES as u8)
+        let mut all: Vec<TurnedSlot> = (0..FACES as u8)
             .flat_map(|face| upward(face).map(move |by| (face, by)))
             .map(|(face, by)| {
                 let from = |count: usize, to: &dyn Fn(usize) -> bool| (0..count).find(|p| to(*p)).unwrap_or(0) as u8;
                 let corner = from(CORNERS, &|p| by.corner(p) == xcross::CORNER);
                 let edge = from(EDGES, &|p| by.edge(p) == xcross::EDGE);
-                Turned { slot: Slot { face, corner, edge }, by }
+                TurnedSlot { slot: F2lSlot { face, corner, edge }, by }
             })
             .collect();
         all.sort_by_key(|turned| (turned.slot.face, turned.slot.edge));
@@ -76,7 +76,7 @@ fn turned() -> &'static [Turned] {
 }
 
 /// The slots of a face, `0 <= face < 6`, in the order of their edges; of any other number there are none.
-pub fn slots(face: u8) -> impl Iterator<Item = Slot> {
+pub fn slots(face: u8) -> impl Iterator<Item = F2lSlot> {
     turned().iter().map(|turned| turned.slot).filter(move |slot| slot.face == face)
 }
 
@@ -86,7 +86,7 @@ pub struct Cross {
     /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::engine::puzzle::cubes::LETTERS).
     pub face: u8,
     /// The slot of an extended cross.
-    pub slot: Option<Slot>,
+    pub slot: Option<F2lSlot>,
     /// The length in HTM; no other sequence is shorter.
     pub length: usize,
     /// The length in QTM.
@@ -104,7 +104,7 @@ struct CrossTask<'a> {
     state: &'a Facelets,
     cube: Cube3,
     face: u8,
-    slot: Option<Slot>,
+    slot: Option<F2lSlot>,
     /// How the tables see the cube.
     by: &'static Symmetry,
     /// How the published numbers see it. Turns are searched by these names, so that a cross is the one of the published
@@ -117,7 +117,7 @@ struct CrossTask<'a> {
 }
 
 impl<'a> CrossTask<'a> {
-    fn new(state: &'a Facelets, face: u8, slot: Option<Slot>) -> Result<Self, SolveError> {
+    fn new(state: &'a Facelets, face: u8, slot: Option<F2lSlot>) -> Result<Self, SolveError> {
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
         let numbered = first_cross::rotation(face);
         let way = slot.and_then(|slot| turned().iter().find(|turned| turned.slot == slot));
@@ -130,12 +130,12 @@ impl<'a> CrossTask<'a> {
         Ok(Self { state, cube, face, slot, by, numbered, held, seen })
     }
 
-    fn root(&self) -> Node {
+    fn root(&self) -> CrossNode {
         let seen = self.by.conjugate(&self.cube);
         (cross::rank_of(&seen), self.slot.map(|_| F2lPair::of(&seen)))
     }
 
-    fn ways<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t XcrossTables>) -> CrossSpace<'t> {
+    fn space<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t XcrossTables>) -> CrossSpace<'t> {
         CrossSpace { cross, pair, seen: &self.seen, successors: TurnSuccessors::get() }
     }
 
@@ -157,8 +157,8 @@ impl<'a> CrossTask<'a> {
         })
     }
 
-    fn all(&self, ways: &CrossSpace, control: &Control) -> Result<Vec<Cross>, SolveError> {
-        ways.all(&self.root(), control)?.iter().map(|way| self.cross(way)).collect()
+    fn all(&self, space: &CrossSpace, control: &Control) -> Result<Vec<Cross>, SolveError> {
+        space.all(&self.root(), control)?.iter().map(|way| self.cross(way)).collect()
     }
 }
 
@@ -168,7 +168,7 @@ impl<'a> CrossTask<'a> {
 /// Facelets that are no state of the 3x3x3.
 pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
     let task = CrossTask::new(state, face, None)?;
-    task.cross(&task.ways(tables, None).least(task.root().0))
+    task.cross(&task.space(tables, None).least(task.root().0))
 }
 
 /// The crosses of all faces, in the order of their numbers: each shortest in HTM and, among those, in QTM.
@@ -186,7 +186,7 @@ pub fn crosses(state: &Facelets, tables: &CrossTables) -> Result<Vec<Cross>, Sol
 /// Facelets that are no state of the 3x3x3.
 pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
     let task = CrossTask::new(state, face, None)?;
-    task.all(&task.ways(tables, None), &Control::new())
+    task.all(&task.space(tables, None), &Control::new())
 }
 
 /// Every cross with the pair of a slot that is shortest in HTM, as [`all`] lists them: the first one is shortest in QTM
@@ -196,12 +196,12 @@ pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross
 /// Facelets that are no state of the 3x3x3, and [`TableError::Stopped`](crate::engine::tables::TableError::Stopped) when `control` says so.
 pub fn extended(
     state: &Facelets,
-    slot: Slot,
+    slot: F2lSlot,
     tables: &XcrossTables,
     control: &Control,
 ) -> Result<Vec<Cross>, SolveError> {
     let task = CrossTask::new(state, slot.face, Some(slot))?;
-    task.all(&task.ways(&tables.cross, Some(tables)), control)
+    task.all(&task.space(&tables.cross, Some(tables)), control)
 }
 
 /// Whether a facelet shows the colour of the centre of its face.
@@ -220,7 +220,7 @@ pub fn is_solved(state: &Facelets, face: u8) -> bool {
 }
 
 /// Whether the pair of a slot is solved: all facelets of its corner and its edge match their centres.
-pub fn pair_is_solved(state: &Facelets, slot: Slot) -> bool {
+pub fn pair_is_solved(state: &Facelets, slot: F2lSlot) -> bool {
     let anatomy = FaceletLayout::get();
     let (corner, edge) = (anatomy.corners[usize::from(slot.corner)], anatomy.edges[usize::from(slot.edge)]);
     state.puzzle == PuzzleId::Cube3 && corner.iter().chain(&edge).all(|facelet| shows_its_centre(state, *facelet))
@@ -236,7 +236,7 @@ mod tests {
     fn each_face_has_the_four_slots_beside_it() {
         assert_eq!(turned().len(), 24);
         for (face, letter) in LETTERS.into_iter().enumerate() {
-            let slots: Vec<Slot> = slots(face as u8).collect();
+            let slots: Vec<F2lSlot> = slots(face as u8).collect();
             assert_eq!(slots.len(), 4);
             for (i, slot) in slots.iter().enumerate() {
                 let corner = CORNER_NAMES[usize::from(slot.corner)];

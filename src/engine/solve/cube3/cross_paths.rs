@@ -10,11 +10,11 @@ use crate::engine::tables::TableError;
 use crate::engine::tables::cross::CrossTables;
 use crate::engine::tables::xcross::{F2lPair, XcrossTables};
 
-/// The turns of a way.
+/// The turns that solve a cross, by their numbers.
 pub type CrossPath = Vec<u8>;
 
 /// A cross, and a pair where one is asked for.
-pub type Node = (u32, Option<F2lPair>);
+pub type CrossNode = (u32, Option<F2lPair>);
 
 /// The space: turns may be named in another way than the tables do.
 pub struct CrossSpace<'a> {
@@ -29,7 +29,7 @@ pub struct CrossSpace<'a> {
 }
 
 impl CrossSpace<'_> {
-    fn bound(&self, &(cross, pair): &Node) -> u8 {
+    fn bound(&self, &(cross, pair): &CrossNode) -> u8 {
         match (self.pair, pair) {
             (Some(tables), Some(pair)) => tables.bound(cross, pair),
             _ => self.cross.distance(cross).turns,
@@ -51,11 +51,11 @@ impl CrossSpace<'_> {
     ///
     /// # Errors
     /// [`TableError::Stopped`] when `control` says so.
-    pub fn all(&self, root: &Node, control: &Control) -> Result<Vec<CrossPath>, TableError> {
+    pub fn all(&self, root: &CrossNode, control: &Control) -> Result<Vec<CrossPath>, TableError> {
         let mut found: Vec<CrossPath> = Vec::new();
         for length in self.bound(root).. {
             let counter = NodeCounter::new(control);
-            let hear = |way: &[u8], _: &Node| {
+            let hear = |way: &[u8], _: &CrossNode| {
                 found.push(way.to_vec());
                 ControlFlow::Continue(())
             };
@@ -73,28 +73,28 @@ impl CrossSpace<'_> {
 }
 
 impl Space for CrossSpace<'_> {
-    type Node = Node;
+    type Node = CrossNode;
     type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, _: &Node, last: Option<u8>, _: u8) -> TurnMask {
+    fn successors(&self, _: &CrossNode, last: Option<u8>, _: u8) -> TurnMask {
         self.successors.of(last)
     }
 
     #[inline]
-    fn next(&self, &(cross, pair): &Node, mv: u8) -> Node {
+    fn next(&self, &(cross, pair): &CrossNode, mv: u8) -> CrossNode {
         let turn = self.seen[usize::from(mv)];
         let pair = self.pair.zip(pair).map(|(tables, pair)| tables.after(pair, turn));
         (self.cross.after(cross, turn), pair)
     }
 
     #[inline]
-    fn within(&self, node: &Node, left: u8) -> bool {
+    fn within(&self, node: &CrossNode, left: u8) -> bool {
         self.bound(node) <= left
     }
 
     #[inline]
-    fn is_goal(&self, node: &Node) -> bool {
+    fn is_goal(&self, node: &CrossNode) -> bool {
         self.bound(node) == 0
     }
 }

@@ -7,25 +7,26 @@ use super::turns::TurnSuccessors;
 use crate::engine::puzzle::cube3::first_cross::{self, IDS};
 use crate::engine::tables::cross::{CROSSES, CrossTables, HOME, rank};
 
-/// A row.
+/// A row of the table of first crosses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct CrossRow {
     /// Where the four edges are, as [`first_cross::id`] numbers it.
     pub id: u32,
     /// A sequence that solves them, as [`first_cross::code`] numbers it.
     pub code: u64,
 }
 
-fn ways(tables: &CrossTables) -> CrossSpace<'_> {
+/// The space in which the crosses of a table are solved.
+fn space_of(tables: &CrossTables) -> CrossSpace<'_> {
     // The published numbers see the face as U already.
     CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }
 }
 
 /// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM.
-pub fn rows(tables: &CrossTables) -> impl Iterator<Item = Row> {
-    let ways = ways(tables);
+pub fn rows(tables: &CrossTables) -> impl Iterator<Item = CrossRow> {
+    let space = space_of(tables);
     let valid = (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
-    valid.map(move |(id, index)| Row { id, code: first_cross::code(&ways.least(index)) })
+    valid.map(move |(id, index)| CrossRow { id, code: first_cross::code(&space.least(index)) })
 }
 
 /// What a right row holds.
@@ -129,7 +130,7 @@ pub const FAULTS_KEPT: usize = 10;
 
 /// Checks rows one after the other.
 pub struct Check<'a> {
-    ways: CrossSpace<'a>,
+    space: CrossSpace<'a>,
     /// The configurations read so far, by number.
     seen: Vec<bool>,
     checked: Checked,
@@ -138,7 +139,7 @@ pub struct Check<'a> {
 impl<'a> Check<'a> {
     /// No row was read yet.
     pub fn new(tables: &'a CrossTables) -> Self {
-        Self { ways: ways(tables), seen: vec![false; CROSSES as usize], checked: Checked::default() }
+        Self { space: space_of(tables), seen: vec![false; CROSSES as usize], checked: Checked::default() }
     }
 
     /// Reads a row as it stands in the table; `None` for what is no whole number.
@@ -167,8 +168,8 @@ impl<'a> Check<'a> {
     }
 
     fn right(&self, index: u32) -> Right {
-        let way = self.ways.least(index);
-        Right { length: way.len(), quarters: self.ways.cross.in_quarters(&way), code: first_cross::code(&way) }
+        let way = self.space.least(index);
+        Right { length: way.len(), quarters: self.space.cross.in_quarters(&way), code: first_cross::code(&way) }
     }
 
     fn judged(&mut self, given: Option<i64>, code: Option<i64>) -> Result<(), RowFault> {
@@ -183,7 +184,7 @@ impl<'a> Check<'a> {
         let code = code.ok_or(number)?;
         let way: Option<CrossPath> = u64::try_from(code).ok().and_then(first_cross::turns_with);
         let Some(way) = way else { return Err(RowFault::NoCode { id, code, right: self.right(index) }) };
-        let cross = self.ways.cross;
+        let cross = self.space.cross;
         if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {
             return Err(RowFault::Unsolved { id, code, right: self.right(index) });
         }

@@ -13,7 +13,6 @@
 //! through, every solution that is shorter than the best has a longer first phase: at least `n + 1` turns are needed.
 //! When this reaches the best length, that is optimal; for random states it takes far too long.
 
-use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use super::TWO_PHASE;
@@ -26,13 +25,11 @@ use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::engine::solve::ida::{Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule};
 use crate::engine::solve::table_set::TablePair;
-use crate::engine::solve::workers::{self, TaskRunner};
-use crate::engine::solve::{EventSink, Limits, Outcome, Phase, SolveError, Solver};
-use crate::engine::tables::TableError;
+use crate::engine::solve::workers;
+use crate::engine::solve::{EventSink, Limits, Outcome, Phase, SolveError, Solver, SolverTables};
+use crate::engine::tables::cube3::SmallTables;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
-use crate::engine::tables::cube3::{SmallTables, small};
 use crate::engine::tables::store::Store;
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
@@ -41,9 +38,6 @@ pub const LONGEST: usize = 23;
 
 /// The axis that stands upright, of U and D.
 const UPRIGHT: u8 = 1;
-
-/// There is one search, which yields solutions and the proof.
-const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
 
 /// The solver in two plain phases; [`DIRECT`] is the one of it.
 #[derive(Debug)]
@@ -61,12 +55,8 @@ impl Solver for Direct {
         PuzzleId::Cube3
     }
 
-    fn tables(&self) -> &'static [&'static str] {
-        &small::NAMES
-    }
-
-    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        LargeTables::small(store, threads, control, &|_| ()).map(drop)
+    fn solver_tables(&self) -> &'static SolverTables {
+        const { &SolverTables::small_of_pair::<LargeTables>() }
     }
 
     fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
@@ -88,12 +78,9 @@ impl Solver for Direct {
         let [twist, flip, slice] = coset(&cube);
         let shortest = small.phase1(twist, flip, slice);
         incumbent.raise(usize::from(shortest));
-        let schedule = Schedule::new(shortest, turns::ALL, COSTS, |_| None);
-        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, schedule, all: limits.all };
-        if control.check().is_continue() {
-            workers::run(&search, &incumbent, control, limits.threads);
-        }
-        drop(search);
+        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
+        let prove = |length, first, counter: &NodeCounter| search.first_phases(length, first, counter);
+        workers::run_proof(shortest, turns::ALL, prove, &incumbent, control, limits.threads);
         Ok(incumbent.outcome())
     }
 }
@@ -104,7 +91,6 @@ struct TwoPhases<'a> {
     cube: Cube3,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
-    schedule: Schedule<'a, Infallible, TurnMask>,
     /// Every optimal solution is wanted.
     all: bool,
 }
@@ -126,59 +112,20 @@ impl TwoPhases<'_> {
             edges: (EDGE_PERM.rank)(&outer_edges(&end)) as u16,
             order: (SORTED.rank)(&end.ep) as u16,
         };
-        for length in space.bound(&node)..=room as u8 {
-            let mut solved = false;
-            let found = |all: &[u8], _: &G1State| {
-                let phase = |number, moves| Phase { number, axis: UPRIGHT, moves };
-                let mut phases = vec![phase(1, path.len()), phase(2, all.len() - path.len())];
-                phases.retain(|phase| phase.moves > 0);
-                self.incumbent.offer(sequence(all), phases);
-                solved = true;
-                ControlFlow::Break(())
-            };
-            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
-            let ended = search.descend(&node, path.last().copied(), length);
-            if solved {
-                // Nothing shorter from here; whether to go on at all is the control's to say.
-                return self.control.check();
-            }
-            ended?;
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-impl TaskRunner for TwoPhases<'_> {
-    type Part = Infallible;
-    type Moves = TurnMask;
-    type Scratch<'s>
-        = ()
-    where
-        Self: 's;
-
-    fn schedule(&self) -> &Schedule<'_, Infallible, TurnMask> {
-        &self.schedule
-    }
-
-    /// The one search yields solutions and the proof: its turn is always.
-    fn is_solved(&self) -> bool {
-        true
-    }
-
-    fn proof_only(&self) -> bool {
-        true
+        space.shortest(&node, path, room as u8, self.control, counter, |all| {
+            let phase = |number, moves| Phase { number, axis: UPRIGHT, moves };
+            let mut phases = vec![phase(1, path.len()), phase(2, all.len() - path.len())];
+            phases.retain(|phase| phase.moves > 0);
+            self.incumbent.offer(sequence(all), phases);
+        })
     }
 
     /// All first phases of just `length` turns that begin with `first`, each with its second phase.
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+    fn first_phases(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
         let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
         let space = IntoG1 { cosets, any_last: self.all };
         let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
         Search { space: &space, counter, path: Vec::new(), found }.begin(&coset(&self.cube), 1 << first, length)
-    }
-
-    fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
-        match part {}
     }
 }
 

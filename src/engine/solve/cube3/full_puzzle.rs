@@ -51,7 +51,7 @@ pub struct FullPuzzleByDistances<'a> {
 
 /// A state as seen by the large tables.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
+pub struct FullPuzzleNode {
     /// The coset of each of the three subgroups.
     pub axes: Axes<Coset>,
     /// [`CORNER_PERM`](crate::engine::tables::cube3::coords::CORNER_PERM).
@@ -63,11 +63,11 @@ pub struct Node {
 const NEAR: u8 = 5;
 
 impl Space for FullPuzzleByDistances<'_> {
-    type Node = Node;
+    type Node = FullPuzzleNode;
     type Moves = TurnMask;
 
     #[inline]
-    fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> TurnMask {
+    fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
         let mut mask: TurnMask = self.axis.successors.of(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
             // All turns are near enough from here: nothing to look up.
@@ -80,14 +80,14 @@ impl Space for FullPuzzleByDistances<'_> {
     }
 
     #[inline]
-    fn next(&self, node: &Node, mv: u8) -> Node {
+    fn next(&self, node: &FullPuzzleNode, mv: u8) -> FullPuzzleNode {
         let axes = std::array::from_fn(|a| self.axis.next(&node.axes[a], self.viewpoints[a].seen(mv)));
         let corners = self.axis.small.moves.corners.after(u32::from(node.corners), usize::from(mv)) as u16;
-        Node { axes, corners }
+        FullPuzzleNode { axes, corners }
     }
 
     #[inline]
-    fn within(&self, node: &Node, left: u8) -> bool {
+    fn within(&self, node: &FullPuzzleNode, left: u8) -> bool {
         let [x, y, z] = node.axes.map(|axis| axis.distance);
         if x.max(y).max(z) <= NEAR
             && self.axis.large.corners(self.axis.reduction, node.corners, node.axes[0].twist) > left
@@ -100,7 +100,7 @@ impl Space for FullPuzzleByDistances<'_> {
     }
 
     #[inline]
-    fn is_goal(&self, node: &Node) -> bool {
+    fn is_goal(&self, node: &FullPuzzleNode) -> bool {
         node.corners == 0 && node.axes.iter().all(|axis| axis.distance == 0)
     }
 }

@@ -14,8 +14,7 @@ use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver};
-use crate::engine::tables::TableError;
+use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::engine::tables::store::Store;
 
 /// The most turns before it gives up.
@@ -44,12 +43,8 @@ impl Solver for Greedy {
         &METRICS
     }
 
-    fn tables(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    fn prepare(&self, _: usize, _: &Control, _: &Store) -> Result<(), TableError> {
-        Ok(())
+    fn solver_tables(&self) -> &'static SolverTables {
+        &SolverTables::NONE
     }
 
     fn solve(
@@ -64,8 +59,7 @@ impl Solver for Greedy {
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         if cube == Cube3::SOLVED {
-            let _ = incumbent.offer_proven(Sequence::default());
-            incumbent.raise(1);
+            incumbent.offer_no_move();
         } else {
             incumbent.raise(bound(StickerScores::get().score(&cube), incumbent.metric()));
             if let ControlFlow::Continue(way) = descend(cube, &NodeCounter::new(control)) {

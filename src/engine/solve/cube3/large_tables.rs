@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::TABLES;
 use super::near_goal_graph::NearGoalGraph;
 use super::phase1::{ByDistances, coset};
 use super::turns::TurnSuccessors;
@@ -14,7 +13,7 @@ use crate::engine::solve::table_set::TablePair;
 use crate::engine::solve::{Event, EventSink};
 use crate::engine::tables::cube3::coords::{CORNER_PERM, SORTED};
 use crate::engine::tables::cube3::symmetry_reduction::CLASSES;
-use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, small};
+use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small};
 use crate::engine::tables::store::Store;
 use crate::engine::tables::{TableError, both};
 
@@ -26,7 +25,7 @@ const RADIUS: u8 = 6;
 pub(crate) struct LargeTables {
     /// The symmetries.
     pub reduction: SymmetryReduction,
-    /// The tables.
+    /// The distances of phase 1, phase 2 and the corners.
     pub pruning: LargePruning,
     /// The cosets near G1.
     pub near_goal: NearGoalGraph,
@@ -45,7 +44,12 @@ impl LargeTables {
 impl TablePair for LargeTables {
     type Small = SmallTables;
 
-    const NAMES: &'static [&'static str] = &TABLES;
+    const NAMES: &'static [&'static str] = {
+        let ([a, b, c, d], [e, f, g, h]) = (small::NAMES, large::NAMES);
+        &[a, b, c, d, e, f, g, h]
+    };
+
+    const SMALL_NAMES: &'static [&'static str] = &small::NAMES;
 
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
         say(Event::Tables { name: small::NAMES[0] });
@@ -81,7 +85,7 @@ pub struct Roots {
 
 /// The large tables in a search, and its viewpoints as they see them.
 pub struct Joined {
-    /// The tables.
+    /// The large tables that joined.
     pub large: Arc<LargeTables>,
     /// Where each viewpoint begins.
     pub starts: [Phase1Start; VIEWPOINTS],

@@ -22,13 +22,11 @@ mod waves;
 use self::large_tables::{LargeTables, Roots};
 use self::search_driver::{SearchDriver, Tables};
 use super::incumbent::Incumbent;
-use super::table_set::TablePair;
-use super::{EventSink, Limits, Outcome, SolveError, Solver, workers};
+use super::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables, workers};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, PuzzleId};
-use crate::engine::tables::TableError;
-use crate::engine::tables::cube3::{SmallTables, large, small};
+use crate::engine::tables::cube3::SmallTables;
 use crate::engine::tables::store::Store;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
@@ -51,12 +49,6 @@ fn bound(state: &Facelets, store: &Store) -> Option<u8> {
     to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
 }
 
-const TABLES: [&str; small::NAMES.len() + large::NAMES.len()] = {
-    let [a, b, c, d] = small::NAMES;
-    let [e, f, g, h] = large::NAMES;
-    [a, b, c, d, e, f, g, h]
-};
-
 impl Solver for TwoPhase {
     fn name(&self) -> &'static str {
         "twophase"
@@ -66,20 +58,8 @@ impl Solver for TwoPhase {
         PuzzleId::Cube3
     }
 
-    fn tables(&self) -> &'static [&'static str] {
-        &TABLES
-    }
-
-    fn small_tables(&self) -> &'static [&'static str] {
-        &small::NAMES
-    }
-
-    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        LargeTables::prepare(store, threads, control)
-    }
-
-    fn has_all(&self, store: &Store) -> bool {
-        LargeTables::are_ready(store)
+    fn solver_tables(&self) -> &'static SolverTables {
+        const { &SolverTables::of_pair::<LargeTables>() }
     }
 
     fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {

@@ -17,9 +17,9 @@ pub fn coset(cube: &Cube3) -> [u16; 3] {
 
 /// The cosets of G1 as the small tables know them.
 pub struct ByBounds<'a> {
-    /// The tables.
+    /// The small tables, whose distances are the bounds.
     pub small: &'a SmallTables,
-    /// Successors.
+    /// The turns that may follow each turn.
     pub successors: &'a TurnSuccessors,
 }
 
@@ -91,7 +91,7 @@ pub struct ByDistances<'a> {
     pub reduction: &'a SymmetryReduction,
     /// The large tables.
     pub large: &'a LargePruning,
-    /// Successors.
+    /// The turns that may follow each turn.
     pub successors: &'a TurnSuccessors,
 }
 

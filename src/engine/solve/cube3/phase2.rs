@@ -1,7 +1,10 @@
 //! Phase 2: from G1 home, with the ten turns that keep G1.
 
+use std::ops::ControlFlow;
+
 use super::turns::{G1, TurnMask, TurnSuccessors};
-use crate::engine::solve::ida::Space;
+use crate::engine::control::{Control, NodeCounter};
+use crate::engine::solve::ida::{Search, Space};
 use crate::engine::tables::cube3::coords::G1_TURNS;
 use crate::engine::tables::cube3::{LargePruning, SmallTables};
 
@@ -16,13 +19,13 @@ pub struct G1State {
     pub order: u16,
 }
 
-/// G1.
+/// The states of G1 as a space, bounded by the distances of corners and of edges.
 pub struct G1Space<'a> {
     /// The small tables.
     pub small: &'a SmallTables,
     /// The large tables, if they are ready.
     pub large: Option<&'a LargePruning>,
-    /// Successors.
+    /// The turns that may follow each turn.
     pub successors: &'a TurnSuccessors,
 }
 
@@ -43,6 +46,38 @@ impl G1Space<'_> {
         let corners = self.small.phase2_corners(node.corners, node.order);
         let edges = self.small.phase2_edges(node.edges, node.order);
         corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
+    }
+
+    /// Looks for the shortest phase 2, of at most `room` turns, behind the turns of a `path` that led to a state; `found`
+    /// hears of the first one, with the path.
+    ///
+    /// # Errors
+    /// `Break` when the counter says so or, behind a solution, the control.
+    pub fn shortest(
+        &self,
+        node: &G1State,
+        path: &[u8],
+        room: u8,
+        control: &Control,
+        counter: &NodeCounter,
+        mut found: impl FnMut(&[u8]),
+    ) -> ControlFlow<()> {
+        for length in self.bound(node)..=room {
+            let mut solved = false;
+            let first = |all: &[u8], _: &G1State| {
+                found(all);
+                solved = true;
+                ControlFlow::Break(())
+            };
+            let mut search = Search { space: self, counter, path: path.to_vec(), found: first };
+            let ended = search.descend(node, path.last().copied(), length);
+            if solved {
+                // Nothing shorter from here; whether to go on at all is the control's to say.
+                return control.check();
+            }
+            ended?;
+        }
+        ControlFlow::Continue(())
     }
 }
 

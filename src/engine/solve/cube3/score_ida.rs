@@ -10,9 +10,6 @@
 //! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
 //! 80, that is at most 4 and 7: little is cut off but near the end.
 
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
@@ -21,10 +18,8 @@ use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::ida::{Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule};
-use crate::engine::solve::workers::{self, TaskRunner};
-use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver};
-use crate::engine::tables::TableError;
+use crate::engine::solve::workers;
+use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::engine::tables::store::Store;
 
 /// The metrics in which the score gives a bound.
@@ -50,9 +45,6 @@ pub struct ScoreIda;
 /// Optimal solutions of short walks.
 pub static SCORE_IDA: ScoreIda = ScoreIda;
 
-/// There is nothing but the proof to spend effort on.
-const COSTS: Costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
-
 impl Solver for ScoreIda {
     fn name(&self) -> &'static str {
         "ida-score"
@@ -66,12 +58,8 @@ impl Solver for ScoreIda {
         &METRICS
     }
 
-    fn tables(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    fn prepare(&self, _: usize, _: &Control, _: &Store) -> Result<(), TableError> {
-        Ok(())
+    fn solver_tables(&self) -> &'static SolverTables {
+        &SolverTables::NONE
     }
 
     fn solve(
@@ -87,57 +75,17 @@ impl Solver for ScoreIda {
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let space = ByScore::new(incumbent.metric());
         if cube == Cube3::SOLVED {
-            let _ = incumbent.offer_proven(Sequence::default());
-            incumbent.raise(1);
+            incumbent.offer_no_move();
         } else {
             let least = bound(space.shares.score(&cube), incumbent.metric());
             incumbent.raise(least);
-            let schedule = Schedule::new(least as u8, space.firsts, COSTS, |_| None);
-            let search = Deepening { space: &space, cube: &cube, incumbent: &incumbent, schedule };
-            if control.check().is_continue() {
-                workers::run(&search, &incumbent, control, limits.threads);
-            }
+            let prove = |length, first: u8, counter: &NodeCounter| {
+                let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
+                Search { space: &space, counter, path: Vec::new(), found }.begin(&cube, 1 << first, length)
+            };
+            workers::run_proof(least as u8, space.firsts, prove, &incumbent, control, limits.threads);
         }
         Ok(incumbent.outcome())
-    }
-}
-
-/// One search, shared by its workers.
-struct Deepening<'a> {
-    space: &'a ByScore,
-    cube: &'a Cube3,
-    incumbent: &'a Incumbent<'a>,
-    schedule: Schedule<'a, Infallible, TurnMask>,
-}
-
-impl TaskRunner for Deepening<'_> {
-    type Part = Infallible;
-    type Moves = TurnMask;
-    type Scratch<'s>
-        = ()
-    where
-        Self: 's;
-
-    fn schedule(&self) -> &Schedule<'_, Infallible, TurnMask> {
-        &self.schedule
-    }
-
-    /// There is nothing but the proof, which finds the solutions too.
-    fn is_solved(&self) -> bool {
-        true
-    }
-
-    fn proof_only(&self) -> bool {
-        true
-    }
-
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let found = |path: &[u8], _: &Cube3| self.incumbent.offer_proven(self.space.sequence(path));
-        Search { space: self.space, counter, path: Vec::new(), found }.begin(self.cube, 1 << first, length)
-    }
-
-    fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
-        match part {}
     }
 }
 

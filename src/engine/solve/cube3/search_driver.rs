@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, Node};
+use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
 use super::large_tables::{Joined, LargeTables, Roots};
 use super::phase1::{ByBounds, ByDistances, Coset, coset};
 use super::phase2::{G1Space, G1State};
@@ -64,8 +64,7 @@ impl<'a> SearchDriver<'a> {
         let shortest = distances.into_iter().min().unwrap_or(0);
         let solved = roots.viewpoints[0].cube == Cube3::SOLVED;
         if solved {
-            let _ = incumbent.offer_proven(roots.viewpoints[0].solution(&[]));
-            incumbent.raise(1);
+            incumbent.offer_no_move();
         }
         // A solution leads into each of the subgroups.
         let bound = distances.into_iter().max().unwrap_or(0).max(u8::from(!solved));
@@ -231,23 +230,10 @@ impl<'a> SearchDriver<'a> {
         }
         let edges = (EDGE_PERM.rank)(&std::array::from_fn(|p| ep[p])) as u16;
         let (space, node) = (G1Space { small, large, successors: self.successors }, G1State { corners, edges, order });
-        for length in space.bound(&node)..=room {
-            let mut solved = false;
-            let found = |all: &[u8], _: &G1State| {
-                let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), part.premoves);
-                self.incumbent.offer(moves, phases);
-                solved = true;
-                ControlFlow::Break(())
-            };
-            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
-            let ended = search.descend(&node, path.last().copied(), length);
-            if solved {
-                // Nothing shorter from here; whether to go on at all is the control's to say.
-                return self.control.check();
-            }
-            ended?;
-        }
-        ControlFlow::Continue(())
+        space.shortest(&node, path, room, self.control, counter, |all| {
+            let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), part.premoves);
+            self.incumbent.offer(moves, phases);
+        })
     }
 }
 
@@ -277,7 +263,8 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         match self.tables.joined() {
             Some(Joined { large, starts }) => {
                 let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
-                let root = Node { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
+                let root =
+                    FullPuzzleNode { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
                 self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, first, counter)
             }
             None => {

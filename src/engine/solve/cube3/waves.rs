@@ -112,7 +112,7 @@ pub struct Waves<'a> {
 pub type Phase2Room<'a> = &'a dyn Fn() -> Option<u8>;
 
 /// Hears of each end whose corners and slice edges fit into the room.
-pub type Found<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
+pub type FoundEnd<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
@@ -152,7 +152,7 @@ impl<'a> Waves<'a> {
         firsts: TurnMask,
         length: u8,
         room: Phase2Room,
-        found: Found,
+        found: FoundEnd,
     ) -> ControlFlow<()> {
         self.length = length;
         self.outer.resize_with(self.outer.len().max(usize::from(length) + 1), Vec::new);
@@ -176,7 +176,7 @@ impl<'a> Waves<'a> {
         wave: Range<usize>,
         turns: TurnMask,
         room: Phase2Room,
-        found: Found,
+        found: FoundEnd,
     ) -> ControlFlow<()> {
         for _ in wave.clone() {
             self.counter.tick()?;
@@ -274,7 +274,7 @@ impl<'a> Waves<'a> {
     }
 
     /// Some states of a level into the near-goal graph.
-    fn enter(&mut self, level: usize, wave: Range<usize>, room: Phase2Room, found: Found) -> ControlFlow<()> {
+    fn enter(&mut self, level: usize, wave: Range<usize>, room: Phase2Room, found: FoundEnd) -> ControlFlow<()> {
         let Some(most) = room() else { return ControlFlow::Break(()) };
         let inner = &mut self.inner[0];
         inner.clear();
@@ -293,7 +293,7 @@ impl<'a> Waves<'a> {
     }
 
     /// The waves after some states inside the near-goal graph.
-    fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
+    fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: FoundEnd) -> ControlFlow<()> {
         for _ in wave.clone() {
             self.counter.tick()?;
         }
@@ -351,7 +351,7 @@ impl<'a> Waves<'a> {
         ControlFlow::Continue(())
     }
 
-    fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: Found) -> ControlFlow<()> {
+    fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: FoundEnd) -> ControlFlow<()> {
         for at in wave {
             let NearNode { corners, sorted, .. } = self.inner[depth][at];
             if self.small.phase2_corners(corners, sorted) > room {

@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 
-use super::two_cubes::{Node, TwoCubes};
+use super::two_cubes::{TwoCubes, TwoCubesNode};
 
 /// The most turns.
 const STEPS: usize = 28;
@@ -15,7 +15,7 @@ const STEPS: usize = 28;
 #[derive(Clone, Copy, Debug)]
 pub struct Begin {
     /// The state.
-    pub node: Node,
+    pub node: TwoCubesNode,
     /// How many moves led here.
     pub length: u32,
 }
@@ -31,8 +31,8 @@ pub struct Home {
 
 /// A state in the beam.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    node: Node,
+struct BeamState {
+    node: TwoCubesNode,
     /// Its place in the step before.
     parent: u32,
     /// The re-grip, if any, and the turn that led here.
@@ -41,16 +41,16 @@ struct Entry {
 }
 
 /// What an entry promises, the less the better: two moves for each turn that the cubes are from home, and those made.
-pub fn promise(space: &TwoCubes, node: &Node, length: u32) -> u32 {
+pub fn promise(space: &TwoCubes, node: &TwoCubesNode, length: u32) -> u32 {
     2 * space.distances(node).iter().map(|d| u32::from(*d)).sum::<u32>() + length
 }
 
 /// The shortest way home that a beam of this width meets, if it has fewer than `limit` moves together with those made
 /// before.
 pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) -> Option<Home> {
-    let entry = |begin: &Begin| Entry { node: begin.node, parent: 0, moves: [None; 2], length: begin.length };
-    let mut steps: Vec<Vec<Entry>> = vec![begins.iter().map(entry).collect()];
-    let mut seen: HashSet<Node> = begins.iter().map(|begin| begin.node).collect();
+    let entry = |begin: &Begin| BeamState { node: begin.node, parent: 0, moves: [None; 2], length: begin.length };
+    let mut steps: Vec<Vec<BeamState>> = vec![begins.iter().map(entry).collect()];
+    let mut seen: HashSet<TwoCubesNode> = begins.iter().map(|begin| begin.node).collect();
     let (mut candidates, mut best) = (Vec::new(), None);
     for step in 0..STEPS {
         for (parent, entry) in steps[step].iter().enumerate() {
@@ -90,7 +90,7 @@ pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) ->
             let entry = &steps[step][parent as usize];
             let length = entry.length + 1 + u32::from(regrip.is_some());
             let node = space.after(&entry.node, regrip, turn);
-            seen.insert(node).then_some(Entry { node, parent, moves: [regrip, Some(turn)], length })
+            seen.insert(node).then_some(BeamState { node, parent, moves: [regrip, Some(turn)], length })
         });
         let next = next.take(width).collect();
         steps.push(next);
@@ -99,7 +99,7 @@ pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) ->
 }
 
 /// The moves to an entry of the last step, and the re-grip that ends them.
-fn trace(space: &TwoCubes, steps: &[Vec<Entry>], mut at: usize) -> Home {
+fn trace(space: &TwoCubes, steps: &[Vec<BeamState>], mut at: usize) -> Home {
     let mut moves: Vec<u8> = steps.last().and_then(|last| space.regrip_home(&last[at].node)).into_iter().collect();
     for step in steps[1..].iter().rev() {
         moves.extend(step[at].moves.iter().rev().flatten());

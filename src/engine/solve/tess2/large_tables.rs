@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::TABLES;
-use super::small_tables::SmallTables;
+use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
 use crate::engine::control::Control;
 use crate::engine::solve::table_set::TablePair;
@@ -24,7 +23,12 @@ pub(crate) struct LargeTables {
 impl TablePair for LargeTables {
     type Small = SmallTables;
 
-    const NAMES: &'static [&'static str] = &TABLES;
+    const NAMES: &'static [&'static str] = {
+        let [a, b] = small_tables::NAMES;
+        &[a, b, side_rows::NAME]
+    };
+
+    const SMALL_NAMES: &'static [&'static str] = &small_tables::NAMES;
 
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
         store.shared(|| SmallTables::load(store, threads, control, &|name| say(Event::Tables { name })))

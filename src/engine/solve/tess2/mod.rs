@@ -34,12 +34,10 @@ use self::state::State;
 pub use self::viewpoint::VIEWPOINTS;
 use self::viewpoint::Viewpoint;
 use super::incumbent::Incumbent;
-use super::table_set::TablePair;
-use super::{EventSink, Limits, Outcome, SolveError, Solver};
+use super::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::engine::control::Control;
 use crate::engine::puzzle::tess2::Tess2;
 use crate::engine::puzzle::{Facelets, PuzzleId};
-use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
 /// A solver of the hypercube: the effort differs, the search is one.
@@ -57,11 +55,6 @@ pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_sh
 /// A first solution, then all effort on the proof.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
 
-const TABLES: [&str; small_tables::NAMES.len() + 1] = {
-    let [a, b] = small_tables::NAMES;
-    [a, b, crate::engine::tables::side_rows::NAME]
-};
-
 impl Solver for Hyper {
     fn name(&self) -> &'static str {
         self.name
@@ -71,20 +64,8 @@ impl Solver for Hyper {
         PuzzleId::Tess2
     }
 
-    fn tables(&self) -> &'static [&'static str] {
-        &TABLES
-    }
-
-    fn small_tables(&self) -> &'static [&'static str] {
-        &small_tables::NAMES
-    }
-
-    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        LargeTables::prepare(store, threads, control)
-    }
-
-    fn has_all(&self, store: &Store) -> bool {
-        LargeTables::are_ready(store)
+    fn solver_tables(&self) -> &'static SolverTables {
+        const { &SolverTables::of_pair::<LargeTables>() }
     }
 
     /// The most that any of eight projections needs, by the small tables.

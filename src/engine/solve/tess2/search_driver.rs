@@ -60,8 +60,7 @@ impl<'a> SearchDriver<'a> {
         let bound = FullPuzzle(&tables.small).bound(&viewpoints[0].state);
         incumbent.raise(usize::from(bound));
         if bound == 0 {
-            let _ = incumbent.offer_proven(viewpoint::sequence(&[], &held));
-            incumbent.raise(1);
+            incumbent.offer_no_move();
         }
         let exhausted = Arc::new(AtomicBool::new(false));
         let no_more = exhausted.clone();

@@ -32,7 +32,7 @@ pub fn move_indices(mask: MoveMask) -> Vec<u8> {
     (0..MOVE_INDICES as u8).filter(|move_index| mask >> move_index & 1 == 1).collect()
 }
 
-/// The states that random canonical walks by these moves phase2.
+/// The states that random canonical walks by these moves lead to.
 pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<State> {
     let mut random = generator(seed);
     let mut walk = || {

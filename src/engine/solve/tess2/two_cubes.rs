@@ -12,11 +12,11 @@ use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::group::AxisPerm;
 use crate::engine::solve::ida::Space;
 use crate::engine::tables::axis_halves::ROTATIONS;
-use crate::engine::tables::cube2::{Cube2Tables, Entry, TWIST};
+use crate::engine::tables::cube2::{Cube2Tables, DistanceEntry, TWIST};
 
 /// Both cubes by their coordinates, and the rotation in which the second is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Node {
+pub struct TwoCubesNode {
     perm: [u16; 2],
     twist: [u16; 2],
     /// `0 <= held < 24`; 0 is the identity.
@@ -131,12 +131,12 @@ impl<'a> TwoCubes<'a> {
     }
 
     /// The node of a separated state whose twists agree, with no turns left.
-    pub fn node(&self, state: &State) -> Node {
+    pub fn node(&self, state: &State) -> TwoCubesNode {
         let [first, second] = cubes(state);
         let held = second.held();
         let second = second.moved(&held.inverse(), |_| true);
         let index = self.small.coupling.rotations.iter().position(|r| *r == held).unwrap_or(0);
-        Node {
+        TwoCubesNode {
             perm: [first.rank_perm() as u16, second.rank_perm() as u16],
             twist: [first.rank_twist() as u16, second.rank_twist() as u16],
             held: index as u8,
@@ -145,23 +145,25 @@ impl<'a> TwoCubes<'a> {
     }
 
     #[inline]
-    fn entry(&self, node: &Node, which: usize) -> Entry {
-        Entry(self.entries[usize::from(node.perm[which]) * TWIST.size as usize + usize::from(node.twist[which])])
+    fn entry(&self, node: &TwoCubesNode, which: usize) -> DistanceEntry {
+        DistanceEntry(
+            self.entries[usize::from(node.perm[which]) * TWIST.size as usize + usize::from(node.twist[which])],
+        )
     }
 
     /// The same node with so many turns of the cubes left.
-    pub fn with_turns(node: &Node, turns: u8) -> Node {
-        Node { turns, ..*node }
+    pub fn with_turns(node: &TwoCubesNode, turns: u8) -> TwoCubesNode {
+        TwoCubesNode { turns, ..*node }
     }
 
     /// How far each cube is from home.
     #[inline]
-    pub fn distances(&self, node: &Node) -> [u8; 2] {
+    pub fn distances(&self, node: &TwoCubesNode) -> [u8; 2] {
         [0, 1].map(|which| self.entry(node, which).distance())
     }
 
     /// The re-grip after which the second cube is held as in the solved state, if it is not so held.
-    pub fn regrip_home(&self, node: &Node) -> Option<u8> {
+    pub fn regrip_home(&self, node: &TwoCubesNode) -> Option<u8> {
         let rotated = &self.small.coupling.rotated;
         let rotation = (0..ROTATIONS).find(|r| rotated[r * ROTATIONS + usize::from(node.held)] == 0).unwrap_or(0);
         (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8)
@@ -169,7 +171,7 @@ impl<'a> TwoCubes<'a> {
 
     /// Every turn of the cubes, after every re-grip or none, that changes the sum of their distances from home by at
     /// most `most`, `-2 <= most <= 2`: with that sum afterwards.
-    pub fn each_turn(&self, node: &Node, most: i32, mut report: impl FnMut(Option<u8>, u8, u32)) {
+    pub fn each_turn(&self, node: &TwoCubesNode, most: i32, mut report: impl FnMut(Option<u8>, u8, u32)) {
         let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
         let sum = u32::from(first.distance() + second.distance());
@@ -188,26 +190,26 @@ impl<'a> TwoCubes<'a> {
     }
 
     /// The node after a re-grip, if any, and a turn.
-    pub fn after(&self, node: &Node, regrip: Option<u8>, turn: u8) -> Node {
+    pub fn after(&self, node: &TwoCubesNode, regrip: Option<u8>, turn: u8) -> TwoCubesNode {
         let node = regrip.map_or(*node, |move_index| self.next(node, move_index));
         // How many turns are left means nothing here.
-        self.next(&Node { turns: 1, ..node }, turn)
+        self.next(&TwoCubesNode { turns: 1, ..node }, turn)
     }
 
     /// A lower bound on the turns left.
-    pub fn bound(&self, node: &Node) -> u8 {
+    pub fn bound(&self, node: &TwoCubesNode) -> u8 {
         self.entry(node, 0).distance().max(self.entry(node, 1).distance())
     }
 }
 
 impl Space for TwoCubes<'_> {
-    type Node = Node;
+    type Node = TwoCubesNode;
     type Moves = MoveMask;
 
     /// One look at each cube's entry tells which of the nine turns keep it within phase2 of the turns left. A re-grip
     /// is worth trying only if some turn of both cubes is left after it, or if it is the last move of all.
     #[inline]
-    fn successors(&self, node: &Node, last: Option<u8>, left: u8) -> MoveMask {
+    fn successors(&self, node: &TwoCubesNode, last: Option<u8>, left: u8) -> MoveMask {
         let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|i| self.entry(node, i));
         let after = node.turns as i8 - 1;
@@ -232,17 +234,17 @@ impl Space for TwoCubes<'_> {
     }
 
     #[inline]
-    fn next(&self, node: &Node, move_index: u8) -> Node {
+    fn next(&self, node: &TwoCubesNode, move_index: u8) -> TwoCubesNode {
         let coupling = &self.small.coupling;
         let move_index = usize::from(move_index);
         if move_index >= 3 * ROTATIONS {
             let held = coupling.rotated[(move_index - 3 * ROTATIONS) * ROTATIONS + usize::from(node.held)];
-            return Node { held, ..*node };
+            return TwoCubesNode { held, ..*node };
         }
         let first = usize::from(coupling.cube_move[move_index]);
         let (second, held) = coupling.regrip[usize::from(node.held) * cube2::MOVES + first];
         let moves = [first, usize::from(second)];
-        Node {
+        TwoCubesNode {
             perm: [0, 1].map(|i| self.tables.perm.after(u32::from(node.perm[i]), moves[i]) as u16),
             twist: [0, 1].map(|i| self.tables.twist.after(u32::from(node.twist[i]), moves[i]) as u16),
             held,
@@ -252,12 +254,12 @@ impl Space for TwoCubes<'_> {
 
     /// [`TwoCubes::successors`] has looked already.
     #[inline]
-    fn within(&self, _: &Node, _: u8) -> bool {
+    fn within(&self, _: &TwoCubesNode, _: u8) -> bool {
         true
     }
 
     #[inline]
-    fn is_goal(&self, node: &Node) -> bool {
+    fn is_goal(&self, node: &TwoCubesNode) -> bool {
         node.held == 0 && self.bound(node) == 0
     }
 }

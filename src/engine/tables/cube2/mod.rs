@@ -23,7 +23,7 @@ pub(crate) const NAME: &str = "cube2-distance";
 /// What the table says of one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set when move
 /// `m < 9` brings it nearer, bit `13 + m` when the move leads farther away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Entry(pub u32);
+pub(crate) struct DistanceEntry(pub u32);
 
 /// All nine moves, by number.
 const ALL: [usize; MOVES] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -31,7 +31,7 @@ const ALL: [usize; MOVES] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /// All nine moves, as a mask.
 pub(crate) const ALL_MOVES: u32 = (1 << MOVES) - 1;
 
-impl Entry {
+impl DistanceEntry {
     /// The distance in HTM.
     #[inline]
     pub fn distance(self) -> u8 {
@@ -78,7 +78,7 @@ impl Cube2Tables {
         Ok(Self { perm, twist, entries })
     }
 
-    /// The [`Entry`] of every state, at `perm * 729 + twist`.
+    /// The [`DistanceEntry`] of every state, at `perm * 729 + twist`.
     pub fn entries(&self) -> &[u32] {
         bytemuck::cast_slice(self.entries.words())
     }
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn cube2_entries_tell_the_distances_of_neighbours() {
         let tables = Cube2Tables::load(store(), 2, &Control::new()).expect("opened");
-        let at = |p: u32, t: u32| Entry(tables.entries()[(p * TWIST.size + t) as usize]);
+        let at = |p: u32, t: u32| DistanceEntry(tables.entries()[(p * TWIST.size + t) as usize]);
         for n in 0..20_000u32 {
             let (p, t) = (n.wrapping_mul(2_654_435_761) % PERM.size, n.wrapping_mul(40_503) % TWIST.size);
             let here = at(p, t);

@@ -12,4 +12,6 @@ pub(crate) use small::SmallTables;
 pub(crate) use symmetry_reduction::SymmetryReduction;
 
 #[cfg(test)]
+mod testing;
+#[cfg(test)]
 mod tests;

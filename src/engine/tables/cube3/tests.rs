@@ -4,12 +4,16 @@ use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::control::Control;
-use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGES, STATES, Symmetry};
+use crate::engine::puzzle::cube3::{CORNERS, Cube3, STATES, Symmetry};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::scramble;
 use crate::engine::tables::cube3::classes::{self, UPRIGHT};
 use crate::engine::tables::cube3::coords::{
     self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, slice_mask,
+};
+use crate::engine::tables::cube3::testing::{
+    ALL_TURNS, WHOLE, corners_and_outer_edges, corners_and_slice, corners_only, coset, counts, edges_only,
+    flip_and_slice, key, levels, twist_and_slice, unkey,
 };
 use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use crate::engine::tables::spec;
@@ -35,92 +39,6 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
 fn distribution(name: &str) -> &'static [u64] {
     &spec::named(name).expect("a table").distribution
 }
-
-/// Part of a state: pieces and orientations that do not count are all alike.
-type Part = fn(Cube3) -> Cube3;
-
-/// Twist, flip and the places of the slice edges.
-fn coset(cube: Cube3) -> Cube3 {
-    Cube3 { cp: [0; CORNERS], ep: cube.ep.map(|e| if e < 8 { 0 } else { 8 }), ..cube }
-}
-
-fn twist_and_slice(cube: Cube3) -> Cube3 {
-    Cube3 { eo: [0; EDGES], ..coset(cube) }
-}
-
-fn flip_and_slice(cube: Cube3) -> Cube3 {
-    Cube3 { co: [0; CORNERS], ..coset(cube) }
-}
-
-fn corners_only(cube: Cube3) -> Cube3 {
-    Cube3 { ep: [0; EDGES], eo: [0; EDGES], ..cube }
-}
-
-fn corners_and_slice(cube: Cube3) -> Cube3 {
-    Cube3 { ep: cube.ep.map(|e| if e < 8 { 0 } else { e }), ..cube }
-}
-
-fn edges_only(cube: Cube3) -> Cube3 {
-    Cube3 { cp: [0; CORNERS], ..cube }
-}
-
-fn corners_and_outer_edges(cube: Cube3) -> Cube3 {
-    Cube3 { ep: cube.ep.map(|e| e.min(8)), ..cube }
-}
-
-fn key(cube: &Cube3) -> u128 {
-    let digits = |pieces: &[u8], bits: u32| pieces.iter().fold(0u128, |key, &n| key << bits | u128::from(n));
-    let corners = digits(&cube.cp, 3) << 16 | digits(&cube.co, 2);
-    (corners << 48 | digits(&cube.ep, 4)) << 12 | digits(&cube.eo, 1)
-}
-
-fn unkey(key: u128) -> Cube3 {
-    let digit = |shift: usize, bits: usize| (key >> shift & ((1 << bits) - 1)) as u8;
-    Cube3 {
-        cp: std::array::from_fn(|p| digit(76 + 3 * (7 - p), 3)),
-        co: std::array::from_fn(|p| digit(60 + 2 * (7 - p), 2)),
-        ep: std::array::from_fn(|p| digit(12 + 4 * (11 - p), 4)),
-        eo: std::array::from_fn(|p| digit(11 - p, 1)),
-    }
-}
-
-/// The parts at each distance up to `depth`, each level sorted.
-fn levels(turns: &[u8], depth: usize, part: Part) -> Vec<Vec<u128>> {
-    let mut levels = vec![vec![key(&part(Cube3::SOLVED))]];
-    for d in 0..depth {
-        let mut next: Vec<u128> = Vec::with_capacity(levels[d].len() * turns.len());
-        for &state in &levels[d] {
-            let cube = unkey(state);
-            next.extend(turns.iter().map(|&mv| key(&part(cube.after(usize::from(mv))))));
-        }
-        next.sort_unstable();
-        next.dedup();
-        // A turn can be undone, so that what is not new stands in this level or in the one before.
-        let known = |level: usize, state: &u128| levels[level].binary_search(state).is_ok();
-        next.retain(|state| !known(d, state) && !known(d.saturating_sub(1), state));
-        if next.is_empty() {
-            break;
-        }
-        levels.push(next);
-    }
-    levels
-}
-
-fn counts(levels: &[Vec<u128>]) -> Vec<u64> {
-    levels.iter().map(|level| level.len() as u64).collect()
-}
-
-const ALL_TURNS: [u8; TURNS] = {
-    let mut out = [0; TURNS];
-    let mut mv = 0;
-    while mv < TURNS {
-        out[mv] = mv as u8;
-        mv += 1;
-    }
-    out
-};
-
-const WHOLE: usize = usize::MAX;
 
 fn coset_of(cube: &Cube3) -> [u32; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))]
@@ -234,7 +152,7 @@ fn small_tables_answer_with_those_distances() {
     let twists = levels(&ALL_TURNS, 7, twist_and_slice);
     let flips = levels(&ALL_TURNS, 7, flip_and_slice);
     // Farther than the search went: 8 or more.
-    let at = |levels: &[Vec<u128>], part: Cube3| levels.iter().position(|l| l.binary_search(&key(&part)).is_ok());
+    let at = |levels: &[Vec<u128>], cube: Cube3| levels.iter().position(|l| l.binary_search(&key(&cube)).is_ok());
     for cube in random_cubes(1, 20_000) {
         let [twist, flip, slice] = coset_of(&cube).map(|c| c as u16);
         let told = usize::from(small.phase1(twist, flip, slice));

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{FileState, Store, Table};
 use crate::engine::control::Control;
 use crate::engine::tables::axis_rows::{self, AxisRows};
-use crate::engine::tables::cube2::{self, Cube2Tables, Entry};
+use crate::engine::tables::cube2::{self, Cube2Tables, DistanceEntry};
 use crate::engine::tables::cube3::{large, small};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::{TableError, side_rows};
@@ -102,7 +102,7 @@ fn a_folder_that_cannot_be_written_costs_only_the_file() {
     std::fs::write(&blocked, "").expect("written");
     let store = Store::new(blocked);
     let tables = Cube2Tables::load(&store, 2, &Control::new()).expect("built in memory");
-    assert_eq!(Entry(tables.entries()[0]).distance(), 0);
+    assert_eq!(DistanceEntry(tables.entries()[0]).distance(), 0);
     assert!(matches!(store.take_unsaved()[..], [TableError::Io { .. }]));
 }
 

@@ -1,22 +1,11 @@
-//! Errors in words, for programs that use the library.
+//! Errors of what is written for other programs in words, for programs that use the library.
 
-use std::error::Error;
 use std::path::PathBuf;
 
-use super::folder::FolderError;
-use super::place::PlaceError;
-use super::sqlite::DatabaseError;
-
-/// An error as any program may pass it on, in words, its causes after it.
-fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
-    let error = error.into();
-    let (mut words, mut cause) = (error.to_string(), error.source());
-    while let Some(error) = cause {
-        words += &format!(": {error}");
-        cause = error.source();
-    }
-    words
-}
+use crate::support::words;
+use unfold::export::folder::FolderError;
+use unfold::export::place::PlaceError;
+use unfold::export::sqlite::DatabaseError;
 
 #[test]
 fn files_that_cannot_be_written_are_named_with_the_cause() {

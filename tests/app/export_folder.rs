@@ -1,0 +1,78 @@
+//! Several files in one folder: all of them or none, whatever happens while they are written.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::support::{names_in, temporary};
+use unfold::engine::control::Control;
+use unfold::export::folder::{FolderError, Output, write};
+use unfold::export::place::{Existing, PlaceError};
+
+/// Writes two small files, or fails to.
+fn small(
+    folder: &Path,
+    control: &Control,
+    fill: impl FnOnce(&mut [Output; 2]) -> io::Result<()>,
+) -> Result<(), FolderError> {
+    write(folder, ["a", "b"], Existing::Keep, (2, 0.5), control, fill)
+}
+
+#[test]
+fn all_files_or_none_whatever_happens() {
+    let temporary = temporary();
+    let folder = temporary.path().join("deep/er");
+    let control = Control::new();
+    let refused = small(&folder, &control, |[a, _]| {
+        a.write_all(b"1")?;
+        Err(io::ErrorKind::StorageFull.into())
+    });
+    assert!(
+        matches!(&refused, Err(FolderError::Place(PlaceError::Write { source, .. })) if source.kind() == io::ErrorKind::StorageFull)
+    );
+    assert_eq!(names_in(temporary.path()), Vec::<String>::new());
+    let panicked = std::panic::catch_unwind(|| small(&folder, &Control::new(), |_| panic!("a defect")));
+    assert!(panicked.is_err());
+    assert_eq!(names_in(temporary.path()), Vec::<String>::new());
+    // Stopped while writing without end.
+    let stopped = std::thread::scope(|scope| {
+        let endless = scope.spawn(|| {
+            small(&folder, &control, |[a, _]| {
+                loop {
+                    a.write_all(&[b'0'; 4096])?
+                }
+            })
+        });
+        let begun = || std::fs::read_dir(&folder).into_iter().flatten().flatten();
+        while !begun().any(|entry| entry.metadata().is_ok_and(|about| about.len() > 0)) {
+            assert!(!endless.is_finished(), "nothing is written");
+            std::thread::yield_now();
+        }
+        let asked = std::time::Instant::now();
+        control.stop();
+        (endless.join().expect("no panic"), asked.elapsed())
+    });
+    assert!(
+        matches!(stopped.0, Err(FolderError::Stopped)) && stopped.1 < std::time::Duration::from_secs(5),
+        "{:?}",
+        stopped.1
+    );
+    assert_eq!(names_in(temporary.path()), Vec::<String>::new());
+
+    let control = Control::new();
+    let both = |[a, b]: &mut [Output; 2]| a.write_all(b"1").and_then(|()| b.write_all(b"2"));
+    small(&folder, &control, both).expect("written");
+    assert_eq!((names_in(&folder), control.progress()), (vec!["a".into(), "b".into()], 1.0));
+    assert!(matches!(small(&folder, &control, both), Err(FolderError::Place(PlaceError::Exists { .. }))));
+    // A file that came up meanwhile is not replaced.
+    let elsewhere = temporary.path().join("elsewhere");
+    let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
+    assert!(matches!(late, Err(FolderError::Place(PlaceError::Exists { .. }))));
+    assert_eq!(names_in(&elsewhere), ["b"]);
+    // What other programs write beside it stays.
+    let shared = temporary.path().join("shared");
+    std::fs::create_dir(&shared).expect("made");
+    std::fs::write(shared.join("a.part"), "mine").expect("written");
+    small(&shared, &control, both).expect("written");
+    assert_eq!(names_in(&shared), ["a", "a.part", "b"]);
+    assert_eq!(std::fs::read_to_string(shared.join("a.part")).expect("the file"), "mine");
+}

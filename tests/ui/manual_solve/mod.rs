@@ -1,0 +1,291 @@
+//! A solve of one's own: turns by hand counted, timed and undone, and how it is saved. Needs neither display nor GPU.
+
+mod saved_log;
+mod saving_later;
+
+use crate::support;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::support::home::Home;
+use crate::support::program::{ended, unfold};
+use crate::support::window::TestWindow;
+use crate::support::{judge, move_named, tables};
+use egui_kittest::kittest::Queryable;
+use unfold::app::{Command, Input, Program};
+use unfold::engine::mc4d::{self, Log, ScrambleState};
+use unfold::engine::notation::hypercube;
+use unfold::engine::puzzle::tess2::as_held;
+use unfold::engine::puzzle::tess2::grips::Click;
+use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
+use unfold::model::document::playback::SeekTo;
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::Scrambling;
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// Turns as a person makes them by clicks: some quarter, third and half turns, of any cell.
+fn turns(seed: u64, count: usize) -> Vec<Move> {
+    scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
+}
+
+fn make(app: &mut Program, moves: &[Move]) {
+    for &mv in moves {
+        app.apply(Command::Turn(mv));
+    }
+}
+
+/// Saves the turns to a file of the folder and returns what was written.
+fn saved(home: &mut Home, name: &str) -> String {
+    let path = home.path(name);
+    home.program.apply(Command::SaveTurnsTo(path.clone()));
+    home.wait("the log is written", |app| !app.is_finding());
+    assert_eq!(home.program.dialog(), None);
+    std::fs::read_to_string(path).expect("saved")
+}
+
+/// Opens a log of a walk with a camera of its own and a mark that no one else would write.
+fn open_log(home: &mut Home) -> PathBuf {
+    let text = mc4d::write(&Log::of_scramble(&scramble::walk(TESS2, 12, &mut scramble::generator(2))));
+    let path = home.path("twelve.log");
+    std::fs::write(&path, text.replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1)).expect("writable");
+    home.program.apply(Command::OpenPath(path.clone()));
+    path
+}
+
+#[test]
+fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
+    let mut home = Home::new(TESS2);
+    home.program.apply(Input::TypePosition("UF RO".into()));
+    let back = |name| TESS2.def().moves[move_named(TESS2, name).index()].inverse;
+    home.program.apply(Command::Turn(back("RO")));
+    std::thread::sleep(Duration::from_millis(10));
+    home.program.apply(Command::Turn(back("UF")));
+    let time = home.program.solving_time();
+    assert!(home.program.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
+    for rotation in ["{1-2}UF", "{1-2}RF"] {
+        home.program.apply(Command::Rotate(rotation));
+        assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (2, time));
+    }
+    home.program.apply(Command::Turn(move_named(TESS2, "{1-2}UB")));
+    assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (2, time));
+    assert!(home.program.news().starts_with("Turned"), "it was solved once: {}", home.program.news());
+    assert!(home.program.is_possible(&Command::SaveTurnsByPath));
+    let text = saved(&mut home, "mine.log");
+    assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
+    assert_eq!(mc4d::read(text.as_bytes()).expect("a log").state(), *home.program.state().expect("a position"));
+    // Another turn is the first of another solve.
+    home.program.apply(Command::Turn(move_named(TESS2, "RO")));
+    assert_eq!(home.program.turns_by_hand(), 1);
+}
+
+#[test]
+fn turns_are_counted_undone_and_redone() {
+    let mut home = Home::new(TESS2);
+    home.program.apply(Command::ScrambleFrom(1));
+    assert_eq!((home.program.turns_by_hand(), home.program.is_possible(&Command::UndoTurn)), (0, false));
+    for name in ["RF", "UO"] {
+        home.program.apply(Command::Turn(move_named(TESS2, name)));
+    }
+    assert_eq!(home.program.turns_by_hand(), 2);
+    // The whole puzzle turned is no turn; two clicks on one grip are one half turn.
+    home.program.apply(Command::Rotate("{1-2}UF"));
+    assert_eq!(home.program.turns_by_hand(), 2);
+    home.program.apply(Command::Turn(move_named(TESS2, "IF")));
+    home.program.apply(Command::Turn(move_named(TESS2, "IF")));
+    assert_eq!(home.program.turns_by_hand(), 3);
+    let here = home.program.painting().clone();
+    home.program.apply(Command::UndoTurn);
+    home.program.apply(Command::Undo);
+    assert_eq!(home.program.turns_by_hand(), 2);
+    home.program.apply(Command::Redo);
+    home.program.apply(Command::Redo);
+    assert_eq!((home.program.turns_by_hand(), home.program.painting()), (3, &here));
+    for _ in 0..5 {
+        home.program.apply(Command::UndoTurn);
+    }
+    assert_eq!((home.program.turns_by_hand(), home.program.is_possible(&Command::UndoTurn)), (0, false));
+    assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    home.program.apply(Command::UndoTurn);
+    assert_eq!(
+        home.program.position().origin,
+        Origin::Random { seed: 1, how: Scrambling::Uniform },
+        "the scramble is no turn"
+    );
+    // Another beginning: the count begins anew.
+    home.program.apply(Command::Redo);
+    home.program.apply(Command::ScrambleFrom(2));
+    assert_eq!(home.program.turns_by_hand(), 0);
+}
+
+#[test]
+fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
+    let mut home = Home::new(TESS2);
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    for name in ["R2", "U", "x", "F'"] {
+        home.program.apply(Command::Turn(move_named(PuzzleId::Cube2, name)));
+    }
+    assert_eq!((home.program.turns_by_hand(), home.program.metric()), (3, Metric::Htm));
+    home.program.apply(Command::SetMetric(Metric::Qtm));
+    assert_eq!(home.program.turns_by_hand(), 4);
+    assert!(!home.program.is_possible(&Command::SaveTurnsByPath));
+    assert!(home.program.availability(&Command::SaveTurns).why().is_some_and(|why| why.contains("MagicCube4D")));
+}
+
+#[test]
+fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
+    let mut home = Home::new(TESS2);
+    home.program.apply(Input::TypePosition("UF RO".into()));
+    std::thread::sleep(Duration::from_millis(20));
+    home.program.poll();
+    assert_eq!(home.program.solving_time(), Duration::ZERO);
+    // To look at it from another side takes no time.
+    home.program.apply(Command::Rotate("{1-2}UF"));
+    home.program.apply(Command::Rotate("{1-2}UB"));
+    std::thread::sleep(Duration::from_millis(20));
+    home.program.poll();
+    assert_eq!(home.program.solving_time(), Duration::ZERO);
+    let back = |name| {
+        let def = TESS2.def();
+        def.moves[move_named(TESS2, name).index()].inverse
+    };
+    home.program.apply(Command::Turn(back("RO")));
+    assert!(home.program.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
+    std::thread::sleep(Duration::from_millis(30));
+    home.program.poll();
+    assert!(home.program.solving_time() >= Duration::from_millis(30));
+    home.program.apply(Command::Turn(back("UF")));
+    assert!(home.program.state().is_some_and(Facelets::is_solved));
+    let time = home.program.solving_time();
+    assert!(home.program.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", home.program.news());
+    std::thread::sleep(Duration::from_millis(30));
+    home.program.poll();
+    assert_eq!(home.program.solving_time(), time, "it stands still");
+    // It ends solved, and the log says so.
+    let text = saved(&mut home, "mine.log");
+    assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
+
+    home.program.apply(Command::Undo);
+    let resumed = home.program.solving_time();
+    assert!(resumed >= time && resumed < time + Duration::from_millis(25), "{time:?} {resumed:?}");
+    std::thread::sleep(Duration::from_millis(30));
+    home.program.poll();
+    assert!(home.program.solving_time() >= time + Duration::from_millis(30), "it goes on");
+    home.program.apply(Command::Redo);
+    assert_eq!(home.program.solving_time(), time);
+    // To where nothing was turned yet but the whole, and back: no time is lost.
+    for _ in 0..2 {
+        home.program.apply(Command::Undo);
+    }
+    assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (0, Duration::ZERO));
+    home.program.apply(Command::Redo);
+    assert!(home.program.solving_time() >= time, "{time:?} {:?}", home.program.solving_time());
+    home.program.apply(Command::Redo);
+    assert_eq!(home.program.solving_time(), time);
+    // A turn of the solved puzzle is the first of another solve.
+    home.program.apply(Command::Turn(move_named(TESS2, "RO")));
+    assert_eq!(home.program.turns_by_hand(), 1);
+    assert!(home.program.solving_time() < time);
+    home.program.apply(Command::Turn(back("RO")));
+    assert!(
+        home.program.news().starts_with("Turned"),
+        "what was solved before is not solved by hand: {}",
+        home.program.news()
+    );
+}
+
+#[test]
+fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
+    let mut home = Home::new(TESS2);
+    open_log(&mut home);
+    make(&mut home.program, &turns(3, 1));
+    assert_eq!(home.program.title(), "twelve.log - Unfold");
+    for seed in 0..200 {
+        let moves = scramble::turns(TESS2, 30, &mut scramble::generator(seed)).0;
+        let axis = |mv: &Move| TESS2.def().moves[mv.index()].axis;
+        assert_eq!(moves.len(), 30);
+        assert!(moves.windows(2).all(|two| axis(&two[0]) != axis(&two[1])), "the same cell or its opposite");
+        assert!(moves.iter().all(|mv| Click::of_move(*mv).len() == 1), "each is one click");
+    }
+    // Every click on either half comes about as often as any other; those of 180 degrees are two clicks each.
+    let mut times = vec![0i32; TESS2.def().moves.len()];
+    for seed in 0..400 {
+        scramble::turns(TESS2, 100, &mut scramble::generator(seed)).0.iter().for_each(|mv| times[mv.index()] += 1);
+    }
+    let even = 400 * 100 / 208;
+    for (mv, times) in times.iter().enumerate().take(184) {
+        let order = TESS2.def().moves[mv].name.trim_end_matches('2').chars().count();
+        let expected = match (TESS2.def().moves[mv].name.ends_with('2'), order) {
+            (true, _) => 0,
+            (false, 3) => 2 * even,
+            _ => even,
+        };
+        assert!((times - expected).abs() <= expected / 2, "{}: {times} {expected}", TESS2.def().moves[mv].name);
+    }
+    assert!(times[184..].iter().all(|n| *n == 0));
+    let (code, out, _) = ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3"]));
+    assert_eq!((code, hypercube::parse(&out)), (0, Ok(scramble::turns(TESS2, 20, &mut scramble::generator(3)))));
+    let (code, out, _) =
+        ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3", "--as", "mc4d"]));
+    let log = mc4d::read(out.as_bytes()).expect("a log");
+    assert_eq!((code, log.scramble_state(), log.clicks_before_mark()), (0, ScrambleState::Full, 20));
+}
+
+#[test]
+fn a_solve_by_hand_is_made_and_saved_through_the_window() {
+    let mut window = TestWindow::new(TESS2, tables::folder());
+    assert!(window.sees("Turns: 0 STM") && window.sees("Time: 0:00.0"));
+    window.click("Scramble by: uniform position");
+    window.click("20 random turns");
+    window.click("Scramble");
+    assert!(window.sees("20 random turns, seed"));
+    let start = window.app().state().expect("a position").clone();
+    for mv in turns(9, 11) {
+        window.apply(Command::Turn(mv));
+    }
+    assert!(window.sees("Turns: 11 STM") && window.sees("turned by hand"));
+    window.click("Undo turn");
+    assert!(window.sees("Turns: 10 STM"));
+    std::thread::sleep(Duration::from_millis(120));
+    window.settle();
+    assert!(!window.sees("Time: 0:00.0"), "the clock runs");
+    let end = window.app().state().expect("a position").clone();
+
+    window.click("Save my turns…");
+    let target = window.file("mine");
+    window.type_path(&target, "Save");
+    window.wait("the log is written", |window| !window.app().is_finding());
+    assert!(window.sees("your turns (10 STM)"));
+    let target = target.with_extension("log");
+    let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
+    assert_eq!(judge(&support::window::scramble_of(&text)), start.colours);
+    assert_eq!(judge(&text), end.colours);
+    window.click("Solved");
+    assert!(window.sees("Turns: 0 STM"));
+    window.apply(Command::OpenPath(target));
+    assert_eq!(window.app().state(), Some(&start));
+    assert!(window.sees("moves STM, and 10 after the scramble"));
+    window.apply(Command::Go(SeekTo::End));
+    assert_eq!(window.app().painting().facelets(), Some(end));
+
+    // On a cube there is no log to save to, and the button says so.
+    window.click("3×3×3");
+    window.harness.get_by_label("turn R").click();
+    window.settle();
+    assert!(window.sees("Turns: 1 HTM"));
+    assert!(!window.app().is_possible(&Command::SaveTurns));
+    window.harness.run_steps(2);
+}
+
+#[test]
+fn turns_of_a_puzzle_held_otherwise_are_those_of_its_cells() {
+    // The library's own renaming of moves agrees with turning by hand after a rotation of the whole.
+    let mut home = Home::new(TESS2);
+    home.program.apply(Command::Rotate("{1-2}UF"));
+    let rotation = TESS2.def().moves[move_named(TESS2, "{1-2}UF").index()].motion;
+    let mv = move_named(TESS2, "RF");
+    home.program.apply(Command::Turn(as_held(mv, &rotation)));
+    let back = TESS2.def().moves[move_named(TESS2, "{1-2}UF").index()].inverse;
+    home.program.apply(Command::Turn(back));
+    assert_eq!(home.program.state(), Some(&Facelets::solved(TESS2).after(mv)));
+}

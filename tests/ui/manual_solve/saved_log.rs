@@ -1,0 +1,203 @@
+//! What stands in the log that a solve by hand is saved to, wherever it began.
+
+use super::{TESS2, make, open_log, saved, turns};
+use crate::support::home::Home;
+use crate::support::{judge, move_named, temporary};
+use unfold::app::{Command, Input};
+use unfold::engine::mc4d::{self, Log, ScrambleState};
+use unfold::engine::notation::{facelets, hypercube};
+use unfold::engine::puzzle::geometry::SignedPerm;
+use unfold::engine::puzzle::tess2::Tess2;
+use unfold::engine::puzzle::tess2::grips::Click;
+use unfold::engine::puzzle::{Facelets, Move, Sequence, scramble};
+use unfold::model::document::playback::{SeekTo, Speed};
+use unfold::model::document::position::Origin;
+use unfold::model::runs::results::Scrambling;
+
+#[test]
+fn ten_turns_from_any_beginning_are_saved_and_come_back() {
+    let held = {
+        let state = scramble::uniform(TESS2, &mut scramble::generator(31));
+        Tess2::from_facelets(&state).expect("a state").0.to_facelets(&SignedPerm::rotations(4)[99])
+    };
+    for beginning in ["log", "turns", "uniform", "painted", "typed", "solved"] {
+        let mut home = Home::new(TESS2);
+        match beginning {
+            "log" => drop(open_log(&mut home)),
+            "turns" => {
+                home.program.apply(Command::SetScrambling(Scrambling::Turns));
+                home.program.apply(Command::ScrambleFrom(4));
+            }
+            "uniform" => home.program.apply(Command::ScrambleFrom(4)),
+            "painted" => home.program.apply(Input::Paste(facelets::print(&held))),
+            "typed" => home.program.apply(Input::TypePosition("UF2 RO FUR {1-2}UF LI".into())),
+            _ => {}
+        }
+        let start = home.program.state().expect("a position").clone();
+        let ten = turns(7, 10);
+        make(&mut home.program, &ten);
+        let end = start.after_all(&Sequence(ten.clone()));
+        assert_eq!(home.program.state(), Some(&end));
+        assert_eq!(
+            (home.program.turns_by_hand(), home.program.position().origin.clone()),
+            (10, Origin::Turned),
+            "{beginning}"
+        );
+
+        let path = home.path("mine.log");
+        let text = saved(&mut home, "mine.log");
+        let log = mc4d::read(text.as_bytes()).expect("a log");
+        assert!(log.notices().is_empty(), "{beginning}: {:?}", log.notices());
+        assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), start, "{beginning}");
+        assert_eq!(log.solution(), Sequence(ten.clone()));
+        let clicks: usize = ten.iter().map(|&mv| Click::of_move(mv).len()).sum();
+        assert_eq!((log.count(), text.matches("m|").count()), (clicks, 1));
+        let state = match beginning {
+            "typed" => ScrambleState::Short,
+            "solved" => ScrambleState::None,
+            _ => ScrambleState::Full,
+        };
+        assert_eq!(log.scramble_state(), state, "{beginning}");
+        assert_eq!(judge(&text), end.colours, "{beginning}");
+        match beginning {
+            "log" => {
+                let own = std::fs::read(home.path("twelve.log")).expect("readable");
+                let own = mc4d::read(&own).expect("a log");
+                assert_eq!((&log.history()[..own.history().len()], log.view()), (own.history(), own.view()));
+            }
+            "turns" => assert_eq!(log.scramble(), scramble::turns(TESS2, 20, &mut scramble::generator(4))),
+            _ => {}
+        }
+        home.program.apply(Command::Reset);
+        home.program.apply(Command::OpenPath(path));
+        assert_eq!(home.program.state(), Some(&start), "{beginning}");
+        home.program.apply(Command::Go(SeekTo::End));
+        assert_eq!(home.program.painting().facelets(), Some(end), "{beginning}");
+        assert!(matches!(home.program.position().origin, Origin::Log(_)));
+    }
+}
+
+#[test]
+fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
+    let def = TESS2.def();
+    let scramble = scramble::walk(TESS2, 12, &mut scramble::generator(2));
+    let own = Log::of_scramble(&scramble).with_solution(&Sequence(turns(8, 6)));
+    let text = mc4d::write(&own).replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1);
+    let own = mc4d::read(text.as_bytes()).expect("a log");
+    let after = own.solution().joined(def);
+    let length = after.0.len();
+    assert!(length >= 4);
+    for at in [0, 2, length] {
+        let mut home = Home::new(TESS2);
+        let path = home.path("within.log");
+        std::fs::write(&path, &text).expect("writable");
+        home.program.apply(Command::OpenPath(path));
+        home.program.apply(Command::SetSpeed(Speed::Instant));
+        home.program.apply(Command::Seek(at));
+        let shown = home.program.painting().facelets().expect("whole");
+        // Not the next move of the log, nor one of the same layers as the last.
+        let cells =
+            [at.checked_sub(1), Some(at)].map(|n| n.and_then(|n| after.0.get(n)).map(|mv| def.moves[mv.index()].axis));
+        let two = (0..).map(|seed| turns(seed, 2));
+        let two = two.into_iter().find(|two| !cells.contains(&Some(def.moves[two[0].index()].axis))).expect("some");
+        make(&mut home.program, &two);
+        let end = shown.after_all(&Sequence(two.clone()));
+        assert_eq!((home.program.state(), home.program.turns_by_hand()), (Some(&end), 2), "{at}");
+        assert_eq!(home.program.title(), "within.log - Unfold");
+
+        let target = home.path("mine.log");
+        home.program.apply(Command::SaveTurnsTo(target.clone()));
+        assert!(
+            !home.program.is_finding() && home.program.dialog().is_none(),
+            "nothing needs to be found: {:?}",
+            home.program.dialog()
+        );
+        let text = std::fs::read_to_string(&target).expect("saved");
+        let log = mc4d::read(text.as_bytes()).expect("a log");
+        assert!(log.notices().is_empty(), "{:?}", log.notices());
+        assert_eq!((log.state(), log.scramble(), log.view()), (end.clone(), own.scramble(), own.view()), "{at}");
+        let expected = Sequence(after.0[..at].iter().chain(&two).copied().collect());
+        assert_eq!(log.solution().joined(def), expected.joined(def), "{at}");
+        let kept = if at == length { own.history().len() } else { own.scramble_mark().expect("a mark") + 1 };
+        assert_eq!(&log.history()[..kept], &own.history()[..kept]);
+        assert_eq!(judge(&text), end.colours, "{at}");
+    }
+}
+
+#[test]
+fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
+    // Two turns that cancel are none, and there is nothing to save.
+    let mut cancelled = Home::new(TESS2);
+    make(&mut cancelled.program, &["RF", "RB"].map(|name| move_named(TESS2, name)));
+    assert!(!cancelled.program.is_possible(&Command::SaveTurnsByPath) && cancelled.program.quit_prompt().turns == 0);
+    for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
+        let mut home = Home::new(TESS2);
+        make(&mut home.program, &names.iter().map(|name| move_named(TESS2, name)).collect::<Vec<_>>());
+        let text = saved(&mut home, "mine.log");
+        assert!(text.starts_with("MagicCube4D 3 0 "), "{names:?}: {text}");
+        let log = mc4d::read(text.as_bytes()).expect("a log");
+        assert_eq!((log.scramble_state(), log.notices().len()), (ScrambleState::None, 0));
+    }
+}
+
+#[test]
+fn what_was_played_is_not_counted_but_saved() {
+    let mut home = Home::new(TESS2);
+    let moves = hypercube::parse("RF UO IFR").expect("moves");
+    home.program.apply(Input::TypePosition("RF UO IFR".into()));
+    home.program.apply(Command::Solve);
+    home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
+    home.program.apply(Command::SetSpeed(Speed::Instant));
+    home.program.apply(Command::Seek(1));
+    let shown = home.program.painting().clone();
+    let two = turns(6, 2);
+    make(&mut home.program, &two);
+    assert_eq!(home.program.turns_by_hand(), 2);
+    let end = shown.facelets().expect("whole").after_all(&Sequence(two));
+    let text = saved(&mut home, "mine.log");
+    let log = mc4d::read(text.as_bytes()).expect("a log");
+    assert_eq!((log.scramble(), log.state()), (moves, end));
+    assert!(log.count() >= 3);
+}
+
+#[test]
+fn a_solution_from_where_turns_led_is_saved_behind_them() {
+    let mut home = Home::new(TESS2);
+    let path = open_log(&mut home);
+    let def = TESS2.def();
+    let log = mc4d::read(&std::fs::read(&path).expect("readable")).expect("a log");
+    // All but three moves of the way back.
+    let back: Vec<Move> = log.scramble().inverse(def).joined(def).0;
+    let own = &back[..back.len() - 3];
+    make(&mut home.program, own);
+    home.program.apply(Command::Solve);
+    home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
+    let target = home.path("solved.log");
+    home.program.apply(Command::SaveTo(target.clone()));
+    let ended = mc4d::read(&std::fs::read(target).expect("saved")).expect("a log");
+    assert!(ended.is_solved());
+    let turned = log.with_turns(&Sequence(own.to_vec()));
+    assert!(turned.clicks() > log.clicks() && ended.history().starts_with(turned.history()));
+}
+
+#[test]
+fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
+    // No tables at all: whatever is written at once was known already.
+    let none = temporary();
+    let mut home = Home::with_tables(TESS2, none.path());
+    home.program.apply(Command::SetScrambling(Scrambling::Turns));
+    home.program.apply(Command::ScrambleFrom(9));
+    make(&mut home.program, &turns(1, 3));
+    home.program.apply(Command::SaveTurnsTo(home.path("known.log")));
+    assert!(!home.program.is_finding() && home.path("known.log").is_file());
+
+    let mut home = Home::new(TESS2);
+    home.program.apply(Input::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
+    home.program.apply(Command::Solve);
+    home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
+    make(&mut home.program, &turns(1, 3));
+    home.program.apply(Command::SaveTurnsTo(home.path("solved.log")));
+    assert!(!home.program.is_finding(), "the solution found before is turned round");
+    let log = mc4d::read(&std::fs::read(home.path("solved.log")).expect("saved")).expect("a log");
+    assert!(log.scramble().length(TESS2.def()) <= 4);
+}

@@ -1,0 +1,158 @@
+//! A log that is not written at once, or not at all: moves to where a solve by hand began are looked for first, or its place is none.
+
+use std::time::{Duration, Instant};
+
+use super::{TESS2, make, turns};
+use crate::support::home::Home;
+use crate::support::temporary;
+use unfold::app::dialog::Dialog;
+use unfold::app::file_error::FileError;
+use unfold::app::runtime::log_files;
+use unfold::app::sentences::describe;
+use unfold::app::{Command, Input};
+use unfold::engine::mc4d::{self, Log};
+use unfold::engine::puzzle::{Facelets, Sequence};
+use unfold::export::place::Existing;
+use unfold::i18n::Language;
+
+#[test]
+fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_stopped() {
+    let none = temporary();
+    let mut home = Home::with_tables(TESS2, none.path());
+    home.program.apply(Command::ScrambleFrom(4));
+    make(&mut home.program, &turns(1, 3));
+    let path = home.path("later.log");
+    let start = Instant::now();
+    home.program.apply(Command::SaveTurnsTo(path.clone()));
+    assert!(start.elapsed() < Duration::from_millis(200), "{:?}", start.elapsed());
+    assert!(
+        home.program.is_finding()
+            && home.program.next_poll().is_some()
+            && home.program.news().contains("as soon as moves are found")
+    );
+    // Meanwhile everything else goes on.
+    make(&mut home.program, &turns(2, 1));
+    assert_eq!(home.program.turns_by_hand(), 4);
+    // A search that is watched is stopped first; what goes on behind it, only when asked once more.
+    home.program.apply(Command::Solve);
+    assert!(home.program.is_searching() && home.program.is_possible(&Command::Stop));
+    home.program.apply(Command::Stop);
+    assert!(home.program.is_stopping() && home.program.is_finding() && home.program.is_possible(&Command::Stop));
+    home.program.apply(Command::Stop);
+    assert!(!home.program.is_finding() && !path.exists());
+    assert!(home.program.news().contains("nothing was saved"), "{}", home.program.news());
+}
+
+#[test]
+fn a_second_log_waits_until_the_first_is_written() {
+    let mut home = Home::new(TESS2);
+    home.program.apply(Command::ScrambleFrom(4));
+    make(&mut home.program, &turns(1, 3));
+    let [first, second] = ["first.log", "second.log"].map(|name| home.path(name));
+    home.program.apply(Command::SaveTurnsTo(first.clone()));
+    let end = home.program.state().expect("a position").clone();
+    assert!(home.program.is_finding());
+    for command in [Command::SaveTurns, Command::SaveTurnsByPath] {
+        assert!(!home.program.is_possible(&command));
+        assert!(home.program.availability(&command).why().is_some_and(|why| why.contains("looked for already")));
+    }
+    // The system's dialog may have been open since before.
+    home.program.apply(Command::SaveTurnsTo(second.clone()));
+    assert!(home.program.is_finding() && home.program.news().contains("looked for already"), "{}", home.program.news());
+    make(&mut home.program, &turns(2, 1));
+    home.wait("the log is written", |app| !app.is_finding());
+    let log = mc4d::read(&std::fs::read(&first).expect("saved")).expect("a log");
+    assert_eq!((log.state(), second.exists()), (end, false), "what was turned when it was asked for");
+    assert!(home.program.is_possible(&Command::SaveTurns));
+}
+
+#[test]
+fn a_dialog_that_is_open_by_then_stays() {
+    let mut home = Home::new(TESS2);
+    home.program.apply(Command::ScrambleFrom(4));
+    make(&mut home.program, &turns(1, 3));
+    let path = home.path("mine.log");
+    home.program.apply(Command::SaveTurnsTo(path.clone()));
+    home.program.apply(Command::About);
+    home.wait("the log is written", |app| !app.is_finding());
+    assert_eq!((home.program.dialog(), path.is_file()), (Some(&Dialog::About), true));
+    assert!(home.program.news().contains("mine.log: your turns (3 STM)"), "{}", home.program.news());
+
+    // The same where it fails.
+    let gone = home.path("gone");
+    std::fs::create_dir(&gone).expect("a folder");
+    home.program.apply(Command::Dismiss);
+    home.program.apply(Command::ScrambleFrom(5));
+    make(&mut home.program, &turns(1, 3));
+    home.program.apply(Command::SaveTurnsTo(gone.join("mine.log")));
+    assert!(home.program.is_finding());
+    std::fs::remove_dir(&gone).expect("empty");
+    home.program.apply(Command::Keys);
+    home.wait("an answer", |app| !app.is_finding());
+    assert_eq!(home.program.dialog(), Some(&Dialog::Keys(Default::default())));
+    assert!(
+        home.program.news().contains("mine.log") && !home.program.news().contains("your turns"),
+        "{}",
+        home.program.news()
+    );
+}
+
+#[test]
+fn a_log_that_leads_elsewhere_is_not_written() {
+    let folder = temporary();
+    let path = folder.path().join("mine.log");
+    let log = Log::of_scramble(&Sequence(turns(1, 3)));
+    let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
+    assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
+    assert!(!path.exists());
+    let fault = describe::file(&refused.expect_err("refused")).phrase().say(Language::English);
+    assert!(fault.contains("do not lead to the position shown"), "{fault}");
+    assert!(log_files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
+}
+
+#[test]
+fn a_log_that_cannot_be_written_loses_nothing() {
+    let mut home = Home::new(TESS2);
+    home.program.apply(Command::ScrambleFrom(4));
+    make(&mut home.program, &turns(3, 5));
+    let position = home.program.position().clone();
+    // A folder that is none: neither can anything be written there, whoever one is.
+    let blocked = home.path("file");
+    std::fs::write(&blocked, "").expect("writable");
+    home.program.apply(Command::SaveTurnsTo(blocked.join("mine.log")));
+    home.wait("an answer", |app| !app.is_finding());
+    assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })), "{:?}", home.program.dialog());
+    home.program.apply(Command::Dismiss);
+    assert_eq!(*home.program.position(), position);
+    // What is there already is asked about.
+    let there = home.path("there.log");
+    std::fs::write(&there, "precious").expect("writable");
+    home.program.apply(Command::SaveTurnsTo(there.clone()));
+    assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })));
+    home.program.apply(Command::Dismiss);
+    assert_eq!(std::fs::read_to_string(&there).expect("readable"), "precious");
+    home.program.apply(Command::SaveTurnsTo(there.clone()));
+    home.program.apply(Command::Accept);
+    home.wait("the log is written", |app| !app.is_finding());
+    let log = mc4d::read(&std::fs::read(&there).expect("readable")).expect("a log");
+    assert_eq!(Some(&log.state()), home.program.state());
+    assert!(home.program.news().contains("there.log: your turns (5 STM)"), "{}", home.program.news());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
+    use std::os::unix::fs::PermissionsExt;
+    let mut home = Home::new(TESS2);
+    home.program.apply(Input::TypePosition("RF".into()));
+    make(&mut home.program, &turns(3, 2));
+    let closed = home.path("closed");
+    std::fs::create_dir(&closed).expect("a folder");
+    std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).expect("permissions");
+    // Root may write anywhere.
+    if std::fs::write(closed.join("probe"), "").is_err() {
+        home.program.apply(Command::SaveTurnsTo(closed.join("mine.log")));
+        assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
+        assert_eq!(home.program.turns_by_hand(), 2);
+    }
+}

@@ -1,0 +1,150 @@
+//! What the file of a session says was proven: a claim until it is proven here.
+
+use crate::support;
+
+use crate::support::home::Home;
+use crate::support::window::TestWindow;
+use eframe::egui::Key;
+use unfold::app::Command;
+use unfold::app::command::Switch;
+use unfold::engine::puzzle::PuzzleId;
+use unfold::engine::solve::Reason;
+use unfold::i18n::Language;
+use unfold::model::choices::View;
+use unfold::model::runs::results::RunEnd;
+use unfold::model::seconds_limit::SecondsLimit;
+use unfold::model::session::file;
+use unfold::model::session::record::Session;
+
+/// The same session, what it says was proven being claimed only.
+pub fn claimed(mut session: Session) -> Session {
+    for table in &mut session.workspaces {
+        let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.position]);
+        for results in pages.filter_map(|page| page.results.as_mut()) {
+            (results.claimed, results.lower) = (results.lower, 0);
+            results.end = results.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
+            if let Some(series) = &mut results.series {
+                series.claimed = std::mem::take(&mut series.lower);
+            }
+        }
+        for run in &mut table.runs.list {
+            (run.claimed, run.lower) = (run.lower, 0);
+            run.end = run.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
+            run.series.claimed = std::mem::take(&mut run.series.lower);
+        }
+    }
+    session
+}
+
+/// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
+fn forged() -> Vec<u8> {
+    let mut home = Home::first_start();
+    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    let mut session = home.program.session();
+    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
+    let results = table.position.results.as_mut().expect("known");
+    results.solutions[0].moves = "F' U' R2 R".into();
+    results.lower = 4;
+    let all = results.all.as_mut().expect("asked for");
+    all.solutions = results.solutions.clone();
+    (all.count, all.exhausted) = (1, true);
+    let series = results.series.as_mut().expect("plotted");
+    (series.lower, series.best) = (vec![[0.0, 4.0]], vec![[0.0, 4.0]]);
+    let run = &mut table.runs.list[0];
+    (run.lower, run.best, run.series) = (4, Some(4), series.clone());
+    file::write(&session)
+}
+
+#[test]
+fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
+    // Kept by the program itself, it is taken at its word.
+    assert!(Home::with_session(&forged()).program.results().is_optimal());
+    for name in ["found.unfold", "session.json"] {
+        let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+        let path = window.file(name);
+        std::fs::write(&path, forged()).expect("writable");
+        window.apply(Command::OpenPath(path.clone()));
+        let results = window.app().results();
+        assert_eq!(results.best().map(|best| best.length), Some(4), "a solution is one");
+        assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
+        assert!(!results.has_all_optimal());
+        assert!(window.sees("Bound from the file") && window.sees("4 HTM, not checked here"));
+        assert!(window.sees("not known here"), "the gap");
+        assert!(window.sees("lower bound from the file, not checked"), "in the legend of the plot");
+        for word in ["Proven lower bound", "proven optimal"] {
+            assert!(!window.sees(word), "{word}");
+        }
+        window.apply(Command::SetView(View::Solutions));
+        assert!(window.sees("Whether they are optimal was not checked here") && !window.sees("There are no others"));
+        assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
+        window.click("Runs (1)");
+        assert!(
+            window.sees("4 HTM; from the file, not checked here: at least 4 HTM") && !window.sees("4 HTM, optimal")
+        );
+        window.key(Key::Escape);
+        window.settle();
+        assert_eq!(window.app().runs().list()[0].lower, 0);
+        // Kept and saved, it stays a claim.
+        let again = window.file("again.unfold");
+        window.apply(Command::SaveSessionTo(again.clone()));
+        let TestWindow { folder, mut harness } = window;
+        harness.state_mut().close();
+        drop(harness);
+        let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, support::window::SIZE);
+        assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "at the next start");
+        window.apply(Command::OpenPath(again));
+        assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "saved once more");
+        assert_eq!(results_series(&window).1, [[0.0, 4.0]]);
+        // A search here replaces it.
+        assert!(window.app().is_possible(&Command::Solve));
+        window.apply(Command::Set(Switch::AllOptimal, false));
+        window.apply(Command::Solve);
+        window.wait("a proof", |window| !window.app().is_searching());
+        let results = window.app().results();
+        assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
+        assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
+        assert!(window.sees("Proven lower bound") && !window.sees("rom the file"));
+        let run = window.app().current_run().expect("the same run");
+        assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
+    }
+}
+
+/// The bounds that are plotted as proven, and those that are plotted as claimed.
+fn results_series(window: &TestWindow) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
+    let series = &window.app().results().series;
+    (series.bounds().to_vec(), series.claims().to_vec())
+}
+
+#[test]
+fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
+    let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
+    window.apply(Command::ScrambleFrom(2));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    window.apply(Command::Solve);
+    window.wait("the end", |window| !window.app().is_searching());
+    let best = window.app().results().best().expect("a solution").length;
+    let mut session = window.app().session();
+    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
+    table.position.results.as_mut().expect("known").lower = best;
+    std::fs::write(window.file("best.unfold"), file::write(&session)).expect("writable");
+    window.apply(Command::OpenPath(window.file("best.unfold")));
+    assert_eq!((window.app().results().claimed, window.app().results().is_optimal()), (best, false));
+    window.apply(Command::Solve);
+    window.wait("the end", |window| !window.app().is_searching());
+    let results = window.app().results();
+    assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
+    assert!(window.sees("Proven lower bound") && !window.sees("not checked here"));
+}
+
+#[test]
+fn a_claim_that_contradicts_its_solution_is_refused() {
+    let mut home = Home::first_start();
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    let mut session = home.program.session();
+    let results = session.workspaces[0].position.results.as_mut().expect("known");
+    (results.lower, results.end, results.claimed) = (0, None, 9);
+    std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
+    home.program.apply(Command::OpenPath(home.path("wrong.unfold")));
+    assert!(home.fault().contains("above a length"), "{}", home.fault());
+}

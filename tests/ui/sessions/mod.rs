@@ -1,0 +1,203 @@
+//! Sessions: what is found again at the next start, and what a file by name holds.
+
+mod claims;
+mod refused;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use self::claims::claimed;
+use crate::support::home::Home;
+use crate::support::temporary;
+use unfold::app::command::Switch;
+use unfold::app::dialog::Dialog;
+use unfold::app::{App, Command, Input};
+use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::model::document::playback::SeekTo;
+use unfold::model::runs::results::SolutionChoice;
+use unfold::model::session::file;
+
+fn example() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
+}
+
+impl Home {
+    /// A start that finds these bytes as its session.
+    fn with_session(bytes: &[u8]) -> Self {
+        let folder = temporary();
+        std::fs::create_dir(folder.path().join("settings")).expect("writable");
+        std::fs::write(folder.path().join("settings/session.json"), bytes).expect("writable");
+        Self::start(folder)
+    }
+
+    fn session_file(&self) -> PathBuf {
+        self.path("settings/session.json")
+    }
+
+    fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
+        self.program.apply(Command::SwitchTo(puzzle));
+        self.program.apply(Input::TypePosition(moves.into()));
+        self.solve();
+    }
+}
+
+#[test]
+fn everything_is_found_again_at_the_next_start() {
+    let mut home = Home::first_start();
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(Command::OpenPath(example()));
+    home.program.apply(Command::Turn(Move(3)));
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    // The clock of a solve by hand goes on until the window is closed.
+    let timeless = |app: &App| {
+        let mut session = app.session();
+        session.workspaces.iter_mut().for_each(|table| table.clock = 0);
+        session
+    };
+    let before = timeless(&home.program);
+    let (position, news) = (home.program.position().clone(), home.program.news());
+    let mut home = home.restart();
+    assert!(home.program.dialog().is_none());
+    assert_eq!(timeless(&home.program), before);
+    assert_eq!(*home.program.position(), position);
+    assert!(home.program.news() != news && home.program.news().contains("as you left it"), "{}", home.program.news());
+    assert!(home.program.results().is_optimal());
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    let log = home.program.position().opened().expect("the log from which was turned");
+    assert_eq!(log.path, Some(example()));
+    assert_eq!(home.program.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
+    home.program.apply(Command::Undo);
+    assert_eq!(
+        home.program.position().opened().map(|open| open.path.clone()),
+        Some(Some(example())),
+        "what was undone before can be"
+    );
+}
+
+#[test]
+fn solutions_runs_plots_and_what_is_played_are_found_again() {
+    let mut home = Home::first_start();
+    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    home.solve_moves(PuzzleId::Cube2, "R2 U2 R2 U2");
+    home.program.apply(Command::Choose(SolutionChoice::Optimal(0)));
+    home.program.apply(Command::PinRun(1, true));
+    home.program.apply(Command::Go(SeekTo::Forward));
+    let (results, shown) = (home.program.results().clone(), home.program.painting().clone());
+    let runs = home.program.runs().list().to_vec();
+    assert!(results.has_all_optimal() && runs.len() == 2 && home.program.played() == 1);
+    let mut home = home.restart();
+    assert_eq!(*home.program.results(), results);
+    assert_eq!((home.program.painting(), home.program.played()), (&shown, 1));
+    assert_eq!(home.program.runs().list(), runs);
+    home.program.apply(Command::Undo);
+    assert_eq!(home.program.results().best().map(|best| best.length), Some(3));
+    home.program.apply(Command::SetMethod("optimal"));
+    home.solve_moves(PuzzleId::Cube2, "R F");
+    assert_eq!(home.program.current_run().map(|run| run.number), Some(3), "numbers go on");
+}
+
+#[test]
+fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(Command::Turn(Move(3)));
+    std::thread::sleep(Duration::from_millis(60));
+    let mut home = home.restart();
+    let time = home.program.solving_time();
+    assert!(time >= Duration::from_millis(60));
+    std::thread::sleep(Duration::from_millis(30));
+    home.program.poll();
+    assert_eq!(home.program.solving_time(), time);
+    home.program.apply(Command::Turn(Move(0)));
+    std::thread::sleep(Duration::from_millis(30));
+    home.program.poll();
+    assert!(home.program.solving_time() > time);
+}
+
+#[test]
+fn a_session_is_written_by_itself_and_not_again_without_a_change() {
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
+    let start = Instant::now();
+    while !home.session_file().exists() {
+        assert!(start.elapsed() < Duration::from_secs(30), "it is not written");
+        home.program.poll();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert!(start.elapsed() > Duration::from_secs(1), "not at every change");
+    while home.program.next_poll().is_some() {
+        assert!(start.elapsed() < Duration::from_secs(30), "nothing more is to be done");
+        home.program.poll();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    std::fs::remove_file(home.session_file()).expect("there");
+    home.program.poll();
+    home.program.close();
+    assert!(!home.session_file().exists(), "it had been written");
+}
+
+#[test]
+fn whoever_does_not_wish_it_starts_afresh() {
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(Command::Set(Switch::Restore, false));
+    let home = home.restart();
+    assert!(home.program.is_fresh() && !home.session_file().exists());
+}
+
+#[test]
+fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
+    let mut home = Home::first_start();
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    let target = home.path("mine.unfold");
+    home.program.apply(Command::SaveSessionTo(home.path("mine")));
+    let saved = claimed(home.program.session());
+    assert!(home.program.news().contains("mine.unfold"), "{}", home.program.news());
+    home.program.apply(Command::SaveSessionTo(target.clone()));
+    assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })), "it is there already");
+    home.program.apply(Command::Accept);
+    assert!(home.program.dialog().is_none());
+
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(Command::ScrambleFrom(8));
+    let other = claimed(home.program.session());
+    home.program.apply(Command::OpenPath(target.clone()));
+    assert_eq!(home.program.session(), saved);
+    assert!(home.program.news().contains("session-before.json"), "{}", home.program.news());
+    assert_eq!(home.program.settings().recent.first(), Some(&target));
+    home.program.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    assert_eq!(home.program.session(), other, "what was there before comes back");
+    home.program.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    assert_eq!(home.program.session(), saved, "and what it stood in place of comes back the same way");
+    let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
+    let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
+    assert_eq!(before, 1, "one is kept");
+
+    // The content decides, not the name.
+    let log = home.path("log.unfold");
+    std::fs::copy(example(), &log).expect("copied");
+    home.program.apply(Command::OpenPath(log.clone()));
+    assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(log)));
+    std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
+    home.program.apply(Command::OpenPath(home.path("cut.unfold")));
+    assert!(home.fault().contains("cut or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
+}
+
+#[test]
+fn what_another_window_kept_is_not_written_over() {
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(1));
+    let mut second = home.second_program();
+    second.apply(Command::ScrambleFrom(2));
+    let theirs = second.session();
+    drop(second);
+    let mine = home.program.session();
+    home.program.close();
+    let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
+    assert_eq!(read("session.json"), mine);
+    assert_eq!(read("session-other.json"), theirs);
+}

@@ -1,0 +1,233 @@
+//! Sessions that are broken, of another version or contradict themselves: set aside and said, and never a crash.
+
+use std::sync::OnceLock;
+
+use super::example;
+use crate::support::home::Home;
+use proptest::prelude::*;
+use serde_json::json;
+use unfold::app::command::Switch;
+use unfold::app::{Command, Input, Message};
+use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::model::document::editor::Stroke;
+use unfold::model::document::playback::SeekTo;
+use unfold::model::runs::results::{Scrambling, SolutionChoice};
+use unfold::model::session::file::{self, SessionFault};
+
+/// The beginning of a body as the first version wrote it.
+const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;
+
+#[test]
+fn a_session_of_the_first_version_is_set_aside_and_said() {
+    let bytes = file::seal(1, FIRST);
+    let mut home = Home::with_session(&bytes);
+    assert!(
+        home.fault().contains("earlier version") && home.fault().contains("session.older-1.json"),
+        "{}",
+        home.fault()
+    );
+    assert!(home.program.is_fresh());
+    let aside = home.path("settings/session.older-1.json");
+    assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
+    home.program.apply(Command::Dismiss);
+    home.program.apply(Command::OpenPath(aside.clone()));
+    assert!(home.fault().contains("earlier version") && home.fault().contains("with that version"), "{}", home.fault());
+    let home = home.restart();
+    assert!(home.program.dialog().is_none(), "it is said once");
+    assert_eq!(std::fs::read(aside).expect("still there"), bytes);
+}
+
+/// The body of a session with something of everything.
+fn rich() -> &'static serde_json::Value {
+    static RICH: OnceLock<serde_json::Value> = OnceLock::new();
+    RICH.get_or_init(|| {
+        let mut home = Home::first_start();
+        home.program.apply(Command::Set(Switch::AllOptimal, true));
+        home.solve_moves(PuzzleId::Cube2, "R U F");
+        home.program.apply(Command::Turn(Move(0)));
+        home.program.apply(Command::Undo);
+        home.solve_moves(PuzzleId::Cube3, "R U F");
+        home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+        home.program.apply(Command::OpenPath(example()));
+        home.program.apply(Command::Turn(Move(3)));
+        home.program.apply(Command::Turn(Move(4)));
+        serde_json::to_value(home.program.session()).expect("a record")
+    })
+}
+
+#[test]
+fn a_session_that_contradicts_itself_is_refused() {
+    let good = rich().clone();
+    assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.dialog().is_none());
+    let results = |workspace: usize| ["desks", &workspace.to_string(), "sheet", "results"].map(str::to_owned).join("/");
+    for (place, value, says) in [
+        ("desks/0/sheet/facelets".to_owned(), json!("UU"), "a position is none"),
+        ("desks/0/sheet/reached".into(), json!("R U"), "do not reach"),
+        ("desks/0/sheet/reached".into(), json!("R U Q"), "a move is none"),
+        (results(0) + "/lower", json!(4), "above a length"),
+        (results(0) + "/solutions/0/moves", json!("R U"), "a solution is none"),
+        (results(0) + "/method", json!("magic"), "a method is unknown"),
+        (results(0) + "/rate", json!(-1.0), "out of its bounds"),
+        (results(0) + "/all/count", json!(0), "out of its bounds"),
+        (results(1) + "/series/best", json!([[1.0, 3.0], [0.5, 2.0]]), "out of its bounds"),
+        ("desks/1/runs/list/0/lower".into(), json!(9), "above a length"),
+        ("desks/1/runs/list/0/colour".into(), json!(20), "out of its bounds"),
+        ("desks/1/runs/begun".into(), json!(0), "out of its bounds"),
+        ("desks/2/sheet/hand/start".into(), json!(7), "out of its bounds"),
+        ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not reach"),
+        ("desks/2/starts/0/from/log".into(), json!(3), "out of its bounds"),
+        ("logs/0/text".into(), json!("MagicCube4D"), "a log is none"),
+        ("desks/2/puzzle".into(), json!("3x3x3"), "out of its bounds"),
+        ("puzzle".into(), json!("4x4x4"), "cannot be read"),
+    ] {
+        let mut wrong = good.clone();
+        *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
+        let home = Home::with_session(&file::seal(file::VERSION, &wrong.to_string()));
+        assert!(home.fault().contains(says), "{place}: {}", home.fault());
+        assert!(home.program.is_fresh());
+    }
+}
+
+/// Something that a person does.
+fn message() -> impl Strategy<Value = Message> {
+    let puzzle = prop::sample::select(unfold::engine::puzzle::ALL.to_vec()).prop_map(Command::SwitchTo);
+    let stroke = (0..24usize, prop::option::of(0..6u8))
+        .prop_map(|(facelet, colour)| Input::Paint(Stroke { facelets: vec![facelet], colour, goes_on: false }));
+    let text = prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
+        .prop_map(|text| Input::TypePosition(text.into()));
+    let command = prop_oneof![
+        puzzle,
+        any::<u64>().prop_map(Command::ScrambleFrom),
+        (0..20u16).prop_map(|mv| Command::Turn(Move(mv))),
+        Just(Command::Undo),
+        Just(Command::Undo),
+        Just(Command::Redo),
+        Just(Command::Clear),
+        Just(Command::Reset),
+        Just(Command::SetScrambling(Scrambling::Turns)),
+        Just(Command::OpenPath(example())),
+        Just(Command::Go(SeekTo::Back)),
+    ];
+    prop_oneof![
+        1 => stroke.prop_map(Message::from),
+        1 => text.prop_map(Message::from),
+        11 => command.prop_map(Message::from),
+    ]
+}
+
+/// Puts another value at some place of a record.
+fn spoil(value: &mut serde_json::Value, way: &[prop::sample::Index], other: serde_json::Value) {
+    let Some((first, rest)) = way.split_first() else { return *value = other };
+    match value {
+        serde_json::Value::Array(list) if !list.is_empty() => {
+            let n = first.index(list.len());
+            spoil(&mut list[n], rest, other);
+        }
+        serde_json::Value::Object(map) if !map.is_empty() => {
+            let n = first.index(map.len());
+            let inner = map.values_mut().nth(n).expect("there");
+            spoil(inner, rest, other);
+        }
+        _ => *value = other,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_as_it_was(messages in prop::collection::vec(message(), 0..40)) {
+        let mut home = Home::first_start();
+        for message in messages {
+            home.program.apply(message);
+        }
+        let session = home.program.session();
+        let bytes = file::fitted(session.clone());
+        prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
+        let position = home.program.position().clone();
+        let home = Home::with_session(&bytes);
+        prop_assert!(home.program.dialog().is_none(), "{}", home.fault());
+        prop_assert_eq!(home.program.session(), session);
+        prop_assert_eq!(home.program.position(), &position);
+    }
+
+    #[test]
+    fn no_bytes_make_it_fall(noise in prop::collection::vec(any::<u8>(), 0..200), cut in any::<prop::sample::Index>()) {
+        let good = file::seal(file::VERSION, &rich().to_string());
+        prop_assert!(file::read(&noise).is_err());
+        let mut begun = br#"{"format":"unfold-session""#.to_vec();
+        begun.extend(&noise);
+        prop_assert!(file::read(&begun).is_err());
+        prop_assert!(file::read(&good[..cut.index(good.len() - 1)]).is_err(), "cut");
+        let mut flipped = good.clone();
+        let place = cut.index(flipped.len() - 1);
+        flipped[place] ^= 1;
+        prop_assert!(file::read(&flipped).is_err(), "changed at {place}");
+        prop_assert!(file::read(&file::seal(file::VERSION, &String::from_utf8_lossy(&noise))).is_err());
+    }
+
+    #[test]
+    fn nothing_that_a_good_head_stands_over_makes_it_fall(
+        way in prop::collection::vec(any::<prop::sample::Index>(), 1..9),
+        other in prop::sample::select(vec![
+            json!(null), json!(0), json!(-1), json!(u64::MAX), json!(1e300), json!(""), json!("R"), json!([]), json!({}), json!("typed"),
+        ]),
+    ) {
+        let mut body = rich().clone();
+        spoil(&mut body, &way, other);
+        let mut home = Home::with_session(&file::seal(file::VERSION, &body.to_string()));
+        // Whatever of it was believed can be worked with.
+        for puzzle in unfold::engine::puzzle::ALL {
+            for command in [
+                Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(SeekTo::End), Command::Undo, Command::Redo,
+                Command::Turn(Move(1)), Command::Choose(SolutionChoice::Found(3)),
+            ] {
+                home.program.apply(command);
+                home.program.poll();
+            }
+        }
+        home.program.session();
+    }
+}
+
+#[test]
+fn a_broken_or_later_session_is_set_aside_and_said() {
+    let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(5));
+    let folder = home.path("settings");
+    drop(home.program);
+    let (kept, folder_of) = (folder.join("session.json"), home.folder);
+    let good = std::fs::read(&kept).expect("a session");
+    let cut = good[..good.len() - 9].to_vec();
+    let mut changed = good.clone();
+    let place = changed.len() - 20;
+    changed[place] ^= 1;
+    let newer = String::from_utf8(good.clone()).expect("text").replacen(
+        &format!(r#""version":{}"#, file::VERSION),
+        r#""version":99"#,
+        1,
+    );
+    let mut folder = folder_of;
+    for (bytes, says, aside) in [
+        (cut, "cut or damaged", "session.broken-1.json"),
+        (changed, "cut or damaged", "session.broken-2.json"),
+        (b"not json".to_vec(), "no session", "session.broken-3.json"),
+        (newer.into_bytes(), "later version", "session.newer-1.json"),
+    ] {
+        std::fs::write(&kept, &bytes).expect("writable");
+        let home = Home::start(folder);
+        assert!(home.fault().contains(says) && home.fault().contains(aside), "{}", home.fault());
+        assert!(home.program.is_fresh());
+        assert_eq!(std::fs::read(home.path("settings").join(aside)).expect("set aside"), bytes);
+        drop(home.program);
+        folder = home.folder;
+    }
+    std::fs::write(&kept, good).expect("writable");
+    assert!(!Home::start(folder).program.is_fresh(), "the good one is still good");
+}
+
+#[test]
+fn only_sessions_are_read_as_such() {
+    assert_eq!(file::read(b""), Err(SessionFault::Foreign));
+    assert_eq!(file::read(b"MagicCube4D 3 0 0 {4,3,3} 2\n"), Err(SessionFault::Foreign));
+}
