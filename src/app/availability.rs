@@ -115,7 +115,7 @@ impl App {
             Command::BackToResults => only_if(self.results_before().is_some()),
             Command::Reset => only_if(!self.is_fresh()),
             Command::Clear => only_if(self.can_clear()),
-            Command::FillIn => told_if(self.fitting().forced.is_empty(), || say::WHY_NOT_FORCED.into()),
+            Command::FillIn => told_if(self.painting_check().forced.is_empty(), || say::WHY_NOT_FORCED.into()),
             Command::CopyFacelets | Command::CopyColours => {
                 let missing = self.painting().missing();
                 told_if(missing > 0, || say::UNFINISHED.with([&missing]))

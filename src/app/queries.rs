@@ -19,8 +19,8 @@ use super::file_kind::FileKind;
 use super::{App, Environment, FocusTarget, WantedFile};
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Move;
-use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::painting_check::PaintingCheck;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{Language, Text, window as say};
 use crate::model::appearance::colours;
@@ -65,8 +65,8 @@ impl App {
     }
 
     /// What is to be said about the painting.
-    pub fn fitting(&self) -> &Fitting {
-        &self.position().fitting
+    pub fn painting_check(&self) -> &PaintingCheck {
+        &self.position().painting_check
     }
 
     /// The position from which is solved and played, when the painting is one.

@@ -14,7 +14,7 @@ use crate::engine::control::Control;
 use crate::engine::graph::{self, Stop};
 use crate::engine::notation;
 use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::fitting::check;
+use crate::engine::puzzle::painting_check::check;
 use crate::engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
 use crate::engine::solve::cube2::METRICS;
 use crate::engine::tables::cube2::distances::{self, Distances};

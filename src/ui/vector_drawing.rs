@@ -106,7 +106,7 @@ fn net_shapes(ui: &Ui, app: &App) -> Vec<Shape> {
             out.push(letter(*at, *name, 0.34, strong));
         }
     }
-    let wrong = app.fitting().misfits.iter().flat_map(|misfit| &misfit.facelets);
+    let wrong = app.painting_check().errors.iter().flat_map(|error| &error.facelets);
     for corner in wrong.filter_map(|facelet| def.net.facelets.get(*facelet)) {
         out.push(Shape::Polygon {
             corners: square(*corner, INSET),

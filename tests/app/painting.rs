@@ -6,8 +6,8 @@ use unfold::app::command::Switch;
 use unfold::app::runtime::settings_file;
 use unfold::app::{App, Command, Input};
 use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
 use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
 use unfold::i18n::Language;
@@ -56,9 +56,9 @@ fn sparse(changes: &[(&str, u8)]) -> Painting {
 
 /// The one thing that is wrong, and the facelets concerned.
 fn wrong(painting: &Painting) -> (Wrong, Vec<usize>) {
-    let misfits = Fitting::of(painting).misfits;
-    assert_eq!(misfits.len(), 1, "{misfits:?}");
-    (misfits[0].what.clone(), misfits[0].facelets.clone())
+    let errors = PaintingCheck::of(painting).errors;
+    assert_eq!(errors.len(), 1, "{errors:?}");
+    (errors[0].what.clone(), errors[0].facelets.clone())
 }
 
 fn names(facelets: &[usize]) -> Vec<String> {
@@ -123,7 +123,7 @@ fn what_is_wrong_is_known_before_everything_is_painted() {
 
 #[test]
 fn what_only_one_colour_fits_is_known() {
-    let forced = |painting: &Painting| Fitting::of(painting).forced;
+    let forced = |painting: &Painting| PaintingCheck::of(painting).forced;
     // Two facelets of a corner say which it is.
     assert_eq!(forced(&sparse(&[("U9", U), ("R1", R)])), [(at("F3"), F)]);
     // The last pieces are those that are left, turned as the others leave no choice.
@@ -153,9 +153,9 @@ fn what_only_one_colour_fits_is_known() {
 fn a_cube_may_be_held_and_coloured_in_any_way() {
     let x = Move(CUBE.def().moves.iter().position(|m| m.name == "x").expect("x") as u16);
     let mut held = solved().after(x);
-    assert_eq!(Fitting::of(&held), Fitting::default());
+    assert_eq!(PaintingCheck::of(&held), PaintingCheck::default());
     held.colours[at("U9")] = None;
-    assert_eq!(Fitting::of(&held).forced.len(), 1);
+    assert_eq!(PaintingCheck::of(&held).forced.len(), 1);
     // Held so that green is up: pieces are called by their colours all the same.
     let mut twice = solved().after(x);
     twice.colours[at("F2")] = Some(R);
@@ -165,7 +165,7 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
     let swap = |c: u8| [D, R, F, U, L, B][usize::from(c)];
     let mut other = solved();
     other.colours.iter_mut().for_each(|c| *c = c.map(swap));
-    assert_eq!(Fitting::of(&other), Fitting::default());
+    assert_eq!(PaintingCheck::of(&other), PaintingCheck::default());
 }
 
 #[test]
@@ -403,9 +403,9 @@ proptest! {
         for i in hidden {
             painting.colours[i % count] = None;
         }
-        let fitting = Fitting::of(&painting);
-        prop_assert!(fitting.misfits.is_empty(), "{fitting:?}");
-        for (i, colour) in fitting.forced {
+        let check = PaintingCheck::of(&painting);
+        prop_assert!(check.errors.is_empty(), "{check:?}");
+        for (i, colour) in check.forced {
             prop_assert_eq!(painting.colours[i], None);
             prop_assert_eq!(state.colours[i], colour);
         }
@@ -425,9 +425,9 @@ proptest! {
         for (i, j) in swaps {
             state.colours.swap(i % count, j % count);
         }
-        let fitting = Fitting::of(&Painting::of(&state));
-        prop_assert!(fitting.forced.is_empty());
-        prop_assert_eq!(fitting.misfits.is_empty(), check(&state).is_ok());
+        let found = PaintingCheck::of(&Painting::of(&state));
+        prop_assert!(found.forced.is_empty());
+        prop_assert_eq!(found.errors.is_empty(), check(&state).is_ok());
     }
 
     #[test]
@@ -437,8 +437,8 @@ proptest! {
     ) {
         let puzzle = if small { PuzzleId::Cube2 } else { CUBE };
         colours.truncate(puzzle.def().solved.len());
-        let fitting = Fitting::of(&Painting { puzzle, colours });
-        prop_assert!(fitting.misfits.is_empty() || fitting.forced.is_empty());
+        let check = PaintingCheck::of(&Painting { puzzle, colours });
+        prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 
     #[test]

@@ -10,8 +10,8 @@ use unfold::engine::batch::row::RowError;
 use unfold::engine::disk::read::Refusal;
 use unfold::engine::mc4d::{self, LogError, Notice};
 use unfold::engine::notation::{self, CubeFault, LetterFault, NotationError, NotationFault};
-use unfold::engine::puzzle::fitting::{Fitting, Misfit, Wrong, check};
 use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::painting_check::{PaintingCheck, PaintingError, Wrong, check};
 use unfold::engine::puzzle::pieces::Kind;
 use unfold::engine::puzzle::tess2::grips::Click;
 use unfold::engine::puzzle::tess2::token::BadClick;
@@ -80,8 +80,8 @@ fn impossible_states_and_paintings_say_which_piece() {
     assert_eq!(words(twice), "the piece UF is at UR and at DB");
     let many = Wrong::TooMany { colour: 2, kind: Kind::Corner, found: 5, expected: 4 };
     assert_eq!(words(many.clone()), "colour 2 is on 5 corners instead of 4");
-    assert_eq!(words(Misfit { what: many.clone(), facelets: vec![1] }), words(many));
-    assert!(Fitting::of(&Painting::of(&facelets)).misfits.iter().all(|misfit| !words(misfit.clone()).is_empty()));
+    assert_eq!(words(PaintingError { what: many.clone(), facelets: vec![1] }), words(many));
+    assert!(PaintingCheck::of(&Painting::of(&facelets)).errors.iter().all(|error| !words(error.clone()).is_empty()));
 }
 
 #[test]

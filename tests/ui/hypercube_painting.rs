@@ -12,9 +12,9 @@ use proptest::prelude::*;
 use unfold::app::command::rotations;
 use unfold::app::{Command, Input};
 use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::fitting::{Fitting, Wrong, check};
 use unfold::engine::puzzle::geometry::SignedPerm;
 use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
 use unfold::engine::puzzle::pieces::{Kind, Pieces};
 use unfold::engine::puzzle::tess2::Tess2;
 use unfold::engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
@@ -54,7 +54,7 @@ fn without(state: &Facelets, hidden: &[usize]) -> Painting {
 }
 
 fn wrong(painting: &Painting) -> Vec<Wrong> {
-    Fitting::of(painting).misfits.into_iter().map(|misfit| misfit.what).collect()
+    PaintingCheck::of(painting).errors.into_iter().map(|error| error.what).collect()
 }
 
 /// Every colour that a state of the puzzle may have where nothing is painted, by trying all colours.
@@ -87,9 +87,9 @@ proptest! {
         let mut painting = Painting::blank(TESS2);
         for i in order {
             painting.colours[i] = Some(state.colours[i]);
-            let fitting = Fitting::of(&painting);
-            prop_assert!(fitting.misfits.is_empty(), "{fitting:?}");
-            for (i, colour) in fitting.forced {
+            let check = PaintingCheck::of(&painting);
+            prop_assert!(check.errors.is_empty(), "{check:?}");
+            for (i, colour) in check.forced {
                 prop_assert!(painting.colours[i].is_none() && state.colours[i] == colour);
             }
         }
@@ -110,7 +110,7 @@ proptest! {
         let mut agreed: Vec<(usize, u8)> =
             hidden.iter().filter(|&&i| all.iter().all(|one| one.colours[i] == state.colours[i])).map(|&i| (i, state.colours[i])).collect();
         agreed.sort();
-        let mut forced = Fitting::of(&painting).forced;
+        let mut forced = PaintingCheck::of(&painting).forced;
         forced.sort();
         prop_assert_eq!(forced, agreed);
     }
@@ -129,9 +129,9 @@ proptest! {
         prop_assert_eq!(wrong(&Painting::of(&twisted)), [Wrong::State(InvalidState::TwistSum)]);
         // Two pairs exchanged: an orientation that leaves the sum as it is.
         let turned = rearranged(&state, place, [1, 0, 3, 2]);
-        prop_assert_eq!(Fitting::of(&Painting::of(&turned)), Fitting::default());
+        prop_assert_eq!(PaintingCheck::of(&Painting::of(&turned)), PaintingCheck::default());
         // Two exchanged: as in a mirror, with its stickers outlined.
-        let mirrored = Fitting::of(&Painting::of(&rearranged(&state, place, [1, 0, 2, 3]))).misfits;
+        let mirrored = PaintingCheck::of(&Painting::of(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
         prop_assert_eq!(mirrored.len(), 1);
         prop_assert!(matches!(mirrored[0].what, Wrong::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
         prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
@@ -140,7 +140,7 @@ proptest! {
         for n in 0..4 {
             swapped.colours.swap(piece(place)[n], piece(other)[n]);
         }
-        if Fitting::of(&Painting::of(&swapped)).misfits.len() == 2 {
+        if PaintingCheck::of(&Painting::of(&swapped)).errors.len() == 2 {
             swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
         }
         prop_assert_eq!(wrong(&Painting::of(&swapped)), [Wrong::State(InvalidState::PermutationParity)]);
@@ -149,26 +149,26 @@ proptest! {
         for n in 0..4 {
             twice.colours[piece(place)[n]] = state.colours[piece(other)[n]];
         }
-        let misfits = Fitting::of(&Painting::of(&twice)).misfits;
-        if let Wrong::State(InvalidState::PieceTwice { .. }) = misfits[0].what {
-            prop_assert!(piece(place).iter().chain(piece(other)).all(|i| misfits[0].facelets.contains(i)));
+        let errors = PaintingCheck::of(&Painting::of(&twice)).errors;
+        if let Wrong::State(InvalidState::PieceTwice { .. }) = errors[0].what {
+            prop_assert!(piece(place).iter().chain(piece(other)).all(|i| errors[0].facelets.contains(i)));
         } else {
             // Written the other way round it lies there as in a mirror, or a colour is there too often.
             let odd = |w: &Wrong| matches!(w, Wrong::State(InvalidState::Mirrored { .. }) | Wrong::TooMany { .. });
-            prop_assert!(misfits.iter().all(|misfit| odd(&misfit.what)), "{:?}", misfits);
+            prop_assert!(errors.iter().all(|error| odd(&error.what)), "{:?}", errors);
         }
         // A colour and its opposite on one piece.
         let mut none = state.clone();
         none.colours[piece(place)[1]] = 7 - none.colours[piece(place)[0]];
-        let misfits = Fitting::of(&Painting::of(&none)).misfits;
+        let errors = PaintingCheck::of(&Painting::of(&none)).errors;
         let named = |what: &Wrong| matches!(what, Wrong::State(InvalidState::NoSuchPiece { .. }));
-        prop_assert!(misfits.iter().any(|misfit| named(&misfit.what) && misfit.facelets == piece(place)), "{:?}", misfits);
+        prop_assert!(errors.iter().any(|error| named(&error.what) && error.facelets == piece(place)), "{:?}", errors);
     }
 
     #[test]
     fn any_painting_is_judged(colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..8), 64)) {
-        let fitting = Fitting::of(&Painting { puzzle: TESS2, colours });
-        prop_assert!(fitting.misfits.is_empty() || fitting.forced.is_empty());
+        let check = PaintingCheck::of(&Painting { puzzle: TESS2, colours });
+        prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 }
 
@@ -178,10 +178,10 @@ fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
     for place in 0..9 {
         painting.colours[piece(place)[0]] = Some(3);
     }
-    let misfits = Fitting::of(&painting).misfits;
-    assert_eq!(misfits.len(), 1);
-    assert_eq!(misfits[0].what, Wrong::TooMany { colour: 3, kind: Kind::Hypercubie, found: 9, expected: 8 });
-    assert_eq!(misfits[0].facelets.len(), 9);
+    let errors = PaintingCheck::of(&painting).errors;
+    assert_eq!(errors.len(), 1);
+    assert_eq!(errors[0].what, Wrong::TooMany { colour: 3, kind: Kind::Hypercubie, found: 9, expected: 8 });
+    assert_eq!(errors[0].facelets.len(), 9);
 }
 
 #[test]
@@ -200,16 +200,16 @@ fn judging_takes_no_longer_than_a_stroke_may() {
             .collect();
         let painting = without(&state, &hidden);
         let start = Instant::now();
-        let fitting = Fitting::of(&painting);
-        times.push((start.elapsed(), hidden.len(), fitting.forced.len()));
+        let check = PaintingCheck::of(&painting);
+        times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
     // Whole pieces hidden, too: those leave most ways open.
     for whole in 0..=16 {
         let hidden: Vec<usize> = (0..whole).flat_map(|place| piece(place).iter().copied()).collect();
         let painting = without(&state(whole as u64, 5), &hidden);
         let start = Instant::now();
-        let fitting = Fitting::of(&painting);
-        times.push((start.elapsed(), hidden.len(), fitting.forced.len()));
+        let check = PaintingCheck::of(&painting);
+        times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
     times.sort();
     // Far more than it takes by itself: other tests run meanwhile.
@@ -338,7 +338,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
     for n in 0..4 {
         swapped.colours.swap(piece(0)[n], piece(3)[n]);
     }
-    if Fitting::of(&Painting::of(&swapped)).misfits.len() == 2 {
+    if PaintingCheck::of(&Painting::of(&swapped)).errors.len() == 2 {
         swapped = rearranged(&rearranged(&swapped, 0, [1, 0, 2, 3]), 3, [1, 0, 2, 3]);
     }
     for (facelets, says) in [

@@ -5,7 +5,7 @@ use crate::app::effect::ShellRequest;
 use crate::app::features::document::repaint;
 use crate::app::sentences::{self, describe};
 use crate::engine::notation::facelets;
-use crate::engine::puzzle::fitting::Misfit;
+use crate::engine::puzzle::painting_check::PaintingError;
 use crate::i18n::{editor as say, facelets as say_facelets};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::{self, NetKey, Stroke};
@@ -16,13 +16,13 @@ use crate::model::settings::Settings;
 
 /// What the painting is; of what is wrong with it colours are named as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
-    let (painting, fitting) = (workspace.painting(), &workspace.position().fitting);
-    if !fitting.misfits.is_empty() {
-        let fault = |misfit: &Misfit| describe::misfit(painting.puzzle, names, &misfit.what);
-        return PaintingStatus::Impossible(fitting.misfits.iter().map(fault).collect());
+    let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
+    if !check.errors.is_empty() {
+        let fault = |error: &PaintingError| describe::painting_error(painting.puzzle, names, &error.what);
+        return PaintingStatus::Impossible(check.errors.iter().map(fault).collect());
     }
     match painting.facelets().filter(|_| workspace.state().is_some()) {
-        None => PaintingStatus::Unfinished { missing: painting.missing(), forced: fitting.forced.len() },
+        None => PaintingStatus::Unfinished { missing: painting.missing(), forced: check.forced.len() },
         Some(state) if state.is_solved() => PaintingStatus::Solved,
         Some(_) => PaintingStatus::Possible,
     }
@@ -48,7 +48,7 @@ pub fn clear(workspaces: &mut Workspaces, cx: &mut Context) {
 pub fn fill_in(workspaces: &mut Workspaces, cx: &mut Context) {
     let workspace = workspaces.workspace();
     let mut painting = workspace.painting().clone();
-    let forced = workspace.position().fitting.forced.clone();
+    let forced = workspace.position().painting_check.forced.clone();
     for &(facelet, colour) in &forced {
         painting.colours[facelet] = Some(colour);
     }

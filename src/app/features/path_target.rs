@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::{self, Reading};
 use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::{Facelets, PuzzleId, fitting};
+use crate::engine::puzzle::{Facelets, PuzzleId, painting_check};
 use crate::i18n::graph as say;
 use crate::model::appearance::colours;
 use crate::model::document::editor::TypedText;
@@ -89,7 +89,7 @@ fn checked(
 ) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
     let Reading { typed, assumed } = reading;
     let state = typed.state(PUZZLE);
-    match fitting::check(&state) {
+    match painting_check::check(&state) {
         Ok(()) => Ok((state, assumed)),
         Err(error) => Err(describe::state(PUZZLE, names, &error)),
     }

@@ -18,7 +18,7 @@ use crate::model::settings::SettingsError;
 pub use super::facelets::{assumed, with_assumed};
 pub use super::log::{click, log, notation, notice};
 pub use super::session::{session, session_before, session_kept};
-pub use super::state::{Names, misfit, state};
+pub use super::state::{Names, painting_error, state};
 pub use crate::model::user_error::UserError;
 
 /// A line and column.

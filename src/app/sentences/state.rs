@@ -1,7 +1,7 @@
 //! Facelets that are no state of their puzzle, in words.
 
 use super::describe::UserError;
-use crate::engine::puzzle::fitting::Wrong;
+use crate::engine::puzzle::painting_check::Wrong;
 use crate::engine::puzzle::pieces::Kind;
 use crate::engine::puzzle::{InvalidState, PuzzleId};
 use crate::i18n::{Phrase, Text, editor, faults as say};
@@ -57,7 +57,7 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
 }
 
 /// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
-pub fn misfit(puzzle: PuzzleId, names: Names, wrong: &Wrong) -> UserError {
+pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &Wrong) -> UserError {
     match wrong {
         Wrong::State(error) => state(puzzle, names, error),
         Wrong::TooMany { colour, kind, found, expected } => {

@@ -78,26 +78,26 @@ fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static st
 mod tests {
     use super::*;
     use crate::engine::puzzle::Facelets;
-    use crate::engine::puzzle::fitting::Fitting;
     use crate::engine::puzzle::painting::Painting;
+    use crate::engine::puzzle::painting_check::PaintingCheck;
     use crate::engine::puzzle::tess2::{def, position_of};
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {
         let painting = Painting::of(&Facelets::solved(PuzzleId::Tess2));
         for (i, place) in PuzzleId::Tess2.def().places.iter().enumerate() {
-            let sticker = Sticker::of(&painting, &Fitting::default(), i);
+            let sticker = Sticker::of(&painting, &PaintingCheck::default(), i);
             assert_eq!(sticker.place, def::position_letters(position_of(place.cubie) as u8));
             assert_eq!(sticker.piece.as_ref(), Some(&sticker.place));
         }
-        let first = Sticker::of(&painting, &Fitting::default(), 0);
+        let first = Sticker::of(&painting, &PaintingCheck::default(), 0);
         assert!(name(&first, Language::English).starts_with("sticker "), "{first:?}");
     }
 
     #[test]
     fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
         let painting = Painting::of(&Facelets::solved(PuzzleId::Cube3));
-        let named = |i| name(&Sticker::of(&painting, &Fitting::default(), i), Language::English);
+        let named = |i| name(&Sticker::of(&painting, &PaintingCheck::default(), i), Language::English);
         assert_eq!(named(0), "facelet U1, white, of corner ULB");
         assert_eq!(named(13), "facelet R5, red, of centre R");
         assert_eq!(named(19), "facelet F2, green, of edge UF");

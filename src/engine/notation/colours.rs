@@ -3,8 +3,8 @@
 //! Which face has which colour when solved is the reader's to say ([`ColourLetters`]). In which order the facelets stand is found out:
 //! several orders are in use, and a text that is a state in one of them is hardly ever one in another.
 
-use crate::engine::puzzle::fitting::{self, Fitting};
 use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::painting_check::{self, PaintingCheck};
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{PuzzleDef, PuzzleId};
 
@@ -139,8 +139,8 @@ pub(crate) fn arranged(
 
 fn is_possible(painting: &Painting) -> bool {
     match painting.facelets() {
-        Some(facelets) => fitting::check(&facelets).is_ok(),
-        None => Fitting::of(painting).misfits.is_empty(),
+        Some(facelets) => painting_check::check(&facelets).is_ok(),
+        None => PaintingCheck::of(painting).errors.is_empty(),
     }
 }
 

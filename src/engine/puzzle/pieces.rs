@@ -43,12 +43,12 @@ pub struct Slot {
     /// What lies there.
     pub kind: Kind,
     /// Every way in which a piece can lie there.
-    pub lies: Vec<Lie>,
+    pub placements: Vec<PiecePlacement>,
 }
 
 /// A way in which a piece lies at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lie {
+pub struct PiecePlacement {
     /// The piece, by the number of its place when solved.
     pub piece: usize,
     /// The face or cell whose colour each facelet of the place shows.
@@ -111,7 +111,7 @@ fn make(def: &PuzzleDef) -> Pieces {
         let known = slots.iter().position(|slot| def.places[slot.facelets[0]].cubie == place.cubie);
         let slot = known.unwrap_or(slots.len());
         if known.is_none() {
-            slots.push(Slot { name: String::new(), facelets: Vec::new(), kind: Kind::Centre, lies: Vec::new() });
+            slots.push(Slot { name: String::new(), facelets: Vec::new(), kind: Kind::Centre, placements: Vec::new() });
         }
         slots[slot].facelets.push(i);
         slot_of.push(slot);
@@ -137,9 +137,10 @@ fn make(def: &PuzzleDef) -> Pieces {
         }
         for slot in &mut slots {
             let piece = slot_of[shown[slot.facelets[0]]];
-            let lie = Lie { piece, faces: slot.facelets.iter().map(|&i| def.solved[shown[i]]).collect() };
-            if !slot.lies.contains(&lie) {
-                slot.lies.push(lie);
+            let placement =
+                PiecePlacement { piece, faces: slot.facelets.iter().map(|&i| def.solved[shown[i]]).collect() };
+            if !slot.placements.contains(&placement) {
+                slot.placements.push(placement);
             }
         }
     }
@@ -158,10 +159,10 @@ mod tests {
             (PuzzleId::Tess2, vec![(Kind::Hypercubie, 16, 192)]),
         ] {
             let pieces = Pieces::of(puzzle);
-            for (kind, count, lies) in kinds {
+            for (kind, count, placements) in kinds {
                 let slots: Vec<&Slot> = pieces.slots.iter().filter(|slot| slot.kind == kind).collect();
                 assert_eq!(slots.len(), count);
-                assert!(slots.iter().all(|slot| slot.lies.len() == lies));
+                assert!(slots.iter().all(|slot| slot.placements.len() == placements));
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::painting_check::PaintingCheck;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::ManualSolve;
@@ -58,7 +58,7 @@ pub struct Position {
     /// What is painted, whether or not it is a position of the puzzle.
     pub painting: Painting,
     /// What is to be said about the painting.
-    pub fitting: Fitting,
+    pub painting_check: PaintingCheck,
     /// The position, when the painting is complete and possible.
     pub state: Option<Facelets>,
     /// Where it came from.
@@ -81,7 +81,7 @@ impl Position {
         let painting = Painting::of(&state);
         Self {
             painting,
-            fitting: Fitting::default(),
+            painting_check: PaintingCheck::default(),
             state: Some(state),
             edit: EditKind::of(&origin),
             origin,
@@ -105,12 +105,12 @@ impl Position {
 
     /// A painting that may be anything.
     pub fn painted(painting: Painting, origin: Origin) -> Self {
-        let fitting = Fitting::of(&painting);
-        let state = painting.facelets().filter(|_| fitting.misfits.is_empty());
+        let check = PaintingCheck::of(&painting);
+        let state = painting.facelets().filter(|_| check.errors.is_empty());
         let edit = EditKind::of(&origin);
         Self {
             painting,
-            fitting,
+            painting_check: check,
             state,
             origin,
             edit,

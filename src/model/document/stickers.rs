@@ -1,7 +1,7 @@
 //! What a person who points at a facelet, or has it read aloud, is told about it, as facts.
 
-use crate::engine::puzzle::fitting::Fitting;
 use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::painting_check::PaintingCheck;
 use crate::engine::puzzle::pieces::{self, Pieces};
 use crate::engine::puzzle::{PuzzleDef, PuzzleId};
 use crate::i18n::{Text, editor};
@@ -30,7 +30,7 @@ pub struct Sticker {
 
 impl Sticker {
     /// Facelet `index` of a painting; `index` must be one of its places.
-    pub fn of(painting: &Painting, fitting: &Fitting, index: usize) -> Self {
+    pub fn of(painting: &Painting, check: &PaintingCheck, index: usize) -> Self {
         let (puzzle, def) = (painting.puzzle, painting.puzzle.def());
         let slot = Pieces::of(puzzle).at(index);
         let letters: Option<Vec<char>> =
@@ -42,7 +42,7 @@ impl Sticker {
             place: slot.name.clone(),
             piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
             colour: painting.colours[index],
-            forced: fitting.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
+            forced: check.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
             names: editor::colour_names(puzzle),
         }
     }

@@ -73,5 +73,5 @@ impl FlatNet<'_> {
 
 /// A facelet in words, its colour named as it is shown.
 pub(super) fn sticker(app: &App, index: usize) -> Sticker {
-    Sticker::of(app.painting(), app.fitting(), index).with_names(app.colour_names(app.puzzle()))
+    Sticker::of(app.painting(), app.painting_check(), index).with_names(app.colour_names(app.puzzle()))
 }

@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Messages) 
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
     net.cell_letters(ui);
-    let forced: Vec<(usize, u8)> = app.fitting().forced.clone();
+    let forced: Vec<(usize, u8)> = app.painting_check().forced.clone();
     let moving = app.moving();
     let map = moving.map(|moving| &app.puzzle().def().moves[moving.mv.index()].map);
     let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
@@ -71,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Messages) 
     }
     net.face_letters(ui);
     net.hold_hints(ui, is_on_its_way);
-    net.misfits(ui, is_on_its_way);
+    net.errors(ui, is_on_its_way);
     if let (Some(moving), Some(map)) = (moving, map) {
         // What moves lies above what stays, and is there in the end: the place of each shows already what comes to it.
         for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
@@ -221,14 +221,14 @@ impl FlatNet<'_> {
     }
 
     /// Whether what is painted there cannot be.
-    fn is_misfit(&self, i: usize) -> bool {
-        self.app.fitting().misfits.iter().any(|misfit| misfit.facelets.contains(&i))
+    fn is_wrong(&self, i: usize) -> bool {
+        self.app.painting_check().errors.iter().any(|error| error.facelets.contains(&i))
     }
 
     /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
-    fn misfits(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
+    fn errors(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         let width = (0.09 * self.unit).max(2.0);
-        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_misfit(i) && !is_left_out(i)) {
+        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_wrong(i) && !is_left_out(i)) {
             let rect = self.square(i);
             let round = 0.1 * self.unit;
             let ring = |rect: Rect, colour: Color32| {
@@ -256,7 +256,7 @@ impl FlatNet<'_> {
         let whole = ui.visuals().selection.stroke.color;
         ui.painter().rect_stroke(self.area.expand(3.0), 4.0, Stroke::new(1.5, whole), StrokeKind::Outside);
         // What cannot be stays to be seen where the cursor is.
-        let inner = if self.is_misfit(at) { theme::ERROR_RING } else { Color32::BLACK };
+        let inner = if self.is_wrong(at) { theme::ERROR_RING } else { Color32::BLACK };
         for (grow, colour) in [(4.0, Color32::BLACK), (1.5, Color32::WHITE), (-1.0, inner)] {
             ui.painter().rect_stroke(rect.expand(grow), round, Stroke::new(2.5, colour), StrokeKind::Inside);
         }

@@ -8,15 +8,15 @@ mod completions;
 use super::cube2::Cube2;
 use super::cube3::Cube3;
 use super::painting::Painting;
-use super::pieces::{self, Kind, Lie, Pieces, Slot};
+use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
 use super::tess2::Tess2;
 use super::{Facelets, InvalidState, PuzzleId};
 
 /// What is to be said about a painting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Fitting {
+pub struct PaintingCheck {
     /// What is wrong with it; empty when nothing is.
-    pub misfits: Vec<Misfit>,
+    pub errors: Vec<PaintingError>,
     /// Facelets that are not painted and that only one colour fits, with that colour.
     pub forced: Vec<(usize, u8)>,
 }
@@ -24,7 +24,7 @@ pub struct Fitting {
 /// Something wrong with a painting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}")]
-pub struct Misfit {
+pub struct PaintingError {
     /// What is wrong, with the colours, pieces or places concerned.
     pub what: Wrong,
     /// The facelets concerned; empty where it may be any.
@@ -72,19 +72,19 @@ pub fn check(facelets: &Facelets) -> Result<(), InvalidState> {
     }
 }
 
-impl Fitting {
+impl PaintingCheck {
     /// Judges a painting. Cheap enough to be done at every stroke.
     pub fn of(painting: &Painting) -> Self {
         let pieces = Pieces::of(painting.puzzle);
-        let (scheme, misfits) = scheme(painting, pieces);
-        let Some(scheme) = scheme else { return Self { misfits, ..Self::default() } };
+        let (scheme, errors) = scheme(painting, pieces);
+        let Some(scheme) = scheme else { return Self { errors, ..Self::default() } };
         let mut places = Places::new(painting, pieces, &scheme);
-        let misfits = places.obvious();
-        if !misfits.is_empty() {
-            return Self { misfits, ..Self::default() };
+        let errors = places.obvious();
+        if !errors.is_empty() {
+            return Self { errors, ..Self::default() };
         }
         if let Err(place) = places.thin_out() {
-            return Self { misfits: vec![places.none_left(place)], ..Self::default() };
+            return Self { errors: vec![places.none_left(place)], ..Self::default() };
         }
         places.conclude()
     }
@@ -92,21 +92,21 @@ impl Fitting {
 
 /// The colour of each face, once the centres leave no choice; and what is wrong with them. Without centres a colour is that of
 /// its own face.
-fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Misfit>) {
+fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<PaintingError>) {
     let def = painting.puzzle.def();
     let centres: Vec<usize> = pieces.centres().collect();
     if centres.is_empty() {
         return (Some((0..def.letters.len() as u8).collect()), Vec::new());
     }
     let mut colour_of = vec![None; def.letters.len()];
-    let mut misfits = Vec::new();
+    let mut errors = Vec::new();
     for &centre in &centres {
         let Some(colour) = painting.colours[centre] else { continue };
         let other = centres.iter().find(|&&other| other < centre && painting.colours[other] == Some(colour));
         if let Some(&other) = other {
             let faces = [other, centre].map(|i| def.letters[usize::from(def.solved[i])]);
             let what = Wrong::State(InvalidState::CentreTwice { colour, faces });
-            misfits.push(Misfit { what, facelets: vec![other, centre] });
+            errors.push(PaintingError { what, facelets: vec![other, centre] });
         }
         colour_of[usize::from(def.solved[centre])] = Some(colour);
     }
@@ -115,8 +115,8 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Misfit>
         let last = unused.next();
         colour_of.iter_mut().filter(|c| c.is_none()).for_each(|c| *c = last);
     }
-    let scheme = if misfits.is_empty() { colour_of.into_iter().collect() } else { None };
-    (scheme, misfits)
+    let scheme = if errors.is_empty() { colour_of.into_iter().collect() } else { None };
+    (scheme, errors)
 }
 
 /// The places of a painting with what may still lie there.
@@ -125,19 +125,19 @@ struct Places<'a> {
     pieces: &'a Pieces,
     scheme: &'a [u8],
     /// For each place its candidates.
-    candidates: Vec<Vec<&'a Lie>>,
+    candidates: Vec<Vec<&'a PiecePlacement>>,
 }
 
 impl<'a> Places<'a> {
     fn new(painting: &'a Painting, pieces: &'a Pieces, scheme: &'a [u8]) -> Self {
         let mut out = Self { painting, pieces, scheme, candidates: Vec::new() };
-        out.candidates = pieces.slots.iter().map(|slot| out.fitting(slot)).collect();
+        out.candidates = pieces.slots.iter().map(|slot| out.placements(slot)).collect();
         out
     }
 
     /// The colour that a facelet of a place shows when a piece lies there so.
-    fn colour(&self, lie: &Lie, n: usize) -> u8 {
-        self.scheme[usize::from(lie.faces[n])]
+    fn colour(&self, placement: &PiecePlacement, n: usize) -> u8 {
+        self.scheme[usize::from(placement.faces[n])]
     }
 
     /// A piece by the letters of the colours that it shows: those are what is seen, however the puzzle is held.
@@ -152,36 +152,38 @@ impl<'a> Places<'a> {
         slot.facelets.iter().map(|&i| self.painting.colours[i]).collect()
     }
 
-    fn fitting(&self, slot: &'a Slot) -> Vec<&'a Lie> {
+    fn placements(&self, slot: &'a Slot) -> Vec<&'a PiecePlacement> {
         let painted = self.painted(slot);
-        let agrees = |lie: &&Lie| (0..painted.len()).all(|n| painted[n].is_none_or(|c| c == self.colour(lie, n)));
-        slot.lies.iter().filter(agrees).collect()
+        let agrees = |placement: &&PiecePlacement| {
+            (0..painted.len()).all(|n| painted[n].is_none_or(|c| c == self.colour(placement, n)))
+        };
+        slot.placements.iter().filter(agrees).collect()
     }
 
     /// The piece at a place, if there is only one that can lie there.
     fn certain(&self, place: usize) -> Option<usize> {
         let (first, rest) = self.candidates[place].split_first()?;
-        rest.iter().all(|lie| lie.piece == first.piece).then_some(first.piece)
+        rest.iter().all(|placement| placement.piece == first.piece).then_some(first.piece)
     }
 
     /// What is wrong without thinking: pieces that cannot exist, that are there twice, and colours that are there too often.
-    fn obvious(&self) -> Vec<Misfit> {
+    fn obvious(&self) -> Vec<PaintingError> {
         let mut out = Vec::new();
         let mut lies_at = vec![None; self.pieces.slots.len()];
         for (place, slot) in self.pieces.slots.iter().enumerate() {
             let painted = || slot.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
             if self.candidates[place].is_empty() {
-                out.push(Misfit { what: Wrong::State(self.no_such_piece(slot)), facelets: painted().collect() });
+                out.push(PaintingError { what: Wrong::State(self.no_such_piece(slot)), facelets: painted().collect() });
             }
             let Some(piece) = self.certain(place) else { continue };
             if let Some(other) = lies_at[piece].replace(slot) {
                 let places = [other.name.clone(), slot.name.clone()];
                 let what = InvalidState::PieceTwice { piece: self.name(piece), places };
                 let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
-                out.push(Misfit { what: Wrong::State(what), facelets: theirs.chain(painted()).collect() });
+                out.push(PaintingError { what: Wrong::State(what), facelets: theirs.chain(painted()).collect() });
             }
         }
-        let is_mirrored = |misfit: &Misfit| matches!(misfit.what, Wrong::State(InvalidState::Mirrored { .. }));
+        let is_mirrored = |error: &PaintingError| matches!(error.what, Wrong::State(InvalidState::Mirrored { .. }));
         if out.is_empty() || out.iter().all(is_mirrored) {
             // A corner that only seems mirrored has a colour of which there are too many.
             let many = self.too_many();
@@ -196,9 +198,10 @@ impl<'a> Places<'a> {
         if let [.., one, other] = &mut mirrored[..] {
             std::mem::swap(one, other);
         }
-        let shows = |lie: &&Lie| (0..mirrored.len()).all(|n| mirrored[n] == Some(self.colour(lie, n)));
-        if let Some(lie) = slot.lies.iter().find(shows) {
-            return InvalidState::Mirrored { piece: self.name(lie.piece), place: slot.name.clone() };
+        let shows =
+            |placement: &&PiecePlacement| (0..mirrored.len()).all(|n| mirrored[n] == Some(self.colour(placement, n)));
+        if let Some(placement) = slot.placements.iter().find(shows) {
+            return InvalidState::Mirrored { piece: self.name(placement.piece), place: slot.name.clone() };
         }
         let letters = self.painting.puzzle.def().letters;
         let colours = painted.into_iter().flatten().map(|c| letters[usize::from(c)]).collect();
@@ -219,18 +222,18 @@ impl<'a> Places<'a> {
         kinds.into_iter().flat_map(move |kind| (0..colours).map(move |colour| (kind, colour)))
     }
 
-    fn too_many(&self) -> Vec<Misfit> {
-        let misfit = |(kind, colour)| {
+    fn too_many(&self) -> Vec<PaintingError> {
+        let error = |(kind, colour)| {
             let (facelets, expected) = self.count(kind, colour);
             let what = Wrong::TooMany { colour, kind, found: facelets.len(), expected };
-            (facelets.len() > expected).then_some(Misfit { what, facelets })
+            (facelets.len() > expected).then_some(PaintingError { what, facelets })
         };
-        self.kinds_and_colours().filter_map(misfit).collect()
+        self.kinds_and_colours().filter_map(error).collect()
     }
 
-    fn none_left(&self, place: usize) -> Misfit {
+    fn none_left(&self, place: usize) -> PaintingError {
         let slot = &self.pieces.slots[place];
-        Misfit { what: Wrong::NoneLeft { place: slot.name.clone() }, facelets: slot.facelets.clone() }
+        PaintingError { what: Wrong::NoneLeft { place: slot.name.clone() }, facelets: slot.facelets.clone() }
     }
 
     /// Takes away candidates until nothing changes; a place that is left without any is the error.
@@ -255,7 +258,7 @@ impl<'a> Places<'a> {
             let Some(piece) = self.certain(place) else { continue };
             for (other, candidates) in self.candidates.iter_mut().enumerate() {
                 if other != place {
-                    candidates.retain(|lie| lie.piece != piece);
+                    candidates.retain(|placement| placement.piece != piece);
                 }
             }
         }
@@ -264,10 +267,10 @@ impl<'a> Places<'a> {
     /// A piece that can be at one place only is there.
     fn leave_places_to_their_pieces(&mut self) {
         for piece in 0..self.candidates.len() {
-            let can = |place: &usize| self.candidates[*place].iter().any(|lie| lie.piece == piece);
+            let can = |place: &usize| self.candidates[*place].iter().any(|placement| placement.piece == piece);
             let mut places = (0..self.candidates.len()).filter(can);
             if let (Some(only), None) = (places.next(), places.next()) {
-                self.candidates[only].retain(|lie| lie.piece == piece);
+                self.candidates[only].retain(|placement| placement.piece == piece);
             }
         }
     }
@@ -284,7 +287,8 @@ impl<'a> Places<'a> {
                 if slot.kind == kind {
                     let blank: Vec<bool> = self.painted(slot).iter().map(Option::is_none).collect();
                     let mut candidates = std::mem::take(&mut self.candidates[place]);
-                    candidates.retain(|lie| (0..blank.len()).all(|n| !blank[n] || self.colour(lie, n) != colour));
+                    candidates
+                        .retain(|placement| (0..blank.len()).all(|n| !blank[n] || self.colour(placement, n) != colour));
                     self.candidates[place] = candidates;
                 }
             }

@@ -1,7 +1,7 @@
 //! The whole states that a painting can still become, tried one by one where they are few: what they agree on is certain, and why
 //! none of them is possible is what is wrong.
 
-use super::{Fitting, Misfit, Places, Wrong, check};
+use super::{PaintingCheck, PaintingError, Places, Wrong, check};
 use crate::engine::puzzle::{Facelets, InvalidState, PuzzleId};
 
 /// More ways than this are not tried; it takes less than a frame.
@@ -9,7 +9,7 @@ const MOST_NODES: usize = 2000;
 
 impl Places<'_> {
     /// What is certain once the candidates are thinned out; where only few whole states are left, they decide.
-    pub(super) fn conclude(&self) -> Fitting {
+    pub(super) fn conclude(&self) -> PaintingCheck {
         let is_open = |place: &usize| self.painted(&self.pieces.slots[*place]).contains(&None);
         let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
         // Those with the fewest ways first.
@@ -22,23 +22,23 @@ impl Places<'_> {
         };
         if !self.complete(&open, &mut completions) {
             let agreed = |place: usize, n: usize| {
-                let mut colours = self.candidates[place].iter().map(|lie| self.colour(lie, n));
+                let mut colours = self.candidates[place].iter().map(|placement| self.colour(placement, n));
                 let first = colours.next()?;
                 colours.all(|c| c == first).then_some(first)
             };
-            return Fitting { misfits: Vec::new(), forced: self.forced(agreed) };
+            return PaintingCheck { errors: Vec::new(), forced: self.forced(agreed) };
         }
         // Judged only now that they are known to be few.
         let judged = Judged::of(self.painting.puzzle, completions.found);
         if let Some(agreed) = judged.agreed {
             let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
-            return Fitting { misfits: Vec::new(), forced: self.forced(colour) };
+            return PaintingCheck { errors: Vec::new(), forced: self.forced(colour) };
         }
         let what = match &judged.errors[..] {
             [error] => Wrong::State(error.clone()),
             _ => Wrong::DeadEnd,
         };
-        Fitting { misfits: vec![Misfit { what, facelets: Vec::new() }], forced: Vec::new() }
+        PaintingCheck { errors: vec![PaintingError { what, facelets: Vec::new() }], forced: Vec::new() }
     }
 
     /// The facelets not painted for which there is a colour.
@@ -64,16 +64,16 @@ impl Places<'_> {
             completions.found.push(completions.colours.clone());
             return true;
         };
-        for lie in &self.candidates[place] {
-            if completions.taken[lie.piece] {
+        for placement in &self.candidates[place] {
+            if completions.taken[placement.piece] {
                 continue;
             }
-            completions.taken[lie.piece] = true;
+            completions.taken[placement.piece] = true;
             for (n, &i) in self.pieces.slots[place].facelets.iter().enumerate() {
-                completions.colours[i] = Some(self.colour(lie, n));
+                completions.colours[i] = Some(self.colour(placement, n));
             }
             let finished = self.complete(rest, completions);
-            completions.taken[lie.piece] = false;
+            completions.taken[placement.piece] = false;
             if !finished {
                 return false;
             }
