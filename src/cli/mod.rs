@@ -159,8 +159,8 @@ mod tests {
     #[test]
     fn the_language_is_found_before_the_arguments_are_read() {
         let asked = |words: &str| asked_language(words.split(' ').map(OsString::from));
-        assert_eq!(asked("solve --language es --random 1"), Some(Language::Spanish));
-        assert_eq!(asked("--language=fr"), Some(Language::French));
+        assert_eq!(asked("solve --language es --random 1"), Some(Language::SPANISH));
+        assert_eq!(asked("--language=fr"), Some(Language::FRENCH));
         assert_eq!(asked("solve --language"), None);
         assert_eq!(asked("solve --language de"), None);
         assert_eq!(asked("solve fr"), None);

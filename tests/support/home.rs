@@ -24,7 +24,7 @@ pub fn surroundings(folder: &Path, tables: &Path) -> Surroundings {
         settings: folder.join("settings"),
         tables: tables.to_path_buf(),
         file_dialogs: false,
-        language: Language::English,
+        language: Language::ENGLISH,
     }
 }
 
