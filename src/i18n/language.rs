@@ -30,7 +30,9 @@ impl Language {
 
     /// Its name in itself, so that whoever reads no other finds it.
     pub fn own_name(self) -> &'static str {
-        texts::languages::LANGUAGE_NAME.say(self)
+        let name = texts::languages::LANGUAGE_NAME;
+        // Whoever adds a language may forget to name it.
+        if self != Self::ENGLISH && name.say(self) == name.say(Self::ENGLISH) { self.code() } else { name.say(self) }
     }
 
     /// Its two letters (ISO 639-1), or three.

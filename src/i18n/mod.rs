@@ -10,7 +10,9 @@ pub mod keys;
 mod language;
 mod languages;
 pub mod numbers;
+mod own_files;
 mod phrase;
+#[allow(dead_code, reason = "the build script reads the same files, and more of them")]
 mod syntax;
 mod text;
 pub mod window;
@@ -24,11 +26,15 @@ mod texts {
 }
 
 pub use language::Language;
+pub use languages::use_own;
+pub use own_files::{OwnFile, OwnFileError, OwnFileFault};
 pub use phrase::{Arg, ArgValue, Phrase};
+pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
     announce, batch, colours, commands, cross, dialogs, facelets, faults, faults_log, frames, graph, hand, image,
-    keeping, lesson, methods, methods_basics, news, paint, search, space, tables, terminal, tour, undo, watch,
+    keeping, lesson, methods, methods_basics, news, own_texts, paint, search, space, tables, terminal, tour, undo,
+    watch,
 };
 
 /// Every message.

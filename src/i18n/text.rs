@@ -41,8 +41,72 @@ impl<const N: usize> Text<N> {
         Phrase::filled(self.0, arguments.map(Arg::value).into())
     }
 
+    /// The number of the message.
+    #[cfg(test)]
+    pub(super) fn number(&self) -> u16 {
+        self.0
+    }
+
     /// The message in the catalogues.
     pub fn message(&self) -> &'static Message {
         &MESSAGES[usize::from(self.0)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::i18n::{batch, faults_log, hand, keys, numbers, search, tables};
+
+    /// What a text says in each language of the program.
+    fn said(say: impl Fn(Language) -> String) -> [String; 3] {
+        Language::BUILT_IN.map(say)
+    }
+
+    #[test]
+    fn braces_and_arguments_stay_as_they_are() {
+        assert_eq!(faults_log::LETTER_PREFIX.say(Language::ENGLISH), "the only prefix is {1-2}");
+        let joined = keys::KEY_JOINED.with([&"{ $key }", &'\u{2068}']);
+        assert_eq!(joined.say(Language::FRENCH), "{ $key }+\u{2068}");
+        assert_eq!(Phrase::from("{ $key }".to_owned()).say(Language::SPANISH), "{ $key }");
+    }
+
+    #[test]
+    fn a_phrase_speaks_one_language_to_its_depth() {
+        let clock = numbers::seconds(Duration::from_millis(3700));
+        let phrase = keys::IN_GROUP.with([&keys::KEY_DELETE, &hand::CLOCK.with([&clock])]);
+        assert_eq!(
+            said(|language| phrase.say(language)),
+            ["Delete: Time: 3.7", "Suppr\u{a0}: Temps\u{a0}: 3,7", "Supr: Tiempo: 3,7"]
+        );
+    }
+
+    #[test]
+    fn numbers_choose_the_plural_and_are_written_as_they_are_given() {
+        let rows = |count: u64| said(|language| batch::ROWS.fill(language, [&count]));
+        assert_eq!(rows(0), ["0 rows", "0 ligne", "0 filas"]);
+        assert_eq!(rows(1), ["1 row", "1 ligne", "1 fila"]);
+        assert_eq!(rows(2), ["2 rows", "2 lignes", "2 filas"]);
+        assert_eq!(rows(1_234_567), ["1234567 rows", "1234567 lignes", "1234567 filas"]);
+        // More than Fluent can count to.
+        assert_eq!(rows(u64::MAX), ["rows", "lignes", "filas"].map(|word| format!("{} {word}", u64::MAX)));
+        let grouped = |count| said(|language| batch::ROWS.fill(language, [&numbers::grouped(count)]));
+        assert_eq!(grouped(1), rows(1));
+        assert_eq!(grouped(999), rows(999));
+        assert_eq!(grouped(1234), ["rows", "lignes", "filas"].map(|word| format!("1\u{a0}234 {word}")));
+        let megabytes = |number, decimals| {
+            let number = numbers::Decimal::new(number, decimals);
+            said(|language| tables::LOW_MEMORY.fill(language, [&number, &number]))
+        };
+        let has = |said: [String; 3], words: [&str; 3]| said.iter().zip(words).all(|(said, word)| said.contains(word));
+        assert!(has(megabytes(1.5, 1), ["only 1.5 MB are free", "que 1,5 Mo libre.", "hay 1,5 MB libres"]));
+        assert!(has(megabytes(1.0, 0), ["only 1 MB is free", "que 1 Mo libre.", "hay 1 MB libre."]));
+        assert!(has(megabytes(1.0, 1), ["only 1.0 MB are free", "que 1,0 Mo libre.", "hay 1,0 MB libre"]));
+        // Neither a clock nor a number with a letter can be counted with; they have the sign of the language none the less.
+        let length = |number: &numbers::Decimal| said(|language| search::SECONDS.fill(language, [number]));
+        assert_eq!(length(&numbers::clock(Duration::from_millis(34_500))), ["0:34.5 s", "0:34,5 s", "0:34,5 s"]);
+        assert_eq!(length(&numbers::short(1250.0)), ["1.25\u{a0}k s", "1,25\u{a0}k s", "1,25\u{a0}k s"]);
     }
 }

@@ -23,7 +23,11 @@ merge-other-form = This file is { $form }, and the first one is { $first }
 merge-other-form-do = Solve all parts with --jsonl, or all without.
 
 # $bytes: the most bytes that a line may have
-merge-long = The line has more than { $bytes } bytes
+merge-long =
+    The line has more than { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }
 
 merge-cut = The file ends within this line
 merge-again-do = Solve this part again, and let it come to its end.
@@ -94,7 +98,11 @@ merge-at-work = Merge
 # $solved: how many are solved
 # $wrong: how many rows have an error
 # $unsolved: how many have no solution
-merge-done = { $rows } rows: { $solved } solved, and each solution was seen to solve; { $wrong } with an error, { $unsolved } without a solution.
+merge-done =
+    { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }: { $solved } solved, and each solution was seen to solve; { $wrong } with an error, { $unsolved } without a solution.
 
 # $path: the path of the file
 merge-saved = Merged into { $path }.
@@ -110,7 +118,11 @@ from-random-tip = Positions drawn uniformly from all, as unfold scramble draws t
 field = Positions
 
 # $count: how many lines the field has
-field-states = { $count } lines
+field-states =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
 
 field-hint = Facelets or moves, one position a line; # begins a comment
 field-long = The text is too long to be shown here.
@@ -150,7 +162,11 @@ waits-for-tables = Tables
 no-rows = Each position becomes a row here, a wrong line with what is wrong about it.
 
 # $count: how many rows there are
-rows = { $count } rows
+rows =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
 
 # $done: how many rows are done
 # $total: how many rows there will be
@@ -161,21 +177,33 @@ rows-of = { $done } of { $total }
 # $optimal: how many of them are proven optimal
 # $unsolved: how many have no solution
 # $wrong: how many are wrong
-sums = { $rows } rows: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong.
+sums =
+    { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong.
 
 # $rows: how many rows there are
 # $solved: how many are solved
 # $optimal: how many of them are proven optimal
 # $unsolved: how many have no solution
 # $wrong: how many are wrong
-sums-stopped = Stopped after { $rows } rows: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong.
+sums-stopped =
+    Stopped after { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong.
 
 # $rows: how many rows there are
 # $solved: how many are solved
 # $optimal: how many of them are proven optimal
 # $unsolved: how many have no solution
 # $wrong: how many are wrong
-sums-full = The window keeps no more than { $rows } rows: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong. Use unfold solve --batch for more.
+sums-full =
+    The window keeps no more than { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong. Use unfold solve --batch for more.
 
 # $mean: the mean length, a number with decimals
 # $metric: how moves are counted: HTM, QTM or STM
@@ -204,7 +232,11 @@ sort-tip = Sort by this column; once more: the other way round
 
 # $count: how many rows the table has
 # $row: the row that is chosen, in words
-table-name = table of { $count } rows, arrows move, Enter shows one; at { $row }
+table-name =
+    table of { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }, arrows move, Enter shows one; at { $row }
 
 table-empty = table without rows
 
@@ -224,13 +256,25 @@ row-name-wrong = row { $row }: { $input }
 news-batch = Solving the batch.
 
 # $count: how many rows the batch has
-news-batch-done = The batch is done: { $count } rows.
+news-batch-done =
+    The batch is done: { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }.
 
 # $count: how many rows the batch has so far
-news-batch-stopped = The batch was stopped; its { $count } rows stay.
+news-batch-stopped =
+    The batch was stopped; { $count ->
+        [one] its { $count } row stays
+       *[other] its { $count } rows stay
+    }.
 
 # $count: how many rows the window keeps
-news-batch-full = The batch was ended after { $count } rows, the most that the window keeps.
+news-batch-full =
+    The batch was ended after { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }, the most that the window keeps.
 
 # $path: the path of the file
 news-batch-saved = The rows are in { $path }.

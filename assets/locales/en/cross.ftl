@@ -29,7 +29,11 @@ cross-face-wrong = use one of: { $names }
 
 # $path: the path of the file
 # $count: how many rows the database has
-cross-verified = { $path }: all { $count } rows are right.
+cross-verified =
+    { $path }: { $count ->
+        [one] the one row is right
+       *[other] all { $count } rows are right
+    }.
 
 # $count: how many faults are not listed
 cross-more = and { $count } more
@@ -132,7 +136,11 @@ database-foreign-do = Give a database that was written with: unfold cross --db F
 
 # $found: how many bytes the file has
 # $expected: how many bytes it should have
-database-cut = The database is cut: it has { $found } bytes of { $expected }
+database-cut =
+    The database is cut: it has { $found ->
+        [one] { $found } byte
+       *[other] { $found } bytes
+    } of { $expected }
 
 # $reason: the reason, in a few words
 database-damaged = The database is damaged: { $reason }

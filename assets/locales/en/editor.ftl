@@ -121,7 +121,11 @@ unfinished = Facelets still to be painted: { $count }.
 
 # $count: how many facelets are not painted
 # $forced: how many of them can have one colour only
-unfinished-forced = Facelets still to be painted: { $count }. Only one colour fits { $forced } of them: Fill in paints those.
+unfinished-forced =
+    Facelets still to be painted: { $count }. Only one colour fits { $forced ->
+        [one] { $forced } of them: Fill in paints it
+       *[other] { $forced } of them: Fill in paints those
+    }.
 
 # $count: how many faults are not listed
 more-faults = … and { $count } more; all are outlined.

@@ -40,7 +40,11 @@ line-of-fault-nowhere = { $what }. { $advice }
 
 # $found: how many colours there are
 # $expected: how many there must be
-state-count = There are { $found } colours, and there must be { $expected }
+state-count =
+    { $found ->
+        [one] There is { $found } colour
+       *[other] There are { $found } colours
+    }, and there must be { $expected }
 
 state-count-do = Give exactly one colour for each place.
 
@@ -53,24 +57,52 @@ state-colour-do = Use the colours 0 to { $last }.
 # $colour: the name of the colour
 # $found: how many times it is there
 # $expected: how many times it must be there
-state-colours = Colour { $colour } is there { $found } times, and must be there { $expected } times
+state-colours =
+    Colour { $colour } is there { $found ->
+        [one] { $found } time
+       *[other] { $found } times
+    }, and must be there { $expected ->
+        [one] { $expected } time
+       *[other] { $expected } times
+    }
 
 state-colours-do = Compare this colour with the puzzle.
 
 # $colour: the name of the colour
 # $found: how many edges show it
 # $expected: how many edges of the puzzle have it
-state-too-many-edges = Colour { $colour } is on { $found } edges, and only { $expected } have it
+state-too-many-edges =
+    Colour { $colour } is on { $found ->
+        [one] { $found } edge
+       *[other] { $found } edges
+    }, and only { $expected ->
+        [one] { $expected } has it
+       *[other] { $expected } have it
+    }
 
 # $colour: the name of the colour
 # $found: how many corners show it
 # $expected: how many corners of the puzzle have it
-state-too-many-corners = Colour { $colour } is on { $found } corners, and only { $expected } have it
+state-too-many-corners =
+    Colour { $colour } is on { $found ->
+        [one] { $found } corner
+       *[other] { $found } corners
+    }, and only { $expected ->
+        [one] { $expected } has it
+       *[other] { $expected } have it
+    }
 
 # $colour: the name of the colour
 # $found: how many pieces show it
 # $expected: how many pieces of the puzzle have it
-state-too-many-pieces = Colour { $colour } is on { $found } pieces, and only { $expected } have it
+state-too-many-pieces =
+    Colour { $colour } is on { $found ->
+        [one] { $found } piece
+       *[other] { $found } pieces
+    }, and only { $expected ->
+        [one] { $expected } has it
+       *[other] { $expected } have it
+    }
 
 # $colours: the colours of the piece
 state-no-piece = No piece has the colours { $colours }
@@ -130,7 +162,11 @@ table-defect-do = This is a defect of the program or of the memory of this machi
 
 # $table: the name of the table
 # $bytes: how many bytes the table takes
-table-memory = There is not memory enough for the table { $table }, which takes { $bytes } bytes
+table-memory =
+    There is not memory enough for the table { $table }, which takes { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }
 
 table-memory-do = Close other programs, or go on with the small tables alone (--memory small).
 

@@ -2,7 +2,11 @@
 
 # $bytes: how many bytes the file has
 # $limit: the most bytes that a log has
-log-too-large = The file has { $bytes } bytes, and no log has more than { $limit }
+log-too-large =
+    The file has { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }, and no log has more than { $limit }
 
 log-empty = The file is empty
 log-not-text = The file is not text
@@ -19,7 +23,11 @@ log-version-do = Open it in MagicCube4D 4 and save it again.
 
 # $found: how many fields the first line has
 # $expected: how many it must have
-log-header = The first line has { $found } fields instead of { $expected }
+log-header =
+    The first line has { $found ->
+        [one] { $found } field
+       *[other] { $found } fields
+    } instead of { $expected }
 
 log-header-do = It must read like: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 
@@ -46,7 +54,11 @@ log-no-star = There is no line with * before the moves
 log-no-star-do = The file is damaged or cut off: take an undamaged copy of it.
 
 # $clicks: how many clicks the file has
-log-cut = The file is cut off: after { $clicks } clicks it ends without the final full stop
+log-cut =
+    The file is cut off: after { $clicks ->
+        [one] { $clicks } click
+       *[other] { $clicks } clicks
+    } it ends without the final full stop
 
 log-cut-do = Take a whole copy of it. If you know that no click is missing, add a full stop at the end.
 
@@ -64,7 +76,11 @@ log-mark = An m stands without the character that names the mark
 log-mark-do = Write m| for the end of the scramble, or remove the m.
 
 # $found: how many numbers it has
-click-fields = it has { $found } numbers instead of 3
+click-fields =
+    it has { $found ->
+        [one] { $found } number
+       *[other] { $found } numbers
+    } instead of 3
 
 # $field: what the number stands for
 # $found: what was found
@@ -132,7 +148,11 @@ cube-count = The count { $token } is larger than { $limit }
 
 # $token: the piece of text that was found
 # $limit: the most moves that are read
-cube-too-long = With “{ $token }” there are more than { $limit } moves
+cube-too-long =
+    With “{ $token }” { $limit ->
+        [one] there is more than { $limit } move
+       *[other] there are more than { $limit } moves
+    }
 
 # $limit: the most brackets that may be within one another
 cube-too-deep = More than { $limit } brackets are within one another
@@ -175,7 +195,11 @@ facelets-character-do = Write each colour as one of: { $letters }.
 
 # $found: how many colours there are
 # $expected: how many there must be
-facelets-count = There are { $found } colours instead of { $expected }
+facelets-count =
+    { $found ->
+        [one] There is { $found } colour
+       *[other] There are { $found } colours
+    } instead of { $expected }
 
 # $faces: the letters of the faces
 # $colours: the letters of the colours
@@ -212,7 +236,11 @@ notice-state = The first line says scramble state “{ $written }”; the moves 
 
 # $written: what the first line says
 # $found: how many moves there are
-notice-count = The first line counts “{ $written }” moves; there are { $found }.
+notice-count =
+    The first line counts “{ $written }” moves; { $found ->
+        [one] there is { $found }
+       *[other] there are { $found }
+    }.
 
 # $count: how many pairs of clicks
 # $place: the line and column of the first

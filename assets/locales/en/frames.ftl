@@ -4,7 +4,11 @@ frame-times = Frame times
 frame-times-tip = Show in the bar below how often the window is painted and what that costs the processor
 
 # $rate: how many frames were drawn in the last second
-frame-rate = { $rate } frames/s
+frame-rate =
+    { $rate ->
+        [one] { $rate } frame/s
+       *[other] { $rate } frames/s
+    }
 
 # $median: the median, in milliseconds
 # $most: the time that 99 % of the frames stay within, in milliseconds

@@ -22,7 +22,11 @@ graph-stats-head = distance	states { $first }	states { $second }
 # $count: how many positions are the farthest
 # $distance: their distance with its metric
 # $example: the identifier of one of them
-graph-antipodes = Antipodes in { $metric }: { $count } states at { $distance }, such as { $example }
+graph-antipodes =
+    Antipodes in { $metric }: { $count ->
+        [one] { $count } state
+       *[other] { $count } states
+    } at { $distance }, such as { $example }
 
 graph-none = No state is given to start from
 graph-none-do = Give INPUT (an identifier, facelets or moves, or - for stdin), --facelets, --moves or --random; see unfold pocket path --help.
@@ -86,7 +90,11 @@ graph-chart-name = chart of the number of positions at each distance in { $metri
 # $count: how many positions have this distance
 # $distance: the distance, a number of moves
 # $metric: how moves are counted: HTM, QTM or STM
-graph-chart-bar = { $count } positions at { $distance } { $metric }
+graph-chart-bar =
+    { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    } at { $distance } { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 graph-chart-x = distance in { $metric }

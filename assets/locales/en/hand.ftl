@@ -28,12 +28,20 @@ scramble-shown = Scramble · { $origin } · move { $number } of { $total }
 # $number: how many moves have been made
 # $total: how many moves there are
 # $seed: the seed, the number from which the random position is made again
-scramble-after = Scramble (seed { $seed }) after { $number } of { $total } moves
+scramble-after =
+    Scramble (seed { $seed }) after { $number } of { $total ->
+        [one] { $total } move
+       *[other] { $total } moves
+    }
 
 # $number: how many moves have been made
 # $total: how many moves there are
 # $origin: where the position comes from, in words
-scramble-after-other = Scramble after { $number } of { $total } moves · { $origin }
+scramble-after-other =
+    Scramble after { $number } of { $total ->
+        [one] { $total } move
+       *[other] { $total } moves
+    } · { $origin }
 
 news-copied-scramble = The scramble’s moves are on the clipboard.
 news-playing-scramble = The moves of the scramble were found, and are played.

@@ -157,7 +157,11 @@ along-none = It is drawn along a solution, once there is one and its tables are 
 # $number: how many moves have been made
 # $total: how many moves there are
 # $value: what the plot shows at this move
-along-name = plot along the moves: { $axis }; after { $number } of { $total } moves it is { $value }
+along-name =
+    plot along the moves: { $axis }; after { $number } of { $total ->
+        [one] { $total } move
+       *[other] { $total } moves
+    } it is { $value }
 
 along-bound = Lower bound
 along-bound-tip = How many moves are needed at least, by the small tables in memory; the distance itself may be more

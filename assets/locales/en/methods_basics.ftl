@@ -59,13 +59,25 @@ three-phases-ours = Unfold goes by the same goals another way. It tries { $views
 three-phases-later = Later solutions do use the goal of phase 2, but only as a bound: its table is asked for each of the three other axes, of the position and of its inverse, and the largest of the six answers decides whether a way is followed at all. What passes is searched to the end rather than looked up. And the proof does not go by phases: it searches the whole puzzle, so it does not wait for phase 1 to grow as long as the best solution.
 
 # $count: how many corners
-picture-corner = { $count } corners
+picture-corner =
+    { $count ->
+        [one] { $count } corner
+       *[other] { $count } corners
+    }
 
 # $count: how many edges
-picture-edges = { $count } edges
+picture-edges =
+    { $count ->
+        [one] { $count } edge
+       *[other] { $count } edges
+    }
 
 # $count: how many centres
-picture-centre = { $count } centres
+picture-centre =
+    { $count ->
+        [one] { $count } centre
+       *[other] { $count } centres
+    }
 
 picture-pieces = picture: a cube on which a corner, an edge and a centre are pointed out
 coordinate-twist = twist

@@ -28,7 +28,11 @@ news-scrambled = A random position, seed { $seed }.
 
 # $count: how many turns
 # $seed: the seed, the number from which the random position is made again
-news-shuffled = { $count } random turns, seed { $seed }.
+news-shuffled =
+    { $count ->
+        [one] { $count } random turn
+       *[other] { $count } random turns
+    }, seed { $seed }.
 
 news-reset = The puzzle is solved.
 
@@ -102,15 +106,27 @@ news-all-so-far = Optimal solutions so far: { $count } of { $length } { $metric 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $bound: the proven lower bound: no solution has fewer moves
-news-ended = The best so far is { $length } { $metric }; at least { $bound } are needed.
+news-ended =
+    The best so far is { $length } { $metric }; at least { $bound ->
+        [one] { $bound } is needed
+       *[other] { $bound } are needed
+    }.
 
 # $bound: the proven lower bound: no solution has fewer moves
 # $metric: how moves are counted: HTM, QTM or STM
-news-nothing = No solution was found within the limits; at least { $bound } { $metric } are needed.
+news-nothing =
+    No solution was found within the limits; { $bound ->
+        [one] at least { $bound } { $metric } is needed
+       *[other] at least { $bound } { $metric } are needed
+    }.
 
 # $bound: the proven lower bound: no solution has fewer moves
 # $metric: how moves are counted: HTM, QTM or STM
-news-exhausted = This method did not come to a solution and has nothing more to try; at least { $bound } { $metric } are needed.
+news-exhausted =
+    This method did not come to a solution and has nothing more to try; { $bound ->
+        [one] at least { $bound } { $metric } is needed
+       *[other] at least { $bound } { $metric } are needed
+    }.
 
 news-stopped = Stopped.
 news-tables-stopped = Stopped while tables were prepared.

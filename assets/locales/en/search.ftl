@@ -96,14 +96,22 @@ optimal-all = Optimal solutions: { $count }. There are no others.
 
 # $count: how many solutions
 # $listed: how many of them are listed
-optimal-all-cut = Optimal solutions: { $count }, of which the first { $listed } are listed.
+optimal-all-cut =
+    Optimal solutions: { $count }, of which { $listed ->
+        [one] the first { $listed } is listed
+       *[other] the first { $listed } are listed
+    }.
 
 # $count: how many solutions
 optimal-some = Optimal solutions so far: { $count }. There may be more.
 
 # $count: how many solutions
 # $listed: how many of them are listed
-optimal-some-cut = Optimal solutions so far: { $count }, of which the first { $listed } are listed. There may be more.
+optimal-some-cut =
+    Optimal solutions so far: { $count }, of which { $listed ->
+        [one] the first { $listed } is listed
+       *[other] the first { $listed } are listed
+    }. There may be more.
 
 # $count: how many solutions
 optimal-claimed = Solutions of this length from the file: { $count }. Whether they are optimal was not checked here.

@@ -66,7 +66,11 @@ news-tables-wrong = These tables are wrong and will be built again: { $names }.
 
 # $good: how many tables are saved and right
 # $total: how many tables there are
-news-tables-looked = { $good } of { $total } tables are saved, and right to the last byte.
+news-tables-looked =
+    { $good ->
+        [one] { $good } of { $total } tables is saved
+       *[other] { $good } of { $total } tables are saved
+    }, and right to the last byte.
 
 news-tables-built = The tables are built.
 news-tables-removed = Removed; a search that needs a table builds it again.
@@ -84,11 +88,19 @@ low-room = There is little room for tables
 # $needed: how many megabytes are needed
 # $free: how many megabytes are free
 # $path: the folder of the tables
-low-disk = This search computes tables of { $needed } MB, once, but only { $free } MB are free in { $path }. It can go on: the tables are used from memory, and are computed anew at the next start. Or move them to another disk (Tables › Move…).
+low-disk =
+    This search computes tables of { $needed } MB, once, but only { $free ->
+        [one] { $free } MB is free
+       *[other] { $free } MB are free
+    } in { $path }. It can go on: the tables are used from memory, and are computed anew at the next start. Or move them to another disk (Tables › Move…).
 
 # $needed: how many megabytes are needed
 # $free: how many megabytes are free
-low-memory = Computing the large tables takes { $needed } MB of memory, and only { $free } MB are free. The search goes on with the small tables; it is slower. Close other programs and start again to have the large ones.
+low-memory =
+    Computing the large tables takes { $needed } MB of memory, and only { $free ->
+        [one] { $free } MB is free
+       *[other] { $free } MB are free
+    }. The search goes on with the small tables; it is slower. Close other programs and start again to have the large ones.
 
 go-on = Go on
 for-cube2 = hypercube: the distance of each half, which is a 2×2×2

@@ -19,7 +19,11 @@ stdin-empty-do = Give facelets or moves in one line.
 stdin-no-text = What came from stdin is no text
 
 # $bytes: the most bytes that are read
-input-too-large = The input has more than { $bytes } bytes
+input-too-large =
+    The input has more than { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }
 
 input-too-large-do = Give a log, one line of facelets or one line of moves.
 input-none = No state is given to solve
@@ -76,26 +80,46 @@ no-metric = The method { $method } of the { $puzzle } does not count lengths in 
 no-bench = There is no bench named { $name }
 
 # $count: how many rows there are
-batch-rows = { $count } rows
+batch-rows =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
 
 # $wrong: how many rows are wrong
 # $total: how many rows there are
-batch-wrong = The input is wrong in { $wrong } of { $total } rows
+batch-wrong =
+    The input is wrong in { $wrong } of { $total ->
+        [one] { $total } row
+       *[other] { $total } rows
+    }
 
 # $failed: how many rows failed
 # $total: how many rows there are
-batch-failed = Something failed in { $failed } of { $total } rows
+batch-failed =
+    Something failed in { $failed } of { $total ->
+        [one] { $total } row
+       *[other] { $total } rows
+    }
 
 batch-do = Look at their column “error”.
 
 # $unsolved: how many have no solution
 # $total: how many rows there are
-batch-unsolved = No solution within the limits in { $unsolved } of { $total } rows; give a longer --timeout, or more --nodes.
+batch-unsolved =
+    No solution within the limits in { $unsolved } of { $total ->
+        [one] { $total } row
+       *[other] { $total } rows
+    }; give a longer --timeout, or more --nodes.
 
 # $unsolved: how many have no solution
 # $total: how many rows there are
 # $exhausted: in how many of them the method has nothing more to try
-batch-exhausted = No solution in { $unsolved } of { $total } rows; in { $exhausted } of these the method has nothing more to try: use another --method.
+batch-exhausted =
+    No solution in { $unsolved } of { $total ->
+        [one] { $total } row
+       *[other] { $total } rows
+    }; in { $exhausted } of these the method has nothing more to try: use another --method.
 
 # $seconds: how many seconds
 # $length: a number of moves with its metric
@@ -110,13 +134,21 @@ optimal-row = Optimal no. { $number }  { $length }  { $moves }
 # $length: a number of moves with its metric
 # $seconds: how many seconds
 # $nodes: how many nodes were searched
-done-optimal = Optimal: { $length }, proven after { $seconds } s and { $nodes } nodes.
+done-optimal =
+    Optimal: { $length }, proven after { $seconds } s and { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }.
 
 # $length: a number of moves with its metric
 # $bound: the lower bound with its metric
 # $seconds: how many seconds
 # $nodes: how many nodes were searched
-done-best = Best so far: { $length }; a shortest solution has at least { $bound }. { $seconds } s, { $nodes } nodes.
+done-best =
+    Best so far: { $length }; a shortest solution has at least { $bound }. { $seconds } s, { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }.
 
 # $seed: the seed, the number from which the random position is made again
 seed = Seed: { $seed }
@@ -133,11 +165,19 @@ finishing = Finishing the tables for the next solve: { $tables } (about { $secon
 
 # $needed: how many megabytes are needed
 # $free: how many megabytes are free
-finish-no-disk = The tables were not finished: they need { $needed } MB on the disk, and { $free } MB are free.
+finish-no-disk =
+    The tables were not finished: they need { $needed } MB on the disk, and { $free ->
+        [one] { $free } MB is free
+       *[other] { $free } MB are free
+    }.
 
 # $needed: how many megabytes are needed
 # $free: how many megabytes are free
-finish-no-memory = The tables were not finished: building them takes { $needed } MB of memory, and { $free } MB are free.
+finish-no-memory =
+    The tables were not finished: building them takes { $needed } MB of memory, and { $free ->
+        [one] { $free } MB is free
+       *[other] { $free } MB are free
+    }.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $seconds: about how many seconds it takes
@@ -168,7 +208,11 @@ bench-head = bench	state	length	lower	nodes	seconds	nodes/s
 
 # $bench: the name of the bench
 # $nodes: how many nodes were searched
-bench-sum = { $bench }	fingerprint	{ $nodes } nodes
+bench-sum =
+    { $bench }	fingerprint	{ $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }
 
 # $seconds: the time after which this is told, in seconds
 # $mean: the mean length, a number with decimals
@@ -176,20 +220,32 @@ bench-sum = { $bench }	fingerprint	{ $nodes } nodes
 # $solved: how many are solved
 # $total: how many states there are
 # $longest: the length of the longest solution
-bench-budget = at { $seconds } s: mean best { $mean } { $metric }, { $solved } of { $total } states solved, longest { $longest }
+bench-budget =
+    at { $seconds } s: mean best { $mean } { $metric }, { $solved } of { $total ->
+        [one] { $total } state
+       *[other] { $total } states
+    } solved, longest { $longest }
 
 # $mean: the mean time in seconds
 # $most: the longest time in seconds
 # $solved: how many are solved
 # $total: how many states there are
-bench-first = first solution: mean { $mean } s, at most { $most } s, { $solved } of { $total } states
+bench-first =
+    first solution: mean { $mean } s, at most { $most } s, { $solved } of { $total ->
+        [one] { $total } state
+       *[other] { $total } states
+    }
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $seconds: the mean time in seconds
 # $solved: how many are solved
 # $total: how many states there are
-bench-length = at most { $length } { $metric }: mean { $seconds } s, { $solved } of { $total } states
+bench-length =
+    at most { $length } { $metric }: mean { $seconds } s, { $solved } of { $total ->
+        [one] { $total } state
+       *[other] { $total } states
+    }
 
 # $bench: the name of the bench
 # $rate: how many states are solved in a second
@@ -199,7 +255,11 @@ bench-length = at most { $length } { $metric }: mean { $seconds } s, { $solved }
 # $longest: the length of the longest solution
 # $solved: how many are solved
 # $total: how many states there are
-bench-rate = { $bench }: { $rate } states/s with { $jobs } at once; mean best { $mean } { $metric }, longest { $longest }, { $solved } of { $total } states solved
+bench-rate =
+    { $bench }: { $rate } states/s with { $jobs } at once; mean best { $mean } { $metric }, longest { $longest }, { $solved } of { $total ->
+        [one] { $total } state solved
+       *[other] { $total } states solved
+    }
 
 # $bound: the mean lower bound
 # $metric: how moves are counted: HTM, QTM or STM
@@ -211,7 +271,14 @@ bench-lower = mean lower bound at the end: { $bound } { $metric }
 # $most: the longest time in seconds
 # $solved: how many states were proven
 # $total: how many states there are
-bench-proven = walks of { $length } moves { $metric }: proven optimal in mean { $mean } s, at most { $most } s, { $solved } of { $total } states
+bench-proven =
+    walks of { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    } { $metric }: proven optimal in mean { $mean } s, at most { $most } s, { $solved } of { $total ->
+        [one] { $total } state
+       *[other] { $total } states
+    }
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
@@ -219,7 +286,14 @@ bench-proven = walks of { $length } moves { $metric }: proven optimal in mean { 
 # $most: the longest time in seconds
 # $solved: how many states were proven
 # $total: how many states there are
-bench-beyond = more than { $length } moves { $metric } needed: proven in mean { $mean } s, at most { $most } s, { $solved } of { $total } states
+bench-beyond =
+    more than { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    } { $metric } needed: proven in mean { $mean } s, at most { $most } s, { $solved } of { $total ->
+        [one] { $total } state
+       *[other] { $total } states
+    }
 
 balls-head = distance	states	ball	classes	seconds
 
@@ -232,7 +306,11 @@ balls-at-work = Distance { $distance }
 # $states: how many states there are
 # $bound: how many moves some state needs
 # $metric: how moves are counted: HTM, QTM or STM
-balls-proof = within { $moves } moves: at most { $powers } = { $product } of { $states } states; so some state needs at least { $bound } { $metric }
+balls-proof =
+    within { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }: at most { $powers } = { $product } of { $states } states; so some state needs at least { $bound } { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 greedy-head = turns	states	solved	share	mean { $metric }	longest	proven	mean shortest

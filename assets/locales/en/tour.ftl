@@ -37,7 +37,11 @@ solution-tip = Choose this solution, to be played, copied and saved
 # $processors: how many processors this computer has
 # $memory: how many megabytes this program has in memory
 # $tables: how many of them are tables
-about-machine = { $processors } processors; this program has { $memory } MB in memory, of tables in use { $tables } MB
+about-machine =
+    { $processors ->
+        [one] { $processors } processor
+       *[other] { $processors } processors
+    }; this program has { $memory } MB in memory, of tables in use { $tables } MB
 
 # $licence: the name of the licence
 about-licence = Licence: { $licence }
@@ -49,4 +53,8 @@ about-copy-tip = Copy all this, for a report of a fault
 # $table: the name of the table
 # $state: how the table stands, in a word
 # $bytes: the size of the table in bytes
-table-line = { $table }: { $state }, { $bytes } bytes
+table-line =
+    { $table }: { $state }, { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }

@@ -26,14 +26,20 @@ runs-kept = The latest { $count } are kept, and of them as many as { $pinned } m
 # $threads: how many threads searched, in words
 run-name = { $run }: { $method }, { $metric }, { $threads }
 
-run-thread = 1 thread
-
 # $count: how many threads
-run-threads = { $count } threads
+run-threads =
+    { $count ->
+        [one] { $count } thread
+       *[other] { $count } threads
+    }
 
 # $least: the least number of threads
 # $most: the greatest number of threads
-run-threads-between = { $least } to { $most } threads
+run-threads-between =
+    { $least } to { $most ->
+        [one] { $most } thread
+       *[other] { $most } threads
+    }
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
@@ -59,7 +65,11 @@ run-not-found = none yet, at least { $bound } { $metric }
 
 # $seconds: how many seconds
 # $nodes: how many nodes were searched
-run-cost = { $seconds } s, { $nodes } nodes
+run-cost =
+    { $seconds } s, { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }
 
 run-here = this position
 
@@ -122,7 +132,10 @@ point-length =
 # $seconds: how many seconds
 point-speed =
     { $run }
-    { $nodes } nodes per second after { $seconds } s
+    { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    } per second after { $seconds } s
 
 export-chart = Export
 export-chart-tip = Save the runs shown as CSV, or the plot as a picture

@@ -25,16 +25,28 @@ file-scramble = Random position, seed { $seed }
 
 # $count: how many turns
 # $seed: the seed, the number from which the random position is made again
-file-shuffle = { $count } random turns, seed { $seed }
+file-shuffle =
+    { $count ->
+        [one] { $count } random turn
+       *[other] { $count } random turns
+    }, seed { $seed }
 
 # $name: the name of the file
 # $count: how many moves its scramble has
-file-name = { $name }: { $count } moves STM
+file-name =
+    { $name }: { $count ->
+        [one] { $count } move STM
+       *[other] { $count } moves STM
+    }
 
 # $name: the name of the file
 # $count: how many moves its scramble has
 # $after: how many moves follow the scramble
-file-name-after = { $name }: { $count } moves STM, and { $after } after the scramble
+file-name-after =
+    { $name }: { $count ->
+        [one] { $count } move STM
+       *[other] { $count } moves STM
+    }, and { $after } after the scramble
 
 remarks = About this file
 

@@ -8,7 +8,13 @@ merge-no-head = Este archivo no empieza como los resultados de un lote, ni en CS
 merge-no-head-do = Dé los archivos tal como los escribió unfold solve --batch.
 merge-other-form = Este archivo es { $form }, y el primero es { $first }
 merge-other-form-do = Resuelva todas las partes con --jsonl, o todas sin ello.
-merge-long = La línea tiene más de { $bytes } bytes
+
+merge-long =
+    La línea tiene más de { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }
+
 merge-cut = El archivo termina en medio de esta línea
 merge-again-do = Resuelva esta parte de nuevo, y déjela llegar a su fin.
 merge-order = Esta fila viene después de la fila { $row }
@@ -33,7 +39,16 @@ batch-row-unsolved = La solución de esta fila no resuelve su entrada
 row-length = La fila dice { $said } { $metric }, y su solución tiene { $length } { $metric }
 row-lower = La cota inferior de { $bound } { $metric } es mayor que la longitud de { $length } { $metric }
 merge-at-work = Fusión
-merge-done = { $rows } filas: { $solved } resueltas, y se comprobó cada solución; { $wrong } con un error, { $unsolved } sin solución.
+
+merge-done =
+    { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }: { $solved ->
+        [one] { $solved } resuelta
+       *[other] { $solved } resueltas
+    }, y se comprobó cada solución; { $wrong } con un error, { $unsolved } sin solución.
+
 merge-saved = Fusionado en { $path }.
 
 view-batch = Lote
@@ -45,7 +60,13 @@ from-file-tip = Posiciones de un archivo de texto, una por línea
 from-random = Al azar
 from-random-tip = Posiciones sacadas uniformemente entre todas, como las saca unfold scramble
 field = Posiciones
-field-states = { $count } líneas
+
+field-states =
+    { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }
+
 field-hint = Facetas o movimientos, una posición por línea; # abre un comentario
 field-long = El texto es demasiado largo para mostrarlo aquí.
 field-clear = Vaciar
@@ -72,11 +93,60 @@ why-search = Una búsqueda ocupa todos los hilos; deténgala primero.
 why-no-states = Aún no se ha dado ninguna posición.
 waits-for-tables = Tablas
 no-rows = Cada posición se convierte aquí en una fila, una línea incorrecta con lo que está mal.
-rows = { $count } filas
+
+rows =
+    { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    }
+
 rows-of = { $done } de { $total }
-sums = { $rows } filas: { $solved } resueltas, { $optimal } de ellas óptimas; { $unsolved } sin solución, { $wrong } incorrectas.
-sums-stopped = Detenido tras { $rows } filas: { $solved } resueltas, { $optimal } de ellas óptimas; { $unsolved } sin solución, { $wrong } incorrectas.
-sums-full = La ventana no guarda más de { $rows } filas: { $solved } resueltas, { $optimal } de ellas óptimas; { $unsolved } sin solución, { $wrong } incorrectas. Para más, use unfold solve --batch.
+
+sums =
+    { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }: { $solved ->
+        [one] { $solved } resuelta
+       *[other] { $solved } resueltas
+    }, { $optimal ->
+        [one] { $optimal } de ellas óptima
+       *[other] { $optimal } de ellas óptimas
+    }; { $unsolved } sin solución, { $wrong ->
+        [one] { $wrong } incorrecta
+       *[other] { $wrong } incorrectas
+    }.
+
+sums-stopped =
+    Detenido tras { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }: { $solved ->
+        [one] { $solved } resuelta
+       *[other] { $solved } resueltas
+    }, { $optimal ->
+        [one] { $optimal } de ellas óptima
+       *[other] { $optimal } de ellas óptimas
+    }; { $unsolved } sin solución, { $wrong ->
+        [one] { $wrong } incorrecta
+       *[other] { $wrong } incorrectas
+    }.
+
+sums-full =
+    La ventana no guarda más de { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }: { $solved ->
+        [one] { $solved } resuelta
+       *[other] { $solved } resueltas
+    }, { $optimal ->
+        [one] { $optimal } de ellas óptima
+       *[other] { $optimal } de ellas óptimas
+    }; { $unsolved } sin solución, { $wrong ->
+        [one] { $wrong } incorrecta
+       *[other] { $wrong } incorrectas
+    }. Para más, use unfold solve --batch.
+
 sums-mean = Longitud media: { $mean } { $metric }.
 head-index = #
 head-input = Posición
@@ -95,15 +165,37 @@ reason-stopped = parada
 reason-exhausted = abandono
 sort-name = Ordenar por: { $column }
 sort-tip = Ordenar por esta columna; otra vez: al revés
-table-name = tabla de { $count } filas, las flechas mueven, Intro muestra una; en { $row }
+
+table-name =
+    tabla de { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    }, las flechas mueven, Intro muestra una; en { $row }
+
 table-empty = tabla sin filas
 row-name = fila { $row }: { $length } { $metric }, { $input }
 row-name-none = fila { $row }: sin solución
 row-name-wrong = fila { $row }: { $input }
 news-batch = Resolviendo el lote.
-news-batch-done = El lote está terminado: { $count } filas.
-news-batch-stopped = Se detuvo el lote; sus { $count } filas se quedan.
-news-batch-full = El lote se terminó tras { $count } filas, lo máximo que guarda la ventana.
+
+news-batch-done =
+    El lote está terminado: { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    }.
+
+news-batch-stopped =
+    Se detuvo el lote; { $count ->
+        [one] su fila se queda ({ $count })
+       *[other] sus { $count } filas se quedan
+    }.
+
+news-batch-full =
+    El lote se terminó tras { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    }, lo máximo que guarda la ventana.
+
 news-batch-saved = Las filas están en { $path }.
 news-row = Se muestra la fila { $row }.
 news-row-wrong = La fila { $row } no es una posición: { $reason }

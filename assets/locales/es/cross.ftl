@@ -7,7 +7,13 @@ cross-none-do = Dé facetas o movimientos (INPUT - para la entrada estándar, --
 cross-log = Las cruces son del { $cube }, y un registro es del { $puzzle }
 cross-log-do = Dé facetas o movimientos, con --facelets, --moves, o - para la entrada estándar.
 cross-face-wrong = elija entre: { $names }
-cross-verified = { $path }: las { $count } filas son todas correctas.
+
+cross-verified =
+    { $path }: { $count ->
+        [one] { $count } fila, y es correcta
+       *[other] las { $count } filas son todas correctas
+    }.
+
 cross-more = y { $count } más
 
 crosses-tip = Para cada cara, la manera más corta de resolver sus cuatro aristas, en HTM y, entre esas, en QTM. Un clic la reproduce en el desarrollo.
@@ -51,7 +57,13 @@ database-in-use = Otro programa está cambiando esta base de datos, o fue interr
 database-in-use-do = Cierre ese programa, o abra con él la base de datos una vez más; o dé otro archivo. No se cambió nada.
 database-foreign = Esto no es una base de datos SQLite
 database-foreign-do = Dé una base de datos escrita con: unfold cross --db FILE, u otra de la misma forma.
-database-cut = La base de datos está cortada: tiene { $found } bytes de { $expected }
+
+database-cut =
+    La base de datos está cortada: tiene { $found ->
+        [one] { $found } byte
+       *[other] { $found } bytes
+    } de { $expected }
+
 database-damaged = La base de datos está dañada: { $reason }
 database-damaged-do = Tome otra copia, o escríbala de nuevo con: unfold cross --db FILE --force
 database-no-table = La base de datos no tiene la tabla { $table }

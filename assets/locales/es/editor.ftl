@@ -29,8 +29,18 @@ focus-net-tip = Dar las teclas al desarrollo: las flechas mueven, las cifras pin
 copy-facelets = Copiar facetas
 copy-facelets-tip = Copiar al portapapeles los colores de todas las facetas, una letra por cada una
 
-palette = { $colour }, faltan { $left }, tecla { $key }
-palette-left = faltan { $count }
+palette =
+    { $colour }, { $left ->
+        [one] falta { $left }
+       *[other] faltan { $left }
+    }, tecla { $key }
+
+palette-left =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
+
 palette-tip = Pintar de { $colour } ({ $letter }). Hacer clic o arrastrar sobre el desarrollo pinta, el botón derecho borra, el central (o Alt) toma un color.
 eraser = borrador, tecla 0
 eraser-tip = Quitar colores; el botón derecho siempre lo hace
@@ -70,8 +80,18 @@ position-hint-hyper = 33333333… o UF2 RO
 
 possible = Esta posición se puede resolver.
 unfinished = Facetas aún por pintar: { $count }.
-unfinished-forced = Facetas aún por pintar: { $count }. En { $forced } de ellas solo encaja un color: «Completar» las pinta.
-more-faults = … y { $count } más; todas están marcadas.
+
+unfinished-forced =
+    Facetas aún por pintar: { $count }. En { $forced } de ellas solo encaja un color: { $forced ->
+        [one] «Completar» la pinta
+       *[other] «Completar» las pinta
+    }.
+
+more-faults =
+    … y { $count ->
+        [one] { $count } más; también está marcada
+       *[other] { $count } más; todas están marcadas
+    }.
 
 why-impossible = Imposible: { $reason }.
 why-no-solver = Todavía no hay solucionador para el { $puzzle }.

@@ -11,15 +11,54 @@ letter-and-name = { $letter } ({ $name })
 line-of-fault = { $what } ({ $place }). { $advice }
 line-of-fault-nowhere = { $what }. { $advice }
 
-state-count = Hay { $found } colores, y debe haber { $expected }
+state-count =
+    Hay { $found ->
+        [one] { $found } color
+       *[other] { $found } colores
+    }, y debe haber { $expected }
+
 state-count-do = Dé exactamente un color para cada lugar.
 state-colour = No hay ningún color { $colour }
 state-colour-do = Use los colores 0 a { $last }.
-state-colours = El color { $colour } está { $found } veces, y debe estar { $expected } veces
+
+state-colours =
+    El color { $colour } está { $found ->
+        [one] { $found } vez
+       *[other] { $found } veces
+    }, y debe estar { $expected ->
+        [one] { $expected } vez
+       *[other] { $expected } veces
+    }
+
 state-colours-do = Compare este color con el del rompecabezas.
-state-too-many-edges = El color { $colour } está en { $found } aristas, y solo { $expected } lo tienen
-state-too-many-corners = El color { $colour } está en { $found } esquinas, y solo { $expected } lo tienen
-state-too-many-pieces = El color { $colour } está en { $found } piezas, y solo { $expected } lo tienen
+
+state-too-many-edges =
+    El color { $colour } está en { $found ->
+        [one] { $found } arista
+       *[other] { $found } aristas
+    }, y solo { $expected ->
+        [one] { $expected } lo tiene
+       *[other] { $expected } lo tienen
+    }
+
+state-too-many-corners =
+    El color { $colour } está en { $found ->
+        [one] { $found } esquina
+       *[other] { $found } esquinas
+    }, y solo { $expected ->
+        [one] { $expected } lo tiene
+       *[other] { $expected } lo tienen
+    }
+
+state-too-many-pieces =
+    El color { $colour } está en { $found ->
+        [one] { $found } pieza
+       *[other] { $found } piezas
+    }, y solo { $expected ->
+        [one] { $expected } lo tiene
+       *[other] { $expected } lo tienen
+    }
+
 state-no-piece = Ninguna pieza tiene los colores { $colours }
 state-no-corner = Ninguna esquina tiene los colores { $colours }
 state-no-edge = Ninguna arista tiene los colores { $colours }
@@ -49,7 +88,13 @@ table-stopped-do = Empiece de nuevo cuando quiera.
 table-counts = La tabla { $table } se calculó con recuentos incorrectos
 table-checksum = La tabla { $table } se calculó con la suma de control { $found } en lugar de { $expected }
 table-defect-do = Es un defecto del programa o de la memoria de este equipo: vuelva a intentarlo y, si persiste, comuníquelo.
-table-memory = No hay memoria suficiente para la tabla { $table }, que ocupa { $bytes } bytes
+
+table-memory =
+    No hay memoria suficiente para la tabla { $table }, que ocupa { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }
+
 table-memory-do = Cierre otros programas, o siga solo con las tablas pequeñas (--memory small).
 table-unknown = No hay ninguna tabla llamada { $name }
 table-unknown-do = Elija entre: { $names }.

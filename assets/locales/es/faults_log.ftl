@@ -1,11 +1,22 @@
-log-too-large = El archivo tiene { $bytes } bytes, y ningún registro tiene más de { $limit }
+log-too-large =
+    El archivo tiene { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }, y ningún registro tiene más de { $limit }
+
 log-empty = El archivo está vacío
 log-not-text = El archivo no es texto
 log-not-mc4d = La primera línea es «{ $found }» y no comienza por MagicCube4D
 log-other-file-do = Elija un registro guardado por MagicCube4D.
 log-version = El registro tiene la versión de formato { $found }, y solo se entiende la versión 3
 log-version-do = Ábralo en MagicCube4D 4 y guárdelo de nuevo.
-log-header = La primera línea tiene { $found } campos en lugar de { $expected }
+
+log-header =
+    La primera línea tiene { $found ->
+        [one] { $found } campo
+       *[other] { $found } campos
+    } en lugar de { $expected }
+
 log-header-do = Debe leerse así: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = El registro es del rompecabezas { $schlafli } { $edge }
 log-puzzle-do = Solo se resuelve el 2×2×2×2, escrito {"{"}4,3,3{"}"} 2; elija un registro de ese rompecabezas.
@@ -16,7 +27,13 @@ log-matrix-cut = El archivo termina antes de la fila { $row } de la matriz de la
 log-matrix-do = Dé cuatro filas de cuatro números después de la primera línea, o tome una copia intacta del archivo.
 log-no-star = No hay ninguna línea con * antes de los movimientos
 log-no-star-do = El archivo está dañado o cortado: tome una copia intacta.
-log-cut = El archivo está cortado: tras { $clicks } clics termina sin el punto final
+
+log-cut =
+    El archivo está cortado: tras { $clicks ->
+        [one] { $clicks } clic
+       *[other] { $clicks } clics
+    } termina sin el punto final
+
 log-cut-do = Tome una copia entera. Si sabe que no falta ningún clic, añada un punto al final.
 log-click = El elemento «{ $token }» no es un clic: { $reason }
 log-click-do = Corrija el elemento: agarre, sentido y máscara, por ejemplo 127,-1,1.
@@ -25,7 +42,12 @@ log-token-do = Corríjalo o elimínelo; los movimientos deben ser números como 
 log-mark = Hay una m sin el carácter que nombra la marca
 log-mark-do = Escriba m| para el final de la mezcla, o elimine la m.
 
-click-fields = tiene { $found } números en lugar de 3
+click-fields =
+    tiene { $found ->
+        [one] { $found } número
+       *[other] { $found } números
+    } en lugar de 3
+
 click-number = no es un número ({ $field }): «{ $found }»
 click-number-missing = falta un número: { $field }
 click-no-grip = no hay ningún agarre { $found }; los agarres van de 0 a 215
@@ -50,7 +72,13 @@ cube-not-a-move = Ningún movimiento comienza por «{ $token }»
 cube-nothing-before = Antes de «{ $token }» no hay movimiento ni paréntesis al que pertenezca
 cube-turns-nothing = «{ $token }» no gira nada
 cube-count = El número { $token } es mayor que { $limit }
-cube-too-long = Con «{ $token }» hay más de { $limit } movimientos
+
+cube-too-long =
+    Con «{ $token }» hay más de { $limit ->
+        [one] { $limit } movimiento
+       *[other] { $limit } movimientos
+    }
+
 cube-too-deep = Hay más de { $limit } paréntesis uno dentro de otro
 cube-not-closed = El paréntesis «{ $token }» no está cerrado
 cube-not-opened = No hay paréntesis de apertura para «{ $token }»
@@ -68,7 +96,13 @@ cube-comment-do = Los comentarios se escriben // hasta el final de la línea, o 
 
 facelets-character = «{ $token }» no es un color
 facelets-character-do = Escriba cada color con uno de estos signos: { $letters }.
-facelets-count = Hay { $found } colores en lugar de { $expected }
+
+facelets-count =
+    Hay { $found ->
+        [one] { $found } color
+       *[other] { $found } colores
+    } en lugar de { $expected }
+
 facelets-character-cube-do = Escriba cada faceta con la cara de su color, entre { $faces }, o con el color mismo, entre { $colours }.
 facelets-character-small-do = Escriba cada faceta con la cara de su color, entre { $faces }, o con el color mismo, entre { $colours }; o, en un identificador, con una cifra de 0 a 5.
 facelets-colour-among = «{ $token }» indica un color, y las demás letras indican caras

@@ -5,7 +5,13 @@ graph-of-target = En el destino: { $what }
 graph-stdin-twice = Los dos estados deberían venir de la entrada estándar
 graph-stdin-twice-do = Escriba - solo para uno de ellos.
 graph-stats-head = distancia	estados { $first }	estados { $second }
-graph-antipodes = Antípodas en { $metric }: { $count } estados a { $distance }, por ejemplo { $example }
+
+graph-antipodes =
+    Antípodas en { $metric }: { $count ->
+        [one] { $count } estado
+       *[other] { $count } estados
+    } a { $distance }, por ejemplo { $example }
+
 graph-none = No se da ningún estado de partida
 graph-none-do = Dé INPUT (un identificador, facetas o movimientos, o - para la entrada estándar), --facelets, --moves o --random; véase unfold pocket path --help.
 graph-at-work = Grafo
@@ -39,7 +45,13 @@ graph-distance-one = Distancia: { $distance } { $metric }
 graph-neighbours-of-start = Vecinas del inicio, con sus distancias en { $metric }
 graph-chart = posiciones a cada distancia en { $metric }
 graph-chart-name = diagrama del número de posiciones a cada distancia en { $metric }; esta está a { $distance }
-graph-chart-bar = { $count } posiciones a { $distance } { $metric }
+
+graph-chart-bar =
+    { $count ->
+        [one] { $count } posición
+       *[other] { $count } posiciones
+    } a { $distance } { $metric }
+
 graph-chart-x = distancia en { $metric }
 graph-chart-y = posiciones, escala log
 graph-neighbours = Vecinas, con sus distancias en { $metric }

@@ -4,8 +4,19 @@ moves-on = { $origin } · movimientos hechos: { $count }
 move-shown = { $origin } · movimiento { $number } de { $total }
 move-shown-solved = Resuelto · { $origin } · movimiento { $number } de { $total }
 scramble-shown = Mezcla · { $origin } · movimiento { $number } de { $total }
-scramble-after = Mezcla (semilla { $seed }) tras { $number } de { $total } movimientos
-scramble-after-other = Mezcla tras { $number } de { $total } movimientos · { $origin }
+
+scramble-after =
+    Mezcla (semilla { $seed }) tras { $number } de { $total ->
+        [one] { $total } movimiento
+       *[other] { $total } movimientos
+    }
+
+scramble-after-other =
+    Mezcla tras { $number } de { $total ->
+        [one] { $total } movimiento
+       *[other] { $total } movimientos
+    } · { $origin }
+
 news-copied-scramble = Los movimientos de la mezcla están en el portapapeles.
 news-playing-scramble = Se encontraron los movimientos de la mezcla, y se reproducen.
 play-scramble = Reproducir la mezcla

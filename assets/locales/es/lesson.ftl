@@ -59,7 +59,13 @@ between = { $first } y { $second }
 chart-along = Por movimiento
 chart-along-tip = A qué distancia del final está la posición antes y después de cada movimiento; un clic lleva allí
 along-none = Se traza a lo largo de una solución, cuando la hay y sus tablas están en memoria.
-along-name = gráfico a lo largo de los movimientos: { $axis }; tras { $number } de { $total } movimientos es { $value }
+
+along-name =
+    gráfico a lo largo de los movimientos: { $axis }; tras { $number } de { $total ->
+        [one] { $total } movimiento
+       *[other] { $total } movimientos
+    } es { $value }
+
 along-bound = Cota inferior
 along-bound-tip = Cuántos movimientos hacen falta como mínimo, según las tablas pequeñas en memoria; la distancia puede ser mayor
 along-bound-axis = cota inferior en { $metric }

@@ -17,9 +17,24 @@ three-phases-search = Cada fase se halla por IDA* con su propia tabla de poda: l
 three-phases-ours = Unfold sigue las mismas metas de otro modo. Prueba { $views } vistas: cada uno de los cuatro ejes como primero, de la posición y de su inversa. Una sola tabla abarca las { $ways } maneras en que pueden estar las facetas de la fase 1. Sus primeras soluciones no orientan según un segundo eje: en cuanto cada pieza está en su lado, los dos cubos 2×2×2 de los extremos del eje se resuelven juntos.
 three-phases-later = Las soluciones siguientes sí usan la meta de la fase 2, pero solo como cota: se consulta su tabla para cada uno de los otros tres ejes, de la posición y de su inversa, y la mayor de las seis respuestas decide si se sigue un camino. Lo que pasa se explora hasta el final en vez de consultarse. Y la demostración no va por fases: explora todo el rompecabezas, sin esperar a que la fase 1 sea tan larga como la mejor solución.
 
-picture-corner = { $count } esquinas
-picture-edges = { $count } aristas
-picture-centre = { $count } centros
+picture-corner =
+    { $count ->
+        [one] { $count } esquina
+       *[other] { $count } esquinas
+    }
+
+picture-edges =
+    { $count ->
+        [one] { $count } arista
+       *[other] { $count } aristas
+    }
+
+picture-centre =
+    { $count ->
+        [one] { $count } centro
+       *[other] { $count } centros
+    }
+
 picture-pieces = imagen: un cubo en el que se señalan una esquina, una arista y un centro
 coordinate-twist = giro
 coordinate-flip = inversión

@@ -6,7 +6,13 @@ news-opened-long = Se abrió { $name } en su mezcla; sus propios movimientos pos
 news-opened-remarks = Se abrió { $name }; hay notas sobre él debajo de la posición.
 news-saved = Se guardó { $path }; termina resuelto.
 news-scrambled = Una posición al azar, semilla { $seed }.
-news-shuffled = { $count } giros al azar, semilla { $seed }.
+
+news-shuffled =
+    { $count ->
+        [one] { $count } giro
+       *[other] { $count } giros
+    } al azar, semilla { $seed }.
+
 news-reset = El rompecabezas está resuelto.
 news-stopped-elsewhere = { $news } La búsqueda para el { $puzzle } se detuvo; lo que encontró se conserva.
 news-stopped-other = { $news } La búsqueda para otra posición se detuvo; lo que encontró se conserva.
@@ -26,9 +32,25 @@ news-back-to-results = De vuelta en la posición de estos resultados; rehacer ll
 news-optimal = Demostrado: nada es más corto que { $length } { $metric }.
 news-all = Se han encontrado todas las soluciones óptimas: { $count } de { $length } { $metric }.
 news-all-so-far = Soluciones óptimas hasta ahora: { $count } de { $length } { $metric }; puede haber más.
-news-ended = La mejor hasta ahora es de { $length } { $metric }; se necesitan al menos { $bound }.
-news-nothing = No se encontró solución dentro de los límites; se necesitan al menos { $bound } { $metric }.
-news-exhausted = Este método no llegó a ninguna solución y no tiene nada más que probar; se necesitan al menos { $bound } { $metric }.
+
+news-ended =
+    La mejor hasta ahora es de { $length } { $metric }; { $bound ->
+        [one] se necesita al menos { $bound }
+       *[other] se necesitan al menos { $bound }
+    }.
+
+news-nothing =
+    No se encontró solución dentro de los límites; { $bound ->
+        [one] se necesita al menos { $bound }
+       *[other] se necesitan al menos { $bound }
+    } { $metric }.
+
+news-exhausted =
+    Este método no llegó a ninguna solución y no tiene nada más que probar; { $bound ->
+        [one] se necesita al menos { $bound }
+       *[other] se necesitan al menos { $bound }
+    } { $metric }.
+
 news-stopped = Detenido.
 news-tables-stopped = Detenido mientras se preparaban las tablas.
 news-copied = Los movimientos están en el portapapeles.

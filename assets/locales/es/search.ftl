@@ -60,9 +60,21 @@ solutions-exhausted = Este método no llegó a ninguna solución y no tiene nada
 solution-row = { $length } { $metric } tras { $seconds } s
 solution-optimal-row = { $number }.  { $length } { $metric }
 optimal-all = Soluciones óptimas: { $count }. No hay otras.
-optimal-all-cut = Soluciones óptimas: { $count }, de las que se listan las primeras { $listed }.
+
+optimal-all-cut =
+    Soluciones óptimas: { $count }, de las que { $listed ->
+        [one] se lista la primera
+       *[other] se listan las primeras { $listed }
+    }.
+
 optimal-some = Soluciones óptimas hasta ahora: { $count }. Puede haber más.
-optimal-some-cut = Soluciones óptimas hasta ahora: { $count }, de las que se listan las primeras { $listed }. Puede haber más.
+
+optimal-some-cut =
+    Soluciones óptimas hasta ahora: { $count }, de las que { $listed ->
+        [one] se lista la primera
+       *[other] se listan las primeras { $listed }
+    }. Puede haber más.
+
 optimal-claimed = Soluciones de esta longitud del archivo: { $count }. Aquí no se comprobó si son óptimas.
 plot-claimed = cota inferior del archivo, no comprobada
 solution-shown = Solución de { $length } { $metric }

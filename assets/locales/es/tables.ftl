@@ -4,7 +4,16 @@ tables-tip = Para qué sirve cada tabla, su tamaño y su estado; construirlas, c
 tables-title = Tablas
 tables-what = Los métodos leen distancias en tablas. Cada una se calcula una vez, cuando una búsqueda la necesita, y se guarda en un archivo; un archivo que no es exactamente correcto se construye de nuevo. Borrar una solo cuesta el tiempo de construirla.
 tables-folder = Guardadas en { $path }
-tables-room = { $disk } MB libres en este disco, { $memory } MB de memoria libres; todas las tablas ocupan { $total } MB.
+
+tables-room =
+    { $disk ->
+        [one] { $disk } MB libre
+       *[other] { $disk } MB libres
+    } en este disco, { $memory ->
+        [one] { $memory } MB de memoria libre
+       *[other] { $memory } MB de memoria libres
+    }; todas las tablas ocupan { $total } MB.
+
 verify = Comprobar
 verify-tip = Mirar cada byte de cada archivo
 build-all = Construir todo
@@ -39,7 +48,13 @@ at-work = En curso: { $table }
 in-memory-too = Las primeras cruces y sus pares se hacen en memoria en un momento y no se guardan.
 news-chore-stopped = Detenido; las tablas terminadas quedan.
 news-tables-wrong = Estas tablas son incorrectas y se construirán de nuevo: { $names }.
-news-tables-looked = { $good } de { $total } tablas están guardadas, y son correctas hasta el último byte.
+
+news-tables-looked =
+    { $good ->
+        [one] { $good } de { $total } tablas está guardada, y es correcta
+       *[other] { $good } de { $total } tablas están guardadas, y son correctas
+    } hasta el último byte.
+
 news-tables-built = Las tablas están construidas.
 news-tables-removed = Borrado; una búsqueda que necesite una tabla la construye de nuevo.
 news-tables-moved = Las tablas se guardan ahora en { $path }.
@@ -47,8 +62,19 @@ news-tables-there = Las tablas ya están en { $path }.
 why-tables-busy = Las tablas están en uso: detenga la búsqueda, o espere a que termine lo que se hace con ellas.
 error-tables = No se pudo hacer eso con las tablas
 low-room = Hay poco sitio para las tablas
-low-disk = Esta búsqueda calcula tablas de { $needed } MB, una vez, pero solo hay { $free } MB libres en { $path }. Puede seguir: las tablas se usan desde la memoria y se calculan de nuevo en el próximo inicio. O muévalas a otro disco (Tablas › Mover…).
-low-memory = Calcular las tablas grandes ocupa { $needed } MB de memoria, y solo hay { $free } MB libres. La búsqueda sigue con las tablas pequeñas; es más lenta. Cierre otros programas y empiece de nuevo para tener las grandes.
+
+low-disk =
+    Esta búsqueda calcula tablas de { $needed } MB, una vez, pero solo hay { $free ->
+        [one] { $free } MB libre
+       *[other] { $free } MB libres
+    } en { $path }. Puede seguir: las tablas se usan desde la memoria y se calculan de nuevo en el próximo inicio. O muévalas a otro disco (Tablas › Mover…).
+
+low-memory =
+    Calcular las tablas grandes ocupa { $needed } MB de memoria, y solo hay { $free ->
+        [one] { $free } MB libre
+       *[other] { $free } MB libres
+    }. La búsqueda sigue con las tablas pequeñas; es más lenta. Cierre otros programas y empiece de nuevo para tener las grandes.
+
 go-on = Seguir
 for-cube2 = hipercubo: la distancia de cada mitad, que es un 2×2×2
 for-axis-rows = hipercubo, primera etapa: las facetas de un eje sobre él
@@ -61,6 +87,12 @@ for-corners = 3×3×3: la distancia de las esquinas solas
 idle-tables = Construir en reposo
 idle-tables-tip = Construir las tablas del rompecabezas mostrado cuando no ocurre nada más, para que su primera búsqueda las tenga
 idle-at-work = Construyendo tablas del { $puzzle }, una sola vez
-news-idle = Mientras no ocurre nada más, se construyen las tablas del { $puzzle }; tarda unos { $seconds } s y solo ocurre una vez.
+
+news-idle =
+    Mientras no ocurre nada más, se construyen las tablas del { $puzzle }; tarda { $seconds ->
+        [one] { $seconds } s
+       *[other] unos { $seconds } s
+    } y solo ocurre una vez.
+
 news-idle-done = Las tablas están construidas y guardadas para todas las búsquedas futuras.
 news-idle-failed = No se pudieron construir las tablas en reposo: { $reason }

@@ -23,9 +23,20 @@ step-files-text = El menú Archivo abre y guarda. El menú Ver tiene el idioma y
 step-tables = Tablas, teclas y ayuda
 step-tables-text = La primera búsqueda de cada rompecabezas calcula tablas de distancias: unos diez segundos para el 3×3×3 y medio minuto para el 2×2×2×2 con dos núcleos, y mientras tanto ya se busca. Ocupan { $megabytes } MB en total y se guardan en { $path }. F1 muestra todas las teclas, y el menú Ayuda explica cada método.
 solution-tip = Elegir esta solución, para reproducirla, copiarla y guardarla
-about-machine = { $processors } procesadores; este programa ocupa { $memory } MB en memoria, tablas en uso { $tables } MB
+
+about-machine =
+    { $processors ->
+        [one] { $processors } procesador
+       *[other] { $processors } procesadores
+    }; este programa ocupa { $memory } MB en memoria, tablas en uso { $tables } MB
+
 about-licence = Licencia: { $licence }
 about-table-states = Estado de las tablas
 about-copy = Copiar
 about-copy-tip = Copiar todo esto, para informar de un fallo
-table-line = { $table }: { $state }, de { $bytes } bytes
+
+table-line =
+    { $table }: { $state }, de { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }

@@ -10,15 +10,30 @@ runs-tip = Las búsquedas de este rompecabezas, para compararlas en el gráfico
 runs-none = Cada búsqueda aparece aquí. Resolver inicia la primera.
 runs-kept = Se guardan las últimas { $count }; se pueden fijar hasta { $pinned } de ellas.
 run-name = { $run }: { $method }, { $metric }, { $threads }
-run-thread = 1 hilo
-run-threads = { $count } hilos
-run-threads-between = de { $least } a { $most } hilos
+run-threads =
+    { $count ->
+        [one] { $count } hilo
+       *[other] { $count } hilos
+    }
+
+run-threads-between =
+    de { $least } a { $most ->
+        [one] { $most } hilo
+       *[other] { $most } hilos
+    }
+
 run-found = { $length } { $metric }, al menos { $bound } { $metric }
 run-claimed = { $length } { $metric }; del archivo, no comprobado aquí: al menos { $bound } { $metric }
 run-claimed-only = nada aún; del archivo, no comprobado aquí: al menos { $bound } { $metric }
 run-optimal = { $length } { $metric }, óptima
 run-not-found = nada aún, al menos { $bound } { $metric }
-run-cost = { $seconds } s, { $nodes } nodos
+
+run-cost =
+    { $seconds } s, { $nodes ->
+        [one] { $nodes } nodo
+       *[other] { $nodes } nodos
+    }
+
 run-here = esta posición
 run-there = posición { $number }: { $origin }
 run-log = Registro { $name }
@@ -39,12 +54,17 @@ run-remove-name = Quitar la búsqueda { $run }
 run-remove-tip = Quitar esta búsqueda de la lista
 legend-gap = brecha
 legend-more = y { $count } más
+
 point-length =
     { $run }
     { $what }: { $length } { $metric } tras { $seconds } s
+
 point-speed =
     { $run }
-    { $nodes } nodos por segundo tras { $seconds } s
+    { $nodes ->
+        [one] { $nodes } nodo
+       *[other] { $nodes } nodos
+    } por segundo tras { $seconds } s
 
 export-chart = Exportar
 export-chart-tip = Guardar las búsquedas mostradas en CSV, o el gráfico como imagen

@@ -16,9 +16,25 @@ letters-tip = Escribir en cada faceta la letra de su color
 
 net = Posición
 file-scramble = Posición al azar, semilla { $seed }
-file-shuffle = { $count } giros al azar, semilla { $seed }
-file-name = { $name }: { $count } movimientos STM
-file-name-after = { $name }: { $count } movimientos STM, y { $after } tras la mezcla
+
+file-shuffle =
+    { $count ->
+        [one] { $count } giro
+       *[other] { $count } giros
+    } al azar, semilla { $seed }
+
+file-name =
+    { $name }: { $count ->
+        [one] { $count } movimiento STM
+       *[other] { $count } movimientos STM
+    }
+
+file-name-after =
+    { $name }: { $count ->
+        [one] { $count } movimiento STM
+       *[other] { $count } movimientos STM
+    }, y { $after } tras la mezcla
+
 remarks = Sobre este archivo
 cell = celda { $cell }
 sticker = faceta { $cell } de { $place }, color { $letter } { $colour }

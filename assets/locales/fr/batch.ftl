@@ -8,7 +8,13 @@ merge-no-head = Ce fichier ne commence pas comme les résultats d’un lot, ni e
 merge-no-head-do = Donnez les fichiers tels que unfold solve --batch les a écrits.
 merge-other-form = Ce fichier est en { $form }, et le premier est en { $first }
 merge-other-form-do = Résolvez toutes les parts avec --jsonl, ou toutes sans.
-merge-long = La ligne a plus de { $bytes } octets
+
+merge-long =
+    La ligne a plus de { $bytes ->
+        [one] { $bytes } octet
+       *[other] { $bytes } octets
+    }
+
 merge-cut = Le fichier se termine au milieu de cette ligne
 merge-again-do = Résolvez cette part à nouveau, et laissez-la aller à son terme.
 merge-order = Cette ligne vient après la ligne { $row }
@@ -33,7 +39,16 @@ batch-row-unsolved = La solution de cette ligne ne résout pas son entrée
 row-length = La ligne dit { $said } { $metric }, et sa solution a { $length } { $metric }
 row-lower = La borne inférieure de { $bound } { $metric } dépasse la longueur de { $length } { $metric }
 merge-at-work = Fusion
-merge-done = { $rows } lignes : { $solved } résolues, et chaque solution a été vue résoudre ; { $wrong } avec une erreur, { $unsolved } sans solution.
+
+merge-done =
+    { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } : { $solved ->
+        [one] { $solved } résolue
+       *[other] { $solved } résolues
+    }, et chaque solution a été vue résoudre ; { $wrong } avec une erreur, { $unsolved } sans solution.
+
 merge-saved = Fusionné dans { $path }.
 
 view-batch = Lot
@@ -45,7 +60,13 @@ from-file-tip = Positions prises d’un fichier texte, une par ligne
 from-random = Au hasard
 from-random-tip = Positions tirées uniformément parmi toutes, comme les tire unfold scramble
 field = Les positions
-field-states = { $count } lignes
+
+field-states =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+
 field-hint = Facettes ou coups, une position par ligne ; # ouvre un commentaire
 field-long = Le texte est trop long pour être montré ici.
 field-clear = Vider
@@ -72,11 +93,60 @@ why-search = Une recherche occupe tous les fils de calcul ; arrêtez-la d’abo
 why-no-states = Aucune position n’est encore donnée.
 waits-for-tables = Les tables
 no-rows = Chaque position devient une ligne ici, une ligne erronée avec ce qui ne va pas.
-rows = { $count } lignes
+
+rows =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+
 rows-of = { $done } sur { $total }
-sums = { $rows } lignes : { $solved } résolues, dont { $optimal } optimales ; { $unsolved } sans solution, { $wrong } erronées.
-sums-stopped = Arrêté après { $rows } lignes : { $solved } résolues, dont { $optimal } optimales ; { $unsolved } sans solution, { $wrong } erronées.
-sums-full = La fenêtre ne garde pas plus de { $rows } lignes : { $solved } résolues, dont { $optimal } optimales ; { $unsolved } sans solution, { $wrong } erronées. Pour plus, utilisez unfold solve --batch.
+
+sums =
+    { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } : { $solved ->
+        [one] { $solved } résolue
+       *[other] { $solved } résolues
+    }, dont { $optimal ->
+        [one] { $optimal } optimale
+       *[other] { $optimal } optimales
+    } ; { $unsolved } sans solution, { $wrong ->
+        [one] { $wrong } erronée
+       *[other] { $wrong } erronées
+    }.
+
+sums-stopped =
+    Arrêté après { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } : { $solved ->
+        [one] { $solved } résolue
+       *[other] { $solved } résolues
+    }, dont { $optimal ->
+        [one] { $optimal } optimale
+       *[other] { $optimal } optimales
+    } ; { $unsolved } sans solution, { $wrong ->
+        [one] { $wrong } erronée
+       *[other] { $wrong } erronées
+    }.
+
+sums-full =
+    La fenêtre ne garde pas plus de { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } : { $solved ->
+        [one] { $solved } résolue
+       *[other] { $solved } résolues
+    }, dont { $optimal ->
+        [one] { $optimal } optimale
+       *[other] { $optimal } optimales
+    } ; { $unsolved } sans solution, { $wrong ->
+        [one] { $wrong } erronée
+       *[other] { $wrong } erronées
+    }. Pour plus, utilisez unfold solve --batch.
+
 sums-mean = Longueur moyenne : { $mean } { $metric }.
 head-index = #
 head-input = Position
@@ -95,15 +165,37 @@ reason-stopped = arrêt
 reason-exhausted = abandon
 sort-name = Trier par : { $column }
 sort-tip = Trier selon cette colonne ; encore une fois : en sens inverse
-table-name = tableau de { $count } lignes, les flèches déplacent, Entrée en montre une ; à { $row }
+
+table-name =
+    tableau de { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }, les flèches déplacent, Entrée en montre une ; à { $row }
+
 table-empty = tableau sans lignes
 row-name = ligne { $row } : { $length } { $metric }, { $input }
 row-name-none = ligne { $row } : sans solution
 row-name-wrong = ligne { $row } : { $input }
 news-batch = Résolution du lot.
-news-batch-done = Le lot est terminé : { $count } lignes.
-news-batch-stopped = Le lot a été arrêté ; ses { $count } lignes restent.
-news-batch-full = Le lot a été terminé après { $count } lignes, le maximum que garde la fenêtre.
+
+news-batch-done =
+    Le lot est terminé : { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }.
+
+news-batch-stopped =
+    Le lot a été arrêté ; { $count ->
+        [one] sa ligne reste ({ $count })
+       *[other] ses { $count } lignes restent
+    }.
+
+news-batch-full =
+    Le lot a été terminé après { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }, le maximum que garde la fenêtre.
+
 news-batch-saved = Les lignes sont dans { $path }.
 news-row = La ligne { $row } est montrée.
 news-row-wrong = La ligne { $row } n’est pas une position : { $reason }

@@ -7,7 +7,13 @@ cross-none-do = Donnez des facettes ou des coups (INPUT - pour l’entrée stand
 cross-log = Les croix sont celles du { $cube }, et un journal est du { $puzzle }
 cross-log-do = Donnez des facettes ou des coups, avec --facelets, --moves, ou - pour l’entrée standard.
 cross-face-wrong = choisissez parmi : { $names }
-cross-verified = { $path } : les { $count } lignes sont toutes justes.
+
+cross-verified =
+    { $path } : { $count ->
+        [one] { $count } ligne, et elle est juste
+       *[other] les { $count } lignes sont toutes justes
+    }.
+
 cross-more = et { $count } de plus
 
 crosses-tip = Pour chaque face, la façon la plus courte de résoudre ses quatre arêtes, en HTM puis, parmi celles-là, en QTM. Un clic la joue sur le patron.
@@ -51,7 +57,13 @@ database-in-use = Un autre programme modifie cette base de données, ou a été 
 database-in-use-do = Fermez ce programme, ou rouvrez la base avec lui ; ou donnez un autre fichier. Rien n’a été modifié.
 database-foreign = Ce n’est pas une base de données SQLite
 database-foreign-do = Donnez une base écrite avec : unfold cross --db FILE, ou une autre de la même forme.
-database-cut = La base de données est tronquée : elle a { $found } octets sur { $expected }
+
+database-cut =
+    La base de données est tronquée : elle a { $found ->
+        [one] { $found } octet
+       *[other] { $found } octets
+    } sur { $expected }
+
 database-damaged = La base de données est endommagée : { $reason }
 database-damaged-do = Prenez-en une autre copie, ou récrivez-la avec : unfold cross --db FILE --force
 database-no-table = La base de données n’a pas de table { $table }

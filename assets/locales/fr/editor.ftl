@@ -70,8 +70,18 @@ position-hint-hyper = 33333333… ou UF2 RO
 
 possible = Cette position peut être résolue.
 unfinished = Facettes encore à peindre : { $count }.
-unfinished-forced = Facettes encore à peindre : { $count }. Pour { $forced } d’entre elles, une seule couleur convient : « Compléter » les peint.
-more-faults = … et { $count } de plus ; toutes sont entourées.
+
+unfinished-forced =
+    Facettes encore à peindre : { $count }. { $forced ->
+        [one] Pour { $forced } d’entre elles, une seule couleur convient : « Compléter » la peint
+       *[other] Pour { $forced } d’entre elles, une seule couleur convient : « Compléter » les peint
+    }.
+
+more-faults =
+    … et { $count ->
+        [one] { $count } de plus ; elle est entourée aussi
+       *[other] { $count } de plus ; toutes sont entourées
+    }.
 
 why-impossible = Impossible : { $reason }.
 why-no-solver = Il n’y a pas encore de solveur pour le { $puzzle }.

@@ -11,15 +11,45 @@ letter-and-name = { $letter } ({ $name })
 line-of-fault = { $what } ({ $place }). { $advice }
 line-of-fault-nowhere = { $what }. { $advice }
 
-state-count = Il y a { $found } couleurs, et il doit y en avoir { $expected }
+state-count =
+    Il y a { $found ->
+        [one] { $found } couleur
+       *[other] { $found } couleurs
+    }, et il doit y en avoir { $expected }
+
 state-count-do = Donnez exactement une couleur pour chaque place.
 state-colour = Il n’y a pas de couleur { $colour }
 state-colour-do = Utilisez les couleurs 0 à { $last }.
 state-colours = La couleur { $colour } est là { $found } fois, et doit y être { $expected } fois
 state-colours-do = Comparez cette couleur avec celle du casse-tête.
-state-too-many-edges = La couleur { $colour } est sur { $found } arêtes, et { $expected } seulement la portent
-state-too-many-corners = La couleur { $colour } est sur { $found } coins, et { $expected } seulement la portent
-state-too-many-pieces = La couleur { $colour } est sur { $found } pièces, et { $expected } seulement la portent
+
+state-too-many-edges =
+    La couleur { $colour } est sur { $found ->
+        [one] { $found } arête
+       *[other] { $found } arêtes
+    }, et { $expected ->
+        [one] { $expected } seulement la porte
+       *[other] { $expected } seulement la portent
+    }
+
+state-too-many-corners =
+    La couleur { $colour } est sur { $found ->
+        [one] { $found } coin
+       *[other] { $found } coins
+    }, et { $expected ->
+        [one] { $expected } seulement la porte
+       *[other] { $expected } seulement la portent
+    }
+
+state-too-many-pieces =
+    La couleur { $colour } est sur { $found ->
+        [one] { $found } pièce
+       *[other] { $found } pièces
+    }, et { $expected ->
+        [one] { $expected } seulement la porte
+       *[other] { $expected } seulement la portent
+    }
+
 state-no-piece = Aucune pièce n’a les couleurs { $colours }
 state-no-corner = Aucun coin n’a les couleurs { $colours }
 state-no-edge = Aucune arête n’a les couleurs { $colours }
@@ -49,7 +79,13 @@ table-stopped-do = Recommencez quand vous voudrez.
 table-counts = La table { $table } a été calculée avec de mauvais comptes
 table-checksum = La table { $table } a été calculée avec la somme de contrôle { $found } au lieu de { $expected }
 table-defect-do = C’est un défaut du programme ou de la mémoire de cette machine : réessayez, puis signalez-le.
-table-memory = La mémoire ne suffit pas pour la table { $table }, qui prend { $bytes } octets
+
+table-memory =
+    La mémoire ne suffit pas pour la table { $table }, qui prend { $bytes ->
+        [one] { $bytes } octet
+       *[other] { $bytes } octets
+    }
+
 table-memory-do = Fermez d’autres programmes, ou continuez avec les petites tables seules (--memory small).
 table-unknown = Il n’y a pas de table nommée { $name }
 table-unknown-do = Choisissez parmi : { $names }.

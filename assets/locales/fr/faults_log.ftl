@@ -1,11 +1,22 @@
-log-too-large = Le fichier a { $bytes } octets, et aucun journal n’en a plus de { $limit }
+log-too-large =
+    Le fichier a { $bytes ->
+        [one] { $bytes } octet
+       *[other] { $bytes } octets
+    }, et aucun journal n’en a plus de { $limit }
+
 log-empty = Le fichier est vide
 log-not-text = Le fichier n’est pas du texte
 log-not-mc4d = La première ligne est « { $found } » et ne commence pas par MagicCube4D
 log-other-file-do = Choisissez un journal enregistré par MagicCube4D.
 log-version = Le journal est au format de version { $found }, et seule la version 3 est comprise
 log-version-do = Ouvrez-le dans MagicCube4D 4 et enregistrez-le à nouveau.
-log-header = La première ligne a { $found } champs au lieu de { $expected }
+
+log-header =
+    La première ligne a { $found ->
+        [one] { $found } champ
+       *[other] { $found } champs
+    } au lieu de { $expected }
+
 log-header-do = Elle doit se lire ainsi : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = Le journal est du casse-tête { $schlafli } { $edge }
 log-puzzle-do = Seul le 2×2×2×2, noté {"{"}4,3,3{"}"} 2, est résolu ; choisissez un journal de ce casse-tête.
@@ -16,7 +27,13 @@ log-matrix-cut = Le fichier se termine avant la ligne { $row } de la matrice de 
 log-matrix-do = Donnez quatre lignes de quatre nombres après la première ligne, ou prenez une copie intacte du fichier.
 log-no-star = Il n’y a pas de ligne avec * avant les coups
 log-no-star-do = Le fichier est endommagé ou tronqué : prenez-en une copie intacte.
-log-cut = Le fichier est tronqué : après { $clicks } clics, il se termine sans le point final
+
+log-cut =
+    Le fichier est tronqué : après { $clicks ->
+        [one] { $clicks } clic
+       *[other] { $clicks } clics
+    }, il se termine sans le point final
+
 log-cut-do = Prenez-en une copie entière. Si vous savez qu’aucun clic ne manque, ajoutez un point à la fin.
 log-click = L’élément « { $token } » n’est pas un clic : { $reason }
 log-click-do = Corrigez l’élément : prise, sens et masque, par exemple 127,-1,1.
@@ -25,7 +42,12 @@ log-token-do = Corrigez-le ou supprimez-le ; les coups doivent être des nombre
 log-mark = Un m est là sans le caractère qui nomme la marque
 log-mark-do = Écrivez m| pour la fin du mélange, ou supprimez le m.
 
-click-fields = il a { $found } nombres au lieu de 3
+click-fields =
+    il a { $found ->
+        [one] { $found } nombre
+       *[other] { $found } nombres
+    } au lieu de 3
+
 click-number = ce n’est pas un nombre ({ $field }) : « { $found } »
 click-number-missing = il manque un nombre : { $field }
 click-no-grip = il n’y a pas de prise { $found } ; les prises vont de 0 à 215
@@ -50,7 +72,13 @@ cube-not-a-move = Aucun coup ne commence par « { $token } »
 cube-nothing-before = Avant « { $token } », il n’y a ni coup ni parenthèse auxquels il se rapporte
 cube-turns-nothing = « { $token } » ne tourne rien
 cube-count = Le nombre { $token } est plus grand que { $limit }
-cube-too-long = Avec « { $token } », il y a plus de { $limit } coups
+
+cube-too-long =
+    Avec « { $token } », il y a plus de { $limit ->
+        [one] { $limit } coup
+       *[other] { $limit } coups
+    }
+
 cube-too-deep = Plus de { $limit } parenthèses sont emboîtées
 cube-not-closed = La parenthèse « { $token } » n’est pas fermée
 cube-not-opened = Il n’y a pas de parenthèse ouvrante pour « { $token } »
@@ -68,7 +96,13 @@ cube-comment-do = Les commentaires s’écrivent // jusqu’à la fin de la lign
 
 facelets-character = « { $token } » n’est pas une couleur
 facelets-character-do = Écrivez chaque couleur par l’un de ces signes : { $letters }.
-facelets-count = Il y a { $found } couleurs au lieu de { $expected }
+
+facelets-count =
+    Il y a { $found ->
+        [one] { $found } couleur
+       *[other] { $found } couleurs
+    } au lieu de { $expected }
+
 facelets-character-cube-do = Écrivez chaque facette par la face de sa couleur, parmi { $faces }, ou par la couleur elle-même, parmi { $colours }.
 facelets-character-small-do = Écrivez chaque facette par la face de sa couleur, parmi { $faces }, ou par la couleur elle-même, parmi { $colours } ; ou, dans un identifiant, par un chiffre de 0 à 5.
 facelets-colour-among = « { $token } » désigne une couleur, et les autres lettres des faces

@@ -5,7 +5,13 @@ graph-of-target = Dans la cible : { $what }
 graph-stdin-twice = Les deux états sont attendus de l’entrée standard
 graph-stdin-twice-do = Écrivez - pour un seul des deux.
 graph-stats-head = distance	états { $first }	états { $second }
-graph-antipodes = Antipodes en { $metric } : { $count } états à { $distance }, par exemple { $example }
+
+graph-antipodes =
+    Antipodes en { $metric } : { $count ->
+        [one] { $count } état
+       *[other] { $count } états
+    } à { $distance }, par exemple { $example }
+
 graph-none = Aucun état de départ n’est donné
 graph-none-do = Donnez INPUT (un identifiant, des facettes ou des coups, ou - pour l’entrée standard), --facelets, --moves ou --random ; voir unfold pocket path --help.
 graph-at-work = Graphe
@@ -39,7 +45,13 @@ graph-distance-one = Distance : { $distance } { $metric }
 graph-neighbours-of-start = Voisines du départ, avec leurs distances en { $metric }
 graph-chart = positions à chaque distance en { $metric }
 graph-chart-name = diagramme du nombre de positions à chaque distance en { $metric } ; celle-ci est à { $distance }
-graph-chart-bar = { $count } positions à { $distance } { $metric }
+
+graph-chart-bar =
+    { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    } à { $distance } { $metric }
+
 graph-chart-x = distance en { $metric }
 graph-chart-y = positions, échelle log
 graph-neighbours = Voisines, avec leurs distances en { $metric }

@@ -4,8 +4,19 @@ moves-on = { $origin } · coups joués : { $count }
 move-shown = { $origin } · coup { $number } sur { $total }
 move-shown-solved = Résolu · { $origin } · coup { $number } sur { $total }
 scramble-shown = Mélange · { $origin } · coup { $number } sur { $total }
-scramble-after = Mélange (graine { $seed }) après { $number } coups sur { $total }
-scramble-after-other = Mélange après { $number } coups sur { $total } · { $origin }
+
+scramble-after =
+    Mélange (graine { $seed }) après { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    } sur { $total }
+
+scramble-after-other =
+    Mélange après { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    } sur { $total } · { $origin }
+
 news-copied-scramble = Les coups du mélange sont dans le presse-papiers.
 news-playing-scramble = Les coups du mélange ont été trouvés, et sont joués.
 play-scramble = Jouer le mélange

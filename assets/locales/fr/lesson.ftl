@@ -59,7 +59,13 @@ between = { $first } et { $second }
 chart-along = Au fil des coups
 chart-along-tip = À quelle distance du but se trouve la position avant et après chaque coup ; un clic y mène
 along-none = Se trace le long d’une solution, dès qu’il y en a une et que ses tables sont en mémoire.
-along-name = tracé au fil des coups : { $axis } ; après { $number } coups sur { $total } : { $value }
+
+along-name =
+    tracé au fil des coups : { $axis } ; après { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    } sur { $total } : { $value }
+
 along-bound = Borne inférieure
 along-bound-tip = Combien de coups il faut au moins, d’après les petites tables en mémoire ; la distance peut être plus grande
 along-bound-axis = borne inférieure en { $metric }

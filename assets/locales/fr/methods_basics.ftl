@@ -17,9 +17,24 @@ three-phases-search = Chaque phase est trouvée par IDA* avec sa propre table d�
 three-phases-ours = Unfold suit les mêmes buts autrement. Il essaie { $views } vues : chacun des quatre axes comme premier, pour la position et pour son inverse. Une seule table couvre les { $ways } façons dont les facettes de la phase 1 peuvent se trouver. Ses premières solutions ne s’orientent selon aucun deuxième axe : dès que chaque pièce est de son côté, les deux cubes 2×2×2 aux bouts de l’axe sont résolus ensemble.
 three-phases-later = Les solutions suivantes utilisent le but de la phase 2, mais seulement comme borne : sa table est interrogée pour chacun des trois autres axes, pour la position et son inverse, et la plus grande des six réponses décide si un chemin mérite d’être suivi. Ce qui passe est exploré jusqu’au bout au lieu d’être lu dans une table. Et la preuve ne suit pas les phases : elle explore tout le casse-tête, sans attendre que la phase 1 devienne aussi longue que la meilleure solution.
 
-picture-corner = les { $count } coins
-picture-edges = les { $count } arêtes
-picture-centre = les { $count } centres
+picture-corner =
+    { $count ->
+        [one] le coin
+       *[other] les { $count } coins
+    }
+
+picture-edges =
+    { $count ->
+        [one] l’arête
+       *[other] les { $count } arêtes
+    }
+
+picture-centre =
+    { $count ->
+        [one] le centre
+       *[other] les { $count } centres
+    }
+
 picture-pieces = image : un cube où sont désignés un coin, une arête et un centre
 coordinate-twist = torsion
 coordinate-flip = retournement

@@ -6,7 +6,13 @@ news-opened-long = { $name } est ouvert à son mélange ; ses propres coups ens
 news-opened-remarks = { $name } est ouvert ; des remarques à son sujet figurent sous la position.
 news-saved = { $path } est enregistré ; il se termine résolu.
 news-scrambled = Une position au hasard, graine { $seed }.
-news-shuffled = { $count } coups au hasard, graine { $seed }.
+
+news-shuffled =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } au hasard, graine { $seed }.
+
 news-reset = Le casse-tête est résolu.
 news-stopped-elsewhere = { $news } La recherche pour le { $puzzle } a été arrêtée ; ce qu’elle a trouvé est gardé.
 news-stopped-other = { $news } La recherche pour une autre position a été arrêtée ; ce qu’elle a trouvé est gardé.

@@ -60,9 +60,21 @@ solutions-exhausted = Cette méthode n’est arrivée à aucune solution et n’
 solution-row = { $length } { $metric } après { $seconds } s
 solution-optimal-row = { $number }.  { $length } { $metric }
 optimal-all = Solutions optimales : { $count }. Il n’y en a pas d’autres.
-optimal-all-cut = Solutions optimales : { $count }, dont les { $listed } premières sont listées.
+
+optimal-all-cut =
+    Solutions optimales : { $count }, dont { $listed ->
+        [one] la première est listée
+       *[other] les { $listed } premières sont listées
+    }.
+
 optimal-some = Solutions optimales jusqu’ici : { $count }. Il peut y en avoir d’autres.
-optimal-some-cut = Solutions optimales jusqu’ici : { $count }, dont les { $listed } premières sont listées. Il peut y en avoir d’autres.
+
+optimal-some-cut =
+    Solutions optimales jusqu’ici : { $count }, dont { $listed ->
+        [one] la première est listée
+       *[other] les { $listed } premières sont listées
+    }. Il peut y en avoir d’autres.
+
 optimal-claimed = Solutions de cette longueur venant du fichier : { $count }. Leur optimalité n’a pas été vérifiée ici.
 plot-claimed = borne inférieure du fichier, non vérifiée
 solution-shown = Solution en { $length } { $metric }

@@ -4,7 +4,16 @@ tables-tip = À quoi sert chaque table, sa taille et son état ; les construire
 tables-title = Tables
 tables-what = Les solveurs lisent des distances dans des tables. Chacune est calculée une fois, quand une recherche en a besoin, et gardée dans un fichier ; un fichier qui n’est pas exactement juste est reconstruit. En supprimer une ne coûte que le temps de la reconstruire.
 tables-folder = Gardées dans { $path }
-tables-room = { $disk } Mo libres sur ce disque, { $memory } Mo de mémoire libres ; toutes les tables prennent { $total } Mo.
+
+tables-room =
+    { $disk ->
+        [one] { $disk } Mo libre
+       *[other] { $disk } Mo libres
+    } sur ce disque, { $memory ->
+        [one] { $memory } Mo de mémoire libre
+       *[other] { $memory } Mo de mémoire libres
+    } ; toutes les tables prennent { $total } Mo.
+
 verify = Vérifier
 verify-tip = Regarder chaque octet de chaque fichier
 build-all = Tout construire
@@ -39,7 +48,13 @@ at-work = En cours : { $table }
 in-memory-too = Les premières croix et leurs paires sont faites en mémoire en un instant et ne sont pas gardées.
 news-chore-stopped = Arrêté ; les tables terminées restent.
 news-tables-wrong = Ces tables sont fausses et seront reconstruites : { $names }.
-news-tables-looked = { $good } tables sur { $total } sont gardées, et justes jusqu’au dernier octet.
+
+news-tables-looked =
+    { $good ->
+        [one] { $good } table sur { $total } est gardée, et juste
+       *[other] { $good } tables sur { $total } sont gardées, et justes
+    } jusqu’au dernier octet.
+
 news-tables-built = Les tables sont construites.
 news-tables-removed = Supprimé ; une recherche qui a besoin d’une table la reconstruit.
 news-tables-moved = Les tables sont maintenant gardées dans { $path }.
@@ -47,8 +62,19 @@ news-tables-there = Les tables sont déjà dans { $path }.
 why-tables-busy = Les tables servent : arrêtez la recherche, ou attendez la fin de ce qui en est fait.
 error-tables = Les tables n’ont pas pu être traitées
 low-room = Il y a peu de place pour les tables
-low-disk = Cette recherche calcule des tables de { $needed } Mo, une fois, mais il n’y a que { $free } Mo libres dans { $path }. Elle peut continuer : les tables servent depuis la mémoire et sont recalculées au prochain lancement. Ou déplacez-les sur un autre disque (Tables › Déplacer…).
-low-memory = Calculer les grandes tables prend { $needed } Mo de mémoire, et il n’y en a que { $free } Mo libres. La recherche continue avec les petites tables ; elle est plus lente. Fermez d’autres programmes et relancez pour avoir les grandes.
+
+low-disk =
+    Cette recherche calcule des tables de { $needed } Mo, une fois, mais il n’y a que { $free ->
+        [one] { $free } Mo libre
+       *[other] { $free } Mo libres
+    } dans { $path }. Elle peut continuer : les tables servent depuis la mémoire et sont recalculées au prochain lancement. Ou déplacez-les sur un autre disque (Tables › Déplacer…).
+
+low-memory =
+    Calculer les grandes tables prend { $needed } Mo de mémoire, et il n’y en a que { $free ->
+        [one] { $free } Mo libre
+       *[other] { $free } Mo libres
+    }. La recherche continue avec les petites tables ; elle est plus lente. Fermez d’autres programmes et relancez pour avoir les grandes.
+
 go-on = Continuer
 for-cube2 = hypercube : la distance de chaque moitié, qui est un 2×2×2
 for-axis-rows = hypercube, première étape : les facettes d’un axe sur celui-ci

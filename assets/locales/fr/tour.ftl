@@ -23,9 +23,20 @@ step-files-text = Le menu Fichier ouvre et enregistre. Le menu Affichage offre l
 step-tables = Tables, touches et aide
 step-tables-text = La première recherche de chaque casse-tête calcule des tables de distances : une dizaine de secondes pour le 3×3×3 et une demi-minute pour le 2×2×2×2 sur deux cœurs, et l’on cherche déjà pendant ce temps. Elles occupent { $megabytes } Mo en tout et sont gardées dans { $path }. F1 donne toutes les touches, et le menu Aide explique chaque méthode.
 solution-tip = Choisir cette solution, pour la jouer, la copier et l’enregistrer
-about-machine = { $processors } processeurs ; ce programme occupe { $memory } Mo en mémoire, tables utilisées { $tables } Mo
+
+about-machine =
+    { $processors ->
+        [one] { $processors } processeur
+       *[other] { $processors } processeurs
+    } ; ce programme occupe { $memory } Mo en mémoire, tables utilisées { $tables } Mo
+
 about-licence = Licence : { $licence }
 about-table-states = État des tables
 about-copy = Copier
 about-copy-tip = Copier tout ceci, pour signaler un défaut
-table-line = { $table } : { $state }, { $bytes } octets
+
+table-line =
+    { $table } : { $state }, { $bytes ->
+        [one] { $bytes } octet
+       *[other] { $bytes } octets
+    }

@@ -10,15 +10,30 @@ runs-tip = Les recherches de ce casse-tête, à comparer dans le graphique
 runs-none = Chaque recherche apparaît ici. Résoudre lance la première.
 runs-kept = Les { $count } dernières sont gardées ; on peut en épingler jusqu’à { $pinned }.
 run-name = { $run } : { $method }, { $metric }, { $threads }
-run-thread = 1 fil
-run-threads = { $count } fils
-run-threads-between = { $least } à { $most } fils
+run-threads =
+    { $count ->
+        [one] { $count } fil
+       *[other] { $count } fils
+    }
+
+run-threads-between =
+    { $least } à { $most ->
+        [one] { $most } fil
+       *[other] { $most } fils
+    }
+
 run-found = { $length } { $metric }, au moins { $bound } { $metric }
 run-claimed = { $length } { $metric } ; du fichier, non vérifié ici : au moins { $bound } { $metric }
 run-claimed-only = rien encore ; du fichier, non vérifié ici : au moins { $bound } { $metric }
 run-optimal = { $length } { $metric }, optimale
 run-not-found = rien encore, au moins { $bound } { $metric }
-run-cost = { $seconds } s, { $nodes } nœuds
+
+run-cost =
+    { $seconds } s, { $nodes ->
+        [one] { $nodes } nœud
+       *[other] { $nodes } nœuds
+    }
+
 run-here = cette position
 run-there = position { $number } : { $origin }
 run-log = Journal { $name }
@@ -39,12 +54,17 @@ run-remove-name = Retirer la recherche { $run }
 run-remove-tip = Retirer cette recherche de la liste
 legend-gap = écart
 legend-more = et { $count } de plus
+
 point-length =
     { $run }
     { $what } : { $length } { $metric } après { $seconds } s
+
 point-speed =
     { $run }
-    { $nodes } nœuds par seconde après { $seconds } s
+    { $nodes ->
+        [one] { $nodes } nœud
+       *[other] { $nodes } nœuds
+    } par seconde après { $seconds } s
 
 export-chart = Exporter
 export-chart-tip = Enregistrer les recherches montrées en CSV, ou le graphique en image

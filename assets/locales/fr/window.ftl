@@ -16,9 +16,25 @@ letters-tip = Écrire sur chaque facette la lettre de sa couleur
 
 net = Position
 file-scramble = Position au hasard, graine { $seed }
-file-shuffle = { $count } coups au hasard, graine { $seed }
-file-name = { $name } : { $count } coups STM
-file-name-after = { $name } : { $count } coups STM, et { $after } après le mélange
+
+file-shuffle =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } au hasard, graine { $seed }
+
+file-name =
+    { $name } : { $count ->
+        [one] { $count } coup STM
+       *[other] { $count } coups STM
+    }
+
+file-name-after =
+    { $name } : { $count ->
+        [one] { $count } coup STM
+       *[other] { $count } coups STM
+    }, et { $after } après le mélange
+
 remarks = À propos de ce fichier
 cell = cellule { $cell }
 sticker = facette { $cell } de { $place }, couleur { $letter } { $colour }

@@ -10,6 +10,7 @@ pub mod free_space;
 pub mod graph_export;
 pub mod idle_tables;
 mod memory;
+pub mod own_texts;
 mod search;
 pub mod session_file;
 pub mod settings_file;
