@@ -46,7 +46,7 @@ impl App {
         let of_palette = |row: &&Row| row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Palette;
         let candidate = |row| Candidate {
             row,
-            names: [self.language(), Language::English].map(|language| self.label(row, language)),
+            names: [self.language(), Language::ENGLISH].map(|language| self.label(row, language)),
             is_possible: self.is_possible(&row.command),
         };
         command_palette::found(typed, rows().filter(of_palette).map(candidate), self.language())

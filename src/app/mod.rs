@@ -65,11 +65,12 @@ use self::features::tour::Tour;
 use self::features::{file_dialog, manual_solve, motion, playback};
 use self::runtime::start::StartupData;
 use crate::app::sentences::describe;
-use crate::i18n::{keys, window as say};
+use crate::i18n::{facelets, keys, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
 use crate::model::settings::SettingsError;
+use crate::model::user_error::UserError;
 
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -166,6 +167,10 @@ impl App {
         }
         if let Some(session) = app.autosave.restore(start.session, &mut app.cx) {
             app.restore_session(session);
+        }
+        let own_texts = start.own_texts_errors.iter().map(UserError::phrase);
+        if let Some(news) = own_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
+            app.cx.news = news;
         }
         app.autosave.expect_no_change(app.changes());
         app

@@ -74,7 +74,7 @@ pub enum Verb {
 
 /// The languages by their letters.
 fn languages() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(Language::code))
+    PossibleValuesParser::new(Language::all().map(Language::code))
         .map(|code| Language::of_code(&code).unwrap_or_default())
 }
 

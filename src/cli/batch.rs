@@ -161,7 +161,7 @@ impl Printer<'_> {
         self.noted = assumed.len();
         drop(assumed);
         self.summary.add(row);
-        let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::English);
+        let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::ENGLISH);
         // Stdout beside a bar never refuses.
         let _ = self.rows.write(row, describe).and_then(|()| self.rows.flush());
         if !self.bar.is_hidden() {

@@ -16,7 +16,7 @@ use crate::engine::solve::bench::{self as benches, Anytime, AnytimeBench, Length
 use crate::engine::solve::walks::GREEDY;
 use crate::engine::solve::{self, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::store::Store;
-use crate::i18n::{Filler, faults, numbers, terminal as say};
+use crate::i18n::{Arg, faults, numbers, terminal as say};
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
@@ -93,7 +93,7 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
 fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
     let length = outcome.best.as_ref().map_or_else(|| out::NOTHING.into(), |b| b.length.to_string());
     let rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
-    let (time, rate) = (numbers::seconds(outcome.elapsed), numbers::grouped(rate as u64));
+    let (time, rate) = (numbers::seconds(outcome.elapsed), numbers::grouped(rate as u64).to_string());
     let cells = [
         name,
         &number.to_string(),
@@ -133,7 +133,7 @@ fn anytime(
         let [mean, longest] = in_words(lengths);
         let time = numbers::seconds(*budget);
         // Measures are compared by programs: they have points in every language.
-        let cells: [&dyn Filler; 6] = [&time.plain(), &mean, &metric, &lengths.solved, &states, &longest];
+        let cells: [&dyn Arg; 6] = [&time.plain(), &mean, &metric, &lengths.solved, &states, &longest];
         terminal.say(&say::BENCH_BUDGET.fill(language(), cells));
     }
     let longest = format!("{:.4}", sums.first.longest.as_secs_f64());
@@ -168,7 +168,7 @@ fn proofs_of(bench: &'static ProofBench, options: &Bench, store: &Store, termina
         let (longest, metric) = (format!("{:.2}", times.longest.as_secs_f64()), puzzle.def().metric);
         let text = if more_than.is_some() { &say::BENCH_BEYOND } else { &say::BENCH_PROVEN };
         let length = more_than.unwrap_or(bench.walk);
-        let cells: [&dyn Filler; 6] = [&length, &metric, &mean(&times), &longest, &times.solved, &states.len()];
+        let cells: [&dyn Arg; 6] = [&length, &metric, &mean(&times), &longest, &times.solved, &states.len()];
         terminal.say(&text.fill(language(), cells));
     }
     Ok(())
@@ -219,7 +219,7 @@ fn throughput(
     let rate = format!("{:.1}", states.len() as f64 / elapsed.as_secs_f64().max(1e-9));
     let [mean, longest] = in_words(&sums);
     let (metric, count) = (bench.puzzle.def().metric, states.len());
-    let cells: [&dyn Filler; 8] = [&bench.name, &rate, &jobs, &mean, &metric, &longest, &sums.solved, &count];
+    let cells: [&dyn Arg; 8] = [&bench.name, &rate, &jobs, &mean, &metric, &longest, &sums.solved, &count];
     terminal.say(&say::BENCH_RATE.fill(language(), cells));
     Ok(())
 }

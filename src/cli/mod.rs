@@ -30,6 +30,7 @@ pub use args::command;
 use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
 use crate::app::file_error::FileError;
+use crate::app::runtime::{own_texts, settings_file};
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::start::StartError;
 use crate::engine::tables::TableError;
@@ -113,8 +114,14 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
+    // What is said about the arguments is among the texts.
+    own_texts::use_those_in(&settings_file::default_folder());
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
+    // The window tells them itself.
+    for error in own_texts::errors().iter().filter(|_| arguments.verb.is_some()) {
+        terminal.note(&say::NOTICE.fill(language(), [&error.line(language())]));
+    }
     let result = match arguments.verb {
         Some(_) if arguments.file.is_some() => {
             Err(Failure::Input(UserError::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
@@ -159,8 +166,8 @@ mod tests {
     #[test]
     fn the_language_is_found_before_the_arguments_are_read() {
         let asked = |words: &str| asked_language(words.split(' ').map(OsString::from));
-        assert_eq!(asked("solve --language es --random 1"), Some(Language::Spanish));
-        assert_eq!(asked("--language=fr"), Some(Language::French));
+        assert_eq!(asked("solve --language es --random 1"), Some(Language::SPANISH));
+        assert_eq!(asked("--language=fr"), Some(Language::FRENCH));
         assert_eq!(asked("solve --language"), None);
         assert_eq!(asked("solve --language de"), None);
         assert_eq!(asked("solve fr"), None);

@@ -1,45 +1,48 @@
 //! The languages, and which one the system around the program speaks.
 
-/// A language of the window and of the command line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub enum Language {
-    /// English.
-    #[default]
-    #[serde(rename = "en")]
-    English,
-    /// French.
-    #[serde(rename = "fr")]
-    French,
-    /// Spanish.
-    #[serde(rename = "es")]
-    Spanish,
-}
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{languages, texts};
+
+/// A language of the window and of the command line: one of the program, or one whose texts a person wrote.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Language(u8);
 
 impl Language {
-    /// All of them, in the order of the columns.
-    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Spanish];
+    /// English.
+    pub const ENGLISH: Self = Self(0);
+    /// French.
+    pub const FRENCH: Self = Self(1);
+    /// Spanish.
+    pub const SPANISH: Self = Self(2);
+    /// Those of the program.
+    pub const BUILT_IN: [Self; 3] = [Self::ENGLISH, Self::FRENCH, Self::SPANISH];
+
+    /// All of them, those of the program first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..languages::count()).filter_map(|number| u8::try_from(number).ok()).map(Self)
+    }
+
+    /// Its number among all.
+    pub(super) fn number(self) -> usize {
+        usize::from(self.0)
+    }
 
     /// Its name in itself, so that whoever reads no other finds it.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::French => "Français",
-            Self::Spanish => "Español",
-        }
+    pub fn own_name(self) -> &'static str {
+        let name = texts::languages::LANGUAGE_NAME;
+        // Whoever adds a language may forget to name it.
+        if self != Self::ENGLISH && name.say(self) == name.say(Self::ENGLISH) { self.code() } else { name.say(self) }
     }
 
-    /// Its two letters (ISO 639-1).
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-            Self::Spanish => "es",
-        }
+    /// Its two letters (ISO 639-1), or three.
+    pub fn code(self) -> &'static str {
+        languages::code(self.0)
     }
 
-    /// The language with these two letters.
+    /// The language with these letters.
     pub fn of_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.code() == code)
+        Self::all().find(|language| language.code() == code)
     }
 
     /// The language of a locale's tag, such as `fr`, `fr-CA` or `fr_CA.UTF-8`; `None` when it is none of ours. The locale of
@@ -47,7 +50,7 @@ impl Language {
     pub fn of_tag(tag: &str) -> Option<Self> {
         let word = tag.trim().split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
         match word.as_str() {
-            "c" | "posix" => Some(Self::English),
+            "c" | "posix" => Some(Self::ENGLISH),
             code => Self::of_code(code),
         }
     }
@@ -63,9 +66,18 @@ impl Language {
     }
 }
 
-/// Whether the decimals of a number follow a comma.
-pub(super) const fn has_decimal_comma(language: Language) -> bool {
-    !matches!(language, Language::English)
+/// By its letters.
+impl Serialize for Language {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+/// A language that is there no more is English.
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::of_code(&String::deserialize(deserializer)?).unwrap_or_default())
+    }
 }
 
 #[cfg(test)]
@@ -75,14 +87,14 @@ mod tests {
     #[test]
     fn tags_are_read_by_their_first_part() {
         for (tag, language) in [
-            ("en", Some(Language::English)),
-            ("en_GB.UTF-8", Some(Language::English)),
-            ("C.UTF-8", Some(Language::English)),
-            ("POSIX", Some(Language::English)),
-            ("fr_CA.UTF-8", Some(Language::French)),
-            ("FR-be", Some(Language::French)),
-            ("es_419", Some(Language::Spanish)),
-            ("es@modern", Some(Language::Spanish)),
+            ("en", Some(Language::ENGLISH)),
+            ("en_GB.UTF-8", Some(Language::ENGLISH)),
+            ("C.UTF-8", Some(Language::ENGLISH)),
+            ("POSIX", Some(Language::ENGLISH)),
+            ("fr_CA.UTF-8", Some(Language::FRENCH)),
+            ("FR-be", Some(Language::FRENCH)),
+            ("es_419", Some(Language::SPANISH)),
+            ("es@modern", Some(Language::SPANISH)),
             ("est_EE", None),
             ("de_DE.UTF-8", None),
             ("", None),
@@ -94,9 +106,9 @@ mod tests {
     #[test]
     fn the_first_known_language_counts() {
         let first = |tags: &[&str]| Language::first_of(tags.iter().map(ToString::to_string));
-        assert_eq!(first(&["de-DE", "es-ES", "fr-FR"]), Language::Spanish);
-        assert_eq!(first(&["C", "fr-FR"]), Language::English);
-        assert_eq!(first(&["de-DE"]), Language::English);
-        assert_eq!(first(&[]), Language::English);
+        assert_eq!(first(&["de-DE", "es-ES", "fr-FR"]), Language::SPANISH);
+        assert_eq!(first(&["C", "fr-FR"]), Language::ENGLISH);
+        assert_eq!(first(&["de-DE"]), Language::ENGLISH);
+        assert_eq!(first(&[]), Language::ENGLISH);
     }
 }

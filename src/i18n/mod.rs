@@ -1,93 +1,61 @@
-//! Every text that a person reads, one record each with a column for each language.
+//! Every text that a person reads, in every language.
 //!
-//! The window and the command line both take their words from here; the errors of the layers below carry facts only and are
-//! put into words by [`crate::app::sentences`].
+//! The texts stand in Fluent files in `assets/locales`, a folder for each language; the build makes a constant of each message of
+//! English, in a module for each file. The window and the command line both take their words from here; the errors of the layers
+//! below carry facts only and are put into words by [`crate::app::sentences`].
 
-pub mod announce;
-pub mod batch;
-pub mod colours;
-pub mod commands;
-pub mod cross;
-pub mod dialogs;
+mod catalogue;
 pub mod editor;
-pub mod facelets;
-pub mod faults;
-pub mod faults_log;
-pub mod frames;
-pub mod graph;
-pub mod hand;
-pub mod image;
-pub mod keeping;
 pub mod keys;
 mod language;
-pub mod lesson;
-pub mod methods;
-pub mod methods_basics;
-pub mod news;
+mod languages;
 pub mod numbers;
-pub mod paint;
+mod own_files;
 mod phrase;
-pub mod search;
-pub mod space;
-pub mod tables;
-pub mod terminal;
+#[allow(dead_code, reason = "the build script reads the same files, and more of them")]
+mod syntax;
 mod text;
-pub mod tour;
-pub mod undo;
-pub mod watch;
 pub mod window;
 
-pub use language::Language;
-pub use phrase::{Filler, Filling, Phrase};
-pub use text::{Columns, Record, Text};
+/// What the build made of the catalogues.
+mod texts {
+    use super::languages::BuiltIn;
+    use super::text::Message;
 
-/// Every record.
-pub fn all() -> impl Iterator<Item = Record> {
-    let files = [
-        announce::ALL,
-        batch::ALL,
-        colours::ALL,
-        commands::ALL,
-        cross::ALL,
-        dialogs::ALL,
-        editor::ALL,
-        facelets::ALL,
-        faults::ALL,
-        faults_log::ALL,
-        frames::ALL,
-        graph::ALL,
-        hand::ALL,
-        image::ALL,
-        keeping::ALL,
-        keys::ALL,
-        lesson::ALL,
-        methods::ALL,
-        methods_basics::ALL,
-        news::ALL,
-        paint::ALL,
-        search::ALL,
-        space::ALL,
-        tables::ALL,
-        terminal::ALL,
-        tour::ALL,
-        undo::ALL,
-        watch::ALL,
-        window::ALL,
-    ];
-    files.into_iter().flatten().copied()
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+}
+
+pub use language::Language;
+pub use languages::use_own;
+pub use own_files::{OwnFile, OwnFileError, OwnFileFault};
+pub use phrase::{Arg, ArgValue, Phrase};
+pub use syntax::SyntaxFaultKind;
+pub use text::{Message, Text};
+pub use texts::{
+    announce, batch, colours, commands, cross, dialogs, facelets, faults, faults_log, frames, graph, hand, image,
+    keeping, lesson, methods, methods_basics, news, own_texts, paint, search, space, tables, terminal, tour, undo,
+    watch,
+};
+
+/// Every message.
+pub fn all() -> &'static [Message] {
+    texts::MESSAGES
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use super::syntax::FileMessage;
     use super::*;
 
     /// Texts with words that are the same in another language.
     const SAME: &[&str] = &[
         "Unfold",
-        "{0} - Unfold",
-        "Unfold {0}",
-        "{0}\t{1} HTM, {2} QTM\tid {3}\tcode {4}\t{5}",
-        "Error: {0}",
+        "{ $name } - Unfold",
+        "Unfold { $version }",
+        "{ $name }\t{ $htm } HTM, { $qtm } QTM\tid { $id }\tcode { $code }\t{ $moves }",
+        "Error: { $what }",
         "Ctrl",
         "Table",
         "Tables",
@@ -102,14 +70,14 @@ mod tests {
         "Patience",
         "Pause",
         "Permutation",
-        "Phase {0}",
+        "Phase { $number }",
         "Plus",
         "Position",
         "Solution",
         "Solutions",
-        "centre {0}",
+        "centre { $colours }",
         "orange",
-        "place {0}",
+        "place { $place }",
     ];
 
     /// Words that no French or Spanish sentence has.
@@ -135,17 +103,35 @@ mod tests {
         }
     }
 
-    /// The records with the French and the Spanish text and the letters of these languages.
-    fn translations() -> impl Iterator<Item = (Record, &'static str, &'static str)> {
-        let codes = Language::ALL.map(Language::code);
-        all().flat_map(move |record| (1..codes.len()).map(move |n| (record, codes[n], record.columns[n])))
+    /// A message in a language, and the same in English.
+    struct Translation {
+        code: &'static str,
+        english: FileMessage,
+        own: FileMessage,
+    }
+
+    /// The messages of the language with a number.
+    fn messages(language: usize) -> Vec<FileMessage> {
+        let read = |source: &&str| syntax::read(source).unwrap_or_else(|faults| panic!("{faults:?}")).messages;
+        texts::BUILT_IN[language].files.iter().flat_map(read).collect()
+    }
+
+    /// The messages of every other language beside English.
+    fn translations() -> Vec<Translation> {
+        let mut out = Vec::new();
+        for (n, language) in texts::BUILT_IN.iter().enumerate().skip(1) {
+            let pairs = messages(0).into_iter().zip(messages(n));
+            out.extend(pairs.map(|(english, own)| Translation { code: language.code, english, own }));
+        }
+        out
     }
 
     /// Texts that name columns of a database.
-    const COLUMN_NAMES: &[&str] = &["ROW_NO_NUMBER", "ROW_NO_NUMBER_OF"];
+    const COLUMN_NAMES: &[&str] = &["row-no-number", "row-no-number-of"];
 
     /// The words of a text in small letters, but for what is typed on a command line: options, verbs, names in capitals.
     fn words(text: &str) -> Vec<String> {
+        let text = without_arguments(text);
         let all: Vec<&str> = text.split_whitespace().collect();
         let typed = |n: usize| {
             all[n].starts_with('-') || all[n].contains(".csv") || all[n.saturating_sub(2)..n].contains(&"unfold")
@@ -155,17 +141,40 @@ mod tests {
         words.filter(|w| w.chars().any(char::is_lowercase)).map(str::to_lowercase).collect()
     }
 
+    /// A text without its arguments.
+    fn without_arguments(text: &str) -> String {
+        text.split("{ $")
+            .enumerate()
+            .map(|(n, part)| if n == 0 { part } else { &part[part.find('}').unwrap_or(0)..] })
+            .collect()
+    }
+
+    #[test]
+    fn the_languages_have_the_same_messages_and_the_same_arguments() {
+        for number in 0..texts::BUILT_IN.len() {
+            let theirs: Vec<_> = messages(number).into_iter().map(|m| (m.id, m.arguments)).collect();
+            let ours = all().iter().map(|m| {
+                let arguments = m.arguments.iter().map(ToString::to_string).collect();
+                (m.id.to_owned(), arguments)
+            });
+            assert_eq!(theirs, ours.collect::<Vec<_>>(), "{}", texts::BUILT_IN[number].code);
+        }
+    }
+
     #[test]
     fn every_text_is_used_named_once_and_not_empty() {
         let mut text = String::new();
         sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
-        let words: Vec<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
-        for record in all() {
-            let times = words.iter().filter(|w| **w == record.name).count();
-            assert!(times > 1, "{} is used nowhere", record.name);
-            assert_eq!(all().filter(|r| r.name == record.name).count(), 1, "{} is there twice", record.name);
-            for column in record.columns {
-                assert!(!column.trim().is_empty() && column.trim() == column, "{}: {column:?}", record.name);
+        let words: BTreeSet<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+        for message in all() {
+            let name = message.id.to_uppercase().replace('-', "_");
+            assert!(words.contains(name.as_str()), "{name} is used nowhere");
+            assert_eq!(all().iter().filter(|m| m.id == message.id).count(), 1, "{name} is there twice");
+        }
+        for (n, message) in (0..texts::BUILT_IN.len()).flat_map(|n| messages(n).into_iter().map(move |m| (n, m))) {
+            assert!(!message.spellings.is_empty(), "{}", message.id);
+            for text in &message.spellings {
+                assert!(!text.trim().is_empty() && text.trim() == text, "{n} {}: {text:?}", message.id);
             }
         }
     }
@@ -174,13 +183,18 @@ mod tests {
     fn nothing_is_left_in_english() {
         // Signs, numbers and the letters of moves are no words.
         let has_words = |text: &str| words(text).iter().any(|word| word.chars().count() > 1);
-        let left: Vec<_> = translations()
-            .filter(|(record, _, text)| *text == record.columns[0] && has_words(text) && !SAME.contains(text))
-            .map(|(record, code, text)| format!("{} ({code}): {text}", record.name))
-            .collect();
+        let (mut same, mut left) = (BTreeSet::new(), Vec::new());
+        for Translation { code, english, own } in translations() {
+            for text in own.spellings.iter().filter(|text| english.spellings.contains(text) && has_words(text)) {
+                same.insert(text.clone());
+                if !SAME.contains(&text.as_str()) {
+                    left.push(format!("{} ({code}): {text}", own.id));
+                }
+            }
+        }
         assert!(left.is_empty(), "{}", left.join("\n"));
-        for same in SAME {
-            assert!(translations().any(|(record, _, text)| text == *same && text == record.columns[0]), "{same}");
+        for text in SAME {
+            assert!(same.contains(*text), "{text}");
         }
     }
 
@@ -189,10 +203,12 @@ mod tests {
         let theirs = |word: &str, code| ALSO_THEIRS.iter().any(|(w, codes)| *w == word && codes.contains(&code));
         let is_english = |word: &str, code| ENGLISH.contains(&word) && !theirs(word, code);
         let mut found = Vec::new();
-        for (record, code, text) in translations() {
-            let english: Vec<String> = words(text).into_iter().filter(|word| is_english(word, code)).collect();
-            if !english.is_empty() && !COLUMN_NAMES.contains(&record.name) {
-                found.push(format!("{} ({code}): {english:?} in {text}", record.name));
+        for Translation { code, own, .. } in translations() {
+            for text in &own.spellings {
+                let english: Vec<String> = words(text).into_iter().filter(|word| is_english(word, code)).collect();
+                if !english.is_empty() && !COLUMN_NAMES.contains(&own.id.as_str()) {
+                    found.push(format!("{} ({code}): {english:?} in {text}", own.id));
+                }
             }
         }
         assert!(found.is_empty(), "{}", found.join("\n"));
@@ -200,29 +216,38 @@ mod tests {
 
     #[test]
     fn the_languages_have_their_own_signs() {
-        for (record, code, text) in translations() {
-            let (name, chars) = (record.name, text.chars().collect::<Vec<_>>());
-            let before = |sign: char| chars.windows(2).filter(move |pair| pair[1] == sign).map(|pair| pair[0]);
-            if code == "fr" {
-                for sign in ['!', '?', '»'] {
-                    assert!(before(sign).all(|c| c == '\u{a0}'), "{name}: {text}");
-                }
-                let after_quote = chars.windows(2).filter(|pair| pair[0] == '«').map(|pair| pair[1]);
-                assert!(after_quote.into_iter().all(|c| c == '\u{a0}'), "{name}: {text}");
-                // A colon within [R: U] is notation.
-                assert!(!text.contains(" :") && !text.contains(" ;"), "{name}: {text}");
-                let unspaced = |pair: &&[char]| pair[0].is_alphabetic() && [':', ';'].contains(&pair[1]);
-                let allowed = text.matches("[R: U]").count() + text.matches("://").count();
-                assert_eq!(chars.windows(2).filter(unspaced).count(), allowed, "{name}: {text}");
-            } else {
-                assert_eq!(text.contains('?'), text.contains('¿'), "{name}: {text}");
-                assert_eq!(text.contains('!'), text.contains('¡'), "{name}: {text}");
-                assert!(!text.contains(" :") && !text.contains("« "), "{name}: {text}");
+        for Translation { code, english, own } in translations() {
+            if own.id == texts::languages::DECIMAL_SIGN.message().id {
+                continue;
             }
-            assert!(!text.contains(['“', '”']), "{name}: {text}");
-            // An ellipsis, a full stop or none: a sentence ends alike in every language.
-            let end = |text: &str| text.chars().last().filter(|c| ".…".contains(*c));
-            assert_eq!(end(text), end(record.columns[0]), "{name} ({code}): {text}");
+            own.spellings.iter().for_each(|text| check_signs(code, &english, &own.id, text));
         }
+    }
+
+    /// Whether a text has the signs of its language.
+    fn check_signs(code: &str, english: &FileMessage, id: &str, text: &str) {
+        let chars = text.chars().collect::<Vec<_>>();
+        let before = |sign: char| chars.windows(2).filter(move |pair| pair[1] == sign).map(|pair| pair[0]);
+        if code == "fr" {
+            for sign in ['!', '?', '»'] {
+                assert!(before(sign).all(|c| c == '\u{a0}'), "{id}: {text}");
+            }
+            let after_quote = chars.windows(2).filter(|pair| pair[0] == '«').map(|pair| pair[1]);
+            assert!(after_quote.into_iter().all(|c| c == '\u{a0}'), "{id}: {text}");
+            // A colon within [R: U] is notation.
+            assert!(!text.contains(" :") && !text.contains(" ;"), "{id}: {text}");
+            let unspaced =
+                |pair: &&[char]| (pair[0].is_alphabetic() || pair[0] == '}') && [':', ';'].contains(&pair[1]);
+            let allowed = text.matches("[R: U]").count() + text.matches("://").count();
+            assert_eq!(chars.windows(2).filter(unspaced).count(), allowed, "{id}: {text}");
+        } else {
+            assert_eq!(text.contains('?'), text.contains('¿'), "{id}: {text}");
+            assert_eq!(text.contains('!'), text.contains('¡'), "{id}: {text}");
+            assert!(!text.contains(" :") && !text.contains("« "), "{id}: {text}");
+        }
+        assert!(!text.contains(['“', '”']), "{id}: {text}");
+        // An ellipsis, a full stop or none: a sentence ends alike in every language.
+        let end = |text: &str| text.chars().last().filter(|c| ".…".contains(*c));
+        assert!(english.spellings.iter().all(|same| end(text) == end(same)), "{id} ({code}): {text}");
     }
 }

@@ -1,9 +1,10 @@
 //! Numbers as people read them.
 
+use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
 use super::Language;
-use super::phrase::{Filler, Filling};
+use super::phrase::{Arg, ArgValue};
 
 /// A number that may have decimals: `3.7`, in French and Spanish `3,7`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +25,7 @@ impl Decimal {
 
     /// As it is written in a language.
     pub fn say(&self, language: Language) -> String {
-        self.filling().say(language)
+        self.value().say(language)
     }
 
     /// With a point, for tables that programs read.
@@ -33,9 +34,9 @@ impl Decimal {
     }
 }
 
-impl Filler for Decimal {
-    fn filling(&self) -> Filling {
-        Filling::Number(self.0.clone())
+impl Arg for Decimal {
+    fn value(&self) -> ArgValue {
+        ArgValue::Decimal(self.0.clone())
     }
 }
 
@@ -63,17 +64,44 @@ pub fn clock(time: Duration) -> Decimal {
     })
 }
 
-/// A whole number in groups of three, separated by narrow blanks that no line breaks at: `12 345 678`.
-pub fn grouped(number: u64) -> String {
-    grouped_large(number.into())
+/// A whole number in groups of three digits, separated by blanks that no line breaks at: `12 345 678`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grouped(u128);
+
+impl Display for Grouped {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_groups(&self.0.to_string()))
+    }
+}
+
+impl Arg for Grouped {
+    fn value(&self) -> ArgValue {
+        i128::try_from(self.0)
+            .map_or_else(|_| ArgValue::plain(self), |number| ArgValue::Whole { number, grouped: true })
+    }
+}
+
+impl From<Grouped> for String {
+    fn from(grouped: Grouped) -> Self {
+        grouped.to_string()
+    }
+}
+
+/// A whole number in groups of three digits.
+pub fn grouped(number: u64) -> Grouped {
+    Grouped(number.into())
 }
 
 /// The same for numbers that may be larger.
-pub fn grouped_large(number: u128) -> String {
-    let digits = number.to_string();
+pub fn grouped_large(number: u128) -> Grouped {
+    Grouped(number)
+}
+
+/// The digits of a whole number, which may have a sign, in groups.
+pub(super) fn in_groups(digits: &str) -> String {
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) && !out.ends_with('-') {
             out.push('\u{a0}');
         }
         out.push(digit);
@@ -114,22 +142,22 @@ mod tests {
 
     #[test]
     fn numbers_read_well() {
-        assert_eq!(grouped(0), "0");
-        assert_eq!(grouped(999), "999");
-        assert_eq!(grouped(1_234_567), "1\u{a0}234\u{a0}567");
-        let megabytes = |bytes| megabytes(bytes).say(Language::English);
+        assert_eq!(grouped(0).to_string(), "0");
+        assert_eq!(grouped(999).to_string(), "999");
+        assert_eq!(grouped(1_234_567).to_string(), "1\u{a0}234\u{a0}567");
+        let megabytes = |bytes| megabytes(bytes).say(Language::ENGLISH);
         let numbers = [0.0, 0.5, 999.4, 999.6, 1250.0, 35e6, 99_960.0, 123_456.0, 1.5e9].map(short);
         let read = ["0", "0.5", "999", "1 k", "1.25 k", "35 M", "100 k", "123 k", "1.5 G"];
-        assert_eq!(numbers.map(|n| n.say(Language::English)), read.map(|text| text.replace(' ', "\u{a0}")));
+        assert_eq!(numbers.map(|n| n.say(Language::ENGLISH)), read.map(|text| text.replace(' ', "\u{a0}")));
         assert_eq!([0, 1_541_288, 186_240_000].map(megabytes), ["0", "1.5", "186"]);
         let seconds = |language, millis| seconds(Duration::from_millis(millis)).say(language);
-        assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::English, ms)), ["0.042", "3.7", "75"]);
-        assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::French, ms)), ["0,042", "3,7", "75"]);
-        assert_eq!(seconds(Language::Spanish, 3749), "3,7");
+        assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::ENGLISH, ms)), ["0.042", "3.7", "75"]);
+        assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::FRENCH, ms)), ["0,042", "3,7", "75"]);
+        assert_eq!(seconds(Language::SPANISH, 3749), "3,7");
         let clock = |language, millis| clock(Duration::from_millis(millis)).say(language);
-        let times = [0, 34_599, 83_400, 3_723_400].map(|ms| clock(Language::English, ms));
+        let times = [0, 34_599, 83_400, 3_723_400].map(|ms| clock(Language::ENGLISH, ms));
         assert_eq!(times, ["0:00.0", "0:34.5", "1:23", "1:02:03"]);
-        assert_eq!(clock(Language::French, 34_599), "0:34,5");
+        assert_eq!(clock(Language::FRENCH, 34_599), "0:34,5");
         assert_eq!([1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::brief(n, 3).plain().to_owned()), ["1.5", "2", "10", "0"]);
     }
 }

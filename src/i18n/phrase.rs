@@ -1,65 +1,167 @@
-//! A text together with what fills it.
+//! A text together with its arguments.
 
+use std::borrow::Cow;
+use std::ffi::os_str;
 use std::fmt::Display;
+use std::path;
 
-use super::language::{Language, has_decimal_comma};
-use super::text::{Columns, PLACE, Text, place_at};
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-/// A text together with what fills it: may be kept, and said in whichever language is asked for later.
+use super::language::Language;
+use super::languages::catalogue;
+use super::numbers;
+use super::text::Text;
+use crate::engine::puzzle::Metric;
+use crate::engine::puzzle::cube2::Identifier;
+
+/// A text together with its arguments: may be kept, and said in whichever language is asked for later.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phrase(Box<Filled>);
+pub struct Phrase(Box<Words>);
 
 /// What a phrase is made of; boxed, since errors carry phrases and are to stay small.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Filled {
-    columns: Columns,
-    fillings: Vec<Filling>,
-}
-
-/// What fills a place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Filling {
+enum Words {
+    /// The message with this number.
+    Filled { number: u16, values: Vec<ArgValue> },
     /// The same in every language.
     Plain(String),
-    /// A number written with a point.
-    Number(String),
+}
+
+/// What an argument is given to a text as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArgValue {
+    /// The same in every language.
+    Plain(String),
+    /// A whole number, in groups of three digits or not.
+    Whole {
+        /// The number.
+        number: i128,
+        /// Whether its digits stand in groups.
+        grouped: bool,
+    },
+    /// A number written with a point, where some languages have a comma.
+    Decimal(String),
     /// Words.
     Phrase(Phrase),
 }
 
-/// What may fill a place of a text: whatever can be displayed is the same in every language, a [`Phrase`] is not.
-pub trait Filler {
-    /// The filling.
-    fn filling(&self) -> Filling;
+/// What may be an argument of a text. Whole numbers and decimals choose among the plural forms of a language, which is why they
+/// are told from all else that can be displayed.
+pub trait Arg {
+    /// The argument as it is given to a text.
+    fn value(&self) -> ArgValue;
 }
 
-impl<T: Display + ?Sized> Filler for T {
-    fn filling(&self) -> Filling {
-        Filling::Plain(self.to_string())
+/// Whole numbers.
+macro_rules! whole {
+    ($($type:ty)*) => {$(
+        impl Arg for $type {
+            fn value(&self) -> ArgValue {
+                match i128::try_from(*self) {
+                    Ok(number) => ArgValue::Whole { number, grouped: false },
+                    Err(_) => ArgValue::Plain(self.to_string()),
+                }
+            }
+        }
+    )*};
+}
+whole!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize);
+
+/// What is displayed alike in every language.
+macro_rules! plain {
+    ($($type:ty),*) => {$(
+        impl Arg for $type {
+            fn value(&self) -> ArgValue {
+                ArgValue::plain(self)
+            }
+        }
+    )*};
+}
+plain!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric, Identifier);
+
+/// Numbers that may have decimals, with as many as they need.
+macro_rules! decimal {
+    ($($type:ty)*) => {$(
+        impl Arg for $type {
+            fn value(&self) -> ArgValue {
+                ArgValue::Decimal(self.to_string())
+            }
+        }
+    )*};
+}
+decimal!(f32 f64);
+
+impl<T: Arg + ?Sized> Arg for &T {
+    fn value(&self) -> ArgValue {
+        (**self).value()
     }
 }
 
-impl Filler for Phrase {
-    fn filling(&self) -> Filling {
-        Filling::Phrase(self.clone())
+impl Arg for Phrase {
+    fn value(&self) -> ArgValue {
+        ArgValue::Phrase(self.clone())
     }
 }
 
-impl Filler for Text<0> {
-    fn filling(&self) -> Filling {
-        Filling::Phrase(self.with([]))
+impl Arg for Text<0> {
+    fn value(&self) -> ArgValue {
+        ArgValue::Phrase(self.with([]))
     }
 }
 
-impl Filling {
+/// A number in groups of three digits is marked by so many digits at least, since a shorter one is written alike without.
+const GROUPED: Option<usize> = Some(4);
+/// Whole numbers up to here are the same as floating-point numbers, which is what Fluent counts with.
+const EXACT: u128 = 1 << 53;
+/// How many decimals are written at most.
+const MOST_DECIMALS: usize = 15;
+
+impl ArgValue {
+    /// What can be displayed, and is the same in every language.
+    pub fn plain(shown: &(impl Display + ?Sized)) -> Self {
+        Self::Plain(shown.to_string())
+    }
+
+    /// The argument as it is written in a language.
     pub(super) fn say(&self, language: Language) -> String {
         match self {
             Self::Plain(text) => text.clone(),
-            Self::Number(number) if has_decimal_comma(language) => number.replace('.', ","),
-            Self::Number(number) => number.clone(),
+            Self::Whole { number, grouped: true } => numbers::in_groups(&number.to_string()),
+            Self::Whole { number, grouped: false } => number.to_string(),
+            Self::Decimal(text) if catalogue(language).has_decimal_comma() => text.replace('.', ","),
+            Self::Decimal(text) => text.clone(),
             Self::Phrase(phrase) => phrase.say(language),
         }
     }
+
+    /// The argument as Fluent knows it. Numbers that it cannot count with are words.
+    pub(super) fn fluent(&self, language: Language) -> FluentValue<'_> {
+        match self {
+            Self::Plain(text) => FluentValue::from(text.as_str()),
+            Self::Whole { number, grouped } if number.unsigned_abs() <= EXACT => {
+                let has_groups = *grouped && number.unsigned_abs() >= 1000;
+                let minimum_integer_digits = if has_groups { GROUPED } else { None };
+                let options = FluentNumberOptions { minimum_integer_digits, ..FluentNumberOptions::default() };
+                FluentNumber::new(*number as f64, options).into()
+            }
+            Self::Decimal(text) => match text.parse::<FluentNumber>() {
+                Ok(number) if written(&number, '.') == *text => number.into(),
+                _ => self.say(language).into(),
+            },
+            Self::Whole { .. } | Self::Phrase(_) => self.say(language).into(),
+        }
+    }
+}
+
+/// A number that was given to a text, or stands in it, as it is written.
+pub(super) fn written(number: &FluentNumber, decimal_sign: char) -> String {
+    let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MOST_DECIMALS);
+    let mut text = format!("{:.decimals$}", number.value);
+    if number.options.minimum_integer_digits == GROUPED {
+        text = numbers::in_groups(&text);
+    }
+    if decimal_sign == '.' { text } else { text.replace('.', &decimal_sign.to_string()) }
 }
 
 impl From<Text<0>> for Phrase {
@@ -71,27 +173,21 @@ impl From<Text<0>> for Phrase {
 /// Words of someone else, as they are.
 impl From<String> for Phrase {
     fn from(text: String) -> Self {
-        Self::new(["{0}"; Language::ALL.len()], vec![Filling::Plain(text)])
+        Self(Box::new(Words::Plain(text)))
     }
 }
 
 impl Phrase {
-    pub(super) fn new(columns: Columns, fillings: Vec<Filling>) -> Self {
-        Self(Box::new(Filled { columns, fillings }))
+    /// The message with this number and its arguments.
+    pub(super) fn filled(number: u16, values: Vec<ArgValue>) -> Self {
+        Self(Box::new(Words::Filled { number, values }))
     }
 
-    /// The filled text in a language.
+    /// The text with its arguments in a language.
     pub fn say(&self, language: Language) -> String {
-        let mut rest = self.0.columns[language as usize];
-        let mut out = String::with_capacity(rest.len());
-        while let Some(brace) = rest.find('{') {
-            let filling = place_at(rest.as_bytes(), brace).and_then(|n| self.0.fillings.get(n));
-            let (before, after) = rest.split_at(if filling.is_some() { brace } else { brace + 1 });
-            out.push_str(before);
-            out.extend(filling.map(|filling| filling.say(language)));
-            rest = if filling.is_some() { &after[PLACE..] } else { after };
+        match &*self.0 {
+            Words::Filled { number, values } => catalogue(language).fill(*number, values, language),
+            Words::Plain(text) => text.clone(),
         }
-        out.push_str(rest);
-        out
     }
 }

@@ -1,131 +1,112 @@
-//! A text in every language, and how its places are filled.
+//! A text in every language, and how its arguments are given to it.
 
 use super::language::Language;
-use super::phrase::{Filler, Phrase};
+use super::languages::catalogue;
+use super::phrase::{Arg, Phrase};
+use super::texts::MESSAGES;
 
-/// The texts of one record, one for each language.
-pub type Columns = [&'static str; Language::ALL.len()];
-
-/// One text in every language, with `N` places `{0}`, `{1}`.. to be filled.
+/// One text in every language, with `N` arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text<const N: usize> {
-    /// The record's name.
-    pub(super) name: &'static str,
-    pub(super) columns: Columns,
-}
+pub struct Text<const N: usize>(u16);
 
-/// A text without its number of places, for whoever goes through all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// The record's name.
-    pub name: &'static str,
-    /// The texts.
-    pub columns: Columns,
+/// A message of the catalogues.
+#[derive(Debug)]
+pub struct Message {
+    /// Its name in the catalogues.
+    pub id: &'static str,
+    /// The names of its arguments, in the order in which the program gives them.
+    pub arguments: &'static [&'static str],
 }
 
 impl Text<0> {
     /// The text in a language.
-    pub const fn say(&self, language: Language) -> &'static str {
-        self.columns[language as usize]
+    pub fn say(&self, language: Language) -> &'static str {
+        catalogue(language).plain(self.0)
     }
 }
 
 impl<const N: usize> Text<N> {
-    /// The text in a language with its places filled.
-    pub fn fill(&self, language: Language, fillers: [&dyn Filler; N]) -> String {
-        self.with(fillers).say(language)
+    /// The text of the message with this number.
+    pub(super) const fn numbered(number: u16) -> Self {
+        Self(number)
     }
 
-    /// The text and what fills it, for later.
-    pub fn with(&self, fillers: [&dyn Filler; N]) -> Phrase {
-        Phrase::new(self.columns, fillers.iter().map(|filler| filler.filling()).collect())
+    /// The text in a language with its arguments.
+    pub fn fill(&self, language: Language, arguments: [&dyn Arg; N]) -> String {
+        catalogue(language).fill(self.0, &arguments.map(Arg::value), language)
     }
 
-    /// The text as a [`Record`].
-    pub const fn record(&self) -> Record {
-        Record { name: self.name, columns: self.columns }
+    /// The text with its arguments, for later.
+    pub fn with(&self, arguments: [&dyn Arg; N]) -> Phrase {
+        Phrase::filled(self.0, arguments.map(Arg::value).into())
+    }
+
+    /// The number of the message.
+    #[cfg(test)]
+    pub(super) fn number(&self) -> u16 {
+        self.0
+    }
+
+    /// The message in the catalogues.
+    pub fn message(&self) -> &'static Message {
+        &MESSAGES[usize::from(self.0)]
     }
 }
-
-/// Bytes of a place: a brace, a digit, a brace.
-pub(super) const PLACE: usize = 3;
-
-/// The number of the place that begins at byte `at`, if one does.
-pub(super) const fn place_at(text: &[u8], at: usize) -> Option<usize> {
-    if at + PLACE <= text.len() && text[at] == b'{' && text[at + 1].is_ascii_digit() && text[at + 2] == b'}' {
-        return Some((text[at + 1] - b'0') as usize);
-    }
-    None
-}
-
-/// How many places a text has, when every column has the same ones and they are `{0}`, `{1}`.. without a gap.
-///
-/// Evaluated while compiling, so that a translation which forgets a place is no program.
-pub(super) const fn places(columns: Columns) -> usize {
-    let mut count = 0;
-    let mut column = 0;
-    while column < columns.len() {
-        let text = columns[column].as_bytes();
-        let mut seen = 0u16;
-        let mut at = 0;
-        while at < text.len() {
-            if let Some(n) = place_at(text, at) {
-                seen |= 1 << n;
-            }
-            at += 1;
-        }
-        let here = seen.trailing_ones() as usize;
-        assert!(seen >> here == 0, "a place has no predecessor");
-        assert!(column == 0 || here == count, "the columns have different places");
-        count = here;
-        column += 1;
-    }
-    count
-}
-
-/// Makes a constant [`Text`] of each record, documented by its English text, and `ALL` of them as [`Record`]s.
-/// A further language is a further column here and in every record.
-macro_rules! texts {
-    ($($name:ident { en: $en:expr, fr: $fr:expr, es: $es:expr $(,)? })*) => {
-        $(
-            #[doc = $en]
-            #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a text are no links")]
-            pub const $name: $crate::i18n::Text<{
-                $crate::i18n::text::places([$en, $fr, $es])
-            }> = $crate::i18n::Text {
-                name: stringify!($name),
-                columns: [$en, $fr, $es],
-            };
-        )*
-        /// Every text of this file.
-        pub(super) const ALL: &[$crate::i18n::Record] = &[$($name.record()),*];
-    };
-}
-pub(super) use texts;
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::i18n::numbers;
+    use std::time::Duration;
 
-    texts! {
-        PLAIN { en: "a {4,3,3} of {1-2}", fr: "un {4,3,3} de {1-2}", es: "un {4,3,3} de {1-2}" }
-        FILLED { en: "{1} before {0}", fr: "{1} avant {0}", es: "{1} antes de {0}" }
+    use super::*;
+    use crate::i18n::{batch, faults_log, hand, keys, numbers, search, tables};
+
+    /// What a text says in each language of the program.
+    fn said(say: impl Fn(Language) -> String) -> [String; 3] {
+        Language::BUILT_IN.map(say)
     }
 
     #[test]
-    fn places_are_filled_and_other_braces_left_alone() {
-        assert_eq!(PLAIN.say(Language::English), "a {4,3,3} of {1-2}");
-        assert_eq!(PLAIN.fill(Language::English, []), "a {4,3,3} of {1-2}");
-        assert_eq!(FILLED.fill(Language::English, [&"{1}", &2]), "2 before {1}");
-        assert_eq!(PLAIN.say(Language::French), "un {4,3,3} de {1-2}");
-        assert_eq!(ALL.len(), 2);
+    fn braces_and_arguments_stay_as_they_are() {
+        assert_eq!(faults_log::LETTER_PREFIX.say(Language::ENGLISH), "the only prefix is {1-2}");
+        let joined = keys::KEY_JOINED.with([&"{ $key }", &'\u{2068}']);
+        assert_eq!(joined.say(Language::FRENCH), "{ $key }+\u{2068}");
+        assert_eq!(Phrase::from("{ $key }".to_owned()).say(Language::SPANISH), "{ $key }");
     }
 
     #[test]
     fn a_phrase_speaks_one_language_to_its_depth() {
-        let phrase = FILLED.with([&FILLED.with([&1, &2]), &numbers::seconds(std::time::Duration::from_millis(3700))]);
-        let said = Language::ALL.map(|language| phrase.say(language));
-        assert_eq!(said, ["3.7 before 2 before 1", "3,7 avant 2 avant 1", "3,7 antes de 2 antes de 1"]);
+        let clock = numbers::seconds(Duration::from_millis(3700));
+        let phrase = keys::IN_GROUP.with([&keys::KEY_DELETE, &hand::CLOCK.with([&clock])]);
+        assert_eq!(
+            said(|language| phrase.say(language)),
+            ["Delete: Time: 3.7", "Suppr\u{a0}: Temps\u{a0}: 3,7", "Supr: Tiempo: 3,7"]
+        );
+    }
+
+    #[test]
+    fn numbers_choose_the_plural_and_are_written_as_they_are_given() {
+        let rows = |count: u64| said(|language| batch::ROWS.fill(language, [&count]));
+        assert_eq!(rows(0), ["0 rows", "0 ligne", "0 filas"]);
+        assert_eq!(rows(1), ["1 row", "1 ligne", "1 fila"]);
+        assert_eq!(rows(2), ["2 rows", "2 lignes", "2 filas"]);
+        assert_eq!(rows(1_234_567), ["1234567 rows", "1234567 lignes", "1234567 filas"]);
+        // More than Fluent can count to.
+        assert_eq!(rows(u64::MAX), ["rows", "lignes", "filas"].map(|word| format!("{} {word}", u64::MAX)));
+        let grouped = |count| said(|language| batch::ROWS.fill(language, [&numbers::grouped(count)]));
+        assert_eq!(grouped(1), rows(1));
+        assert_eq!(grouped(999), rows(999));
+        assert_eq!(grouped(1234), ["rows", "lignes", "filas"].map(|word| format!("1\u{a0}234 {word}")));
+        let megabytes = |number, decimals| {
+            let number = numbers::Decimal::new(number, decimals);
+            said(|language| tables::LOW_MEMORY.fill(language, [&number, &number]))
+        };
+        let has = |said: [String; 3], words: [&str; 3]| said.iter().zip(words).all(|(said, word)| said.contains(word));
+        assert!(has(megabytes(1.5, 1), ["only 1.5 MB are free", "que 1,5 Mo libre.", "hay 1,5 MB libres"]));
+        assert!(has(megabytes(1.0, 0), ["only 1 MB is free", "que 1 Mo libre.", "hay 1 MB libre."]));
+        assert!(has(megabytes(1.0, 1), ["only 1.0 MB are free", "que 1,0 Mo libre.", "hay 1,0 MB libre"]));
+        // Neither a clock nor a number with a letter can be counted with; they have the sign of the language none the less.
+        let length = |number: &numbers::Decimal| said(|language| search::SECONDS.fill(language, [number]));
+        assert_eq!(length(&numbers::clock(Duration::from_millis(34_500))), ["0:34.5 s", "0:34,5 s", "0:34,5 s"]);
+        assert_eq!(length(&numbers::short(1250.0)), ["1.25\u{a0}k s", "1,25\u{a0}k s", "1,25\u{a0}k s"]);
     }
 }

@@ -164,9 +164,9 @@ fn every_strange_log_is_opened_or_explained() {
         home.program.apply(Command::OpenPath(path.clone()));
         if let Some(Dialog::Fault { fault, .. }) = home.program.dialog() {
             refused += 1;
-            let [what, advice] = [&fault.what, &fault.advice].map(|words| words.say(Language::English));
+            let [what, advice] = [&fault.what, &fault.advice].map(|words| words.say(Language::ENGLISH));
             assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{fault:?}");
-            let place = fault.place.as_ref().map(|place| place.say(Language::English));
+            let place = fault.place.as_ref().map(|place| place.say(Language::ENGLISH));
             assert!(place.is_some_and(|place| place.contains(".log")), "{fault:?}");
             assert!(home.program.position().opened().is_none(), "{} was opened all the same", path.display());
         } else {
@@ -195,7 +195,7 @@ fn settings_are_kept_when_the_window_closes() {
     home.program.apply(Command::SetThreads(usize::MAX));
     assert!(home.program.next_poll().is_some(), "they are to be written soon");
     home.program.close();
-    let (kept, error) = settings_file::load(&home.path("settings"), Language::English);
+    let (kept, error) = settings_file::load(&home.path("settings"), Language::ENGLISH);
     assert!(error.is_none());
     assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold::model::settings::MOST_THREADS));
 }
@@ -267,7 +267,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
 
     // It is remembered.
     home.program.close();
-    assert!(settings_file::load(&home.path("settings"), Language::English).0.all_optimal);
+    assert!(settings_file::load(&home.path("settings"), Language::ENGLISH).0.all_optimal);
 }
 
 #[test]

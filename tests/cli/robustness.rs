@@ -50,7 +50,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
         assert_eq!(code, 0, "{err}");
         assert!(out.contains(".cache/unfold/tables"), "{out}");
         assert!(err.contains("not a regular file") && err.contains("settings.json"), "{err}");
-        let (settings, error) = settings_file::load(&folder, Language::English);
+        let (settings, error) = settings_file::load(&folder, Language::ENGLISH);
         assert_eq!(settings, Settings::default());
         let Some(SettingsError::Read { source, .. }) = error else { panic!("{error:?}") };
         assert_eq!(refusal(&source), Some(Refusal::NotRegular));
@@ -62,7 +62,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
     std::fs::write(&file, vec![b' '; 2 << 20]).expect("written");
     let (code, _, err) = list();
     assert!(code == 0 && err.contains("larger than 1.0 MB") && names_in(&folder) == ["settings.json"], "{err}");
-    let (_, error) = settings_file::load(&folder, Language::English);
+    let (_, error) = settings_file::load(&folder, Language::ENGLISH);
     assert!(matches!(error, Some(SettingsError::Broken { set_aside: Some(_), .. })), "{error:?}");
 }
 
@@ -76,7 +76,7 @@ fn a_window_starts_whatever_lies_in_its_folder() {
     let around = environment(folder.path(), &folder.path().join("tables"));
     let program = start(Environment { file_dialogs: true, ..around });
     let Some(Dialog::Fault { fault, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
-    let fault = fault.line(Language::English);
+    let fault = fault.line(Language::ENGLISH);
     assert!(fault.contains("relative/folder") && fault.contains("usual folder"), "{fault}");
     assert_eq!((program.tables_folder(), program.settings().zoom), (&*folder.path().join("tables"), 2.0));
     assert!(program.news().contains("not a regular file"), "{}", program.news());
@@ -167,7 +167,7 @@ fn settings_and_sessions_tidy_up_too() {
     std::os::unix::fs::symlink(&real, &file).expect("linked");
     let larger = Settings { zoom: 2.0, ..Settings::default() };
     settings_file::save(&larger, folder.path()).expect("written");
-    assert!(file.is_symlink() && settings_file::load(folder.path(), Language::English).0.zoom == 2.0);
+    assert!(file.is_symlink() && settings_file::load(folder.path(), Language::ENGLISH).0.zoom == 2.0);
     assert_eq!(names_in(elsewhere.path()), ["mine.json"]);
 }
 

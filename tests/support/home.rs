@@ -19,7 +19,7 @@ pub fn environment(folder: &Path, tables: &Path) -> Environment {
         settings: folder.join("settings"),
         tables: tables.to_path_buf(),
         file_dialogs: false,
-        language: Language::English,
+        language: Language::ENGLISH,
     }
 }
 

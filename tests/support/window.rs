@@ -33,7 +33,7 @@ pub struct TestWindow {
 impl TestWindow {
     /// A window of 1280x800 points that shows a puzzle, with the tables of a folder.
     pub fn new(puzzle: PuzzleId, tables: &Path) -> Self {
-        Self::in_language(puzzle, tables, Language::English)
+        Self::in_language(puzzle, tables, Language::ENGLISH)
     }
 
     /// The same in some language.
@@ -52,7 +52,7 @@ impl TestWindow {
     pub fn without_tables(size: [f32; 2]) -> Self {
         let folder = temporary();
         let tables = folder.path().join("tables");
-        Self::start(folder, &tables, Language::English, size)
+        Self::start(folder, &tables, Language::ENGLISH, size)
     }
 
     /// A start with what an earlier one left in the folder.

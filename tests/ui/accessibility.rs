@@ -89,9 +89,9 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
     let best = window.app().results().best().expect("a solution").length;
     assert_eq!(live(&window, Live::Polite), format!("Search ended: proven optimal. {best} HTM, proven optimal."));
-    window.apply(Command::SetLanguage(Language::French));
+    window.apply(Command::SetLanguage(Language::FRENCH));
     assert!(live(&window, Live::Polite).contains("optimum prouvé"));
-    window.apply(Command::SetLanguage(Language::English));
+    window.apply(Command::SetLanguage(Language::ENGLISH));
     window.apply(Command::Undo);
     assert_eq!(live(&window, Live::Polite), window.app().news(), "other news are said too");
     window.apply(Command::OpenPath("/there/is/no/such.log".into()));
@@ -196,7 +196,7 @@ fn borders_between_panels_are_moved_by_arrows() {
     window.keys(Modifiers::NONE, Key::ArrowLeft);
     window.settle();
     assert!(width(&window) > before + 5.0, "{before} {}", width(&window));
-    window.apply(Command::SetLanguage(Language::French));
+    window.apply(Command::SetLanguage(Language::FRENCH));
     assert!(window.harness.query_all_by_label("Bord entre les panneaux").next().is_some());
 }
 
@@ -204,7 +204,7 @@ fn borders_between_panels_are_moved_by_arrows() {
 fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
     // A window of 1280x800 pixels at zoom 2 and 3.
     for size in [[640.0, 400.0], [427.0, 267.0]] {
-        let mut window = TestWindow::of_size(support::tables::folder(), Language::French, size);
+        let mut window = TestWindow::of_size(support::tables::folder(), Language::FRENCH, size);
         let seen = Rect::from_min_max(pos2(-1.0, -1.0), pos2(size[0] + 1.0, size[1] + 1.0));
         let mut names = std::collections::BTreeSet::new();
         for _ in 0..90 {
@@ -303,7 +303,7 @@ fn a_tour_makes_the_next_start_no_first_one() {
     window.harness.state_mut().close();
     let TestWindow { folder, harness } = window;
     drop(harness);
-    let window = TestWindow::start(folder, support::tables::folder(), Language::English, support::window::SIZE);
+    let window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
     assert!(!window.app().is_first_start());
 }
 
@@ -396,7 +396,7 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     assert!(text.contains("\"palette\": \"score\""), "{text}");
     let TestWindow { folder, harness } = window;
     drop(harness);
-    let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, support::window::SIZE);
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
     assert_eq!(window.app().colours(PuzzleId::Cube3), score);
     assert!(window.sees("facelet F5, blue, of centre F") && window.sees("facelet L5, red, of centre L"));
     // Colours that cannot be are named as they are shown, too.

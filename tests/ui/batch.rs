@@ -245,7 +245,7 @@ fn a_long_text_is_taken_without_being_laid_out() {
 
 #[test]
 fn the_view_speaks_every_language() {
-    for (language, name) in [(Language::French, "Tout résoudre"), (Language::Spanish, "Resolver todo")] {
+    for (language, name) in [(Language::FRENCH, "Tout résoudre"), (Language::SPANISH, "Resolver todo")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         window.apply(Command::SetView(View::Batch));
         window.apply(Command::Batch(BatchCommand::Text("R U\nRQ".into())));

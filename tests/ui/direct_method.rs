@@ -170,7 +170,7 @@ fn the_command_line_names_its_phases() {
 #[test]
 fn the_window_names_the_phases_and_explains_the_method() {
     let words = [("Orientation", "Permutation"), ("Orientation", "Permutation"), ("Orientación", "Permutación")];
-    for (language, (orientation, permutation)) in Language::ALL.into_iter().zip(words) {
+    for (language, (orientation, permutation)) in Language::BUILT_IN.into_iter().zip(words) {
         let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
         window.apply(Command::ScrambleFrom(7));
         window.apply(Command::SetMethod("direct"));
@@ -209,6 +209,6 @@ fn another_method_s_phases_keep_their_names() {
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     let notes = window.app().move_notes().expect("a course");
-    let heading = |n: usize| sentences::lesson::heading(Language::English, &notes, &notes.parts[n]);
+    let heading = |n: usize| sentences::lesson::heading(Language::ENGLISH, &notes, &notes.parts[n]);
     assert!((0..notes.parts.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

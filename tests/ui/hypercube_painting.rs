@@ -394,7 +394,7 @@ fn the_whole_is_turned_by_buttons_and_keys() {
     ];
     for (row, (modifiers, key)) in rotations(TESS2).zip(keys) {
         let before = window.app().painting().clone();
-        window.click(row.text.say(Language::English));
+        window.click(row.text.say(Language::ENGLISH));
         let by_button = window.app().painting().clone();
         assert_ne!(before, by_button);
         assert_eq!(
@@ -411,7 +411,7 @@ fn the_whole_is_turned_by_buttons_and_keys() {
 
 #[test]
 fn the_net_can_be_painted_on_a_small_screen_in_every_language() {
-    for language in Language::ALL {
+    for language in Language::BUILT_IN {
         let window = TestWindow::in_language(TESS2, support::tables::folder(), language);
         let stickers = window.harness.query_all_by(|node| {
             node.role() == Role::Button && node.label().is_some_and(|label| label.contains(" UFRI,"))
@@ -434,7 +434,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
         let colour = unfold::i18n::editor::colour_names(TESS2)[usize::from(state.colours[i])];
-        window.click_with(&format!("{},", colour.say(Language::English)), PointerButton::Primary);
+        window.click_with(&format!("{},", colour.say(Language::ENGLISH)), PointerButton::Primary);
         window.click_with(&name(i), PointerButton::Primary);
     }
     window.keys(Modifiers::COMMAND, Key::E);

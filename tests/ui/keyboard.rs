@@ -41,7 +41,7 @@ fn waiting(window: &TestWindow) -> bool {
 
 #[test]
 fn the_palette_finds_commands_by_some_letters_and_runs_them() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.keys(CTRL_SHIFT, Key::P);
     assert!(matches!(window.app().dialog(), Some(Dialog::Palette { .. })));
     type_text(&mut window, "solve");
@@ -52,7 +52,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(window.app().dialog().is_none() && !window.app().is_fresh());
-    assert_eq!(window.app().undoable().map(|deed| deed.name().say(Language::English)), Some("scramble"));
+    assert_eq!(window.app().undoable().map(|deed| deed.name().say(Language::ENGLISH)), Some("scramble"));
 
     // What cannot be done now is listed, but nothing happens.
     window.keys(CTRL_SHIFT, Key::P);
@@ -79,7 +79,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
 
 #[test]
 fn the_palette_speaks_the_language_and_understands_english() {
-    let mut window = window(PuzzleId::Cube2, Language::French);
+    let mut window = window(PuzzleId::Cube2, Language::FRENCH);
     let ids = |window: &TestWindow, typed: &str| window.app().found(typed).iter().map(|row| row.id).collect::<Vec<_>>();
     for typed in ["melanger", "Mélanger", "scramble"] {
         assert!(ids(&window, typed).contains(&"scramble"), "{typed}");
@@ -94,7 +94,7 @@ fn the_palette_speaks_the_language_and_understands_english() {
 
 #[test]
 fn a_key_is_given_to_a_command_and_kept() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.keys(Modifiers::NONE, Key::F1);
     change(&mut window, "Scramble");
     assert!(window.sees("Press the new key of Scramble"));
@@ -110,7 +110,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     assert!(!window.app().is_fresh());
 
     window.harness.state_mut().close();
-    let (kept, error) = settings_file::load(&window.file("settings"), Language::English);
+    let (kept, error) = settings_file::load(&window.file("settings"), Language::ENGLISH);
     assert!(error.is_none());
     assert_eq!(kept.keys.get("scramble"), Some(&vec!["Ctrl+M".to_owned()]));
     assert_eq!(kept.keys.len(), 1, "usual keys are not kept");
@@ -124,7 +124,7 @@ fn a_key_is_given_to_a_command_and_kept() {
 
 #[test]
 fn a_conflict_is_said_and_settled() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(Command::Keys);
     change(&mut window, "Solved");
     window.keys(Modifiers::COMMAND, Key::O);
@@ -157,7 +157,7 @@ fn a_conflict_is_said_and_settled() {
 
 #[test]
 fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(Command::Keys);
     change(&mut window, "Scramble");
     for (modifiers, key, said) in [
@@ -187,7 +187,7 @@ fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
     let folder = temporary();
     std::fs::create_dir(folder.path().join("settings")).expect("a folder");
     std::fs::write(folder.path().join("settings/settings.json"), text).expect("written");
-    let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, [1280.0, 800.0]);
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, [1280.0, 800.0]);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+B"]);
     assert_eq!(keys_of(&window, "solve"), ["Ctrl+Enter"], "a bare letter turns a face");
     assert_eq!(keys_of(&window, "undo"), ["Ctrl+Z"]);
@@ -202,7 +202,7 @@ fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
 
 #[test]
 fn the_list_of_keys_is_searched() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(Command::Keys);
     assert!(window.sees("Change the key of Open…"));
     for (typed, there, gone) in [
@@ -217,7 +217,7 @@ fn the_list_of_keys_is_searched() {
 
 #[test]
 fn space_plays_where_nothing_has_the_focus() {
-    let mut window = window(PuzzleId::Cube2, Language::English);
+    let mut window = window(PuzzleId::Cube2, Language::ENGLISH);
     window.type_position("R U F");
     window.apply(Command::Solve);
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
@@ -241,12 +241,12 @@ fn space_plays_where_nothing_has_the_focus() {
     window.settle();
     window.keys(Modifiers::NONE, Key::Space);
     assert!(!window.app().is_playing() && *window.app().painting() != before);
-    assert_eq!(window.app().undoable().map(|deed| deed.name().say(Language::English)), Some("scramble"));
+    assert_eq!(window.app().undoable().map(|deed| deed.name().say(Language::ENGLISH)), Some("scramble"));
 }
 
 #[test]
 fn undo_and_redo_say_what_they_do() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     let solved = "U".repeat(9) + &"R".repeat(9) + &"F".repeat(9) + &"D".repeat(9) + &"L".repeat(9) + &"B".repeat(9);
     let deeds: [(Message, &str); 7] = [
         (Command::Scramble.into(), "scramble"),
@@ -272,7 +272,7 @@ fn undo_and_redo_say_what_they_do() {
     for name in names.iter().rev() {
         window.apply(Command::Undo);
         assert_eq!(window.app().news(), format!("Undone: {name}."));
-        assert_eq!(window.app().redoable().map(|deed| deed.name().say(Language::English)), Some(*name));
+        assert_eq!(window.app().redoable().map(|deed| deed.name().say(Language::ENGLISH)), Some(*name));
     }
     assert!(window.app().is_fresh() && !window.app().can_undo());
     window.apply(Command::Redo);
@@ -281,7 +281,7 @@ fn undo_and_redo_say_what_they_do() {
 
 #[test]
 fn settings_are_reset_when_it_is_confirmed() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(Command::Scramble);
     for command in [
         Command::SetTheme(Theme::Dark),
@@ -298,7 +298,7 @@ fn settings_are_reset_when_it_is_confirmed() {
     assert_eq!(window.app().settings().theme, Theme::Dark);
     window.apply(Command::ResetSettings);
     window.click("Reset");
-    let usual = Settings { language: Language::English, ..Settings::default() };
+    let usual = Settings { language: Language::ENGLISH, ..Settings::default() };
     assert_eq!(*window.app().settings(), usual);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
     assert!(!window.app().is_fresh(), "the position stays");
@@ -306,7 +306,7 @@ fn settings_are_reset_when_it_is_confirmed() {
 
 #[test]
 fn switches_are_commands_and_tell_how_they_stand() {
-    let mut window = window(PuzzleId::Cube3, Language::English);
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     for row in rows().filter(|row| row.is_of(PuzzleId::Cube3)) {
         let Some(on) = window.app().is_on(row) else { continue };
         window.apply(row.command.clone());

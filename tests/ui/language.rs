@@ -42,12 +42,12 @@ fn to_language_menu(window: &mut TestWindow) {
 
 #[test]
 fn the_window_changes_its_language_at_once_and_remembers_it() {
-    let mut window = TestWindow::speaking(Language::English);
+    let mut window = TestWindow::speaking(Language::ENGLISH);
     assert!(window.says("Solve") && window.says("Scramble"));
     assert_eq!(window.app().news(), "Paint or type a position, scramble, or open an MC4D log; then solve.");
     to_language_menu(&mut window);
     window.click("Français");
-    assert_eq!(window.app().language(), Language::French);
+    assert_eq!(window.app().language(), Language::FRENCH);
     assert!(window.says("Résoudre") && window.says("Mélanger") && !window.says("Scramble"), "{:?}", window.labels());
     assert!(window.app().news().starts_with("Peignez"), "{}", window.app().news());
     to_language_menu(&mut window);
@@ -56,17 +56,17 @@ fn the_window_changes_its_language_at_once_and_remembers_it() {
 
     window.harness.state_mut().close();
     let folder = window.folder.path().join("settings");
-    assert_eq!(settings_file::load(&folder, Language::French).0.language, Language::Spanish, "it is remembered");
+    assert_eq!(settings_file::load(&folder, Language::FRENCH).0.language, Language::SPANISH, "it is remembered");
     let TestWindow { folder, harness } = window;
     drop(harness);
-    let again = TestWindow::start(folder, support::tables::folder(), Language::English, SIZE);
+    let again = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(again.sees("Resolver"), "what was chosen counts, not the system");
 }
 
 #[test]
 fn the_first_start_speaks_the_language_of_the_system() {
     for (language, word) in
-        [(Language::English, "Solve"), (Language::French, "Résoudre"), (Language::Spanish, "Resolver")]
+        [(Language::ENGLISH, "Solve"), (Language::FRENCH, "Résoudre"), (Language::SPANISH, "Resolver")]
     {
         let window = TestWindow::speaking(language);
         assert!(window.says(word), "{language:?}: {:?}", window.labels());
@@ -75,10 +75,10 @@ fn the_first_start_speaks_the_language_of_the_system() {
 
 #[test]
 fn what_is_open_and_what_was_said_change_their_language_too() {
-    let mut window = TestWindow::speaking(Language::English);
+    let mut window = TestWindow::speaking(Language::ENGLISH);
     window.apply(Command::OpenPath(PathBuf::from("/nowhere/a.log")));
     assert!(window.says("The file could not be read: it does not exist."), "{:?}", window.labels());
-    window.apply(Command::SetLanguage(Language::French));
+    window.apply(Command::SetLanguage(Language::FRENCH));
     let french = ["Le fichier n’a pas pu être lu\u{a0}: il n’existe pas.", "Où\u{a0}: /nowhere/a.log", "Fermer"];
     assert!(french.iter().all(|text| window.says(text)), "{:?}", window.labels());
     window.apply(Command::Dismiss);
@@ -87,14 +87,13 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
     window.apply(Input::TypePosition("R Q".into()));
     window.apply(Input::Paste("R Q".into()));
     assert!(window.says("Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)"), "{:?}", window.labels());
-    window.apply(Command::SetLanguage(Language::Spanish));
+    window.apply(Command::SetLanguage(Language::SPANISH));
     let mistake = "Ningún movimiento comienza por «Q» (línea 1, columna 3)";
     assert!(window.says(mistake) && window.app().news().contains(mistake), "{:?}", window.labels());
 }
 
 /// English texts that a window shows, each at least a word that its translations do not have.
-fn english_of_commands() -> Vec<(&'static str, i18n::Columns)> {
-    let columns = |text: &i18n::Text<0>| Language::ALL.map(|language| text.say(language));
+fn english_of_commands() -> Vec<i18n::Text<0>> {
     let shown = [
         editor::METHOD,
         editor::METRIC,
@@ -117,12 +116,12 @@ fn english_of_commands() -> Vec<(&'static str, i18n::Columns)> {
         dialogs::CANCEL,
     ];
     let of_table = rows().map(|row| row.text);
-    of_table.chain(shown).map(|text| (text.say(Language::English), columns(&text))).collect()
+    of_table.chain(shown).collect()
 }
 
 #[test]
 fn no_window_of_another_language_shows_english() {
-    for language in [Language::French, Language::Spanish] {
+    for language in [Language::FRENCH, Language::SPANISH] {
         for puzzle in puzzle::ALL {
             let mut window = TestWindow::speaking(language);
             window.apply(Command::SwitchTo(puzzle));
@@ -130,8 +129,9 @@ fn no_window_of_another_language_shows_english() {
             {
                 window.apply(command);
                 let labels = window.labels();
-                for (english, columns) in english_of_commands() {
-                    let same = columns[language as usize] == english;
+                for text in english_of_commands() {
+                    let english = text.say(Language::ENGLISH);
+                    let same = text.say(language) == english;
                     assert!(same || !labels.contains(english), "{language:?}, {puzzle:?}: {english} is left");
                 }
             }
@@ -144,11 +144,11 @@ fn no_window_of_another_language_shows_english() {
 
 #[test]
 fn decimals_have_the_sign_of_the_language() {
-    let mut window = TestWindow::speaking(Language::French);
+    let mut window = TestWindow::speaking(Language::FRENCH);
     window.apply(Command::SwitchTo(puzzle::PuzzleId::Cube2));
     let said = |window: &TestWindow, sign: &str| window.labels().iter().any(|label| label == &format!("0{sign}000 s"));
     assert!(said(&window, ","), "{:?}", window.labels());
-    window.apply(Command::SetLanguage(Language::English));
+    window.apply(Command::SetLanguage(Language::ENGLISH));
     assert!(said(&window, "."), "{:?}", window.labels());
 }
 
@@ -207,9 +207,14 @@ fn what_programs_read_is_english_in_every_language() {
 
 #[test]
 fn the_window_has_a_glyph_for_every_letter() {
-    let all: Vec<&str> =
-        i18n::all().flat_map(|record| record.columns).chain(Language::ALL.map(Language::own_name)).collect();
-    assert!(all.len() > 2000, "{}", all.len());
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let folder = |code: &str| std::fs::read_dir(locales.join(code)).expect("the folder of a language");
+    let files = Language::BUILT_IN.iter().flat_map(|language| folder(language.code()));
+    let read = |entry: std::io::Result<std::fs::DirEntry>| {
+        std::fs::read_to_string(entry.expect("an entry").path()).expect("a readable catalogue")
+    };
+    let all: Vec<String> = files.map(read).collect();
+    assert!(all.iter().flat_map(|file| file.lines()).count() > 2000, "{} files", all.len());
     let mut letters: BTreeSet<char> = all.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect();
     letters.insert('\u{a0}');
     let line: String = letters.into_iter().collect();

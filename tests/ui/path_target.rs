@@ -194,7 +194,7 @@ fn shown(app: &App) -> Facelets {
 
 #[test]
 fn a_path_to_a_position_that_was_shown_is_played() {
-    let mut window = new(Language::English);
+    let mut window = new(Language::ENGLISH);
     window.apply(Input::TypePosition("R U2 F'".into()));
     wait_for_path(&mut window);
     window.click("Use this position");
@@ -231,7 +231,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
 
 #[test]
 fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
-    let mut window = new(Language::English);
+    let mut window = new(Language::ENGLISH);
     window.apply(Input::TypePosition("R U F".into()));
     wait_for_path(&mut window);
     for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
@@ -259,7 +259,7 @@ fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
         ("Chemin vers", "Utiliser cette position", "Plus court chemin vers "),
         ("Camino a", "Usar esta posición", "Camino más corto a "),
     ];
-    for (language, (field, here, heading)) in Language::ALL.into_iter().zip(words) {
+    for (language, (field, here, heading)) in Language::BUILT_IN.into_iter().zip(words) {
         let mut window = new(language);
         window.apply(Input::TypePosition("R U".into()));
         wait_for_path(&mut window);

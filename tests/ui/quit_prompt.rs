@@ -142,7 +142,7 @@ fn what_came_back_is_not_asked_about_again() {
     solve(&mut window, "R U F");
     let TestWindow { folder, harness } = window;
     drop(harness);
-    let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, SIZE);
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(window.app().results().best().is_some(), "it came back");
     quit(&mut window);
     assert!(window.app().is_quitting());

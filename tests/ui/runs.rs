@@ -92,7 +92,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     window.wait("the end", |window| !window.app().is_searching());
     let latest = window.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
-    let value = unfold::i18n::numbers::short(latest).say(Language::English);
+    let value = unfold::i18n::numbers::short(latest).say(Language::ENGLISH);
     assert!(window.sees(&format!("plot of nodes per second over time; the latest are {value}")));
     window.click_last("Logarithmic time");
     assert!(window.app().settings().log_time);
@@ -223,7 +223,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
 
 #[test]
 fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
-    for (language, word) in Language::ALL.into_iter().zip(["Export", "Exporter", "Exportar"]) {
+    for (language, word) in Language::BUILT_IN.into_iter().zip(["Export", "Exporter", "Exportar"]) {
         for size in [[1280.0, 800.0], [1920.0, 1080.0], [900.0, 600.0]] {
             let mut window = TestWindow::of_size(support::tables::folder(), language, size);
             window.apply(Command::SwitchTo(PuzzleId::Cube2));

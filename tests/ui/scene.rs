@@ -23,7 +23,7 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
 impl TestWindow {
     /// The first start of a window of some size, which then shows a puzzle.
     fn showing(puzzle: PuzzleId, size: [f32; 2]) -> Self {
-        let mut window = Self::of_size(support::tables::folder(), Language::English, size);
+        let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(Command::SwitchTo(puzzle));
         window
     }

@@ -47,7 +47,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
     assert!(text.contains("\"time_limit\": 0.3,") && text.contains("\"patience\": 0,"), "{text}");
-    assert_eq!(settings_file::load(&folder, Language::English).0.time_limit, SecondsLimit::of_seconds(0.3));
+    assert_eq!(settings_file::load(&folder, Language::ENGLISH).0.time_limit, SecondsLimit::of_seconds(0.3));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
 
 #[test]
 fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
-    for (language, field) in [(Language::French, "Temps limite"), (Language::Spanish, "Tiempo límite")] {
+    for (language, field) in [(Language::FRENCH, "Temps limite"), (Language::SPANISH, "Tiempo límite")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         type_number(&mut window, field, "0,3");
         assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3), "{language:?}");
@@ -127,7 +127,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
     assert!(text.contains("\"memory\": \"small\""), "{text}");
     std::fs::write(folder.join("settings.json"), "{}").expect("writable");
-    assert_eq!(settings_file::load(&folder, Language::English).0.memory, Memory::Auto, "that of older files");
+    assert_eq!(settings_file::load(&folder, Language::ENGLISH).0.memory, Memory::Auto, "that of older files");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn with_small_table() -> tempfile::TempDir {
 }
 
 fn window(tables: &Path) -> TestWindow {
-    let mut window = TestWindow::of_size(tables, Language::English, SIZE);
+    let mut window = TestWindow::of_size(tables, Language::ENGLISH, SIZE);
     window.apply(Command::SwitchTo(PuzzleId::Cube3));
     window
 }
@@ -130,7 +130,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     let TestWindow { folder, harness } = window;
     drop(harness);
     assert_eq!(settings_file::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
-    let mut window = TestWindow::start(folder, tables.path(), Language::English, SIZE);
+    let mut window = TestWindow::start(folder, tables.path(), Language::ENGLISH, SIZE);
     assert_eq!(window.app().tables_folder(), there);
     window.apply(Command::Tables);
     looked(&mut window);
@@ -150,7 +150,7 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     window.apply(Command::HandleTables(TableTask::Move(blocked.join("below"))));
     looked(&mut window);
     let Some(Dialog::Fault { fault, .. }) = window.app().dialog() else { panic!("{:?}", window.app().dialog()) };
-    assert!(fault.line(Language::English).contains("below"), "{fault:?}");
+    assert!(fault.line(Language::ENGLISH).contains("below"), "{fault:?}");
     assert_eq!(window.app().tables_folder(), tables.path());
     assert_eq!(Store::new(tables.path().to_path_buf()).state(spec(SMALL)), FileState::Good);
 }

@@ -28,7 +28,7 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     std::fs::create_dir(&settings).expect("made");
     let file = settings.join("settings.json");
     assert!(Process::new("mkfifo").arg(&file).status().expect("mkfifo").success());
-    let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, SIZE);
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(Command::Dismiss);
     window.apply(Command::SetTheme(Theme::Dark));
     pass(&mut window);

@@ -17,7 +17,7 @@ use unfold::i18n::Language;
 impl TestWindow {
     /// A window at its first start.
     fn first_start(tables: &Path) -> Self {
-        Self::of_size(tables, Language::English, SIZE)
+        Self::of_size(tables, Language::ENGLISH, SIZE)
     }
 
     /// A file in the folder, with this text.

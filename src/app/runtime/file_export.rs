@@ -51,7 +51,7 @@ pub fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(
 fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> io::Result<()> {
     let mut writer = RowWriter::new(out, RowFormat::Csv, puzzle, notation::print)?;
     for row in rows {
-        writer.write(row, |error| sentences::batch::row_error(puzzle, error).line(Language::English))?;
+        writer.write(row, |error| sentences::batch::row_error(puzzle, error).line(Language::ENGLISH))?;
     }
     writer.flush()
 }

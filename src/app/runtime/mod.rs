@@ -12,6 +12,7 @@ pub mod graph_export;
 pub mod idle_tables;
 pub mod log_files;
 mod memory;
+pub mod own_texts;
 mod search;
 pub mod session_file;
 pub mod settings_file;

@@ -148,7 +148,7 @@ mod tests {
     fn settings_come_back_and_broken_ones_are_set_aside() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let inner = folder.path().join("not/there/yet");
-        assert_eq!(load(&inner, Language::Spanish).0.language, Language::Spanish);
+        assert_eq!(load(&inner, Language::SPANISH).0.language, Language::SPANISH);
         let mut settings =
             Settings { time_limit: SecondsLimit::of_seconds(0.3), theme: Theme::Dark, ..Settings::default() };
         settings.remember(Path::new("/a.log"));
@@ -156,16 +156,16 @@ mod tests {
         settings.remember(Path::new("/a.log"));
         assert_eq!(settings.recent, [PathBuf::from("/a.log"), PathBuf::from("/b.log")]);
         save(&settings, &inner).expect("writable");
-        let (loaded, error) = load(&inner, Language::Spanish);
+        let (loaded, error) = load(&inner, Language::SPANISH);
         assert!(error.is_none());
         assert_eq!(loaded, settings, "what was chosen counts, not the system");
 
         std::fs::write(inner.join(FILE), "{ \"time_limit\": \"soon\" }").expect("writable");
-        let (loaded, error) = load(&inner, Language::English);
+        let (loaded, error) = load(&inner, Language::ENGLISH);
         assert_eq!(loaded, Settings::default());
         let Some(SettingsError::Broken { set_aside: Some(aside), .. }) = error else { panic!("{error:?}") };
         assert!(aside.exists() && !inner.join(FILE).exists());
-        assert!(load(&inner, Language::English).1.is_none());
+        assert!(load(&inner, Language::ENGLISH).1.is_none());
     }
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join(FILE), r#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#)
             .expect("writable");
-        let (loaded, error) = load(folder.path(), Language::English);
+        let (loaded, error) = load(folder.path(), Language::ENGLISH);
         assert!(error.is_none());
         assert_eq!((loaded.zoom, loaded.threads), (3.0, MOST_THREADS));
     }

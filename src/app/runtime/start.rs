@@ -2,10 +2,11 @@
 
 use std::time::Instant;
 
-use super::{session_file, settings_file};
+use super::{own_texts, session_file, settings_file};
 use crate::app::Environment;
 use crate::model::session::file::KeptError;
 use crate::model::settings::{Settings, SettingsError};
+use crate::model::user_error::UserError;
 
 /// What was found when the program started.
 #[derive(Debug)]
@@ -16,6 +17,8 @@ pub struct StartupData {
     pub settings: Settings,
     /// What is wrong with the settings file.
     pub settings_error: Option<SettingsError>,
+    /// What is wrong with the files in which the person wrote other texts.
+    pub own_texts_errors: Vec<UserError>,
     /// Whether there were no settings.
     pub is_first: bool,
     /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
@@ -30,5 +33,6 @@ pub fn read(environment: &Environment) -> StartupData {
     let session = if settings.restore { session_file::read(folder).transpose() } else { None };
     let path = || session_file::path(folder);
     let session = session.map(|read| read.map_err(|source| KeptError::Read { path: path(), source }));
-    StartupData { now: Instant::now(), settings, settings_error, is_first, session }
+    let own_texts_errors = own_texts::errors().to_vec();
+    StartupData { now: Instant::now(), settings, settings_error, own_texts_errors, is_first, session }
 }

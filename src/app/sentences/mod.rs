@@ -13,6 +13,7 @@ pub mod log;
 pub mod method;
 pub mod moves;
 pub mod optimal;
+pub mod own_texts;
 pub mod runs;
 pub mod session;
 pub mod state;

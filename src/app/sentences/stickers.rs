@@ -91,13 +91,13 @@ mod tests {
             assert_eq!(sticker.piece.as_ref(), Some(&sticker.place));
         }
         let first = Sticker::of(&painting, &PaintingCheck::default(), 0);
-        assert!(name(&first, Language::English).starts_with("sticker "), "{first:?}");
+        assert!(name(&first, Language::ENGLISH).starts_with("sticker "), "{first:?}");
     }
 
     #[test]
     fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
         let painting = Painting::of(&Facelets::solved(PuzzleId::Cube3));
-        let named = |i| name(&Sticker::of(&painting, &PaintingCheck::default(), i), Language::English);
+        let named = |i| name(&Sticker::of(&painting, &PaintingCheck::default(), i), Language::ENGLISH);
         assert_eq!(named(0), "facelet U1, white, of corner ULB");
         assert_eq!(named(13), "facelet R5, red, of centre R");
         assert_eq!(named(19), "facelet F2, green, of edge UF");

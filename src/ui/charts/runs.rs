@@ -44,7 +44,6 @@ pub(super) fn colour(ui: &Ui, run: &Run) -> Color32 {
 /// What a run is called: its number, method, metric and threads.
 pub(super) fn name(language: Language, run: &Run) -> String {
     let threads = match run.threads {
-        [1, 1] => say::RUN_THREAD.say(language).into(),
         [least, most] if least == most => say::RUN_THREADS.fill(language, [&most]),
         [least, most] => say::RUN_THREADS_BETWEEN.fill(language, [&least, &most]),
     };

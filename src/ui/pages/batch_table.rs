@@ -231,7 +231,7 @@ fn cell_text(language: Language, row: &Row, column: Column) -> String {
     let outcome = row.result.as_ref().ok();
     let best = outcome.and_then(|outcome| outcome.best.as_ref());
     let text = match column {
-        Column::Index => Some(numbers::grouped(row.index)),
+        Column::Index => Some(numbers::grouped(row.index).to_string()),
         Column::Input => Some(row.input.clone()),
         Column::Length => best.map(|best| best.length.to_string()),
         Column::Lower => outcome.map(|outcome| outcome.lower.to_string()),

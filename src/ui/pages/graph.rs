@@ -133,7 +133,7 @@ fn chart(ui: &mut Ui, app: &App, metric: Metric, here: u8) {
 /// A power of ten, or nothing between two.
 fn power(mark: GridMark) -> String {
     let power = (mark.value - FOOT).round();
-    if power < 0.0 { String::new() } else { numbers::grouped(10f64.powf(power) as u64) }
+    if power < 0.0 { String::new() } else { numbers::grouped(10f64.powf(power) as u64).to_string() }
 }
 
 /// A neighbour as a small net, with its move and distance; a click goes there.

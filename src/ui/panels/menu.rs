@@ -6,7 +6,7 @@ use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{colours, editor, methods, tables, window as say};
+use crate::i18n::{Language, colours, editor, methods, tables, window as say};
 use crate::model::lesson::method_page::PAGES;
 use crate::model::tables::TableTask;
 use crate::ui::widgets::{self, focus, menu_item};
@@ -55,6 +55,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 ui.menu_button(group.say(language), |ui| {
                     for row in rows().filter(|row| row.group == Some(group)) {
                         widgets::radio(ui, app, &row.command, commands);
+                    }
+                    // The table of commands knows the languages of the program only.
+                    for added in Language::all().skip(Language::BUILT_IN.len()).filter(|_| group == say::LANGUAGE) {
+                        if ui.radio(language == added, added.own_name()).clicked() {
+                            commands.push(Command::SetLanguage(added));
+                        }
                     }
                 });
             }

@@ -91,7 +91,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         let TestWindow { folder, mut harness } = window;
         harness.state_mut().close();
         drop(harness);
-        let mut window = TestWindow::start(folder, support::tables::folder(), Language::English, support::window::SIZE);
+        let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
         assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "at the next start");
         window.apply(Command::OpenPath(again));
         assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "saved once more");

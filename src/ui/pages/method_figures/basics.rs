@@ -58,7 +58,7 @@ pub(super) fn coordinates(figure: &Figure<'_>, language: Language) {
             let middle = figure.at(column(n), row(m));
             figure
                 .frame(Rect::from_center_size(middle, half * 2.0), if *value == 0 { figure.good } else { figure.bad });
-            figure.text(middle, Align2::CENTER_CENTER, &numbers::grouped(u64::from(*value)));
+            figure.text(middle, Align2::CENTER_CENTER, &numbers::grouped(u64::from(*value)).to_string());
         }
         if let Some(turn) = TURNS.get(n) {
             let along = half.x + 5.0;

@@ -1,0 +1,25 @@
+### What can be undone, by name.
+
+# $deed: what was done, in a few words
+undo-deed = Undo { $deed }
+
+# $deed: what was done, in a few words
+redo-deed = Redo { $deed }
+
+# $deed: what was done, in a few words
+news-undone = Undone: { $deed }.
+
+# $deed: what was done, in a few words
+news-redone = Redone: { $deed }.
+
+deed-reset = reset
+deed-scramble = scramble
+deed-open = opening
+deed-turn = turn
+deed-rotate = rotation
+deed-paint = painting
+deed-clear = clear
+deed-fill-in = fill in
+deed-type = typing
+deed-paste = paste
+deed-play = playing

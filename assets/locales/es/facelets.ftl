@@ -1,0 +1,10 @@
+read-colours = Las letras se leyeron como colores ({ $colours }), { $order }.
+read-colours-centres = Las letras se leyeron como colores ({ $colours }), { $order }, con los centros del cubo resuelto.
+order-faces = las caras en el orden { $faces }
+order-rows = fila por fila como en el desarrollo
+copy-colours = Copiar facetas como colores
+copy-colours-tip = Copiar al portapapeles todas las facetas con las letras de sus colores: W R G Y O B
+news-copied-colours = Las facetas están en el portapapeles como colores ({ $colours }).
+news-and = { $news } { $assumed }
+colours-of-cubes = Los colores del { $puzzle } no tienen letras
+colours-of-cubes-do = Use --as facelets, o añada --puzzle { $puzzle }.

@@ -1,0 +1,17 @@
+save-picture = Guardar una imagen…
+save-picture-tip = Guardar el desarrollo o el rompecabezas en el espacio como SVG o PNG
+picture-of = Imagen de
+of-net = El desarrollo plano
+of-space = El rompecabezas en el espacio
+picture-as = Escrita como
+as-svg = SVG: polígonos, nítidos en cualquier tamaño
+as-png = PNG: píxeles, tan grande como la ventana
+picture-name = Cuenta el final del nombre: .svg o .png.
+choose-place = Elegir el lugar…
+path-picture = Guardar la imagen
+filter-pictures = Imágenes SVG y PNG
+news-picture-saved = La imagen está en { $path }.
+no-format = Las imágenes solo se escriben como SVG o PNG
+no-format-do = Dé un nombre que termine en .svg o .png.
+drawn-net = El desarrollo plano del { $puzzle }
+drawn-space = El { $puzzle } en el espacio

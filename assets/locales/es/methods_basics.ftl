@@ -1,0 +1,45 @@
+title-cube3 = 3×3×3: el cubo
+title-coordinates = 3×3×3: coordenadas y tablas
+title-three-phases = 2×2×2×2: tres fases
+
+cube3-pieces = Un 3×3×3 muestra { $pieces } piezas: { $corners } esquinas de tres colores, { $edges } aristas de dos y { $centres } centros de uno. Girar una cara lleva cuatro esquinas y cuatro aristas a otros lugares. Los centros no se mueven: indican qué color tendrá cada cara.
+cube3-orientations = En su lugar, una esquina puede tener 3 orientaciones, a un tercio de vuelta una de otra, y una arista 2: bien o invertida. Pero ningún giro cambia una sola pieza. El giro de la última esquina depende de los de las otras siete, la inversión de la última arista de las de las otras once, y dos piezas nunca se intercambian sin que se intercambien otras dos.
+cube3-states = Así hay { $positions } posiciones. Las esquinas pueden estar en 1·2·…·8 = { $corner-orders } órdenes y giradas de 3^7 = { $twists } maneras, las aristas en 1·2·…·12 = { $edge-orders } órdenes e invertidas de 2^11 = { $flips } maneras. Se multiplican estos cuatro números y se divide por 2, porque el orden de las esquinas y el de las aristas son pares a la vez, o impares a la vez.
+cube3-turns = Haga { $quarter } veces el mismo cuarto de vuelta y todo vuelve a su sitio; con media vuelta bastan { $half }. Toda posición se resuelve en { $htm } movimientos como mucho si cada giro de una cara cuenta como uno (HTM), y en { $qtm } si media vuelta cuenta como dos (QTM). Se demostró con ordenadores en 2010 y en 2014; algunas posiciones piden tantos.
+
+coordinates-what = Una búsqueda no gira 54 facetas. Describe una posición con unos pocos números, sus coordenadas, todas 0 si está resuelta. En la fase 1 son el giro de las esquinas ({ $twist } valores, 3^7), la inversión de las aristas ({ $flip }, 2^11) y los lugares de las cuatro aristas de la capa media ({ $slice }, tantos como maneras de elegir 4 de 12 lugares). En la fase 2 son el orden de las esquinas ({ $corners }, 1·2·…·8), el de las ocho aristas de U y D ({ $edges }, 1·2·…·8) y el de las aristas de la capa media ({ $slice-orders }, 1·2·3·4).
+move-tables = Una tabla de movimientos dice qué hace cada uno de los { $turns } giros con una coordenada. Para el giro de las esquinas tiene { $entries } entradas, una por cada valor y giro. Se calcula una vez; desde entonces un giro cuesta una consulta por coordenada. La fase 2 solo tiene { $phase-turns } giros, los que conservan lo que logró la fase 1: todos los de U y D, y las medias vueltas de las otras caras.
+pruning-tables = Una tabla de poda dice cuántos giros piden como mínimo dos coordenadas juntas hasta que ambas sean 0. Se llena desde el cubo resuelto hacia fuera: los pares a un giro, luego a dos, hasta que cada uno tiene su número. La fase 1 tiene una para giro y capa media ({ $twist } pares) y otra para inversión y capa media ({ $flip }); la fase 2, una para las esquinas y otra para las aristas, cada una con el orden de la capa media ({ $corners }). Las dos tablas de una fase dicen la verdad, así que cuenta el número mayor: su máximo. Si supera los giros que quedan, la rama se corta. Las tablas grandes, en cuanto están, saben más: la longitud exacta de la fase 1, y una tercera cota para la fase 2.
+redundant-moves = Los movimientos redundantes se omiten. Una cara no se gira dos veces seguidas, pues dos giros así son uno o ninguno. Los giros de caras opuestas pueden cambiar de orden: solo se prueba uno de los dos. De las { $two } secuencias de dos giros quedan { $two-kept }, y de las { $five } de cinco giros { $five-kept }.
+
+three-phases-goals = El programa Hypersolve resuelve el 2×2×2×2 en tres fases. La fase 1 orienta todas las piezas según un primer eje: de cada pieza, la faceta de uno de dos colores opuestos llega a ese eje. La fase 2 las orienta también según un segundo eje, y lleva cada pieza a su lado del primero. La fase 3 resuelve lo que queda.
+three-phases-search = Cada fase se halla por IDA* con su propia tabla de poda: las de las fases 1 y 2 llegan hasta cierta profundidad, la de la fase 3 conoce todas las distancias. Se recorren todas las fases 1, primero las más cortas, y para cada una todas las fases 2; la longitud de la fase 3 se consulta en la tabla. Un total más corto pasa a ser el mejor, y lo que ya es igual de largo se corta. Cuando la fase 1 sola es más larga que la mejor solución, esta es óptima.
+three-phases-ours = Unfold sigue las mismas metas de otro modo. Prueba { $views } vistas: cada uno de los cuatro ejes como primero, de la posición y de su inversa. Una sola tabla abarca las { $ways } maneras en que pueden estar las facetas de la fase 1. Sus primeras soluciones no orientan según un segundo eje: en cuanto cada pieza está en su lado, los dos cubos 2×2×2 de los extremos del eje se resuelven juntos.
+three-phases-later = Las soluciones siguientes sí usan la meta de la fase 2, pero solo como cota: se consulta su tabla para cada uno de los otros tres ejes, de la posición y de su inversa, y la mayor de las seis respuestas decide si se sigue un camino. Lo que pasa se explora hasta el final en vez de consultarse. Y la demostración no va por fases: explora todo el rompecabezas, sin esperar a que la fase 1 sea tan larga como la mejor solución.
+
+picture-corner =
+    { $count ->
+        [one] { $count } esquina
+       *[other] { $count } esquinas
+    }
+
+picture-edges =
+    { $count ->
+        [one] { $count } arista
+       *[other] { $count } aristas
+    }
+
+picture-centre =
+    { $count ->
+        [one] { $count } centro
+       *[other] { $count } centros
+    }
+
+picture-pieces = imagen: un cubo en el que se señalan una esquina, una arista y un centro
+coordinate-twist = giro
+coordinate-flip = inversión
+coordinate-slice = capa media
+picture-coordinates = imagen: las tres coordenadas de la fase 1, todas 0 en el cubo resuelto, y qué hacen con ellas unos giros
+picture-first-axis = primer eje
+picture-second-axis = segundo eje y lados
+picture-phases = imagen: conjuntos encajados, y un camino de tres fases a través de ellos hasta el rompecabezas resuelto

@@ -1,0 +1,12 @@
+own-texts-unused = Los textos de { $path } no se usan: { $reason }
+own-texts-do = Corrija el archivo y vuelva a iniciar el programa.
+own-texts-not-fluent = esto no está escrito como un archivo Fluent ({ $reason })
+own-texts-attribute = un mensaje tiene un texto y nada más
+own-texts-function = no hay funciones
+own-texts-long-number = un número tiene demasiadas cifras
+own-texts-deep = hay demasiadas llaves una dentro de otra
+own-texts-twice = este mensaje aparece dos veces
+own-texts-encoding = no está en UTF-8
+own-texts-folder = la carpeta debe llamarse con las dos o tres letras minúsculas de un idioma
+own-texts-unknown = ningún texto se llama { $name }
+own-texts-argument = el texto { $name } no tiene el argumento { $argument }

@@ -1,0 +1,15 @@
+undo-deed = Deshacer { $deed }
+redo-deed = Rehacer { $deed }
+news-undone = Deshecho: { $deed }.
+news-redone = Rehecho: { $deed }.
+deed-reset = el reinicio
+deed-scramble = la mezcla
+deed-open = la apertura
+deed-turn = el giro
+deed-rotate = la rotación
+deed-paint = la pintura
+deed-clear = el borrado
+deed-fill-in = el relleno
+deed-type = lo escrito
+deed-paste = lo pegado
+deed-play = la reproducción

@@ -1,0 +1,17 @@
+save-picture = Enregistrer une image…
+save-picture-tip = Enregistrer le patron ou le casse-tête dans l’espace en SVG ou en PNG
+picture-of = Image de
+of-net = Le patron à plat
+of-space = Le casse-tête dans l’espace
+picture-as = Écrite en
+as-svg = SVG : des polygones, nets à toute taille
+as-png = PNG : des pixels, aussi grande que la fenêtre
+picture-name = La fin du nom compte : .svg ou .png.
+choose-place = Choisir l’endroit…
+path-picture = Enregistrer l’image
+filter-pictures = Images SVG et PNG
+news-picture-saved = L’image est dans { $path }.
+no-format = Les images ne s’écrivent qu’en SVG ou en PNG
+no-format-do = Donnez un nom qui finit par .svg ou .png.
+drawn-net = Le patron à plat du { $puzzle }
+drawn-space = Le { $puzzle } dans l’espace

@@ -1,0 +1,12 @@
+own-texts-unused = Les textes de { $path } ne sont pas utilisés : { $reason }
+own-texts-do = Corrigez le fichier et relancez le programme.
+own-texts-not-fluent = ceci n’est pas écrit comme un fichier Fluent ({ $reason })
+own-texts-attribute = un message a un texte et rien d’autre
+own-texts-function = les fonctions n’existent pas
+own-texts-long-number = un nombre a trop de chiffres
+own-texts-deep = trop d’accolades sont emboîtées
+own-texts-twice = ce message est présent deux fois
+own-texts-encoding = il n’est pas en UTF-8
+own-texts-folder = le dossier doit avoir pour nom les deux ou trois lettres minuscules d’une langue
+own-texts-unknown = aucun texte n’a le nom { $name }
+own-texts-argument = le texte { $name } n’a pas d’argument { $argument }

@@ -1,0 +1,15 @@
+undo-deed = Annuler { $deed }
+redo-deed = Rétablir { $deed }
+news-undone = Annulé : { $deed }.
+news-redone = Rétabli : { $deed }.
+deed-reset = la remise à zéro
+deed-scramble = le mélange
+deed-open = l’ouverture
+deed-turn = le coup
+deed-rotate = la rotation
+deed-paint = la peinture
+deed-clear = l’effacement
+deed-fill-in = le remplissage
+deed-type = la saisie
+deed-paste = le collage
+deed-play = la lecture

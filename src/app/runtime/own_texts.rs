@@ -1,0 +1,68 @@
+//! The texts that a person wrote, read once when the program starts.
+
+use std::ffi::OsStr;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use crate::app::sentences::own_texts as sentences;
+use crate::engine::disk::read;
+use crate::i18n::{self, OwnFile};
+use crate::model::user_error::UserError;
+
+/// The folder beside the settings in which each language has a folder.
+const FOLDER: &str = "locales";
+/// How the names of files with texts end.
+const EXTENSION: &str = "ftl";
+/// The most bytes that a file with texts may have; all of ours together have fewer.
+const LIMIT: u64 = 1 << 20;
+
+/// What is wrong with the files that were read.
+static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
+
+/// Uses the texts in the folder of the settings from now on; to be called before any text is said.
+pub fn use_those_in(settings: &Path) {
+    ERRORS.get_or_init(|| {
+        let (files, mut errors) = files_in(&settings.join(FOLDER));
+        errors.extend(i18n::use_own(files).iter().map(sentences::error));
+        errors
+    });
+}
+
+/// What is wrong with the files that [`use_those_in`] read, each of which is not used.
+pub fn errors() -> &'static [UserError] {
+    ERRORS.get().map_or(&[], Vec::as_slice)
+}
+
+/// The files of all languages, in the order of their names, and what could not be read.
+fn files_in(folder: &Path) -> (Vec<OwnFile>, Vec<UserError>) {
+    let (mut files, mut errors) = (Vec::new(), Vec::new());
+    for language in entries(folder, &mut errors).into_iter().filter(|path| path.is_dir()) {
+        let code = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let paths = entries(&language, &mut errors);
+        for path in paths.into_iter().filter(|path| path.extension() == Some(OsStr::new(EXTENSION))) {
+            match read::bytes(&path, LIMIT).map(String::from_utf8) {
+                Ok(Ok(source)) => {
+                    let source = source.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(source);
+                    files.push(OwnFile { path, code: code.clone(), source });
+                }
+                Ok(Err(_)) => errors.push(sentences::not_utf8(&path)),
+                Err(error) => errors.push(sentences::unread(&path, &error)),
+            }
+        }
+    }
+    (files, errors)
+}
+
+/// What lies in a folder, in the order of names; nothing where there is no such folder.
+fn entries(folder: &Path, errors: &mut Vec<UserError>) -> Vec<PathBuf> {
+    let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+    let mut paths: Vec<PathBuf> = read.unwrap_or_else(|error: io::Error| {
+        if error.kind() != io::ErrorKind::NotFound {
+            errors.push(sentences::unread(folder, &error));
+        }
+        Vec::new()
+    });
+    paths.sort();
+    paths
+}

@@ -1,0 +1,127 @@
+//! The texts of one language, as Fluent has read them.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
+
+use super::language::Language;
+use super::phrase::{ArgValue, written};
+use super::text::Message;
+use super::texts::{MESSAGES, languages};
+
+/// The messages of a language; they are kept for as long as the program runs.
+type Bundle = &'static FluentBundle<FluentResource>;
+
+/// The texts of one language.
+pub(super) struct Catalogue {
+    /// The texts without arguments, by the numbers of messages.
+    plain: Box<[&'static str]>,
+    /// How each text is made, by the numbers of messages.
+    made: Box<[Made]>,
+    /// That of English, for what is wrong in this language; `None` in English itself.
+    fallback: Option<&'static Self>,
+    has_decimal_comma: bool,
+}
+
+/// How a text is made: the language it is in, which need not be the one that was asked for, and the parts of the text.
+#[derive(Clone, Copy)]
+struct Made {
+    bundle: Bundle,
+    pattern: &'static Pattern<&'static str>,
+}
+
+impl Catalogue {
+    /// The texts that stand in Fluent files, a later one before an earlier one. What is missing, or refers to something missing, is
+    /// that of the language to fall back to.
+    pub(super) fn new<'a>(code: &str, files: impl Iterator<Item = &'a str>, fallback: Option<&'static Self>) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
+        bundle.set_use_isolating(false);
+        for file in files {
+            // What cannot be read is passed over; files of a person were looked at before.
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        let sign = text_of(&bundle, languages::DECIMAL_SIGN.message()).or(fallback.map(|english| english.sign()));
+        let has_decimal_comma = sign.as_deref() == Some(",");
+        bundle.set_formatter(Some(if has_decimal_comma { with_comma } else { with_point }));
+
+        let bundle: Bundle = Box::leak(Box::new(bundle));
+        let (mut plain, mut made) = (Vec::with_capacity(MESSAGES.len()), Vec::with_capacity(MESSAGES.len()));
+        for (n, message) in MESSAGES.iter().enumerate() {
+            let own = bundle.get_message(message.id).and_then(|found| found.value());
+            let own = own.map(|pattern| Made { bundle, pattern });
+            let said = own.filter(|_| message.arguments.is_empty()).and_then(|own| own.say(&FluentArgs::new()));
+            let (own, said) = match (message.arguments.is_empty(), own, said, fallback) {
+                (false, Some(own), ..) => (own, ""),
+                (true, Some(own), Some(said), _) => (own, &*said.leak()),
+                (.., Some(english)) => (english.made[n], english.plain[n]),
+                // The build compares English with itself: nothing is missing there.
+                _ => unreachable!("English has {}", message.id),
+            };
+            plain.push(said);
+            made.push(own);
+        }
+        Self { plain: plain.into(), made: made.into(), fallback, has_decimal_comma }
+    }
+
+    /// The text of a message without arguments.
+    pub(super) fn plain(&self, number: u16) -> &'static str {
+        self.plain[usize::from(number)]
+    }
+
+    /// The text of a message with its arguments, in the order in which the program gives them.
+    pub(super) fn fill(&self, number: u16, values: &[ArgValue], language: Language) -> String {
+        let message = &MESSAGES[usize::from(number)];
+        if message.arguments.is_empty() {
+            return self.plain(number).to_owned();
+        }
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in message.arguments.iter().zip(values) {
+            arguments.set(*name, value.fluent(language));
+        }
+        let made = &self.made[usize::from(number)];
+        let said = made.say(&arguments);
+        said.or_else(|| self.fallback?.made[usize::from(number)].say(&arguments)).unwrap_or_default()
+    }
+
+    /// Whether the decimals of a number follow a comma.
+    pub(super) fn has_decimal_comma(&self) -> bool {
+        self.has_decimal_comma
+    }
+
+    fn sign(&self) -> String {
+        if self.has_decimal_comma { ",".into() } else { ".".into() }
+    }
+}
+
+impl Made {
+    /// The text with these arguments; `None` when it refers to something that is not there.
+    fn say(&self, arguments: &FluentArgs<'_>) -> Option<String> {
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(self.pattern, Some(arguments), &mut errors);
+        errors.is_empty().then(|| said.into_owned())
+    }
+}
+
+/// The text of a message without arguments, before there is a catalogue.
+fn text_of(bundle: &FluentBundle<FluentResource>, message: &Message) -> Option<String> {
+    let pattern = bundle.get_message(message.id)?.value()?;
+    Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+}
+
+/// Numbers as they are written with a decimal point.
+fn with_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    number(value, '.')
+}
+
+/// Numbers as they are written with a decimal comma.
+fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    number(value, ',')
+}
+
+fn number(value: &FluentValue<'_>, decimal_sign: char) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(written(number, decimal_sign)),
+        _ => None,
+    }
+}

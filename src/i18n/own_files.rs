@@ -1,0 +1,111 @@
+//! Files in which a person wrote other texts, looked at before they are used.
+
+use std::path::PathBuf;
+
+use super::syntax::{self, SyntaxFaultKind};
+use super::texts::MESSAGES;
+
+/// A file in which a person wrote other texts.
+#[derive(Clone, Debug)]
+pub struct OwnFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The letters of its language.
+    pub code: String,
+    /// What stands in it.
+    pub source: String,
+}
+
+/// Why a file with texts of a person is not used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnFileError {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The line on which it is wrong, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: OwnFileFault,
+}
+
+/// What may be wrong with a file with texts of a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OwnFileFault {
+    /// Its folder is named by no letters of a language.
+    Folder,
+    /// It is wrong by itself.
+    Syntax(SyntaxFaultKind),
+    /// There is no text of this name.
+    Unknown {
+        /// The name.
+        id: String,
+    },
+    /// The text has no such argument.
+    Argument {
+        /// The name of the text.
+        id: String,
+        /// The name of the argument.
+        name: String,
+    },
+}
+
+/// Whether a language may have these letters: two or three small ones.
+fn is_code(code: &str) -> bool {
+    (2..=3).contains(&code.len()) && code.bytes().all(|b| b.is_ascii_lowercase())
+}
+
+/// Looks at a file; gives back the first thing that is wrong with it.
+pub(super) fn check(file: &OwnFile) -> Result<(), OwnFileError> {
+    let error = |line, fault| Err(OwnFileError { path: file.path.clone(), line, fault });
+    if !is_code(&file.code) {
+        return error(1, OwnFileFault::Folder);
+    }
+    let read = match syntax::read(&file.source) {
+        Ok(read) => read,
+        Err(faults) => {
+            let first = faults.into_iter().min_by_key(|fault| fault.line);
+            return first.map_or(Ok(()), |first| error(first.line, OwnFileFault::Syntax(first.kind)));
+        }
+    };
+    for message in read.messages {
+        let Some(known) = MESSAGES.iter().find(|known| known.id == message.id) else {
+            return error(message.line, OwnFileFault::Unknown { id: message.id });
+        };
+        let strange = message.arguments.into_iter().find(|name| !known.arguments.contains(&name.as_str()));
+        if let Some(name) = strange {
+            return error(message.line, OwnFileFault::Argument { id: message.id, name });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault(code: &str, source: &str) -> Option<(usize, OwnFileFault)> {
+        let file = OwnFile { path: PathBuf::from("a.ftl"), code: code.into(), source: source.into() };
+        check(&file).err().map(|error| (error.line, error.fault))
+    }
+
+    #[test]
+    fn what_is_wrong_is_found_with_its_line() {
+        let right = "# a note\nsolve = Go\n-name = Unfold\ntitle = { -name }!\nnews-saved = { $path }\n";
+        assert_eq!(fault("en", right), None);
+        assert_eq!(fault("de", "language-name = Deutsch"), None);
+        assert_eq!(fault("de_DE", right), Some((1, OwnFileFault::Folder)));
+        let syntax = |source: &str| match fault("en", source) {
+            Some((line, OwnFileFault::Syntax(kind))) => (line, kind),
+            other => panic!("{source}: {other:?}"),
+        };
+        assert!(matches!(syntax("solve = Go\n\nstop { x\n"), (3, SyntaxFaultKind::NotFluent(_))));
+        assert_eq!(syntax("solve = Go\n    .tip = Go on\n"), (1, SyntaxFaultKind::Attribute));
+        assert_eq!(syntax("solve = Go\nstop = { NUMBER(1) }\n"), (2, SyntaxFaultKind::Function));
+        assert_eq!(syntax("solve = { 9999999999999999 }\n"), (1, SyntaxFaultKind::LongNumber));
+        assert_eq!(syntax(&format!("solve = {}", "{".repeat(100_000))), (1, SyntaxFaultKind::Deep));
+        assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (1, SyntaxFaultKind::Twice));
+        let unknown = OwnFileFault::Unknown { id: "slove".into() };
+        assert_eq!(fault("en", "stop = Halt\nslove = Go\n"), Some((2, unknown)));
+        let argument = OwnFileFault::Argument { id: "news-saved".into(), name: "file".into() };
+        assert_eq!(fault("en", "\nnews-saved = { $file } is saved.\n"), Some((2, argument)));
+    }
+}

@@ -1,0 +1,219 @@
+//! What stands in a Fluent file: its messages with their lines, their arguments and the notes on these.
+//!
+//! The build script reads the catalogues with this file, too, and the program those that a person wrote; so it knows nothing else
+//! of the program, and faults are facts here, which others put into words.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// What stands in a file.
+pub struct CatalogueFile {
+    /// The comment on the whole file.
+    pub comment: String,
+    /// The messages in their order.
+    pub messages: Vec<FileMessage>,
+}
+
+/// A message of a file.
+pub struct FileMessage {
+    /// Its name.
+    pub id: String,
+    /// The line on which it begins, counted from 1.
+    pub line: usize,
+    /// The arguments that its comment tells, in this order, each with what it is.
+    pub notes: Vec<(String, String)>,
+    /// The arguments that it has.
+    pub arguments: BTreeSet<String>,
+    /// All that can be said by it, one for each choice of variants; an argument stands there as `{ $name }`.
+    pub spellings: Vec<String>,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SyntaxFault {
+    /// The line on which it is, counted from 1.
+    pub line: usize,
+    /// What it is.
+    pub kind: SyntaxFaultKind,
+}
+
+/// What may be wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SyntaxFaultKind {
+    /// It is not written as Fluent files are; in the words of the parser.
+    NotFluent(String),
+    /// A message has an attribute, or nothing but attributes.
+    Attribute,
+    /// A function is called, and there are none.
+    Function,
+    /// A number has more digits than are counted with.
+    LongNumber,
+    /// Braces stand within one another more often than anyone needs.
+    Deep,
+    /// A message is there twice.
+    Twice,
+}
+
+/// How many braces may stand within one another.
+const DEEPEST: usize = 16;
+/// How many digits a number may have, so that it is exact.
+const MOST_DIGITS: usize = 15;
+/// How many spellings of a message are made: all of those that anyone looks at.
+const MOST_SPELLINGS: usize = 256;
+
+/// Reads a file.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
+    if let Some(line) = too_deep(source) {
+        return Err(vec![SyntaxFault { line, kind: SyntaxFaultKind::Deep }]);
+    }
+    let resource = parser::parse(source).map_err(|(_, errors)| {
+        let fault = |error: parser::ParserError| SyntaxFault {
+            line: line_at(source, error.pos.start),
+            kind: SyntaxFaultKind::NotFluent(error.kind.to_string()),
+        };
+        errors.into_iter().map(fault).collect::<Vec<_>>()
+    })?;
+    let (mut file, mut faults) = (CatalogueFile { comment: String::new(), messages: Vec::new() }, Vec::new());
+    for entry in resource.body {
+        match entry {
+            Entry::ResourceComment(comment) => file.comment = comment.content.join("\n"),
+            Entry::Message(message) => {
+                let (id, line) = (message.id.name.to_owned(), line_of(source, message.id.name));
+                let mut walk = Walk::default();
+                let spellings = message.value.as_ref().map(|pattern| walk.pattern(pattern)).unwrap_or_default();
+                let mut fault = |kind| faults.push(SyntaxFault { line, kind });
+                if message.value.is_none() || !message.attributes.is_empty() {
+                    fault(SyntaxFaultKind::Attribute);
+                }
+                walk.faults.into_iter().for_each(&mut fault);
+                if file.messages.iter().any(|other| other.id == id) {
+                    fault(SyntaxFaultKind::Twice);
+                }
+                let notes = message.comment.as_ref().map(notes).unwrap_or_default();
+                file.messages.push(FileMessage { id, line, notes, arguments: walk.arguments, spellings });
+            }
+            Entry::Term(term) => {
+                let mut walk = Walk::default();
+                walk.pattern(&term.value);
+                let line = line_of(source, &format!("-{}", term.id.name));
+                faults.extend(walk.faults.into_iter().map(|kind| SyntaxFault { line, kind }));
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
+        }
+    }
+    if faults.is_empty() { Ok(file) } else { Err(faults) }
+}
+
+/// What is found on the way through a pattern.
+#[derive(Default)]
+struct Walk {
+    arguments: BTreeSet<String>,
+    faults: Vec<SyntaxFaultKind>,
+}
+
+impl Walk {
+    /// Goes through a pattern, and gives back its spellings.
+    fn pattern(&mut self, pattern: &Pattern<&str>) -> Vec<String> {
+        let mut spellings = vec![String::new()];
+        for element in &pattern.elements {
+            let ways = match element {
+                PatternElement::TextElement { value } => vec![(*value).to_owned()],
+                PatternElement::Placeable { expression } => self.expression(expression),
+            };
+            spellings = spellings
+                .iter()
+                .flat_map(|before| ways.iter().map(move |way| format!("{before}{way}")))
+                .take(MOST_SPELLINGS)
+                .collect();
+        }
+        spellings
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) -> Vec<String> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().flat_map(|variant| self.pattern(&variant.value)).collect()
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) -> Vec<String> {
+        match inline {
+            InlineExpression::StringLiteral { value } => vec![(*value).to_owned()],
+            InlineExpression::NumberLiteral { value } => {
+                if value.chars().filter(char::is_ascii_digit).count() > MOST_DIGITS {
+                    self.faults.push(SyntaxFaultKind::LongNumber);
+                }
+                vec![(*value).to_owned()]
+            }
+            InlineExpression::FunctionReference { .. } => {
+                self.faults.push(SyntaxFaultKind::Function);
+                Vec::new()
+            }
+            InlineExpression::MessageReference { id, .. } => vec![format!("{{ {} }}", id.name)],
+            InlineExpression::TermReference { id, arguments, .. } => {
+                for named in arguments.iter().flat_map(|arguments| &arguments.named) {
+                    self.inline(&named.value);
+                }
+                vec![format!("{{ -{} }}", id.name)]
+            }
+            InlineExpression::VariableReference { id } => {
+                self.arguments.insert(id.name.to_owned());
+                vec![format!("{{ ${} }}", id.name)]
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+}
+
+/// The arguments that a comment tells: its lines that begin with `$name:`.
+fn notes(comment: &Comment<&str>) -> Vec<(String, String)> {
+    let note = |line: &&str| {
+        let (name, what) = line.strip_prefix('$')?.split_once(':')?;
+        Some((name.trim().to_owned(), what.trim().to_owned()))
+    };
+    comment.content.iter().filter_map(note).collect()
+}
+
+/// The line of a byte, counted from 1.
+fn line_at(source: &str, byte: usize) -> usize {
+    1 + source.bytes().take(byte).filter(|b| *b == b'\n').count()
+}
+
+/// The line on which a name is given its text.
+fn line_of(source: &str, id: &str) -> usize {
+    let begins = |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+    source.lines().position(begins).map_or(1, |line| line + 1)
+}
+
+/// The line on which braces are too deep within one another for a parser that calls itself.
+fn too_deep(source: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (n, line) in source.lines().enumerate() {
+        // What begins at the left edge is a new message.
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') {
+            depth = 0;
+        }
+        if line.starts_with('#') {
+            continue;
+        }
+        for c in line.chars() {
+            match c {
+                '{' => depth += 1,
+                '}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > DEEPEST {
+                return Some(n + 1);
+            }
+        }
+    }
+    None
+}
