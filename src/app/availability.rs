@@ -4,7 +4,7 @@ use super::App;
 use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
-use crate::i18n::{Phrase, batch, editor as say, hand, tables, watch};
+use crate::i18n::{Phrase, batch, editor as say, manual_solve, runs, tables};
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
@@ -94,7 +94,7 @@ impl App {
             Command::SaveTurns => or(self.against_saving_turns(), || only_if(!self.is_choosing_file())),
             Command::SaveTurnsByPath => self.against_saving_turns(),
             Command::SavePicture => only_if(self.can_save_anything()),
-            Command::SaveRuns => or(told_if(self.chosen_runs().next().is_none(), || watch::WHY_NO_RUN.into()), || {
+            Command::SaveRuns => or(told_if(self.chosen_runs().next().is_none(), || runs::WHY_NO_RUN.into()), || {
                 only_if(self.can_save_anything())
             }),
             Command::SaveChart => {
@@ -109,7 +109,7 @@ impl App {
             Command::Redo => only_if(self.can_redo()),
             Command::UndoTurn => {
                 let turned = self.can_undo() && self.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
-                told_if(!turned, || hand::WHY_NO_TURNS.into())
+                told_if(!turned, || manual_solve::WHY_NO_TURNS.into())
             }
             Command::PlayScramble | Command::CopyScramble => only_if(self.can_play_scramble()),
             Command::BackToResults => only_if(self.results_before().is_some()),
@@ -166,8 +166,8 @@ impl App {
     fn against_saving_turns(&self) -> Obstacle {
         let begun = || self.manual_solve().is_some_and(ManualSolve::has_begun);
         or(self.against_logs(), || {
-            or(told_if(self.is_finding(), || hand::WHY_FINDING.into()), || {
-                told_if(!begun(), || hand::WHY_NO_TURNS.into())
+            or(told_if(self.is_finding(), || manual_solve::WHY_FINDING.into()), || {
+                told_if(!begun(), || manual_solve::WHY_NO_TURNS.into())
             })
         })
     }

@@ -65,7 +65,7 @@ use self::features::tour::Tour;
 use self::features::{file_dialog, manual_solve, motion, playback};
 use self::runtime::start::StartupData;
 use crate::app::sentences::describe;
-use crate::i18n::{facelets, keys, window as say};
+use crate::i18n::{facelets, shortcut_editor, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
@@ -160,7 +160,7 @@ impl App {
             quitting: Quitting::default(),
         };
         if !unknown.is_empty() {
-            app.cx.news = keys::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+            app.cx.news = shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
         }
         if let Some(error) = start.settings_error {
             app.cx.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: describe::settings(&error) });

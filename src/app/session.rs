@@ -6,7 +6,7 @@ use super::App;
 use super::effect::Effect;
 use super::features::{playback, session};
 use crate::engine::puzzle::ALL;
-use crate::i18n::{editor, keeping as say};
+use crate::i18n::{editor, session as say};
 use crate::model::runs::AllRuns;
 use crate::model::session::check::Checked;
 use crate::model::session::record::Session;

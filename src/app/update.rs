@@ -19,7 +19,7 @@ use super::features::{
 };
 use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
-use crate::i18n::{keys, window as say};
+use crate::i18n::{shortcut_editor as say_keys, window as say};
 use crate::model::choices::Choices;
 use crate::model::document::position::Position;
 use crate::model::seconds_limit::SecondsLimit;
@@ -258,7 +258,7 @@ impl App {
         let kept = self.cx.settings.clone();
         self.cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
         (self.shortcuts, _) = Shortcuts::read(&self.cx.settings.keys);
-        self.cx.news = keys::NEWS_SETTINGS_RESET.with([]);
+        self.cx.news = say_keys::NEWS_SETTINGS_RESET.with([]);
     }
 
     /// Undoes what was done since the position of which something is known.

@@ -22,7 +22,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::solve::Memory;
 use crate::engine::tables::ball_counts::FARTHEST;
-use crate::i18n::{Language, cross, terminal as say};
+use crate::i18n::{Language, command_line as say, cross};
 
 /// Solve Rubik-type puzzles: without a verb the window opens, a verb runs headless.
 #[derive(Debug, Parser)]

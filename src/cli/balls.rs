@@ -10,7 +10,7 @@ use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::STATES;
 use crate::engine::tables::ball_counts::{self, Level, TooFew};
-use crate::i18n::{numbers, terminal as say};
+use crate::i18n::{command_line as say, numbers};
 
 /// How this bench is named.
 pub const NAME: &str = "balls";

@@ -22,7 +22,7 @@ use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::PuzzleId;
 use crate::export::place::PlaceError;
-use crate::i18n::{Language, numbers, terminal as say};
+use crate::i18n::{Language, command_line as say, numbers};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;

@@ -16,7 +16,7 @@ use crate::engine::solve::bench::{self as benches, Anytime, AnytimeBench, Length
 use crate::engine::solve::walks::GREEDY;
 use crate::engine::solve::{self, Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::store::Store;
-use crate::i18n::{Arg, faults, numbers, terminal as say};
+use crate::i18n::{Arg, command_line as say, errors, numbers};
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
@@ -84,7 +84,7 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
     let known: Vec<&str> = all.iter().map(name).collect();
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         let what = say::NO_BENCH.with([unknown]);
-        let advice = faults::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
+        let advice = errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
         return Err(Failure::Input(UserError::new(what, advice)));
     }
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())

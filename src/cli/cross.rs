@@ -24,7 +24,7 @@ use crate::engine::tables::xcross::XcrossTables;
 use crate::export::place::Existing;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
-use crate::i18n::{cross as say, numbers, terminal};
+use crate::i18n::{command_line, cross as say, numbers};
 
 /// Runs the verb.
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
@@ -156,7 +156,7 @@ fn write(path: &Path, force: bool, terminal: &Terminal) -> Result<(), Failure> {
         CrossDatabaseError::Tables(error) => table_failure(&error),
         CrossDatabaseError::Database(error) => database_failure(error),
     })?;
-    terminal.note(&terminal::SAVED.fill(language(), [&path.display()]));
+    terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }
 

@@ -16,7 +16,7 @@ use crate::engine::solve::{Limits, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::Store;
-use crate::i18n::{Phrase, numbers, terminal as say};
+use crate::i18n::{Phrase, command_line as say, numbers};
 use crate::model::tables::Shortage;
 
 /// The longest that leaving waits until nothing half written stays.

@@ -10,7 +10,7 @@ use crate::engine::puzzle::{PuzzleId, scramble};
 use crate::engine::solve::SolveError;
 use crate::engine::solve::walks::{GREEDY, Tried};
 use crate::engine::tables::store::Store;
-use crate::i18n::terminal as say;
+use crate::i18n::command_line as say;
 
 /// How many walks of each length, unless said otherwise.
 const WALKS: u64 = 100;

@@ -16,7 +16,7 @@ use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::{self, NotationError, Reading, facelets};
 use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
 use crate::engine::solve::SolveError;
-use crate::i18n::terminal as say;
+use crate::i18n::command_line as say;
 use crate::model::appearance::colours;
 use crate::model::settings::Settings;
 

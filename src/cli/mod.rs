@@ -35,7 +35,7 @@ use crate::app::sentences::describe::{self, UserError};
 use crate::app::start::StartError;
 use crate::engine::tables::TableError;
 use crate::export::place::PlaceError;
-use crate::i18n::{Language, terminal as say};
+use crate::i18n::{Language, command_line as say};
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]

@@ -14,7 +14,7 @@ use crate::engine::control::Control;
 use crate::engine::puzzle::{Metric, PuzzleId};
 use crate::engine::tables::spec;
 use crate::engine::tables::store::Store;
-use crate::i18n::{editor, terminal as say, window};
+use crate::i18n::{command_line as say, editor, window};
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]

@@ -12,7 +12,7 @@ use crate::app::sentences::describe::UserError;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::facelets;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use crate::i18n::{facelets as facelets_say, terminal as say};
+use crate::i18n::{command_line as say, facelets as facelets_say};
 
 /// A way to make moves at random.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;

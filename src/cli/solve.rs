@@ -22,7 +22,7 @@ use crate::engine::solve::job::{Job, Report};
 use crate::engine::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
 use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
-use crate::i18n::{faults, numbers, terminal as say};
+use crate::i18n::{command_line as say, errors, numbers};
 use crate::model::document::log_to_save::log_of_solution;
 
 /// The store that `--tables` names, or the user's. What is wrong with the settings is said; the usual folder is used then.
@@ -141,7 +141,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
     let unknown = |name: &str| {
         let names: Vec<&str> = solve::of(puzzle).map(Solver::name).collect();
         let what = say::NO_METHOD.with([&name]);
-        Failure::Input(UserError::new(what, faults::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
+        Failure::Input(UserError::new(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
     };
     let solver = match options.method.as_deref() {
         None => solve::of(puzzle).next().ok_or(Failure::Unsolved),
@@ -158,7 +158,7 @@ fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
     }
     let what = say::NO_METRIC.with([&solver.name(), &solver.puzzle().def().name, &asked]);
     let known: Vec<&str> = solver.metrics().iter().map(|metric| metric.word()).collect();
-    Err(Failure::Input(UserError::new(what, faults::TABLE_UNKNOWN_DO.with([&known.join(", ")]))))
+    Err(Failure::Input(UserError::new(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]))))
 }
 
 /// The method that proves, where a puzzle has one.

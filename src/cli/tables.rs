@@ -14,7 +14,7 @@ use crate::engine::solve::{self, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::{FileState, Store};
 use crate::engine::tables::{TableError, build};
-use crate::i18n::{numbers, tables as words, terminal as say};
+use crate::i18n::{command_line as say, numbers, tables as words};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {

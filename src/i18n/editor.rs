@@ -1,8 +1,8 @@
 //! The texts of the net that is painted, and of the puzzles.
 
 use super::Text;
-use super::paint;
-pub use super::texts::{editor::*, news::*};
+use super::painting;
+pub use super::texts::{editor::*, search_news::*};
 use crate::engine::puzzle::PuzzleId;
 
 /// The name of a puzzle as people write it.
@@ -18,7 +18,7 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
 pub const fn turn_whole(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
         PuzzleId::Cube2 | PuzzleId::Cube3 => TURN_WHOLE,
-        PuzzleId::Tess2 => paint::TURN_WHOLE_HYPER,
+        PuzzleId::Tess2 => painting::TURN_WHOLE_HYPER,
     }
 }
 

@@ -85,7 +85,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::i18n::{Arg, Text, batch, commands, news, numbers, texts};
+    use crate::i18n::{Arg, Text, batch, commands, numbers, search_news, texts};
 
     fn file(code: &str, source: &str) -> OwnFile {
         OwnFile { path: PathBuf::from(format!("{code}/own.ftl")), code: code.into(), source: source.into() }
@@ -121,7 +121,7 @@ mod tests {
         let french = read(&all, "fr");
         assert_eq!(say(&french, commands::SOLVE), "Vas-y", "the later file counts");
         assert_eq!(say(&french, commands::STOP), "Halt das an");
-        assert_eq!(fill(&french, news::NEWS_SAVED, &"a"), "a!");
+        assert_eq!(fill(&french, search_news::NEWS_SAVED, &"a"), "a!");
         assert_eq!(say(&french, commands::SCRAMBLE), commands::SCRAMBLE.say(Language::FRENCH));
         assert!(french.has_decimal_comma());
     }
@@ -163,7 +163,10 @@ mod tests {
         assert_eq!(errors, []);
         let spanish = read(&all, "es");
         assert_eq!(say(&spanish, commands::SOLVE), commands::SOLVE.say(Language::ENGLISH));
-        assert_eq!(fill(&spanish, news::NEWS_SAVED, &1), news::NEWS_SAVED.fill(Language::ENGLISH, [&1]));
-        assert_eq!(fill(&spanish, news::NEWS_SAVED, &"a"), news::NEWS_SAVED.fill(Language::ENGLISH, [&"a"]));
+        assert_eq!(fill(&spanish, search_news::NEWS_SAVED, &1), search_news::NEWS_SAVED.fill(Language::ENGLISH, [&1]));
+        assert_eq!(
+            fill(&spanish, search_news::NEWS_SAVED, &"a"),
+            search_news::NEWS_SAVED.fill(Language::ENGLISH, [&"a"])
+        );
     }
 }

@@ -6,12 +6,12 @@
 
 mod catalogue;
 pub mod editor;
-pub mod keys;
 mod language;
 mod languages;
 pub mod numbers;
 mod own_files;
 mod phrase;
+pub mod shortcut_editor;
 #[allow(dead_code, reason = "the build script reads the same files, and more of them")]
 mod syntax;
 mod text;
@@ -32,9 +32,9 @@ pub use phrase::{Arg, ArgValue, Phrase};
 pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
-    announce, batch, colours, commands, cross, dialogs, facelets, faults, faults_log, frames, graph, hand, image,
-    keeping, lesson, methods, methods_basics, news, own_texts, paint, search, space, tables, terminal, tour, undo,
-    watch,
+    announce, batch, catalogue_errors, colours, command_line, commands, cross, dialogs, errors, facelets, frame_stats,
+    graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, runs, scene, search,
+    search_news, session, tables, tour, undo,
 };
 
 /// Every message.

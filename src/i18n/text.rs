@@ -58,7 +58,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::i18n::{batch, faults_log, hand, keys, numbers, search, tables};
+    use crate::i18n::{batch, log_errors, manual_solve, numbers, search, shortcut_editor, tables};
 
     /// What a text says in each language of the program.
     fn said(say: impl Fn(Language) -> String) -> [String; 3] {
@@ -67,8 +67,8 @@ mod tests {
 
     #[test]
     fn braces_and_arguments_stay_as_they_are() {
-        assert_eq!(faults_log::LETTER_PREFIX.say(Language::ENGLISH), "the only prefix is {1-2}");
-        let joined = keys::KEY_JOINED.with([&"{ $key }", &'\u{2068}']);
+        assert_eq!(log_errors::LETTER_PREFIX.say(Language::ENGLISH), "the only prefix is {1-2}");
+        let joined = shortcut_editor::KEY_JOINED.with([&"{ $key }", &'\u{2068}']);
         assert_eq!(joined.say(Language::FRENCH), "{ $key }+\u{2068}");
         assert_eq!(Phrase::from("{ $key }".to_owned()).say(Language::SPANISH), "{ $key }");
     }
@@ -76,7 +76,8 @@ mod tests {
     #[test]
     fn a_phrase_speaks_one_language_to_its_depth() {
         let clock = numbers::seconds(Duration::from_millis(3700));
-        let phrase = keys::IN_GROUP.with([&keys::KEY_DELETE, &hand::CLOCK.with([&clock])]);
+        let phrase =
+            shortcut_editor::IN_GROUP.with([&shortcut_editor::KEY_DELETE, &manual_solve::CLOCK.with([&clock])]);
         assert_eq!(
             said(|language| phrase.say(language)),
             ["Delete: Time: 3.7", "Suppr\u{a0}: Temps\u{a0}: 3,7", "Supr: Tiempo: 3,7"]

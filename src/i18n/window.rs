@@ -1,3 +1,3 @@
 //! The texts of the window.
 
-pub use super::texts::{dialogs::*, news::*, search::*, window::*};
+pub use super::texts::{dialogs::*, search::*, search_news::*, window::*};

@@ -1,6 +1,6 @@
 //! What a person is told when something went wrong.
 
-use crate::i18n::{Language, Phrase, faults as say};
+use crate::i18n::{Language, Phrase, errors as say};
 
 /// What went wrong, as a person reads it, in whichever language that is.
 #[derive(Clone, Debug, PartialEq, Eq)]

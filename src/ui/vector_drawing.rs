@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::i18n::{editor, image as say};
+use crate::i18n::{editor, picture_export as say};
 use crate::model::picture_export::PictureSubject;
 
 /// The width of a facelet of the net.

@@ -5,8 +5,8 @@ use super::{Command, Switch};
 use crate::app::sentences;
 use crate::engine::solve::Memory;
 use crate::i18n::{
-    Language, Text, batch, colours, cross, editor, frames, hand, keeping, keys, lesson, methods, search, space, tables,
-    watch, window as say,
+    Language, Text, batch, colours, cross, editor, frame_stats, lesson, manual_solve, methods, runs, scene, search,
+    session, shortcut_editor, tables, window as say,
 };
 use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
@@ -25,7 +25,7 @@ const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> 
 }
 
 const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row {
-    choice(id, Command::SetTheme(theme), say::THEME, (name, keys::THEME_TIP))
+    choice(id, Command::SetTheme(theme), say::THEME, (name, shortcut_editor::THEME_TIP))
 }
 
 const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) -> Row {
@@ -33,11 +33,11 @@ const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) 
 }
 
 const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row {
-    choice(id, Command::SetLanguage(language), say::LANGUAGE, (name, keys::LANGUAGE_TIP))
+    choice(id, Command::SetLanguage(language), say::LANGUAGE, (name, shortcut_editor::LANGUAGE_TIP))
 }
 
 const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row {
-    choice(id, Command::SetSpeed(speed), keys::SPEED_GROUP, (name, keys::SPEED_CHOICE_TIP))
+    choice(id, Command::SetSpeed(speed), shortcut_editor::SPEED_GROUP, (name, shortcut_editor::SPEED_CHOICE_TIP))
 }
 
 const fn page(id: &'static str, page: Page) -> Row {
@@ -49,35 +49,35 @@ const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> 
 }
 
 const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row {
-    choice(id, Command::SetView(view), keys::VIEW_GROUP, texts)
+    choice(id, Command::SetView(view), shortcut_editor::VIEW_GROUP, texts)
 }
 
 const fn chart(id: &'static str, chart: Chart, texts: (Text<0>, Text<0>)) -> Row {
-    choice(id, Command::SetChart(chart), keys::CHART_GROUP, texts)
+    choice(id, Command::SetChart(chart), shortcut_editor::CHART_GROUP, texts)
 }
 
 const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row {
-    choice(id, Command::SetScrambling(how), editor::SCRAMBLE_BY, (name, keys::SCRAMBLE_WAY_TIP))
+    choice(id, Command::SetScrambling(how), editor::SCRAMBLE_BY, (name, shortcut_editor::SCRAMBLE_WAY_TIP))
 }
 
 /// Every command that chooses or switches.
 pub(super) static CHOICES: &[Row] = &[
     switch("letters", Switch::Letters, (say::LETTERS, say::LETTERS_TIP)),
     switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)),
-    switch("reduce-motion", Switch::ReduceMotion, (space::REDUCE_MOTION, space::REDUCE_MOTION_TIP)),
-    switch("frame-times", Switch::FrameTimes, (frames::FRAME_TIMES, frames::FRAME_TIMES_TIP)),
+    switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP)),
+    switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP)),
     switch("log-time", Switch::LogTime, (say::PLOT_LOG, say::PLOT_LOG_TIP)),
     switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
-    switch("watch-scrambles", Switch::WatchScramble, (hand::WATCH_SCRAMBLE, hand::WATCH_SCRAMBLE_TIP)),
+    switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP)),
     switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
     memory("memory-small", Memory::Small, (search::MEMORY_SMALL, search::MEMORY_SMALL_TIP)),
     memory("memory-auto", Memory::Auto, (search::MEMORY_AUTO, search::MEMORY_AUTO_TIP)),
     memory("memory-full", Memory::Full, (search::MEMORY_FULL, search::MEMORY_FULL_TIP)),
     switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
     switch("idle-tables", Switch::IdleTables, (tables::IDLE_TABLES, tables::IDLE_TABLES_TIP)),
-    switch("restore", Switch::Restore, (keeping::RESTORE, keeping::RESTORE_TIP)),
-    switch("ask-on-leaving", Switch::AskOnLeaving, (keeping::ASK_ON_LEAVING, keeping::ASK_ON_LEAVING_TIP)),
+    switch("restore", Switch::Restore, (session::RESTORE, session::RESTORE_TIP)),
+    switch("ask-on-leaving", Switch::AskOnLeaving, (session::ASK_ON_LEAVING, session::ASK_ON_LEAVING_TIP)),
     theme("theme-system", Theme::System, say::THEME_SYSTEM),
     theme("theme-light", Theme::Light, say::THEME_LIGHT),
     theme("theme-dark", Theme::Dark, say::THEME_DARK),
@@ -87,16 +87,16 @@ pub(super) static CHOICES: &[Row] = &[
     palette("colours-graph", Palette::Graph, (colours::PALETTE_GRAPH, colours::PALETTE_GRAPH_TIP)),
     palette("colours-score", Palette::Score, (colours::PALETTE_SCORE, colours::PALETTE_SCORE_TIP)),
     palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
-    spoken("language-en", Language::ENGLISH, keys::ENGLISH),
-    spoken("language-fr", Language::FRENCH, keys::FRENCH),
-    spoken("language-es", Language::SPANISH, keys::SPANISH),
+    spoken("language-en", Language::ENGLISH, shortcut_editor::ENGLISH),
+    spoken("language-fr", Language::FRENCH, shortcut_editor::FRENCH),
+    spoken("language-es", Language::SPANISH, shortcut_editor::SPANISH),
     view("view-moves", View::Moves, (lesson::VIEW_MOVES, lesson::VIEW_MOVES_TIP)),
     view("view-solutions", View::Solutions, (say::SOLUTIONS, editor::VIEW_SOLUTIONS_TIP)),
     view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
     view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
     view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
     chart("chart-length", Chart::Length, (say::PLOT, editor::CHART_LENGTH_TIP)),
-    chart("chart-speed", Chart::Speed, (watch::CHART_SPEED, watch::CHART_SPEED_TIP)),
+    chart("chart-speed", Chart::Speed, (runs::CHART_SPEED, runs::CHART_SPEED_TIP)),
     chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),
     speed("speed-instant", Speed::Instant, editor::SPEED_INSTANT),
     speed("speed-fast", Speed::Fast, editor::SPEED_FAST),

@@ -1,6 +1,6 @@
 //! Keys with their modifiers, by name.
 
-use crate::i18n::keys::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, name_of};
+use crate::i18n::shortcut_editor::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, name_of};
 use crate::i18n::{Phrase, Text};
 
 /// The keys that can be part of a shortcut, by the names that settings and the window use.

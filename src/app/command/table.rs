@@ -8,9 +8,9 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
     Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
-    facelets as say_facelets, graph as say_graph, hand as say_hand, image as say_image, keeping as say_keeping,
-    keys as say_keys, paint as say_paint, space as say_space, tables as say_tables, tour as say_tour,
-    watch as say_watch,
+    facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
+    picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
+    shortcut_editor as say_keys, tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::SeekTo;

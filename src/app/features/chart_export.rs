@@ -7,7 +7,7 @@ use crate::app::effect::FileContent;
 use crate::engine::notation::facelets;
 use crate::export::place::Existing;
 use crate::export::runs;
-use crate::i18n::watch as say;
+use crate::i18n::runs as say;
 use crate::model::runs::Run;
 
 /// The file of these runs.

@@ -7,7 +7,7 @@ use crate::app::effect::{FileContent, Task, TaskId};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{Phrase, watch as say, window};
+use crate::i18n::{Phrase, runs as say, window};
 
 /// What is to be written.
 #[derive(Debug)]

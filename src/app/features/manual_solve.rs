@@ -12,7 +12,7 @@ use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::export::place::Existing;
-use crate::i18n::{editor, hand as say, numbers, paint, window};
+use crate::i18n::{editor, manual_solve as say, numbers, painting, window};
 use crate::model::choices;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
@@ -73,7 +73,7 @@ pub fn rotate(workspaces: &mut Workspaces, name: &'static str, cx: &mut Context)
     let puzzle = workspaces.puzzle();
     let Some(rotation) = puzzle.def().moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
     make(workspaces, Move(rotation as u16), cx);
-    let news = if puzzle == PuzzleId::Tess2 { paint::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
+    let news = if puzzle == PuzzleId::Tess2 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
     cx.news = news.with([&name]);
 }
 

@@ -12,7 +12,7 @@ use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
 use crate::engine::mc4d;
 use crate::engine::puzzle::{Facelets, PuzzleId};
-use crate::i18n::{keeping as say_keeping, numbers, window as say};
+use crate::i18n::{numbers, session as say_keeping, window as say};
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;

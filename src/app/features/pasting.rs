@@ -13,7 +13,7 @@ use crate::engine::notation::facelets::{self, Read};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId};
-use crate::i18n::{editor as say_editor, keeping as say};
+use crate::i18n::{editor as say_editor, session as say};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};

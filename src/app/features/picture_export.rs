@@ -10,7 +10,7 @@ use crate::app::effect::{FileContent, TaskId};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{image, watch as say, window};
+use crate::i18n::{picture_export, runs as say, window};
 use crate::model::picture_export::{PictureFormat, PictureSubject, TakenPicture};
 
 /// A window that is seen takes its picture much sooner than this.
@@ -135,7 +135,8 @@ impl PictureExport {
     pub fn take(&mut self, id: TaskId, picture: TakenPicture) -> Option<Written> {
         let Wanted { picture: WantedPicture { subject, .. }, path, existing, .. } =
             self.wanted.take_if(|wanted| wanted.picture.id == id)?;
-        let news = if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { image::NEWS_PICTURE_SAVED };
+        let news =
+            if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { picture_export::NEWS_PICTURE_SAVED };
         let news = news.with([&path.display()]);
         Some(Written { path, existing, content: FileContent::Picture(picture), news })
     }

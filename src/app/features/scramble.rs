@@ -6,7 +6,7 @@ use crate::app::features::{document, playback};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{TURNS, generator, turns, uniform};
 use crate::engine::puzzle::{Facelets, Sequence};
-use crate::i18n::{hand as say, window};
+use crate::i18n::{manual_solve as say, window};
 use crate::model::document::playback::Played;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};

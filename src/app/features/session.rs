@@ -12,7 +12,7 @@ use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{keeping as say, window};
+use crate::i18n::{session as say, window};
 use crate::model::document::open_log::file_name;
 use crate::model::session::check::{self, Checked};
 use crate::model::session::file::{self, KeptError, SessionFault};

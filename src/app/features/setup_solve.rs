@@ -15,7 +15,7 @@ use crate::engine::solve::job::Report;
 use crate::engine::solve::{self, Event, Limits, SolveError};
 use crate::engine::tables::TableError;
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{hand as say, window};
+use crate::i18n::{manual_solve as say, window};
 use crate::model::document::log_to_save::moves_to;
 use crate::model::document::workspace::Workspaces;
 

@@ -6,7 +6,7 @@ use crate::app::command::{Command, Row, Shortcut, row_named, rows};
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::engine::puzzle::ALL;
-use crate::i18n::keys as say;
+use crate::i18n::shortcut_editor as say;
 use crate::model::settings::KeptKeys;
 
 /// Keys that fields and dialogs have for themselves everywhere.

@@ -13,7 +13,7 @@ use crate::engine::notation::{self, NotationError, Reading, Typed, facelets};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::text::TextPosition;
 use crate::engine::puzzle::{Move, PuzzleId};
-use crate::i18n::{Phrase, editor as say, space as say_space};
+use crate::i18n::{Phrase, editor as say, scene as say_space};
 use crate::model::document::editor::TypedText;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::typing::TurnKey;

@@ -19,7 +19,7 @@ use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
 use crate::engine::solve::{Limits, Memory, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
-use crate::i18n::terminal as say;
+use crate::i18n::command_line as say;
 use crate::model::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::model::batch::table::{BatchEnd, Row};
 

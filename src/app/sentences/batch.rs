@@ -25,15 +25,15 @@ pub fn merge(error: MergeError, out: &Path) -> UserError {
         MergeError::Stopped => UserError::new(say::MERGE_STOPPED, say::MERGE_STOPPED_DO),
         MergeError::Open { path, source } => match FileError::unread(path, source) {
             FileError::NotAFile { path } => {
-                UserError::new(crate::i18n::faults::READ_NOT_A_FILE, say::MERGE_NO_HEAD_DO).at(at_file(&path))
+                UserError::new(crate::i18n::errors::READ_NOT_A_FILE, say::MERGE_NO_HEAD_DO).at(at_file(&path))
             }
             error => describe::file(&error),
         },
         MergeError::Read { path, source } => describe::file(&FileError::Read { path, source }),
         MergeError::List { path, source } => describe::file(&FileError::of_lines(path, source)),
         MergeError::Write(source) => {
-            let what = crate::i18n::faults::WRITE_FAILED.with([&describe::io_error(&source)]);
-            UserError::new(what, crate::i18n::faults::WRITE_FAILED_DO).at(at_file(out))
+            let what = crate::i18n::errors::WRITE_FAILED.with([&describe::io_error(&source)]);
+            UserError::new(what, crate::i18n::errors::WRITE_FAILED_DO).at(at_file(out))
         }
         MergeError::Line { path, line, index, error } => {
             let fault = line_of_shard(&error);

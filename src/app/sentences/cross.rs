@@ -6,7 +6,7 @@ use crate::engine::solve::cube3::cross_rows::{Checked, Right, RowFault};
 use crate::engine::tables::TableError;
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
 use crate::i18n::numbers::grouped;
-use crate::i18n::{Phrase, cross as say, faults};
+use crate::i18n::{Phrase, cross as say, errors};
 
 /// A database that could not be written or read.
 pub fn database(error: DatabaseError) -> UserError {
@@ -17,7 +17,7 @@ pub fn database(error: DatabaseError) -> UserError {
             return UserError::new(say::DATABASE_MAKE.with([&reason]), say::DATABASE_MAKE_DO);
         }
         DatabaseError::Read { path, source } => return describe::file(&FileError::Read { path, source }),
-        DatabaseError::NotAFile { path } => (UserError::new(faults::READ_NOT_A_FILE, say::DATABASE_FOREIGN_DO), path),
+        DatabaseError::NotAFile { path } => (UserError::new(errors::READ_NOT_A_FILE, say::DATABASE_FOREIGN_DO), path),
         DatabaseError::InUse { beside } => (UserError::new(say::DATABASE_IN_USE, say::DATABASE_IN_USE_DO), beside),
         DatabaseError::Foreign { path } => (UserError::new(say::DATABASE_FOREIGN, say::DATABASE_FOREIGN_DO), path),
         DatabaseError::Cut { path, found, expected } => {

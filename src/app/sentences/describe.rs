@@ -12,7 +12,7 @@ use crate::engine::puzzle::text::TextPosition;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::i18n::{Phrase, editor, faults as say, image};
+use crate::i18n::{Phrase, editor, errors as say, picture_export};
 use crate::model::settings::SettingsError;
 
 pub use super::facelets::{assumed, with_assumed};
@@ -101,7 +101,9 @@ pub fn file(error: &FileError) -> UserError {
             );
             return fault.at(say::LIST.with([&at_file(path), &say::AT_LINE.with([line])]));
         }
-        FileError::NoPicture { path } => (UserError::new(image::NO_FORMAT, image::NO_FORMAT_DO), path),
+        FileError::NoPicture { path } => {
+            (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path)
+        }
         FileError::Session { path, fault } => (session(fault), path),
         FileError::Place(PlaceError::Write { path, source }) => {
             let what = say::WRITE_FAILED.with([&io_error(source)]);

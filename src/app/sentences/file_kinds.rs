@@ -1,23 +1,23 @@
 //! What a file is wanted for, in words: the title of the dialog, its button, and the files that the system's dialog shows.
 
 use crate::app::FileKind;
-use crate::i18n::{Text, batch, cross, graph, hand, image, keeping, tables, watch, window as say};
+use crate::i18n::{Text, batch, cross, graph, manual_solve, picture_export, runs, session, tables, window as say};
 
 /// The title of the dialog in which a path is chosen or typed.
 pub fn title(kind: FileKind) -> Text<0> {
     match kind {
         FileKind::Open => say::PATH_OPEN,
         FileKind::Save => say::PATH_SAVE,
-        FileKind::SaveTurns => hand::PATH_SAVE_TURNS,
-        FileKind::Session => keeping::PATH_SESSION,
+        FileKind::SaveTurns => manual_solve::PATH_SAVE_TURNS,
+        FileKind::Session => session::PATH_SESSION,
         FileKind::Export => graph::PATH_EXPORT,
         FileKind::Tables => tables::PATH_TABLES,
-        FileKind::Runs => watch::PATH_RUNS,
-        FileKind::Chart => watch::PATH_CHART,
+        FileKind::Runs => runs::PATH_RUNS,
+        FileKind::Chart => runs::PATH_CHART,
         FileKind::BatchOpen => batch::PATH_OPEN_LIST,
         FileKind::BatchSave => batch::PATH_SAVE_BATCH,
         FileKind::Crosses => cross::PATH_CROSSES,
-        FileKind::Picture(..) => image::PATH_PICTURE,
+        FileKind::Picture(..) => picture_export::PATH_PICTURE,
     }
 }
 
@@ -47,14 +47,14 @@ pub fn waiting(kind: FileKind) -> Text<0> {
 pub fn shown(kind: FileKind) -> (Text<0>, Vec<&'static str>) {
     match kind {
         // Logs and sessions are opened alike.
-        FileKind::Open => (keeping::FILTER_OPEN, vec!["log", "unfold"]),
+        FileKind::Open => (session::FILTER_OPEN, vec!["log", "unfold"]),
         FileKind::Save | FileKind::SaveTurns => (say::FILTER_LOGS, vec!["log"]),
-        FileKind::Session => (keeping::FILTER_SESSIONS, vec!["unfold"]),
-        FileKind::Runs | FileKind::BatchSave => (watch::FILTER_CSV, vec!["csv"]),
-        FileKind::Chart => (watch::FILTER_PNG, vec!["png"]),
+        FileKind::Session => (session::FILTER_SESSIONS, vec!["unfold"]),
+        FileKind::Runs | FileKind::BatchSave => (runs::FILTER_CSV, vec!["csv"]),
+        FileKind::Chart => (runs::FILTER_PNG, vec!["png"]),
         FileKind::BatchOpen => (batch::FILTER_LISTS, vec!["txt"]),
         FileKind::Crosses => (cross::FILTER_DATABASES, vec!["db"]),
-        FileKind::Picture(..) => (image::FILTER_PICTURES, vec!["svg", "png"]),
+        FileKind::Picture(..) => (picture_export::FILTER_PICTURES, vec!["svg", "png"]),
         FileKind::Export | FileKind::Tables => (say::FILTER_ALL, vec!["*"]),
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use crate::engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::token::{BadClick, Field};
-use crate::i18n::{Phrase, Text, faults as general, faults_log as say};
+use crate::i18n::{Phrase, Text, errors as general, log_errors as say};
 
 /// Bytes that are no log.
 pub fn log(error: &LogError) -> UserError {

@@ -13,7 +13,7 @@ use crate::engine::tables::cube2::distances::distribution;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
 use crate::engine::tables::xcross::WITH_PAIR;
 use crate::i18n::numbers::{Decimal, grouped, grouped_large};
-use crate::i18n::{Language, Text, methods as say, methods_basics as basics};
+use crate::i18n::{Language, Text, method_basics as basics, methods as say};
 use crate::model::lesson::method_page::Page;
 
 /// Orders of the four edges of the slice.

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use super::describe::io_error;
-use crate::i18n::{OwnFileError, OwnFileFault, Phrase, SyntaxFaultKind, faults, own_texts as say};
+use crate::i18n::{OwnFileError, OwnFileFault, Phrase, SyntaxFaultKind, catalogue_errors as say, errors};
 use crate::model::user_error::UserError;
 
 /// A file that is not used.
@@ -15,7 +15,7 @@ pub fn error(error: &OwnFileError) -> UserError {
         OwnFileFault::Unknown { id } => say::OWN_TEXTS_UNKNOWN.with([id]),
         OwnFileFault::Argument { id, name } => say::OWN_TEXTS_ARGUMENT.with([id, &format!("${name}")]),
     };
-    unused(&error.path, reason).at(faults::AT_LINE.with([&error.line]))
+    unused(&error.path, reason).at(errors::AT_LINE.with([&error.line]))
 }
 
 /// A file or folder that could not be read.

@@ -1,7 +1,7 @@
 //! Where the position of a run came from, in words.
 
 use crate::engine::puzzle::scramble;
-use crate::i18n::{Phrase, editor, keeping, watch as say, window};
+use crate::i18n::{Phrase, editor, runs as say, session, window};
 use crate::model::runs::results::{Scrambling, Source};
 
 /// Where a position came from, in a line.
@@ -14,6 +14,6 @@ pub fn words(source: &Source) -> Phrase {
         Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
         Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
         Source::Log(Some(name)) => say::RUN_LOG.with([name]),
-        Source::Log(None) => keeping::PASTED_LOG.with([]),
+        Source::Log(None) => session::PASTED_LOG.with([]),
     }
 }

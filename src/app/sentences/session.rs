@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use super::describe::{UserError, at_file, io_error};
-use crate::i18n::{Phrase, Text, keeping as say};
+use crate::i18n::{Phrase, Text, session as say};
 use crate::model::session::file::{KeptError, SessionFault, VERSION, Wrong};
 
 /// What is wrong with a session that was to be opened.
@@ -19,7 +19,7 @@ pub fn session(fault: &SessionFault) -> UserError {
 pub fn session_kept(error: &KeptError) -> UserError {
     match error {
         KeptError::Read { path, source } => {
-            UserError::new(crate::i18n::faults::READ_FAILED.with([&io_error(source)]), say::KEPT_LEFT_DO)
+            UserError::new(crate::i18n::errors::READ_FAILED.with([&io_error(source)]), say::KEPT_LEFT_DO)
                 .at(at_file(path))
         }
         KeptError::Bad { path, fault, set_aside } => {

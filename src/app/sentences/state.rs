@@ -4,7 +4,7 @@ use super::describe::UserError;
 use crate::engine::puzzle::painting_check::Wrong;
 use crate::engine::puzzle::pieces::Kind;
 use crate::engine::puzzle::{InvalidState, PuzzleId};
-use crate::i18n::{Phrase, Text, editor, faults as say};
+use crate::i18n::{Phrase, Text, editor, errors as say};
 
 /// The names of a puzzle's colours, by colour number: six of a cube, eight of the hypercube.
 pub type Names = &'static [Text<0>];

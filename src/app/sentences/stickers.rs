@@ -2,7 +2,7 @@
 
 use super::state::piece_name;
 use crate::engine::puzzle::PuzzleId;
-use crate::i18n::{Language, editor, paint, window as say};
+use crate::i18n::{Language, editor, painting, window as say};
 use crate::model::document::stickers::{Sticker, letter};
 
 /// Its name for tests and screen readers.
@@ -16,9 +16,9 @@ pub fn name(sticker: &Sticker, language: Language) -> String {
         (PuzzleId::Tess2, None) => {
             let (cell, forced) = (letter(sticker.puzzle.def(), sticker.face), sticker.forced);
             forced.map_or_else(
-                || paint::STICKER_BARE.fill(language, [&cell, &sticker.place]),
+                || painting::STICKER_BARE.fill(language, [&cell, &sticker.place]),
                 |colour| {
-                    paint::STICKER_FORCED
+                    painting::STICKER_FORCED
                         .fill(language, [&cell, &sticker.place, &colour_name(sticker, language, colour)])
                 },
             )

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{PuzzleDef, PuzzleId};
-use crate::i18n::{Text, editor as say, paint as say_paint};
+use crate::i18n::{Text, editor as say, painting as say_paint};
 use crate::model::user_error::UserError;
 
 /// How a net is painted.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::engine::mc4d::Log;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
-use crate::i18n::{Language, keeping as say};
+use crate::i18n::{Language, session as say};
 
 /// The most moves of a log that are played.
 const MOST_PLAYED: usize = 2000;

@@ -1,6 +1,6 @@
 //! Turning by keys: letters of faces turn a cube at once; on the hypercube letters are collected until they name a grip.
 
-use crate::i18n::space as say;
+use crate::i18n::scene as say;
 use crate::model::document::editor::NetRow;
 
 /// What a key does to the turn that is being typed on the hypercube.

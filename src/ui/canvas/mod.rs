@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use crate::app::{App, Command, Input, Messages};
 use crate::engine::puzzle::{Move, PuzzleId};
-use crate::i18n::{Text, editor, space as say};
+use crate::i18n::{Text, editor, scene as say};
 use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
 use crate::ui::widgets;
 

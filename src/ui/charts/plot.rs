@@ -9,7 +9,7 @@ use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{numbers, watch as say, window};
+use crate::i18n::{numbers, runs as say, window};
 use crate::model::choices::Chart;
 use crate::model::runs::Run;
 use crate::ui::{theme, widgets};

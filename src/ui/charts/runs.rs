@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::plot_lines;
 use crate::app::sentences::runs::words;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, numbers, watch as say, window};
+use crate::i18n::{Language, numbers, runs as say, window};
 use crate::model::choices::Chart;
 use crate::model::runs::{KEPT, PINNED, Run};
 use crate::model::seconds_limit::SecondsLimit;

@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Button, Id, Key, Modifiers, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::keys as say;
+use crate::i18n::shortcut_editor as say;
 use crate::ui::widgets::{self, shortcut_text};
 
 /// The height of the list of commands in points, as far as there is room.

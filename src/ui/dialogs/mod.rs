@@ -20,7 +20,9 @@ use crate::app::FileKind;
 use crate::app::dialog::Dialog;
 use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::{Text, colours, graph, image, keeping as say_keeping, keys, tables, window as say};
+use crate::i18n::{
+    Text, colours, graph, picture_export, session as say_keeping, shortcut_editor as say_keys, tables, window as say,
+};
 use crate::ui::pages::{methods, shortcut_editor, tables as tables_page};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -71,11 +73,11 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Path { kind, .. } => file_kinds::title(*kind).say(language).into(),
         Dialog::Replace { .. } => say::REPLACE.say(language).into(),
         Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
-        Dialog::Palette { .. } => keys::FIND.say(language).trim_end_matches('…').to_owned(),
-        Dialog::ResetSettings => keys::RESET_ASK.say(language).into(),
+        Dialog::Palette { .. } => say_keys::FIND.say(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => say_keys::RESET_ASK.say(language).into(),
         Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
         Dialog::Method(page) => sentences::method::title(*page).say(language).into(),
-        Dialog::Picture(..) => image::PATH_PICTURE.say(language).into(),
+        Dialog::Picture(..) => picture_export::PATH_PICTURE.say(language).into(),
         Dialog::Quit(_) => say_keeping::LEAVE.say(language).into(),
         Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
         Dialog::LowSpace { .. } => tables::LOW_ROOM.say(language).into(),
@@ -126,7 +128,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
         }
         Dialog::Picture(subject, format) => {
             picture_choice::show(ui, app, (*subject, *format), commands);
-            buttons(ui, app, Some(image::CHOOSE_PLACE), say::CANCEL, commands);
+            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
         }
         Dialog::Quit(prompt) => quit_prompt::show(ui, app, prompt, commands),
         Dialog::Palette { typed, at } => {
@@ -134,9 +136,9 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             command_palette::show(ui, app, (typed, *at), commands);
         }
         Dialog::ResetSettings => {
-            widgets::heading(ui, keys::RESET_ASK.say(language));
-            ui.label(keys::RESET_WHAT.say(language));
-            buttons(ui, app, Some(keys::RESET_YES), say::CANCEL, commands);
+            widgets::heading(ui, say_keys::RESET_ASK.say(language));
+            ui.label(say_keys::RESET_WHAT.say(language));
+            buttons(ui, app, Some(say_keys::RESET_YES), say::CANCEL, commands);
         }
         Dialog::Keys(page) => {
             widgets::heading(ui, say::KEYS_TITLE.say(language));

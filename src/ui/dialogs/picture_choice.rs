@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::image as say;
+use crate::i18n::picture_export as say;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::ui::{theme, widgets};
 

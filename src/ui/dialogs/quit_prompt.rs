@@ -4,7 +4,7 @@ use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{keeping as say, numbers, window};
+use crate::i18n::{numbers, session as say, window};
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::ui::{theme, widgets};
 

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wi
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::pieces::Pieces;
-use crate::i18n::{editor as say, paint as say_paint};
+use crate::i18n::{editor as say, painting as say_paint};
 use crate::model::document::editor::first_digit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};

@@ -5,7 +5,7 @@ use eframe::egui::{Label, RichText, Ui, UiBuilder};
 use super::{FlatNet, turn_buttons};
 use crate::app::App;
 use crate::app::sentences::stickers;
-use crate::i18n::{editor as say, paint::HOW_TO_TYPE_HYPER};
+use crate::i18n::{editor as say, painting::HOW_TO_TYPE_HYPER};
 use crate::model::document::editor::first_digit;
 use crate::model::document::stickers::{Sticker, up};
 

@@ -5,7 +5,7 @@ use eframe::egui::{Button, Context, Event, Grid, Key, RichText, ScrollArea, Text
 use crate::app::command::{Row, Shortcut, row_named, rows};
 use crate::app::features::shortcut_editor::{KeysPage, Refusal};
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::{editor, keys as say, space};
+use crate::i18n::{editor, scene, shortcut_editor as say};
 use crate::model::document::editor::NET_ROWS;
 use crate::model::document::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::ui::theme;
@@ -78,8 +78,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
                 command(ui, app, page, row, commands);
             }
             let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
-            let turns = TURN_ROWS.iter().map(|row| (space::TURN_KEYS, row));
-            let view = VIEW_ROWS.iter().map(|row| (space::VIEW_KEYS, row));
+            let turns = TURN_ROWS.iter().map(|row| (scene::TURN_KEYS, row));
+            let view = VIEW_ROWS.iter().map(|row| (scene::VIEW_KEYS, row));
             for (of, row) in net.chain(turns).chain(view) {
                 let texts = [row.keys, of, row.text].map(|text| text.say(language));
                 if app.is_sought(&page.typed, &texts) {

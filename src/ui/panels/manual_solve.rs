@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::{hand as say, numbers};
+use crate::i18n::{manual_solve as say, numbers};
 use crate::ui::widgets::button;
 
 /// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.

@@ -10,7 +10,7 @@ use crate::app::sentences::moves::turning;
 use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
-use crate::i18n::{commands as command_texts, hand, lesson as say, window};
+use crate::i18n::{commands as command_texts, lesson as say, manual_solve, window};
 use crate::model::document::playback::Played;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::results::RunEnd;
@@ -100,9 +100,9 @@ fn head(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
         for player in app.other_players() {
             let (name, tip) = match player.what {
                 Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
-                Played::Scramble => (hand::PLAY_SCRAMBLE, hand::PLAY_SCRAMBLE_TIP),
-                Played::Earlier => (hand::PLAY_EARLIER, hand::PLAY_OTHER_TIP),
-                _ => (hand::PLAY_SOLUTION, hand::PLAY_OTHER_TIP),
+                Played::Scramble => (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
+                Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
+                _ => (manual_solve::PLAY_SOLUTION, manual_solve::PLAY_OTHER_TIP),
             };
             if ui.button(name.say(language)).on_hover_text(tip.say(language)).clicked() {
                 commands.push(Command::Play { what: player.what, moves: player.moves.clone() });

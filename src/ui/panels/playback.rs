@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::app::command::row_of;
 use crate::app::{App, Command, Messages};
 use crate::i18n::numbers::Decimal;
-use crate::i18n::{Language, Text, editor as old, hand, lesson as say};
+use crate::i18n::{Language, Text, editor as old, lesson as say, manual_solve};
 use crate::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
 use crate::ui::widgets;
 
@@ -93,8 +93,8 @@ pub(super) fn title(language: Language, app: &App, what: Played) -> String {
         Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
         Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
         Played::Log => say::PLAYED_LOG.say(language).into(),
-        Played::Scramble => hand::PLAYED_SCRAMBLE.say(language).into(),
-        Played::Earlier => hand::PLAYED_EARLIER.say(language).into(),
+        Played::Scramble => manual_solve::PLAYED_SCRAMBLE.say(language).into(),
+        Played::Earlier => manual_solve::PLAYED_EARLIER.say(language).into(),
         Played::Path => old::PLAYED_PATH.say(language).into(),
     }
 }

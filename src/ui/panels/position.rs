@@ -9,7 +9,7 @@ use crate::app::sentences::runs::words;
 use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
-use crate::i18n::{self, editor, numbers, paint, window as say};
+use crate::i18n::{self, editor, numbers, painting, window as say};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::playback::Played;
 use crate::model::document::position::Origin;
@@ -47,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
     widgets::scrolled(ui, "position", |ui| {
         ui.horizontal_wrapped(|ui| {
-            let name = if app.has_logs() { paint::TURN_WHOLE_SHORT } else { editor::TURN_WHOLE };
+            let name = if app.has_logs() { painting::TURN_WHOLE_SHORT } else { editor::TURN_WHOLE };
             ui.label(name.say(language));
             for row in rotations(app.puzzle()) {
                 button(ui, app, &row.command, commands);
@@ -100,7 +100,7 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.say(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    let tip = if app.has_logs() { paint::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
+    let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.response.on_hover_text(tip.say(language));
     if how != app.settings().scrambling {
         commands.push(Command::SetScrambling(how));
@@ -132,16 +132,18 @@ fn shown_text(app: &App, from: String) -> String {
     let solved = app.painting_status() == PaintingStatus::Solved;
     let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
         0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
-        0 => i18n::hand::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && app.position().is_solved() => i18n::hand::TURNED_SOLVED.fill(language, [&from]),
-        _ => i18n::hand::TURNED_FROM.fill(language, [&from]),
+        0 => i18n::manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.position().is_solved() => {
+            i18n::manual_solve::TURNED_SOLVED.fill(language, [&from])
+        }
+        _ => i18n::manual_solve::TURNED_FROM.fill(language, [&from]),
     });
     let player = app.playback().map(|playback| playback.player()).filter(|player| player.at > 0 || app.shows_another());
     let Some(player) = player else { return hand.unwrap_or(from) };
     let text = match player.what {
-        Played::Scramble => i18n::hand::SCRAMBLE_SHOWN,
-        _ if solved => i18n::hand::MOVE_SHOWN_SOLVED,
-        _ => i18n::hand::MOVE_SHOWN,
+        Played::Scramble => i18n::manual_solve::SCRAMBLE_SHOWN,
+        _ if solved => i18n::manual_solve::MOVE_SHOWN_SOLVED,
+        _ => i18n::manual_solve::MOVE_SHOWN,
     };
     text.fill(language, [&from, &player.at, &player.moves.0.len()])
 }
@@ -150,8 +152,8 @@ fn shown_text(app: &App, from: String) -> String {
 fn after_scramble(app: &App, from: &str) -> String {
     let [at, moves] = app.place_in_scramble().unwrap_or_default();
     match app.position().first_origin() {
-        Origin::Random { seed, .. } => i18n::hand::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
-        _ => i18n::hand::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
+        Origin::Random { seed, .. } => i18n::manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
+        _ => i18n::manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
     }
 }
 

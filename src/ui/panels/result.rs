@@ -4,7 +4,7 @@ use eframe::egui::{Grid, RichText, Ui};
 
 use crate::app::{App, Command, Messages, Stage};
 use crate::engine::solve::Reason;
-use crate::i18n::{Text, editor, hand, numbers, window as say};
+use crate::i18n::{Text, editor, manual_solve, numbers, window as say};
 use crate::model::runs::results::RunEnd;
 use crate::ui::{theme, widgets};
 
@@ -16,15 +16,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     widgets::heading(ui, say::RESULT.say(language));
     if app.results_before().is_some() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(hand::RESULTS_BEFORE.say(language)).color(theme::line_colours(ui)[0]));
+            ui.label(RichText::new(manual_solve::RESULTS_BEFORE.say(language)).color(theme::line_colours(ui)[0]));
             widgets::button(ui, app, &Command::BackToResults, commands);
         });
     }
     if let Some(puzzle) = app.searched_elsewhere() {
         let name = editor::puzzle_name(puzzle).say(language);
         ui.horizontal_wrapped(|ui| {
-            ui.label(hand::SEARCHED_ELSEWHERE.fill(language, [&name]));
-            if ui.button(hand::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
+            ui.label(manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]));
+            if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
                 commands.push(Command::SwitchTo(puzzle));
             }
         });

@@ -6,7 +6,7 @@ use crate::app::sentences::optimal;
 use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
-use crate::i18n::{hand, numbers, tour, window as say};
+use crate::i18n::{manual_solve, numbers, tour, window as say};
 use crate::model::runs::results::{RunEnd, SolutionChoice};
 use crate::ui::widgets;
 
@@ -20,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
         ui.weak(text.say(language));
         if app.results_before().is_some_and(|before| before.results.best().is_some()) {
-            ui.label(hand::RESULTS_BEFORE.say(language));
+            ui.label(manual_solve::RESULTS_BEFORE.say(language));
             widgets::button(ui, app, &Command::BackToResults, commands);
         }
         return;

@@ -6,7 +6,7 @@ use crate::app::frames::Pace;
 use crate::app::{App, Stage};
 use crate::engine::tables::cube3::{large, small};
 use crate::engine::tables::{axis_rows, cube2};
-use crate::i18n::{Language, cross, editor, frames, graph, hand, numbers, tables, window as say};
+use crate::i18n::{Language, cross, editor, frame_stats, graph, manual_solve, numbers, tables, window as say};
 
 /// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
@@ -50,8 +50,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         ui.separator();
         if app.settings().frame_times {
             let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
-            let rate = ui.weak(frames::FRAME_RATE.fill(language, [&pace.a_second()]));
-            rate.on_hover_text(frames::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
+            let rate = ui.weak(frame_stats::FRAME_RATE.fill(language, [&pace.a_second()]));
+            rate.on_hover_text(frame_stats::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
             ui.separator();
         }
         if let Some(progress) = app.export_progress() {
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
             ui.separator();
         }
         if app.is_finding() {
-            ui.label(hand::FINDING.say(language));
+            ui.label(manual_solve::FINDING.say(language));
             if let Some(progress) = app.finding_progress() {
                 bar(ui, progress);
             }

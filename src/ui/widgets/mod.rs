@@ -9,7 +9,7 @@ use eframe::egui::{self, Button, Response, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Row, Shortcut, Switch, row_of};
 use crate::app::{App, Command, Messages};
-use crate::i18n::{keys, methods};
+use crate::i18n::{methods, shortcut_editor};
 use crate::model::lesson::method_page::Page;
 
 /// The heading of a group.
@@ -46,7 +46,7 @@ pub(super) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
 /// The first shortcut of a command as people read it, if it has any.
 pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
     let english = app.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
-    english.map(|english| keys::shortcut(app.language(), &english))
+    english.map(|english| shortcut_editor::shortcut(app.language(), &english))
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use super::Figure;
 use crate::app::sentences;
 use crate::engine::puzzle::{PuzzleId, tess2};
-use crate::i18n::{Language, lesson, methods as say, methods_basics as words, numbers};
+use crate::i18n::{Language, lesson, method_basics as words, methods as say, numbers};
 use crate::ui::theme;
 
 /// A cube of size three on which one piece of each kind is pointed out.

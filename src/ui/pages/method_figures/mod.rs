@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::sentences;
 use crate::engine::puzzle::{Metric, PuzzleId, cube3};
 use crate::engine::tables::cube2::distances::distribution;
-use crate::i18n::{Language, lesson, methods as say, methods_basics as words, numbers};
+use crate::i18n::{Language, lesson, method_basics as words, methods as say, numbers};
 use crate::model::lesson::method_page::Page;
 use crate::ui::theme;
 

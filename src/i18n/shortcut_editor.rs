@@ -1,6 +1,6 @@
 //! The keys that have names instead of signs.
 
-pub use super::texts::keys::*;
+pub use super::texts::shortcut_editor::*;
 use super::{Language, Text};
 
 /// Those that shortcuts are written with, by their names in settings.
