@@ -64,7 +64,7 @@ fn what_is_wrong_is_told_with_its_file_and_line() {
             "[one] une ligne\n   *[other]",
             "[one] une ligne\n    [other]",
             &[
-                "fr/news.ftl:4: The select expression must have a default variant",
+                "fr/news.ftl:3: The select expression must have a default variant",
                 "en/news.ftl: another language has no such file, or a wrong one",
             ],
         ),
