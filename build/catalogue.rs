@@ -95,7 +95,10 @@ fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
         };
         for message in &file.messages {
             match translated.messages.iter().find(|m| m.id == message.id) {
-                None => faults.push(at(there, translated.messages.len(), &format!("{} is missing", message.id))),
+                None => {
+                    let last = translated.messages.last().map_or(1, |last| last.line);
+                    faults.push(at(there, last, &format!("{} is missing", message.id)));
+                }
                 Some(m) if m.arguments != message.arguments => {
                     let what = format!("{} has {:?}, in English {:?}", m.id, m.arguments, message.arguments);
                     faults.push(at(there, m.line, &what));

@@ -56,7 +56,7 @@ fn all() -> &'static [Known] {
 pub fn use_own(files: Vec<OwnFile>) -> Vec<OwnFileError> {
     let (all, errors) = known(files);
     let set = LANGUAGES.set(all);
-    debug_assert!(set.is_ok(), "texts were said before");
+    debug_assert!(set.is_ok());
     errors
 }
 

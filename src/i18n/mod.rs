@@ -44,7 +44,7 @@ pub fn all() -> &'static [Message] {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use super::syntax::FileMessage;
     use super::*;
@@ -110,10 +110,12 @@ mod tests {
         own: FileMessage,
     }
 
-    /// The messages of the language with a number.
+    /// The messages of the language with a number, in the order of their names.
     fn messages(language: usize) -> Vec<FileMessage> {
         let read = |source: &&str| syntax::read(source).unwrap_or_else(|faults| panic!("{faults:?}")).messages;
-        texts::BUILT_IN[language].files.iter().flat_map(read).collect()
+        let mut messages: Vec<FileMessage> = texts::BUILT_IN[language].files.iter().flat_map(read).collect();
+        messages.sort_by(|a, b| a.id.cmp(&b.id));
+        messages
     }
 
     /// The messages of every other language beside English.
@@ -151,13 +153,14 @@ mod tests {
 
     #[test]
     fn the_languages_have_the_same_messages_and_the_same_arguments() {
-        for number in 0..texts::BUILT_IN.len() {
-            let theirs: Vec<_> = messages(number).into_iter().map(|m| (m.id, m.arguments)).collect();
-            let ours = all().iter().map(|m| {
-                let arguments = m.arguments.iter().map(ToString::to_string).collect();
-                (m.id.to_owned(), arguments)
-            });
-            assert_eq!(theirs, ours.collect::<Vec<_>>(), "{}", texts::BUILT_IN[number].code);
+        let ours = all().iter().map(|message| {
+            let arguments = message.arguments.iter().map(ToString::to_string).collect();
+            (message.id.to_owned(), arguments)
+        });
+        let ours: BTreeMap<String, BTreeSet<String>> = ours.collect();
+        for (number, language) in texts::BUILT_IN.iter().enumerate() {
+            let theirs = messages(number).into_iter().map(|message| (message.id, message.arguments));
+            assert_eq!(theirs.collect::<BTreeMap<_, _>>(), ours, "{}", language.code);
         }
     }
 

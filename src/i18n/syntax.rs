@@ -73,7 +73,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
     }
     let resource = parser::parse(source).map_err(|(_, errors)| {
         let fault = |error: parser::ParserError| SyntaxFault {
-            line: line_at(source, error.pos.start),
+            line: line_of_error(source, &error),
             kind: SyntaxFaultKind::NotFluent(error.kind.to_string()),
         };
         errors.into_iter().map(fault).collect::<Vec<_>>()
@@ -185,6 +185,14 @@ fn notes(comment: &Comment<&str>) -> Vec<(String, String)> {
 /// The line of a byte, counted from 1.
 fn line_at(source: &str, byte: usize) -> usize {
     1 + source.bytes().take(byte).filter(|b| *b == b'\n').count()
+}
+
+/// The line of an error. What is missing at the end of a line is missed by the parser at the beginning of the next one.
+fn line_of_error(source: &str, error: &parser::ParserError) -> usize {
+    let before = source.get(..error.pos.start).unwrap_or(source);
+    let entry = error.slice.as_ref().map_or(0, |slice| slice.start);
+    let bare = before.trim_end().len();
+    line_at(source, if before.ends_with('\n') && bare > entry { bare } else { error.pos.start })
 }
 
 /// The line on which a name is given its text.

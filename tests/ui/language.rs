@@ -10,8 +10,8 @@ use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::command::rows;
-use unfold::app::runtime::settings_file;
-use unfold::app::{Command, Input};
+use unfold::app::runtime::{settings_file, start};
+use unfold::app::{App, Command, Input, sentences};
 use unfold::engine::puzzle;
 use unfold::i18n::{self, Language, commands, cross, dialogs, editor, search, window};
 
@@ -178,6 +178,80 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier avant le verbe"), "{err}");
 }
 
+/// The program with files of texts in its settings folder: language, name, text.
+fn with_texts(folder: &Path, files: &[(&str, &str, &str)], arguments: &[&str]) -> (i32, String, String) {
+    for (language, name, text) in files {
+        let folder = folder.join("unfold/locales").join(language);
+        std::fs::create_dir_all(&folder).expect("a folder of texts");
+        std::fs::write(folder.join(name), text).expect("writable");
+    }
+    let mut command = unfold(arguments);
+    command.env("XDG_CONFIG_HOME", folder).env("HOME", folder);
+    ended(command)
+}
+
+#[test]
+#[cfg(all(unix, not(target_os = "macos")))]
+fn a_file_in_the_settings_folder_replaces_a_text_or_adds_a_language() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let said = |files: &[_], language: &str| {
+        with_texts(folder.path(), files, &["--language", language, "solve", "--moves", "R Q"])
+    };
+    let (code, out, err) = said(&[("fr", "mine.ftl", "cube-not-a-move = Rien ne va avec { $token }\n")], "fr");
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+    assert!(err.starts_with("Erreur\u{a0}: Rien ne va avec Q (ligne 1, colonne 3)."), "{err}");
+
+    let german = "language-name = Deutsch\nerror = Fehler: { $what }\nat = Zeile { $line }, Spalte { $column }\n";
+    let (_, _, err) = said(&[("de", "all.ftl", german)], "de");
+    assert!(err.starts_with("Fehler: No move begins with “Q” (Zeile 1, Spalte 3)."), "{err}");
+    let (code, _, err) = said(&[], "nl");
+    assert!(code == 2 && err.contains("[possible values: en, fr, es, de]"), "{err}");
+}
+
+#[test]
+#[cfg(all(unix, not(target_os = "macos")))]
+fn a_wrong_file_of_texts_is_told_and_not_used() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let wrong = [
+        ("fr", "b.ftl", "solve = Allons\n\nerror = Oups { $quoi }\n"),
+        ("fr", "a.ftl", "error = Oups { $what\n"),
+        ("fr", "good.ftl", "error = Zut : { $what }\n"),
+        ("Klingon", "c.ftl", "error = Qu’vatlh\n"),
+        ("fr", "notes.txt", "of no interest"),
+    ];
+    let (code, out, err) = with_texts(folder.path(), &wrong, &["solve", "--moves", "R Q", "--language", "fr"]);
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+    let lines: Vec<&str> = err.lines().collect();
+    let path = |file: &str| folder.path().join("unfold/locales").join(file).display().to_string();
+    for (line, file, what) in [
+        (0, "Klingon/c.ftl", "(ligne 1)"),
+        (1, "fr/a.ftl", "(ligne 1)"),
+        (2, "fr/b.ftl", "le texte error n’a pas d’argument $quoi (ligne 3)"),
+    ] {
+        let said = lines[line];
+        assert!(said.starts_with("Remarque\u{a0}: Les textes de ") && said.contains(&path(file)), "{said}");
+        assert!(said.contains(what) && said.ends_with("Corrigez le fichier et relancez le programme."), "{said}");
+    }
+    assert!(lines[3].starts_with("Zut : Aucun coup"), "{err}");
+}
+
+#[test]
+fn the_window_tells_wrong_files_of_texts_in_its_news() {
+    let folder = support::home::temporary();
+    let around = support::home::surroundings(folder.path(), support::tables::folder());
+    let error = |path: &str| {
+        let fault = i18n::OwnFileFault::Unknown { id: "slove".into() };
+        sentences::own_texts::error(&i18n::OwnFileError { path: path.into(), line: 3, fault })
+    };
+    let start = start::Start { own_texts_errors: vec![error("/a.ftl"), error("/b.ftl")], ..start::read(&around) };
+    let app = App::new(around, start, std::sync::Arc::new(|| ()));
+    let said = |path: &str| {
+        let end = "Correct the file and start the program again.";
+        format!("The texts in {path} are not used: no text has the name slove (line 3). {end}")
+    };
+    assert_eq!(app.news(), format!("{} {}", said("/a.ftl"), said("/b.ftl")));
+}
+
 #[test]
 fn what_programs_read_is_english_in_every_language() {
     let lines = |language: &str, format: &str| {
@@ -252,7 +326,7 @@ fn is_prose(text: &str) -> bool {
 fn no_text_stands_outside_the_strings() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let (mut folders, mut found, mut read) =
-        (["app", "ui", "cli", "model"].map(|folder| src.join(folder)).to_vec(), Vec::new(), 0);
+        (["app", "ui", "cli", "model", "i18n"].map(|folder| src.join(folder)).to_vec(), Vec::new(), 0);
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
             // Help texts are the comments of args, and its one example; files of unit tests say what they test.
