@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::support::program::{ended, text, unfold};
+use crate::support::temporary;
 use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -237,14 +238,14 @@ fn a_wrong_file_of_texts_is_told_and_not_used() {
 
 #[test]
 fn the_window_tells_wrong_files_of_texts_in_its_news() {
-    let folder = support::home::temporary();
-    let around = support::home::surroundings(folder.path(), support::tables::folder());
+    let folder = temporary();
+    let around = support::home::environment(folder.path(), support::tables::folder());
     let error = |path: &str| {
         let fault = i18n::OwnFileFault::Unknown { id: "slove".into() };
         sentences::own_texts::error(&i18n::OwnFileError { path: path.into(), line: 3, fault })
     };
-    let start = start::Start { own_texts_errors: vec![error("/a.ftl"), error("/b.ftl")], ..start::read(&around) };
-    let app = App::new(around, start, std::sync::Arc::new(|| ()));
+    let start = start::StartupData { own_texts_errors: vec![error("/a.ftl"), error("/b.ftl")], ..start::read(&around) };
+    let app = App::new(around, start);
     let said = |path: &str| {
         let end = "Correct the file and start the program again.";
         format!("The texts in {path} are not used: no text has the name slove (line 3). {end}")
