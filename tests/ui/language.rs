@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::support::program::{ended, text, unfold};
-use crate::support::temporary;
 use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
