@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::tracked_task::TrackedTask;
 use crate::app::context::Context;
-use crate::app::effect::{Effect, Task, TaskId};
+use crate::app::effect::{Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::runtime::cross_database::CrossDatabaseError;
 use crate::app::sentences::describe::{self, UserError};
@@ -12,36 +13,27 @@ use crate::engine::tables::cross::CROSSES;
 use crate::export::place::Existing;
 use crate::i18n::{cross as say, numbers};
 
-/// Whether the database is being written.
+/// The database that is being written, if one is.
 #[derive(Debug, Default)]
 pub struct CrossDatabase {
-    work: Option<Work>,
-}
-
-/// A database that is being written.
-#[derive(Debug)]
-struct Work {
-    id: TaskId,
-    path: PathBuf,
-    progress: f64,
+    /// With the file.
+    task: TrackedTask<PathBuf>,
 }
 
 impl CrossDatabase {
     /// Whether the database is being written.
     pub fn is_at_work(&self) -> bool {
-        self.work.is_some()
+        self.task.is_at_work()
     }
 
     /// How much of the database that is being written is done, `0.0 <= progress <= 1.0`; `None` when none is.
     pub fn progress(&self) -> Option<f64> {
-        self.work.as_ref().map(|work| work.progress)
+        self.task.progress()
     }
 
     /// Takes in how far tasks are.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        if let Some(work) = &mut self.work {
-            work.progress = progress.get(&work.id).map_or(work.progress, |progress| progress.part);
-        }
+        self.task.sample(progress);
     }
 
     /// Begins to write the database.
@@ -52,24 +44,21 @@ impl CrossDatabase {
         cx.dialog = None;
         cx.news = say::NEWS_CROSSES_SAVING.with([&path.display()]);
         let path = path.to_path_buf();
-        let id = cx.start(Task::WriteCrosses { path: path.clone(), existing });
-        self.work = Some(Work { id, path, progress: 0.0 });
+        self.task.begin(Task::WriteCrosses { path: path.clone(), existing }, path, cx);
     }
 
     /// Stops writing the database; nothing of it is left behind.
     pub fn stop(&self, cx: &mut Context) {
-        if let Some(work) = &self.work {
-            cx.effect(Effect::Stop(work.id));
-        }
+        self.task.stop(cx);
     }
 
     /// The work ended.
     pub fn end(&mut self, id: TaskId, result: Result<(), CrossDatabaseError>, cx: &mut Context) {
-        let Some(work) = self.work.take_if(|work| work.id == id) else { return };
+        let Some(path) = self.task.end(id) else { return };
         match result {
             Ok(()) => {
                 let count = numbers::grouped(CROSSES.into());
-                cx.news = say::NEWS_CROSSES_SAVED.with([&work.path.display(), &count]);
+                cx.news = say::NEWS_CROSSES_SAVED.with([&path.display(), &count]);
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_CROSSES_STOPPED.with([]),
             Err(error) => fail(error.explain(), cx),
@@ -78,7 +67,7 @@ impl CrossDatabase {
 
     /// A task failed by a mistake in this program.
     pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.work.take_if(|work| work.id == id).is_some() {
+        if self.task.end(id).is_some() {
             fail(describe::crash(), cx);
         }
     }

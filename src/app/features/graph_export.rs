@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::tracked_task::TrackedTask;
 use crate::app::FileKind;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{Effect, Task, TaskId};
+use crate::app::effect::{Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::runtime::graph_export::ExportError;
 use crate::app::sentences::describe::{self, UserError};
@@ -16,37 +17,27 @@ use crate::export::place::{Existing, PlaceError};
 use crate::i18n::graph as say;
 use crate::model::settings::Settings;
 
-/// Whether an export is at work.
+/// The export at work, if one is.
 #[derive(Debug, Default)]
 pub struct GraphExport {
-    work: Option<Work>,
-}
-
-/// An export at work.
-#[derive(Debug)]
-struct Work {
-    id: TaskId,
-    folder: PathBuf,
-    layout: Layout,
-    progress: f64,
+    /// With the folder, and how its files are written.
+    task: TrackedTask<(PathBuf, Layout)>,
 }
 
 impl GraphExport {
     /// Whether an export is at work.
     pub fn is_at_work(&self) -> bool {
-        self.work.is_some()
+        self.task.is_at_work()
     }
 
     /// How much of the export at work is done, `0.0 <= progress <= 1.0`; `None` when there is none.
     pub fn progress(&self) -> Option<f64> {
-        self.work.as_ref().map(|work| work.progress)
+        self.task.progress()
     }
 
     /// Takes in how far tasks are.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        if let Some(work) = &mut self.work {
-            work.progress = progress.get(&work.id).map_or(work.progress, |progress| progress.part);
-        }
+        self.task.sample(progress);
     }
 
     /// Begins an export; files that are there already are asked about.
@@ -57,33 +48,30 @@ impl GraphExport {
         cx.dialog = None;
         cx.news = say::NEWS_EXPORTING.with([&folder.display()]);
         let (folder, layout) = (folder.to_path_buf(), layout(&cx.settings));
-        let id = cx.start(Task::ExportGraph { folder: folder.clone(), layout, existing });
-        self.work = Some(Work { id, folder, layout, progress: 0.0 });
+        self.task.begin(Task::ExportGraph { folder: folder.clone(), layout, existing }, (folder, layout), cx);
     }
 
     /// Stops the export at work, which leaves nothing behind.
     pub fn stop(&self, cx: &mut Context) {
-        if let Some(work) = &self.work {
-            cx.effect(Effect::Stop(work.id));
-        }
+        self.task.stop(cx);
     }
 
     /// An export ended.
     pub fn end(&mut self, id: TaskId, result: Result<(), ExportError>, cx: &mut Context) {
-        let Some(work) = self.work.take_if(|work| work.id == id) else { return };
+        let Some((folder, layout)) = self.task.end(id) else { return };
         match result {
-            Ok(()) => cx.news = say::NEWS_EXPORTED.with([&work.folder.display()]),
+            Ok(()) => cx.news = say::NEWS_EXPORTED.with([&folder.display()]),
             Err(ExportError::Folder(FolderError::Place(PlaceError::Exists { .. }))) => {
-                cx.dialog = Some(Dialog::Replace { path: work.folder, kind: FileKind::Export });
+                cx.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Export });
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_EXPORT_STOPPED.with([]),
-            Err(error) => fail(error.explain(work.layout), cx),
+            Err(error) => fail(error.explain(layout), cx),
         }
     }
 
     /// A task failed by a mistake in this program.
     pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.work.take_if(|work| work.id == id).is_some() {
+        if self.task.end(id).is_some() {
             fail(describe::crash(), cx);
         }
     }

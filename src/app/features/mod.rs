@@ -32,4 +32,5 @@ pub mod shortcut_editor;
 pub mod solution;
 pub mod tables;
 pub mod tour;
+pub mod tracked_task;
 pub mod typing;
