@@ -12,7 +12,7 @@ use super::{FocusTarget, WantedFile};
 use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::{Limits, Solver};
-use crate::export::csv::Layout;
+use crate::export::graph_csv::Layout;
 use crate::export::place::Existing;
 use crate::export::runs::Run;
 use crate::model::analysis::Subject;

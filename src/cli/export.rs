@@ -7,8 +7,8 @@ use crate::app::runtime::graph_export::{self, ExportError};
 use crate::engine::control::Control;
 use crate::engine::graph::rows::{EDGES, NODES};
 use crate::engine::tables::store::Store;
-use crate::export::csv::{Layout, NAMES};
 use crate::export::folder::FolderError;
+use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{graph as say, numbers};
 

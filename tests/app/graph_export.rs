@@ -16,7 +16,7 @@ use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::cube2::{Cube2, Identifier};
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::engine::tables::cube2::distances::Distances;
-use unfold::export::csv::{Form, Layout, NAMES};
+use unfold::export::graph_csv::{Form, Layout, NAMES};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube.

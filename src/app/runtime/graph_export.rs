@@ -10,8 +10,8 @@ use crate::engine::graph::rows::{EDGES, NODES, Nodes};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cube2::distances::Distances;
 use crate::engine::tables::store::Store;
-use crate::export::csv::{Layout, NAMES};
 use crate::export::folder::{self, FolderError};
+use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
 
 /// How much of the work it is to count out the distances, and then to compute the identifiers.

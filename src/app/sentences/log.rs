@@ -1,4 +1,4 @@
-//! Errors of logs, moves and states in words.
+//! Errors of logs and of typed moves in words.
 
 use super::describe::{UserError, position};
 use crate::engine::mc4d::{LogError, Notice};

@@ -8,7 +8,7 @@ use super::super::language;
 use super::Input;
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::cube2::METRICS;
-use crate::export::csv;
+use crate::export::graph_csv;
 use crate::i18n::graph;
 
 /// A metric of the 2x2x2.
@@ -86,7 +86,7 @@ pub enum GraphForm {
     Neo4j5,
 }
 
-impl From<GraphForm> for csv::Form {
+impl From<GraphForm> for graph_csv::Form {
     fn from(form: GraphForm) -> Self {
         match form {
             GraphForm::Reference => Self::Reference,

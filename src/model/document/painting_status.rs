@@ -1,4 +1,4 @@
-//! What is to be said about the painting, and why a command cannot be done now.
+//! What the painting is, to be said below the net.
 
 use crate::model::user_error::UserError;
 
