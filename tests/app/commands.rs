@@ -125,7 +125,11 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.solve_log_of(3);
     home.program.apply(Command::SaveTo(home.path("missing").join("a.log")));
-    assert!(home.fault().contains("does not exist") && home.fault().contains("Choose an existing folder"), "{}", home.fault());
+    assert!(
+        home.fault().contains("does not exist") && home.fault().contains("Choose an existing folder"),
+        "{}",
+        home.fault()
+    );
     std::fs::write(home.path("file"), "").expect("writable");
     home.program.apply(Command::SaveTo(home.path("file").join("a.log")));
     assert!(home.fault().contains("is not a folder"), "{}", home.fault());

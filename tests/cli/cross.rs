@@ -198,7 +198,11 @@ fn broken_rows_are_named() {
     let nameless = format!("{again} UPDATE first_cross SET id = NULL WHERE id = 31200");
     let right = "expected 0 HTM, 0 QTM, for example code 0";
     let cases: [(&str, &[&str], &str); 12] = [
-        ("DELETE FROM first_cross WHERE id = 31200", &["id 31200: row missing", right], "1 error in the table first_cross ("),
+        (
+            "DELETE FROM first_cross WHERE id = 31200",
+            &["id 31200: row missing", right],
+            "1 error in the table first_cross (",
+        ),
         (
             "UPDATE first_cross SET moves = 1 WHERE id = 31200",
             &["id 31200: the moves with code 1 do not solve", right],
@@ -209,7 +213,11 @@ fn broken_rows_are_named() {
             &["id 31200: the moves with code 39 have 2 HTM, 2 QTM", right],
             "1 error in the table first_cross (",
         ),
-        (&wasteful, &[&format!("id {id}: the moves with code {code} have"), "HTM"], "1 error in the table first_cross ("),
+        (
+            &wasteful,
+            &[&format!("id {id}: the moves with code {code} have"), "HTM"],
+            "1 error in the table first_cross (",
+        ),
         (
             "UPDATE first_cross SET moves = 19 WHERE id = 31200",
             &["id 31200: 19 is not a valid move code", right],

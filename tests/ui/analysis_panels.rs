@@ -64,7 +64,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     window.click_first("Export the graph");
     let folder = temporary();
     window.apply(Input::TypePath(folder.path().display().to_string()));
-    window.click_first("Export");
+    window.click_first("Export graph");
     window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
     window.click_first("Stop export");
     window.wait("it has stopped", |window| window.app().export_progress().is_none());

@@ -64,7 +64,10 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     fill(&mut window, list);
     window.click("Solve all");
     done(&mut window);
-    assert!(window.sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 wrong. Mean length 2.00 HTM."));
+    assert!(
+        window
+            .sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 with an error. Mean length: 2.00 HTM.")
+    );
     assert_eq!(order(&window), [1, 2, 3, 4]);
     // In its place, with what is wrong and where.
     assert!(window.sees("row 2: ") && window.sees("line 4, column 3"));
@@ -216,7 +219,10 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
     assert!(window.sees("list.txt"));
     window.click("Solve all");
     done(&mut window);
-    assert!(window.sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 with an error. Mean length: 1.50 STM."));
+    assert!(
+        window
+            .sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 with an error. Mean length: 1.50 STM.")
+    );
     // Each puzzle has its own.
     window.apply(Command::SwitchTo(PuzzleId::Cube2));
     assert!(window.app().batch().table.is_none());
@@ -239,7 +245,7 @@ fn a_long_text_is_taken_without_being_laid_out() {
     window.harness.event(Event::Paste(long));
     window.settle();
     assert!(window.sees("20\u{a0}001 lines") && window.sees("too long to show"));
-    window.click("Clear");
+    window.click("Clear list");
     assert_eq!(window.app().batch().form.states, 0);
 }
 

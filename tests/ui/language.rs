@@ -273,10 +273,7 @@ fn what_programs_read_is_english_in_every_language() {
     };
     let (english, spanish) = (rows("en"), rows("es"));
     assert_eq!((english.0, &english.1), (spanish.0, &spanish.1));
-    assert!(
-        english.1.contains("“Q” is not a move") && spanish.2.contains("una entrada no válida"),
-        "{spanish:?}"
-    );
+    assert!(english.1.contains("“Q” is not a move") && spanish.2.contains("una entrada no válida"), "{spanish:?}");
 }
 
 #[test]

@@ -126,8 +126,8 @@ field-states =
 
 field-hint = Facelets or moves, one position per line; # begins a comment
 field-long = The text is too long to show here.
-field-clear = Clear
-field-clear-tip = Clear the field but keep the results
+field-clear = Clear list
+field-clear-tip = Clear the list but keep the results
 no-file = No file chosen yet.
 count = Number of positions
 count-tip = Set how many positions to draw

@@ -79,7 +79,7 @@ news-crosses-saving = Saving the first crosses to { $path }.
 # $count: how many crosses the database holds
 news-crosses-saved = Saved all { $count } first crosses to { $path }.
 
-news-crosses-stopped = Stopped saving; no database was written.
+news-crosses-stopped = Saving was stopped; no database was written.
 error-crosses = The database could not be saved
 pairs = Cross with one pair (XCross)
 pairs-tip = Solve the cross together with one pair, the corner and edge of one slot

@@ -69,8 +69,8 @@ field-states =
 
 field-hint = Facetas o movimientos, una posición por línea; # inicia un comentario
 field-long = El texto es demasiado largo para mostrarlo aquí.
-field-clear = Borrar
-field-clear-tip = Borrar el campo y conservar los resultados
+field-clear = Borrar la lista
+field-clear-tip = Borrar la lista y conservar los resultados
 no-file = Aún no se ha elegido un archivo.
 count = Número de posiciones
 count-tip = Ajustar cuántas posiciones se sortean
