@@ -125,10 +125,14 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.solve_log_of(3);
     home.program.apply(Command::SaveTo(home.path("missing").join("a.log")));
-    assert!(home.fault().contains("does not exist") && home.fault().contains("Choose a folder"), "{}", home.fault());
+    assert!(
+        home.fault().contains("does not exist") && home.fault().contains("Choose an existing folder"),
+        "{}",
+        home.fault()
+    );
     std::fs::write(home.path("file"), "").expect("writable");
     home.program.apply(Command::SaveTo(home.path("file").join("a.log")));
-    assert!(home.fault().contains("is no folder"), "{}", home.fault());
+    assert!(home.fault().contains("is not a folder"), "{}", home.fault());
     assert!(home.program.results().best().is_some());
     home.program.apply(Command::Dismiss);
     assert!(home.program.dialog().is_none());
@@ -151,7 +155,7 @@ fn a_wrong_file_names_line_and_remedy() {
     home.program.apply(Command::OpenPath(home.path("nowhere.log")));
     assert!(home.fault().contains("does not exist"));
     home.program.apply(Command::OpenPath(home.folder.path().to_path_buf()));
-    assert!(home.fault().contains("no plain file"));
+    assert!(home.fault().contains("Not a regular file"));
 }
 
 #[test]

@@ -268,8 +268,8 @@ fn solving_waits_for_a_position_and_says_for_what() {
     home.program.apply(Command::Undo);
     for (text, says) in [
         ("UUUUUUUUURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "No edge has the colours"),
-        ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One edge is flipped"),
-        ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One corner is twisted"),
+        ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "An edge is flipped"),
+        ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "A corner is twisted"),
         ("UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "Two pieces are swapped"),
     ] {
         home.program.apply(Input::TypePosition(text.into()));
@@ -311,7 +311,7 @@ fn what_is_typed_is_read_as_one_types() {
     home.program.apply(Input::TypePosition(format!("{text}-")));
     let fault = home.program.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
     assert!(fault.is_some_and(|(at, fault)| {
-        at == 55 && fault.what.say(Language::ENGLISH).contains("55 colours instead of 54")
+        at == 55 && fault.what.say(Language::ENGLISH).contains("Expected 54 colours, found 55")
     }));
     let unfinished = home.program.painting().clone();
     home.program.apply(Command::Reset);

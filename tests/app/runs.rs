@@ -259,7 +259,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
     for (path, what) in [
         (home.path("no/such/folder/runs.csv"), "could not be written"),
         (there.join("runs.csv"), "could not be written"),
-        (home.path("settings/.."), "The path names no file"),
+        (home.path("settings/.."), "The path has no file name"),
     ] {
         home.program.apply(Command::SaveRuns);
         home.program.take_wanted_file();

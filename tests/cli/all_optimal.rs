@@ -248,7 +248,7 @@ fn scripts_get_a_line_for_each() {
 
     let (code, out, _) = ended(with_tables(&arguments));
     assert_eq!(code, 0);
-    assert!(out.contains("Optimal no. 1  6 HTM  ") && out.contains("Optimal no. 8  6 HTM  "), "{out}");
+    assert!(out.contains("Optimal solution 1  6 HTM  ") && out.contains("Optimal solution 8  6 HTM  "), "{out}");
     assert!(out.contains("Optimal solutions: 8. There are no others."), "{out}");
 
     // Cut short, and without any.

@@ -58,7 +58,7 @@ fn a_short_solve_finishes_the_tables_once_after_its_result() {
     let err = text(&output.stderr);
     assert_eq!((output.status.code(), out.recv().ok()), (Some(0), None), "{err}");
     assert!(err.lines().count() == 1 && LARGE[2..].iter().all(|name| err.contains(name)), "{err}");
-    for said in ["about ", " s, only this once", "--no-finish"] {
+    for said in ["about ", " s, only once", "--no-finish"] {
         assert!(err.contains(said), "{said}: {err}");
     }
     assert!(LARGE.iter().all(|name| table(tables.path(), name) == FileState::Good));
@@ -288,7 +288,7 @@ fn tables_are_finished_by_whoever_has_time() {
 
 #[test]
 fn a_solve_that_waits_for_tables_says_so_in_one_line() {
-    let (tables, said) = (folder_without(&[SLOW, "cube3-corners"]), "Building the tables of the 3×3×3, about 4 s, ");
+    let (tables, said) = (folder_without(&[SLOW, "cube3-corners"]), "Building the tables for the 3×3×3 (about 4 s, ");
     let mut child = solve(tables.path(), &["--memory", "full"]).spawn().expect("the program starts");
     let err = lines(child.stderr.take().expect("stderr"));
     assert!(line_with(&err, "3×3×3").starts_with(said), "{said}");

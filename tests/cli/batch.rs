@@ -224,5 +224,5 @@ fn cubes_are_facelets_or_moves_in_one_file() {
         assert_eq!((row[1].as_str(), row[3].as_str()), (facelets::print(state).as_str(), "htm"));
     }
     assert_eq!((rows[30][1].as_str(), rows[30][2].as_str()), ("R U R' U' // a comment", "4"));
-    assert!(rows[31][10].contains("53 colours instead of 54") && rows[32][10].contains("line 33, column 1"));
+    assert!(rows[31][10].contains("Expected 54 colours, found 53") && rows[32][10].contains("line 33, column 1"));
 }

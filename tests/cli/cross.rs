@@ -135,7 +135,7 @@ fn the_database_is_what_was_asked_for() {
     drop(database);
     let (code, out, err) = run(&["--verify", text(&path)]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
-    assert!(out.contains("190\u{a0}080 rows are right"), "{out}");
+    assert!(out.contains("190\u{a0}080 rows are correct"), "{out}");
     // What is there stays, unless it is said that it may go.
     let before = std::fs::read(&path).expect("bytes");
     std::fs::write(&path, b"precious").expect("written");
@@ -196,44 +196,52 @@ fn broken_rows_are_named() {
         DROP TABLE first_cross; ALTER TABLE other RENAME TO first_cross;";
     let twice = format!("{again} INSERT INTO first_cross VALUES (31200, 0)");
     let nameless = format!("{again} UPDATE first_cross SET id = NULL WHERE id = 31200");
-    let right = "expected 0 HTM, 0 QTM, such as 0";
+    let right = "expected 0 HTM, 0 QTM, for example code 0";
     let cases: [(&str, &[&str], &str); 12] = [
-        ("DELETE FROM first_cross WHERE id = 31200", &["id 31200: there is no such row", right], "first_cross: 1 ("),
+        (
+            "DELETE FROM first_cross WHERE id = 31200",
+            &["id 31200: row missing", right],
+            "1 error in the table first_cross (",
+        ),
         (
             "UPDATE first_cross SET moves = 1 WHERE id = 31200",
-            &["id 31200: the moves of 1 do not solve", right],
-            "first_cross: 1 (",
+            &["id 31200: the moves with code 1 do not solve", right],
+            "1 error in the table first_cross (",
         ),
         (
             "UPDATE first_cross SET moves = 39 WHERE id = 31200",
-            &["id 31200: the moves of 39 are 2 HTM, 2 QTM", right],
-            "first_cross: 1 (",
+            &["id 31200: the moves with code 39 have 2 HTM, 2 QTM", right],
+            "1 error in the table first_cross (",
         ),
-        (&wasteful, &[&format!("id {id}: the moves of {code} are"), "HTM"], "first_cross: 1 ("),
+        (
+            &wasteful,
+            &[&format!("id {id}: the moves with code {code} have"), "HTM"],
+            "1 error in the table first_cross (",
+        ),
         (
             "UPDATE first_cross SET moves = 19 WHERE id = 31200",
-            &["id 31200: 19 is the code of no moves", right],
-            "first_cross: 1 (",
+            &["id 31200: 19 is not a valid move code", right],
+            "1 error in the table first_cross (",
         ),
         (
             "UPDATE first_cross SET moves = -1 WHERE id = 31200",
-            &["id 31200: -1 is the code of no moves", right],
-            "first_cross: 1 (",
+            &["id 31200: -1 is not a valid move code", right],
+            "1 error in the table first_cross (",
         ),
         (
             "UPDATE first_cross SET moves = 'R U' WHERE id = 31200",
-            &["id 31200: moves must be a whole number"],
-            "first_cross: 1 (",
+            &["id 31200: moves must be an integer"],
+            "1 error in the table first_cross (",
         ),
-        ("INSERT INTO first_cross VALUES (0, 0)", &["id 0: no four edges"], "first_cross: 1 ("),
+        ("INSERT INTO first_cross VALUES (0, 0)", &["id 0: no configuration"], "1 error in the table first_cross ("),
         (
             "UPDATE first_cross SET id = -7 WHERE id = 31200",
-            &["id -7: no four edges", "id 31200: there is no such row"],
-            "first_cross: 2 (",
+            &["id -7: no configuration", "id 31200: row missing"],
+            "2 errors in the table first_cross (",
         ),
-        (&twice, &["id 31200: this row is there twice"], "first_cross: 1 ("),
-        (&nameless, &["id and moves must be whole numbers", "id 31200: there is no such row"], "first_cross: 2 ("),
-        ("DELETE FROM first_cross", &["and 190\u{a0}070 more"], "first_cross: 190\u{a0}080 ("),
+        (&twice, &["id 31200: duplicate row"], "1 error in the table first_cross ("),
+        (&nameless, &["id and moves must be integers", "id 31200: row missing"], "2 errors in the table first_cross ("),
+        ("DELETE FROM first_cross", &["and 190\u{a0}070 more"], "190\u{a0}080 errors in the table first_cross ("),
     ];
     let copy = folder.path().join("broken.db");
     for (sql, said, sum) in cases {
@@ -260,7 +268,7 @@ fn what_is_no_such_database_is_said_plainly() {
     verified(4, "does not exist");
     for bytes in [&b""[..], b"id,moves\n31200,0\n", &bytes[..15]] {
         std::fs::write(&copy, bytes).expect("written");
-        verified(2, "no SQLite database");
+        verified(2, "not an SQLite database");
     }
     for length in [16, 99, 100, bytes.len() / 2, bytes.len() - 4096, bytes.len() - 1] {
         std::fs::write(&copy, &bytes[..length]).expect("written");
@@ -283,7 +291,7 @@ fn what_is_no_such_database_is_said_plainly() {
     }
     std::fs::remove_file(&copy).expect("removed");
     std::fs::create_dir(&copy).expect("a folder");
-    verified(4, "no plain file");
+    verified(4, "Not a regular file");
 }
 
 #[test]

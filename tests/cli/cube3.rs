@@ -36,7 +36,7 @@ fn cubes_are_solved_by_turns_of_faces() {
     assert_eq!(facelets::print(&reached), ended(unfold(&["scramble", "--seed", "7"])).1.trim_end());
     let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "-o", "never.log"]));
     assert_eq!((code, out.as_str()), (2, ""));
-    assert!(err.contains("-o is for the 2x2x2x2"), "{err}");
+    assert!(err.contains("-o works only with the 2x2x2x2"), "{err}");
 }
 
 #[test]
@@ -48,12 +48,12 @@ fn benches_of_random_states_tell_their_sums() {
     for said in ["at 0.001 s: ", "at 0.100 s: ", "at 1.0 s: ", "first solution: mean 0."] {
         assert!(out.contains(said), "{said}: {out}");
     }
-    assert!(out.contains("2 of 2 states solved, longest ") && !out.contains("at 10.0 s"), "{out}");
-    assert!(out.contains("at most 20 HTM: mean") && out.contains("at most 19 HTM: mean"), "{out}");
+    assert!(out.contains("2 of 2 positions solved, longest ") && !out.contains("at 10.0 s"), "{out}");
+    assert!(out.contains("20 HTM or shorter: mean") && out.contains("19 HTM or shorter: mean"), "{out}");
     let arguments = ["bench", "cube3", "--throughput", "--count", "8", "--timeout", "0.25", "--jobs", "2"];
     let (code, out, err) = ended(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
-    assert!(out.contains("states/s with 2 at once") && out.contains("8 of 8 states solved"), "{out}");
+    assert!(out.contains("positions/s with 2 at once") && out.contains("8 of 8 positions solved"), "{out}");
     let unfit: [&[&str]; 6] = [
         &["--anytime", "--throughput"],
         &["--count", "3"],
@@ -99,7 +99,7 @@ fn errors_name_colours_as_the_window_shows_them() {
     let path = unfold(&["pocket", "path", "002140534352524214031514"]);
     let to = unfold(&["pocket", "path", "R", "002140534352524214031514"]);
     for (mut command, said) in
-        [(solve, "Colour F (red) is there 10 times"), (path, "Colour R (blue)"), (to, "Colour R (blue)")]
+        [(solve, "Colour F (red) appears 10 times"), (path, "Colour R (blue)"), (to, "Colour R (blue)")]
     {
         command.env("XDG_CONFIG_HOME", home.path());
         let (code, _, err) = ended(command);

@@ -100,10 +100,10 @@ fn a_path_begins_wherever_one_says() {
 #[test]
 fn wrong_input_is_said_once() {
     for (arguments, said) in [
-        (&["path"][..], "No state is given"),
+        (&["path"][..], "No starting position given"),
         (&["path", "00214053435252421403151"], "23"),
         (&["path", "002140534352524214031516"], "column 24"),
-        (&["path", "002140534352524214031511"], "3 times, and must be there 4 times"),
+        (&["path", "002140534352524214031511"], "3 times instead of 4"),
         (&["path", "R U Q"], "column 5"),
         (&["path", "--facelets", "UUUUUUUUUUUUUUUUUUUUUUUU"], "24 times"),
         (&["path", ARTICLE, "--metric", "stm"], "htm, qtm"),
@@ -145,7 +145,7 @@ fn statistics_are_the_published_ones() {
     }
     let (_, out, _) = ended(unfold(&["pocket", "stats"]));
     assert!(out.contains("\n11\t2644\t1350852\n") && out.contains("\n14\t\t276\n"), "{out}");
-    assert!(out.contains("276 states at 14 QTM, such as 0"), "{out}");
+    assert!(out.contains("276 positions at 14 QTM, for example 0"), "{out}");
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
         (vec!["solve", "--moves", "R U\nF X"], vec!["line 2, column 3", "X"]),
         (vec!["solve", "--moves", "R (U F"], vec!["line 1, column 3", "not closed"]),
         (vec!["solve", "--facelets", "UUURRX"], vec!["column 6", "U R F D L B"]),
-        (vec!["solve", "--facelets", "UUURR"], vec!["5 colours instead of 54"]),
+        (vec!["solve", "--facelets", "UUURR"], vec!["Expected 54 colours, found 5"]),
         (vec!["solve", "--moves", "RUF 127,-1,1"], vec!["add --puzzle 2x2x2x2"]),
         (vec!["solve", "--moves", "RUF UF2 FO"], vec!["column 10", "add --puzzle 2x2x2x2"]),
         (vec!["solve", path(&cut)], vec!["cut off", "full stop", "line 7"]),

@@ -32,7 +32,7 @@ fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
     let failing = ["solve", "--random", "1", "--method", "greedy"];
     let (code, out, err) = ended(unfold(&failing));
     assert_eq!((code, out.as_str()), (3, ""));
-    assert!(err.contains("nothing more to try") && err.contains("--method") && !err.contains("--timeout"), "{err}");
+    assert!(err.contains("nothing left to try") && err.contains("--method") && !err.contains("--timeout"), "{err}");
     let (code, out, _) = ended(unfold(&[&failing[..], &["--jsonl"]].concat()));
     assert_eq!(code, 3);
     let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
@@ -42,7 +42,7 @@ fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
     let (code, out, err) = told(unfold(&["solve", "--batch", "-", "--method", "greedy"]), states.as_bytes());
     assert_eq!(code, 3);
     assert!(out.lines().count() == 3 && out.contains(",optimal,") && out.contains(",exhausted,"), "{out}");
-    assert!(err.contains("in 1 of 2 rows") && err.contains("--method"), "{err}");
+    assert!(err.contains("for 1 of 2 rows") && err.contains("--method"), "{err}");
     // Time is another matter.
     let (code, _, err) = ended(unfold(&["solve", "--random", "1", "--method", "ida-score", "--timeout", "0.05"]));
     assert_eq!(code, 3);

@@ -59,12 +59,15 @@ fn without_seconds(csv: &str) -> Vec<String> {
 #[test]
 fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     let mut window = window(PuzzleId::Cube2);
-    assert!(window.sees("No positions are given yet"));
+    assert!(window.sees("No positions to solve yet"));
     let list = "R U F\n# a comment\n\nR Q U\nR\nR U\n";
     fill(&mut window, list);
     window.click("Solve all");
     done(&mut window);
-    assert!(window.sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 wrong. Mean length 2.00 HTM."));
+    assert!(
+        window
+            .sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 with an error. Mean length: 2.00 HTM.")
+    );
     assert_eq!(order(&window), [1, 2, 3, 4]);
     // In its place, with what is wrong and where.
     assert!(window.sees("row 2: ") && window.sees("line 4, column 3"));
@@ -89,13 +92,13 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     window.settle();
     assert_eq!(window.app().results().best().expect("a solution").length, 1);
     window.click_first("row 2: ");
-    assert!(window.sees("Row 2 is no position"));
+    assert!(window.sees("Row 2 is not a valid position"));
     window.keys(Modifiers::COMMAND, Key::Z);
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.app().painting(), before);
 
     let file = window.file("rows.csv");
-    window.click("Rows as CSV…");
+    window.click("Save as CSV…");
     window.type_path(&file, "Save");
     window.wait("the file", |window| !window.app().is_saving());
     let saved = std::fs::read_to_string(&file).expect("saved");
@@ -103,7 +106,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     assert_eq!(code, 2);
     assert_eq!(without_seconds(&saved), without_seconds(&out));
     // It is asked about before it is replaced.
-    window.click("Rows as CSV…");
+    window.click("Save as CSV…");
     window.type_path(&file, "Save");
     assert!(window.sees("already"));
     window.click("Cancel");
@@ -142,7 +145,7 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     window.wait("two rows", |window| order(window).len() == 2);
     // Meanwhile a search would take the threads away from it.
     assert!(!window.app().is_possible(&Command::Solve));
-    assert!(window.sees("A batch is at work on all threads; stop it first."));
+    assert!(window.sees("A batch is using all threads. Stop it first."));
     std::thread::sleep(Duration::from_millis(200));
     let asked = Instant::now();
     window.harness.key_press(Key::Escape);
@@ -159,7 +162,7 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     window.apply(Command::Scramble);
     window.apply(Command::Solve);
     assert!(!window.app().is_possible(&Command::Batch(BatchCommand::Start)));
-    assert!(window.sees("A search is at work on all threads; stop it first."));
+    assert!(window.sees("A search is using all threads. Stop it first."));
     window.apply(Command::Stop);
     window.wait("the end of the search", |window| !window.app().is_searching());
     // Closing ends what is at work.
@@ -210,13 +213,16 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
     let list = window.file("list.txt");
     std::fs::write(&list, "UF RO\nRUF\nnonsense\n").expect("written");
     window.click("From a file");
-    assert!(window.sees("No file is chosen yet"));
+    assert!(window.sees("No file chosen yet"));
     window.click("Choose a list…");
     window.type_path(&list, "Open");
     assert!(window.sees("list.txt"));
     window.click("Solve all");
     done(&mut window);
-    assert!(window.sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 wrong. Mean length 1.50 STM."));
+    assert!(
+        window
+            .sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 with an error. Mean length: 1.50 STM.")
+    );
     // Each puzzle has its own.
     window.apply(Command::SwitchTo(PuzzleId::Cube2));
     assert!(window.app().batch().table.is_none());
@@ -226,7 +232,7 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
     let folder = window.folder.path().to_path_buf();
     window.type_path(&folder, "Open");
     window.click("Solve all");
-    assert!(window.sees("This is no plain file") && window.sees("one position a line"));
+    assert!(window.sees("Not a regular file") && window.sees("one position per line"));
 }
 
 #[test]
@@ -238,8 +244,8 @@ fn a_long_text_is_taken_without_being_laid_out() {
     let long: String = (0..20_000).map(|_| "R U F2 R'\n").collect();
     window.harness.event(Event::Paste(long));
     window.settle();
-    assert!(window.sees("20\u{a0}001 lines") && window.sees("too long to be shown"));
-    window.click("Empty");
+    assert!(window.sees("20\u{a0}001 lines") && window.sees("too long to show"));
+    window.click("Clear list");
     assert_eq!(window.app().batch().form.states, 0);
 }
 
@@ -270,7 +276,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     window.click("Solve all");
     done(&mut window);
     assert_eq!((order(&window).len(), window.app().quit_prompt().rows), (2, 5));
-    window.click("Rows before");
+    window.click("Previous results");
     assert_eq!(order(&window).len(), 3);
     assert_eq!(window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
 

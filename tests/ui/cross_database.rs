@@ -83,7 +83,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     window.click("Save database…");
     window.type_path(&window.file("not/there/crosses.db"), "Save");
     assert!(matches!(window.app().dialog(), Some(Dialog::Fault { .. })));
-    assert!(window.sees("The database was not written"));
+    assert!(window.sees("The database could not be saved"));
 }
 
 #[test]

@@ -343,8 +343,8 @@ fn what_is_wrong_is_said_and_solve_waits() {
     }
     for (facelets, says) in [
         (none, "No piece has the colours"),
-        (rearranged(&state, 4, [1, 0, 2, 3]), "shows its colours as in a mirror"),
-        (rearranged(&state, 4, [1, 2, 0, 3]), "One piece is turned"),
+        (rearranged(&state, 4, [1, 0, 2, 3]), "is mirrored"),
+        (rearranged(&state, 4, [1, 2, 0, 3]), "A piece is twisted"),
         (swapped, "Two pieces are swapped"),
     ] {
         window.type_position(&facelets::print(&facelets));

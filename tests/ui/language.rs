@@ -86,9 +86,9 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
     // A mistake that was typed, and the news about it.
     window.apply(Input::TypePosition("R Q".into()));
     window.apply(Input::Paste("R Q".into()));
-    assert!(window.says("Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)"), "{:?}", window.labels());
+    assert!(window.says("«\u{a0}Q\u{a0}» n’est pas un coup (ligne 1, colonne 3)"), "{:?}", window.labels());
     window.apply(Command::SetLanguage(Language::SPANISH));
-    let mistake = "Ningún movimiento comienza por «Q» (línea 1, columna 3)";
+    let mistake = "«Q» no es un movimiento (línea 1, columna 3)";
     assert!(window.says(mistake) && window.app().news().contains(mistake), "{:?}", window.labels());
 }
 
@@ -161,11 +161,11 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
         ended(command)
     };
     for (locale, before, after, start) in [
-        ("C", &[][..], &[][..], "Error: No move begins with “Q” (line 1, column 3)."),
-        ("de_DE.UTF-8", &[], &[], "Error: No move begins with “Q”"),
-        ("fr_FR.UTF-8", &[], &[], "Erreur\u{a0}: Aucun coup ne commence par «\u{a0}Q\u{a0}» (ligne 1, colonne 3)."),
-        ("fr_FR.UTF-8", &[], &["--language", "es"], "Error: Ningún movimiento comienza por «Q» (línea 1, columna 3)."),
-        ("fr_FR.UTF-8", &["--language=en"], &[], "Error: No move begins with “Q”"),
+        ("C", &[][..], &[][..], "Error: “Q” is not a move (line 1, column 3)."),
+        ("de_DE.UTF-8", &[], &[], "Error: “Q” is not a move"),
+        ("fr_FR.UTF-8", &[], &[], "Erreur\u{a0}: «\u{a0}Q\u{a0}» n’est pas un coup (ligne 1, colonne 3)."),
+        ("fr_FR.UTF-8", &[], &["--language", "es"], "Error: «Q» no es un movimiento (línea 1, columna 3)."),
+        ("fr_FR.UTF-8", &["--language=en"], &[], "Error: “Q” is not a move"),
         ("es_MX.UTF-8", &["--language", "fr"], &[], "Erreur"),
     ] {
         let (code, out, err) = said(locale, before, after);
@@ -175,7 +175,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     let (code, _, err) = said("C", &["--language", "de"], &[]);
     assert!(code == 2 && err.contains("[possible values: en, fr, es]"), "{err}");
     let (code, _, err) = ended(unfold(&["--language", "fr", "a.log", "solve", "--moves", "R"]));
-    assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier avant le verbe"), "{err}");
+    assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier avant une commande"), "{err}");
 }
 
 /// The program with files of texts in its settings folder: language, name, text.
@@ -203,7 +203,7 @@ fn a_file_in_the_settings_folder_replaces_a_text_or_adds_a_language() {
 
     let german = "language-name = Deutsch\nerror = Fehler: { $what }\nat = Zeile { $line }, Spalte { $column }\n";
     let (_, _, err) = said(&[("de", "all.ftl", german)], "de");
-    assert!(err.starts_with("Fehler: No move begins with “Q” (Zeile 1, Spalte 3)."), "{err}");
+    assert!(err.starts_with("Fehler: “Q” is not a move (Zeile 1, Spalte 3)."), "{err}");
     let (code, _, err) = said(&[], "nl");
     assert!(code == 2 && err.contains("[possible values: en, fr, es, de]"), "{err}");
 }
@@ -230,9 +230,9 @@ fn a_wrong_file_of_texts_is_told_and_not_used() {
     ] {
         let said = lines[line];
         assert!(said.starts_with("Remarque\u{a0}: Les textes de ") && said.contains(&path(file)), "{said}");
-        assert!(said.contains(what) && said.ends_with("Corrigez le fichier et relancez le programme."), "{said}");
+        assert!(said.contains(what) && said.ends_with("Corrigez le fichier et relancez Unfold."), "{said}");
     }
-    assert!(lines[3].starts_with("Zut : Aucun coup"), "{err}");
+    assert!(lines[3].starts_with("Zut : «\u{a0}Q\u{a0}» n’est pas un coup"), "{err}");
 }
 
 #[test]
@@ -246,8 +246,8 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
     let start = start::StartupData { own_texts_errors: vec![error("/a.ftl"), error("/b.ftl")], ..start::read(&around) };
     let app = App::new(around, start);
     let said = |path: &str| {
-        let end = "Correct the file and start the program again.";
-        format!("The texts in {path} are not used: no text has the name slove (line 3). {end}")
+        let end = "Correct the file and restart Unfold.";
+        format!("The texts in {path} are not used: no text is named slove (line 3). {end}")
     };
     assert_eq!(app.news(), format!("{} {}", said("/a.ftl"), said("/b.ftl")));
 }
@@ -273,10 +273,7 @@ fn what_programs_read_is_english_in_every_language() {
     };
     let (english, spanish) = (rows("en"), rows("es"));
     assert_eq!((english.0, &english.1), (spanish.0, &spanish.1));
-    assert!(
-        english.1.contains("No move begins with “Q”") && spanish.2.contains("La entrada es incorrecta"),
-        "{spanish:?}"
-    );
+    assert!(english.1.contains("“Q” is not a move") && spanish.2.contains("una entrada no válida"), "{spanish:?}");
 }
 
 #[test]

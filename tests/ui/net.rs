@@ -185,12 +185,12 @@ fn the_net_is_one_stop_for_tab() {
 fn what_is_wrong_is_said_and_solve_waits() {
     let mut window = TestWindow::without_tables(SIZE);
     for (text, says) in [
-        ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One edge is flipped"),
-        ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "One corner is twisted"),
+        ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "An edge is flipped"),
+        ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "A corner is twisted"),
         ("UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "Two pieces are swapped"),
         ("UUUUUUUUURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "No edge has the colours U (white), U (white)"),
-        ("UUUUUUUUURRRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "The edge UR is there twice"),
-        ("UUUUUUUUUFRRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "The corner URF shows its colours as in a mirror"),
+        ("UUUUUUUUURRRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "The edge UR appears twice"),
+        ("UUUUUUUUUFRRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "The corner URF is mirrored"),
     ] {
         window.type_position(text);
         assert!(window.sees(says), "{says}");
@@ -253,7 +253,7 @@ fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
     assert!(window.sees("line 1, column 11"));
     assert_eq!(*window.app().painting(), turned);
     window.type_position(&"U".repeat(55));
-    assert!(window.sees("55 colours instead of 54"));
+    assert!(window.sees("Expected 54 colours, found 55"));
     window.keys(Modifiers::NONE, Key::Escape);
     window.press_button("Undo");
     assert!(window.app().is_fresh());

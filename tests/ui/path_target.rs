@@ -154,15 +154,15 @@ fn the_command_line_names_the_other_end_in_every_form() {
 #[test]
 fn what_is_wrong_with_the_other_end_is_said_of_it() {
     for (arguments, said) in [
-        (&[ARTICLE, "R U Q"][..], "In the target: "),
+        (&[ARTICLE, "R U Q"][..], "Invalid target: "),
         (&[ARTICLE, "R U Q"], "column 5"),
-        (&[ARTICLE, "00214053435252421403151"], "In the target: There are 23"),
-        (&[ARTICLE, "002140534352524214031511"], "In the target: Colour"),
+        (&[ARTICLE, "00214053435252421403151"], "Invalid target: Expected 24 colours, found 23"),
+        (&[ARTICLE, "002140534352524214031511"], "Invalid target: Colour"),
         (&["002140534352524214031511", ARTICLE], "Error: Colour"),
         (&[ARTICLE, SOLVED, "--to", SOLVED], "--to"),
         (&["--random", "1", SOLVED], "--random"),
-        (&["-", "-"], "Both states"),
-        (&["--to", SOLVED], "No state is given"),
+        (&["-", "-"], "Only one position"),
+        (&["--to", SOLVED], "No starting position given"),
     ] {
         let (code, out, err) = ended(unfold(&[&["pocket", "path"], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
@@ -214,7 +214,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     assert_eq!(shown(window.app()), expected[1].state);
     assert!(window.sees(&format!("Distance {} QTM", expected[1].from_solved)));
     window.apply(Command::SetSpeed(Speed::Instant));
-    window.click("Play the path");
+    window.click("Play path");
     let end = expected.last().expect("an end").state.clone();
     window.wait("it is there", |window| shown(window.app()) == end);
     assert_eq!(Identifier::of(&end), goal);
@@ -223,7 +223,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     window.apply(Command::Undo);
     wait_for_path(&mut window);
     assert!(window.sees(&format!("Shortest path to {goal}")));
-    window.click("Solved cube");
+    window.click("Use the solved cube");
     wait_for_path(&mut window);
     assert!(window.sees("Shortest path, with distances in QTM") && !window.sees(&goal.to_string()));
     assert!(!window.app().is_possible(&Command::TargetSolved));

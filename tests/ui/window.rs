@@ -119,9 +119,9 @@ fn a_cut_log_gets_a_dialog_that_says_what_to_do() {
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     window.type_path(&cut, "Open");
     assert!(window.sees("The file was not opened"));
-    assert!(window.sees("cut off"));
+    assert!(window.sees("incomplete"));
     assert!(window.sees("line 8"), "it names the line");
-    assert!(window.sees("Take a whole copy"));
+    assert!(window.sees("Use a complete copy"));
     assert!(window.app().is_fresh(), "nothing else changed");
     window.click("Close");
     assert!(!window.sees("cut off"));

@@ -1,4 +1,4 @@
-### The texts of batches: many states in one run, and the parts of a run put together.
+### The texts of batches: many positions solved in one run, and the parts of a batch merged.
 
 # $path: the path of the file
 # $line: the number of the line
@@ -6,91 +6,91 @@ merge-at-line = { $path }, line { $line }
 
 # $path: the path of the file
 # $line: the number of the line
-# $index: the number of the state in the list
+# $index: the number of the position in the list
 merge-at-row = { $path }, line { $line }, index { $index }
 
 merge-stopped = The merge was stopped
-before = Rows before
-before-tip = Show the rows of the batch before, and again those of the last one
-merge-stopped-do = Nothing was written; start again when you want to.
-merge-no-head = This file does not begin as the results of a batch do, neither as CSV nor as JSON
-merge-no-head-do = Give the files as unfold solve --batch wrote them.
+before = Previous results
+before-tip = Show the results of the previous batch, or go back to the latest
+merge-stopped-do = Nothing was written. You can start again at any time.
+merge-no-head = This file does not begin with batch results, in CSV or in JSON
+merge-no-head-do = Use files written by unfold solve --batch.
 
 # $form: the form of this file, such as CSV
 # $first: the form of the first file
-merge-other-form = This file is { $form }, and the first one is { $first }
+merge-other-form = This file is { $form }, but the first one is { $first }
 
-merge-other-form-do = Solve all parts with --jsonl, or all without.
+merge-other-form-do = Solve all parts with --jsonl, or all without it.
 
 # $bytes: the most bytes that a line may have
 merge-long =
-    The line has more than { $bytes ->
+    The line is longer than { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
     }
 
-merge-cut = The file ends within this line
-merge-again-do = Solve this part again, and let it come to its end.
+merge-cut = The file ends in the middle of this line
+merge-again-do = Solve this part again and let it finish.
 
 # $row: the number of the row that came before
-merge-order = This row comes after row { $row }
+merge-order = This row is out of order: it comes after row { $row }
 
-merge-order-do = Give each part as it was written, with the index ascending.
+merge-order-do = Use each part exactly as it was written, with the index ascending.
 
 # $path: the other file
 merge-twice = This row is also in { $path }
 
-merge-twice-do = Give each part once, and only parts I/N of one N.
+merge-twice-do = Use each part only once, and only parts I/N with the same N.
 
 # $first: the number of the first row that is missing
 # $last: the number of the last row that is missing
-merge-missing = The rows { $first } to { $last } are missing
+merge-missing = Rows { $first } to { $last } are missing
 
 # $row: the number of the row
 merge-missing-one = Row { $row } is missing
 
-merge-missing-do = Give all parts from 1/N to N/N; solve the one again that did not come to its end.
+merge-missing-do = Use all parts from 1/N to N/N. Solve unfinished parts again.
 
 # $first: the number of the first row that is missing
-merge-end = The rows from { $first } on are missing
+merge-end = All rows from { $first } on are missing
 
 # $metric: how this row counts moves: HTM, QTM or STM
 # $before: how the rows before count them
-merge-metric = The length is in { $metric } here, and in { $before } in the rows before
+merge-metric = The length is in { $metric }, but earlier rows use { $before }
 
 merge-metric-do = Solve all parts with the same --method and the same --metric.
 
-# $line: the number of the line in the list of states
-merge-input = The input is another one than in line { $line } of the list
+# $line: the number of the line in the list of positions
+merge-input = The input differs from line { $line } of the list
 
-merge-input-do = Give the list that was solved after --against, and all parts of it.
+merge-input-do = After --against, name the list that was solved, and merge all of its parts.
 merge-beyond = The list ends before this row
-row-none = This is no row of a batch
+row-none = This is not a row of batch results
 
 # $column: the name of the column
-row-column = The column “{ $column }” lacks its value or has one that it cannot have
+row-column = The value in column “{ $column }” is missing or invalid
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $reason: the reason, in a few words
-row-input = The input cannot be read for the { $puzzle }: { $reason }
+row-input = The input is not valid for the { $puzzle }: { $reason }
 
-row-input-do = Name the puzzle of the batch by --puzzle.
+row-input-do = Name the puzzle of the batch with --puzzle.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $reason: the reason, in a few words
-row-moves = The solution cannot be read for the { $puzzle }: { $reason }
+row-moves = The solution is not valid for the { $puzzle }: { $reason }
 
-batch-row-unsolved = The solution of this row does not solve its input
+batch-row-unsolved = The solution in this row does not solve its input
 
-# $said: the number of moves that the row tells
+# $said: the length that the row gives
 # $length: the number of moves that the solution has
 # $metric: how moves are counted: HTM, QTM or STM
-row-length = The row says { $said } { $metric }, and its solution has { $length } { $metric }
+row-length = The row gives a length of { $said } { $metric }, but its solution has { $length } { $metric }
 
-# $bound: the lower bound that the row tells
+# $bound: the lower bound that the row gives
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
-row-lower = The lower bound of { $bound } { $metric } is greater than the length of { $length } { $metric }
+row-lower = The lower bound, { $bound } { $metric }, is greater than the length, { $length } { $metric }
 
 merge-at-work = Merge
 
@@ -102,19 +102,19 @@ merge-done =
     { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    }: { $solved } solved, and each solution was seen to solve; { $wrong } with an error, { $unsolved } without a solution.
+    }: { $solved } solved and verified, { $wrong } with an error, { $unsolved } without a solution.
 
 # $path: the path of the file
 merge-saved = Merged into { $path }.
 
 view-batch = Batch
-view-batch-tip = Many positions solved in one run
+view-batch-tip = Solve many positions in one run
 from-text = Typed or pasted
-from-text-tip = Positions from a field, one a line
+from-text-tip = Enter the positions in a field, one per line
 from-file = From a file
-from-file-tip = Positions from a text file, one a line
+from-file-tip = Read the positions from a text file, one per line
 from-random = Random
-from-random-tip = Positions drawn uniformly from all, as unfold scramble draws them
+from-random-tip = Draw the positions uniformly at random, as unfold scramble does
 field = Positions
 
 # $count: how many lines the field has
@@ -124,42 +124,42 @@ field-states =
        *[other] { $count } lines
     }
 
-field-hint = Facelets or moves, one position a line; # begins a comment
-field-long = The text is too long to be shown here.
-field-clear = Empty
-field-clear-tip = Empty the field; the rows stay
-no-file = No file is chosen yet.
-count = How many
-count-tip = How many positions are drawn
+field-hint = Facelets or moves, one position per line; # begins a comment
+field-long = The text is too long to show here.
+field-clear = Clear list
+field-clear-tip = Clear the list but keep the results
+no-file = No file chosen yet.
+count = Number of positions
+count-tip = Set how many positions to draw
 batch-seed = Seed
-seed-tip = The same seed draws the same positions, here and by unfold scramble
+seed-tip = Reuse a seed to draw the same positions, here or with unfold scramble
 
 # $method: the name of the method
 # $metric: how moves are counted: HTM, QTM or STM
 # $seconds: the time limit of each search, in seconds
 # $threads: how many searches run at once
-how-limited = As the solver is set: { $method }, { $metric }, at most { $seconds } s each, { $threads } at once.
+how-limited = Uses the solver settings: { $method }, { $metric }, at most { $seconds } s per position, { $threads } at once.
 
 # $method: the name of the method
 # $metric: how moves are counted: HTM, QTM or STM
 # $threads: how many searches run at once
-batch-how = As the solver is set: { $method }, { $metric }, no time limit, { $threads } at once.
+batch-how = Uses the solver settings: { $method }, { $metric }, no time limit, { $threads } at once.
 
 start = Solve all
 start-tip = Solve all positions of the batch, several at once
 batch-open = Choose a list…
-batch-open-tip = Choose a text file with one position a line
-batch-save = Rows as CSV…
-batch-save-tip = Save all rows as a table, as unfold solve --batch writes it
+batch-open-tip = Choose a text file with one position per line
+batch-save = Save as CSV…
+batch-save-tip = Save all results as a CSV table, as unfold solve --batch writes it
 path-open-list = Choose a list of positions
-path-save-batch = Save the rows as CSV
+path-save-batch = Save results as CSV
 filter-lists = Text files
-list-do = Choose a text file with one position a line.
-why-batch = A batch is at work on all threads; stop it first.
-why-search = A search is at work on all threads; stop it first.
-why-no-states = No positions are given yet.
-waits-for-tables = Tables
-no-rows = Each position becomes a row here, a wrong line with what is wrong about it.
+list-do = Choose a text file with one position per line.
+why-batch = A batch is using all threads. Stop it first.
+why-search = A search is using all threads. Stop it first.
+why-no-states = No positions to solve yet.
+waits-for-tables = Preparing tables
+no-rows = Each position gets a row here. Invalid lines say what is wrong.
 
 # $count: how many rows there are
 rows =
@@ -176,69 +176,69 @@ rows-of = { $done } of { $total }
 # $solved: how many are solved
 # $optimal: how many of them are proven optimal
 # $unsolved: how many have no solution
-# $wrong: how many are wrong
+# $wrong: how many rows have an error
 sums =
     { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong.
+    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } with an error.
 
 # $rows: how many rows there are
 # $solved: how many are solved
 # $optimal: how many of them are proven optimal
 # $unsolved: how many have no solution
-# $wrong: how many are wrong
+# $wrong: how many rows have an error
 sums-stopped =
     Stopped after { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong.
+    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } with an error.
 
 # $rows: how many rows there are
 # $solved: how many are solved
 # $optimal: how many of them are proven optimal
 # $unsolved: how many have no solution
-# $wrong: how many are wrong
+# $wrong: how many rows have an error
 sums-full =
-    The window keeps no more than { $rows ->
+    Stopped at { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    }: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } wrong. Use unfold solve --batch for more.
+    }, the most that the window keeps: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } with an error. For more, use unfold solve --batch.
 
 # $mean: the mean length, a number with decimals
 # $metric: how moves are counted: HTM, QTM or STM
-sums-mean = Mean length { $mean } { $metric }.
+sums-mean = Mean length: { $mean } { $metric }.
 
 head-index = #
 head-input = Position
 head-length = Length
 head-lower = Bound
-head-reason = Ended by
+head-reason = Status
 head-seconds = Seconds
 head-nodes = Nodes
 head-moves = Solution
-reason-optimal = proof
-reason-target = target
+reason-optimal = optimal
+reason-target = target reached
 reason-timeout = time limit
-reason-patience = patience
-reason-nodes = nodes
-reason-stopped = stop
+reason-patience = no improvement
+reason-nodes = node limit
+reason-stopped = stopped
 reason-exhausted = gave up
 
 # $column: the name of the column
 sort-name = Sort by: { $column }
 
-sort-tip = Sort by this column; once more: the other way round
+sort-tip = Sort by this column; click again to reverse the order
 
 # $count: how many rows the table has
-# $row: the row that is chosen, in words
+# $row: the selected row, in words
 table-name =
     table of { $count ->
         [one] { $count } row
        *[other] { $count } rows
-    }, arrows move, Enter shows one; at { $row }
+    }; press an arrow key to move, Enter to show a row; selected: { $row }
 
-table-empty = table without rows
+table-empty = empty table
 
 # $row: the number of the row
 # $length: how many moves it has
@@ -257,33 +257,33 @@ news-batch = Solving the batch.
 
 # $count: how many rows the batch has
 news-batch-done =
-    The batch is done: { $count ->
+    Batch finished: { $count ->
         [one] { $count } row
        *[other] { $count } rows
     }.
 
 # $count: how many rows the batch has so far
 news-batch-stopped =
-    The batch was stopped; { $count ->
-        [one] its { $count } row stays
-       *[other] its { $count } rows stay
+    Batch stopped; { $count ->
+        [one] { $count } row was kept
+       *[other] { $count } rows were kept
     }.
 
 # $count: how many rows the window keeps
 news-batch-full =
-    The batch was ended after { $count ->
+    Batch stopped at { $count ->
         [one] { $count } row
        *[other] { $count } rows
     }, the most that the window keeps.
 
 # $path: the path of the file
-news-batch-saved = The rows are in { $path }.
+news-batch-saved = Saved the results to { $path }.
 
 # $row: the number of the row
-news-row = Row { $row } is shown.
+news-row = Showing row { $row }.
 
 # $row: the number of the row
 # $reason: what is wrong, one or more sentences
-news-row-wrong = Row { $row } is no position: { $reason }
+news-row-wrong = Row { $row } is not a valid position: { $reason }
 
 error-batch = The batch failed

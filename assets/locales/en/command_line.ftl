@@ -12,72 +12,72 @@ table-at-work = Tables: { $table }
 # $reason: the reason, in a few words
 stdout = The results could not be written: { $reason }
 
-stdout-do = Make room where the output goes, or send it elsewhere.
+stdout-do = Free some space at the destination, or send the output elsewhere.
 interrupted = Interrupted.
-stdin-empty = Nothing came from stdin
-stdin-empty-do = Give facelets or moves in one line.
-stdin-no-text = What came from stdin is no text
+stdin-empty = Standard input is empty
+stdin-empty-do = Send facelets or moves on one line.
+stdin-no-text = Standard input is not text
 
 # $bytes: the most bytes that are read
 input-too-large =
-    The input has more than { $bytes ->
+    The input is larger than { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
     }
 
-input-too-large-do = Give a log, one line of facelets or one line of moves.
-input-none = No state is given to solve
-input-none-do = Give INPUT (a log, or - for stdin), --facelets, --moves, --random or --batch; see unfold solve --help.
-file-and-verb = A file before the verb would be opened in a window, and a verb runs without one
-file-and-verb-do = Leave out one of the two, or name the file after the verb.
-no-such-verb = There is no verb and no file of this name
-no-such-verb-do = unfold --help lists the verbs; a log to open is named with its extension.
+input-too-large-do = Use a log, one line of facelets or one line of moves.
+input-none = No position to solve
+input-none-do = Give INPUT (a log, or - for stdin), --facelets, --moves, --random or --batch. See unfold solve --help.
+file-and-verb = A file before a command would open the window, but a command runs without it
+file-and-verb-do = To open the file, leave out the command. To run the command on it, name the file after the command.
+no-such-verb = No command or file has this name
+no-such-verb-do = To see the commands, run unfold --help. To open a log, include its extension.
 no-window = This build of Unfold has no window
-no-window-do = Name a verb, such as unfold solve; unfold --help lists them. cargo build --release builds the window, too.
+no-window-do = Use a command such as unfold solve; unfold --help lists them all. To build the window, too, run cargo build --release.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-other-puzzle = It can be read for the { $puzzle }: add --puzzle { $puzzle }.
+other-puzzle = This input is valid for the { $puzzle }: add --puzzle { $puzzle }.
 
 no-scramble = The input has no scramble mark
-no-scramble-do = Give a log with a scramble mark, or leave out --from scramble to solve its end position.
+no-scramble-do = Use a log with a scramble mark, or leave out --from scramble to solve the end position.
 
 # $found: the name of the puzzle that the log is of
 # $asked: the name of the puzzle that was asked for
-log-of-other = The log is of the { $found }, not of the { $asked }
+log-of-other = The log is for the { $found }, not the { $asked }
 
-log-of-other-do = Give another input, or leave out --puzzle if it is given.
+log-of-other-do = Use another input, or leave out --puzzle.
 
 # $option: the name of the option
 # $only: the name of the puzzle that has this option
 # $puzzle: the name of the puzzle that was asked for
-only-hyper = { $option } is for the { $only } only, not for the { $puzzle }
+only-hyper = { $option } works only with the { $only }, not with the { $puzzle }
 
 # $option: the name of the option
 # $puzzle: the name of the puzzle that has this option
 only-hyper-do = Leave out { $option }, or add --puzzle { $puzzle }.
 
-shard-wrong = give a part and the number of parts, from 1/N to N/N, such as 2/3
-seconds-wrong = give seconds, such as 10 or 0.5
+shard-wrong = expected a part and the number of parts, from 1/N to N/N, such as 2/3
+seconds-wrong = expected a number of seconds, such as 10 or 0.5
 
 # $names: the names that may be given, separated by commas
-puzzle-wrong = use one of: { $names }
+puzzle-wrong = expected one of: { $names }
 
 # $path: the path of the file
 saved = Saved as { $path }.
 
-unsolved = No solution within the limits; give a longer --timeout, or more --nodes.
-exhausted = This method did not come to a solution and has nothing more to try; use another --method.
+unsolved = No solution within the limits. Try a longer --timeout or more --nodes.
+exhausted = This method found no solution and has nothing left to try. Use another --method.
 
 # $name: the name that was given
-no-method = There is no method named { $name } for this puzzle
+no-method = This puzzle has no method named { $name }
 
 # $method: the name of the method
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $metric: how moves are counted: HTM, QTM or STM
-no-metric = The method { $method } of the { $puzzle } does not count lengths in { $metric }
+no-metric = The method { $method } of the { $puzzle } does not support { $metric }
 
 # $name: the name that was given
-no-bench = There is no bench named { $name }
+no-bench = No benchmark is named { $name }
 
 # $count: how many rows there are
 batch-rows =
@@ -86,40 +86,43 @@ batch-rows =
        *[other] { $count } rows
     }
 
-# $wrong: how many rows are wrong
+# $wrong: how many rows have invalid input
 # $total: how many rows there are
 batch-wrong =
-    The input is wrong in { $wrong } of { $total ->
+    { $wrong } of { $total ->
         [one] { $total } row
        *[other] { $total } rows
-    }
+    } { $wrong ->
+        [one] has
+       *[other] have
+    } invalid input
 
 # $failed: how many rows failed
 # $total: how many rows there are
 batch-failed =
-    Something failed in { $failed } of { $total ->
+    { $failed } of { $total ->
         [one] { $total } row
        *[other] { $total } rows
-    }
+    } failed
 
-batch-do = Look at their column “error”.
+batch-do = See the column “error”.
 
 # $unsolved: how many have no solution
 # $total: how many rows there are
 batch-unsolved =
-    No solution within the limits in { $unsolved } of { $total ->
+    No solution within the limits for { $unsolved } of { $total ->
         [one] { $total } row
        *[other] { $total } rows
-    }; give a longer --timeout, or more --nodes.
+    }. Try a longer --timeout or more --nodes.
 
 # $unsolved: how many have no solution
 # $total: how many rows there are
 # $exhausted: in how many of them the method has nothing more to try
 batch-exhausted =
-    No solution in { $unsolved } of { $total ->
+    No solution for { $unsolved } of { $total ->
         [one] { $total } row
        *[other] { $total } rows
-    }; in { $exhausted } of these the method has nothing more to try: use another --method.
+    }. In { $exhausted } of them the method has nothing left to try; use another --method.
 
 # $seconds: how many seconds
 # $length: a number of moves with its metric
@@ -129,7 +132,7 @@ found = { $seconds } s  { $length }  { $moves }
 # $number: the number of the solution
 # $length: a number of moves with its metric
 # $moves: the moves
-optimal-row = Optimal no. { $number }  { $length }  { $moves }
+optimal-row = Optimal solution { $number }  { $length }  { $moves }
 
 # $length: a number of moves with its metric
 # $seconds: how many seconds
@@ -145,7 +148,7 @@ done-optimal =
 # $seconds: how many seconds
 # $nodes: how many nodes were searched
 done-best =
-    Best so far: { $length }; a shortest solution has at least { $bound }. { $seconds } s, { $nodes ->
+    Best so far: { $length }; lower bound: { $bound }. { $seconds } s, { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } nodes
     }.
@@ -153,20 +156,20 @@ done-best =
 # $seed: the seed, the number from which the random position is made again
 seed = Seed: { $seed }
 
-one-log = Several logs cannot stand in one file
-one-log-do = Ask for one at a time, with --count 1 and different seeds.
+one-log = A file can hold only one log
+one-log-do = Make one log at a time, with --count 1 and a different seed each time.
 absent = absent
 good = good
-wrong = wrong, will be rebuilt
+wrong = damaged, will be rebuilt
 
 # $tables: the names of the tables, separated by commas
 # $seconds: about how many seconds it takes
-finishing = Finishing the tables for the next solve: { $tables } (about { $seconds } s, only this once). Ctrl-C stops it, --no-finish skips it.
+finishing = Finishing the tables for later solves: { $tables } (about { $seconds } s, only once). Press Ctrl-C to stop, or use --no-finish to skip this.
 
 # $needed: how many megabytes are needed
 # $free: how many megabytes are free
 finish-no-disk =
-    The tables were not finished: they need { $needed } MB on the disk, and { $free ->
+    The tables were not finished: they need { $needed } MB of disk space, but only { $free ->
         [one] { $free } MB is free
        *[other] { $free } MB are free
     }.
@@ -174,17 +177,17 @@ finish-no-disk =
 # $needed: how many megabytes are needed
 # $free: how many megabytes are free
 finish-no-memory =
-    The tables were not finished: building them takes { $needed } MB of memory, and { $free ->
+    The tables were not finished: building them needs { $needed } MB of memory, but only { $free ->
         [one] { $free } MB is free
        *[other] { $free } MB are free
     }.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $seconds: about how many seconds it takes
-building = Building the tables of the { $puzzle }, about { $seconds } s, only this once.
+building = Building the tables for the { $puzzle } (about { $seconds } s, only once).
 
 # $table: the name of the table
-table-wait = Another process is building the table { $table }. Waiting for it; Ctrl-C stops.
+table-wait = Waiting for another process to build the table { $table }. Press Ctrl-C to stop.
 
 # $table: the name of the table
 removed = Removed { $table }.
@@ -193,20 +196,20 @@ removed = Removed { $table }.
 # $seconds: how many seconds
 table-built = { $table }: built in { $seconds } s
 
-move-where = no folder is named
-move-where-do = name another folder: unfold tables move DIR
+move-where = No folder given
+move-where-do = Name another folder: unfold tables move DIR
 
 # $table: the name of the table
 # $state: how the table stands, in a word
 table-state = { $table }	{ $state }
 
 # $names: the names of the tables, separated by commas
-not-good = Not every table is good: { $names }
+not-good = Some tables are missing or damaged: { $names }
 
 not-good-do = Build them with: unfold tables build
 bench-head = bench	state	length	lower	nodes	seconds	nodes/s
 
-# $bench: the name of the bench
+# $bench: the name of the benchmark
 # $nodes: how many nodes were searched
 bench-sum =
     { $bench }	fingerprint	{ $nodes ->
@@ -214,52 +217,52 @@ bench-sum =
        *[other] { $nodes } nodes
     }
 
-# $seconds: the time after which this is told, in seconds
+# $seconds: the time in seconds after which the search is measured
 # $mean: the mean length, a number with decimals
 # $metric: how moves are counted: HTM, QTM or STM
 # $solved: how many are solved
-# $total: how many states there are
+# $total: how many positions there are
 # $longest: the length of the longest solution
 bench-budget =
-    at { $seconds } s: mean best { $mean } { $metric }, { $solved } of { $total ->
-        [one] { $total } state
-       *[other] { $total } states
-    } solved, longest { $longest }
+    at { $seconds } s: mean best length { $mean } { $metric }, { $solved } of { $total ->
+        [one] { $total } position
+       *[other] { $total } positions
+    } solved, longest { $longest } { $metric }
 
 # $mean: the mean time in seconds
 # $most: the longest time in seconds
 # $solved: how many are solved
-# $total: how many states there are
+# $total: how many positions there are
 bench-first =
-    first solution: mean { $mean } s, at most { $most } s, { $solved } of { $total ->
-        [one] { $total } state
-       *[other] { $total } states
-    }
+    first solution: mean { $mean } s, slowest { $most } s, { $solved } of { $total ->
+        [one] { $total } position
+       *[other] { $total } positions
+    } solved
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $seconds: the mean time in seconds
 # $solved: how many are solved
-# $total: how many states there are
+# $total: how many positions there are
 bench-length =
-    at most { $length } { $metric }: mean { $seconds } s, { $solved } of { $total ->
-        [one] { $total } state
-       *[other] { $total } states
+    { $length } { $metric } or shorter: mean { $seconds } s, { $solved } of { $total ->
+        [one] { $total } position
+       *[other] { $total } positions
     }
 
-# $bench: the name of the bench
-# $rate: how many states are solved in a second
+# $bench: the name of the benchmark
+# $rate: how many positions are solved in a second
 # $jobs: how many are solved at once
 # $mean: the mean length, a number with decimals
 # $metric: how moves are counted: HTM, QTM or STM
 # $longest: the length of the longest solution
 # $solved: how many are solved
-# $total: how many states there are
+# $total: how many positions there are
 bench-rate =
-    { $bench }: { $rate } states/s with { $jobs } at once; mean best { $mean } { $metric }, longest { $longest }, { $solved } of { $total ->
-        [one] { $total } state solved
-       *[other] { $total } states solved
-    }
+    { $bench }: { $rate } positions/s with { $jobs } at once; mean best length { $mean } { $metric }, longest { $longest } { $metric }, { $solved } of { $total ->
+        [one] { $total } position
+       *[other] { $total } positions
+    } solved
 
 # $bound: the mean lower bound
 # $metric: how moves are counted: HTM, QTM or STM
@@ -269,30 +272,24 @@ bench-lower = mean lower bound at the end: { $bound } { $metric }
 # $metric: how moves are counted: HTM, QTM or STM
 # $mean: the mean time in seconds
 # $most: the longest time in seconds
-# $solved: how many states were proven
-# $total: how many states there are
+# $solved: how many positions were proven
+# $total: how many positions there are
 bench-proven =
-    walks of { $length ->
-        [one] { $length } move
-       *[other] { $length } moves
-    } { $metric }: proven optimal in mean { $mean } s, at most { $most } s, { $solved } of { $total ->
-        [one] { $total } state
-       *[other] { $total } states
+    random walks of { $length } { $metric }: proven optimal in { $mean } s on average, slowest { $most } s, { $solved } of { $total ->
+        [one] { $total } position
+       *[other] { $total } positions
     }
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $mean: the mean time in seconds
 # $most: the longest time in seconds
-# $solved: how many states were proven
-# $total: how many states there are
+# $solved: how many positions were proven
+# $total: how many positions there are
 bench-beyond =
-    more than { $length ->
-        [one] { $length } move
-       *[other] { $length } moves
-    } { $metric } needed: proven in mean { $mean } s, at most { $most } s, { $solved } of { $total ->
-        [one] { $total } state
-       *[other] { $total } states
+    lower bound above { $length } { $metric }: proven in { $mean } s on average, slowest { $most } s, { $solved } of { $total ->
+        [one] { $total } position
+       *[other] { $total } positions
     }
 
 balls-head = distance	states	ball	classes	seconds
@@ -301,28 +298,28 @@ balls-head = distance	states	ball	classes	seconds
 balls-at-work = Distance { $distance }
 
 # $moves: a number of moves
-# $powers: the number of states as a product
+# $powers: the number of positions as a product
 # $product: the same number written out
-# $states: how many states there are
-# $bound: how many moves some state needs
+# $states: how many positions there are
+# $bound: how many moves some position needs
 # $metric: how moves are counted: HTM, QTM or STM
 balls-proof =
     within { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }: at most { $powers } = { $product } of { $states } states; so some state needs at least { $bound } { $metric }
+    }: at most { $powers } = { $product } of { $states } positions, so some position needs at least { $bound } { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 greedy-head = turns	states	solved	share	mean { $metric }	longest	proven	mean shortest
 
 # $option: the name of the option
-# $benches: the names of benches, separated by commas
-bench-only = { $option } is for { $benches } only
+# $benches: the names of benchmarks, separated by commas
+bench-only = { $option } works only with { $benches }
 
 # $option: the name of the option
-bench-only-do = Leave out { $option }, or name such a bench; see unfold bench --help.
+bench-only-do = Leave out { $option }, or name a benchmark that has it. See unfold bench --help.
 
-# $bench: the name of the bench
-bench-alone = The bench { $bench } runs alone
+# $bench: the name of the benchmark
+bench-alone = The benchmark { $bench } must run alone
 
-bench-alone-do = Leave out the names of other benches.
+bench-alone-do = Leave out the names of other benchmarks.

@@ -9,10 +9,10 @@ graph-solved = solved
 graph-target = target
 
 # $what: what is wrong, without a full stop
-graph-of-target = In the target: { $what }
+graph-of-target = Invalid target: { $what }
 
-graph-stdin-twice = Both states are to come from stdin
-graph-stdin-twice-do = Write - for one of them only.
+graph-stdin-twice = Only one position can come from standard input
+graph-stdin-twice-do = Write - for only one of the two.
 
 # $first: a metric, such as HTM
 # $second: another metric, such as QTM
@@ -24,16 +24,16 @@ graph-stats-head = distance	states { $first }	states { $second }
 # $example: the identifier of one of them
 graph-antipodes =
     Antipodes in { $metric }: { $count ->
-        [one] { $count } state
-       *[other] { $count } states
-    } at { $distance }, such as { $example }
+        [one] { $count } position
+       *[other] { $count } positions
+    } at { $distance }, for example { $example }
 
-graph-none = No state is given to start from
-graph-none-do = Give INPUT (an identifier, facelets or moves, or - for stdin), --facelets, --moves or --random; see unfold pocket path --help.
+graph-none = No starting position given
+graph-none-do = Give INPUT (an identifier, facelets or moves, or - for stdin), --facelets, --moves or --random. See unfold pocket path --help.
 graph-at-work = Graph
 
 # $names: the metrics that may be given, separated by commas
-graph-metric-wrong = use one of: { $names }
+graph-metric-wrong = expected one of: { $names }
 
 # $path: the path of the file
 # $count: how many rows the file has
@@ -45,27 +45,27 @@ graph-nodes = nodes
 graph-edges = edges
 
 # $path: the folder
-news-exporting = Writing the graph to { $path }.
+news-exporting = Exporting the graph to { $path }.
 
 # $path: the folder
-news-exported = The graph is in { $path }: nodes.csv and edges.csv.
+news-exported = Exported the graph to { $path }: nodes.csv and edges.csv.
 
-news-export-stopped = The export was stopped; nothing was left behind.
-error-export = The graph was not written
-path-export = Write the graph into a folder
-accept-export = Write
+news-export-stopped = Export stopped; no files were left behind.
+error-export = The graph could not be exported
+path-export = Export the graph to a folder
+accept-export = Export graph
 export = Export the graph…
-export-tip = Write all 3 674 160 nodes and 11 022 480 edges as CSV files for a graph database, 700 MB
-export-at-work = Export of the graph
+export-tip = Export all 3 674 160 nodes and 11 022 480 edges as CSV files for a graph database (700 MB)
+export-at-work = Exporting the graph
 export-stop = Stop export
-export-stop-tip = Stop writing the graph; nothing is left behind
-export-reference = Form of the 2017 article
-export-reference-tip = Columns separated by ; as in the article; otherwise as Neo4j 5 reads it, separated by commas
-export-moves = With moves
-export-moves-tip = Give each edge its move as a property
+export-stop-tip = Stop exporting the graph and discard what was written
+export-reference = Format of the 2017 article
+export-reference-tip = Separate columns by semicolons, as in the article, instead of by commas, as Neo4j 5 reads them
+export-moves = Include moves
+export-moves-tip = Add the move of each edge as a property
 
 graph-identifier = Identifier
-graph-identifier-tip = The least of the 24 strings of digits that name this cube, one for each way to hold it
+graph-identifier-tip = The smallest of the 24 strings of digits that describe this cube, one for each way to hold it
 graph-copy = Copy
 graph-copy-tip = Copy the identifier to the clipboard
 
@@ -78,14 +78,14 @@ graph-distance = Distance { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distance { $distance } { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
-graph-neighbours-of-start = Neighbours of the start, with their distances in { $metric }
+graph-neighbours-of-start = Neighbours of the start, with distances in { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 graph-chart = positions at each distance in { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 # $distance: the distance of the position that is shown
-graph-chart-name = chart of the number of positions at each distance in { $metric }; this one is at { $distance }
+graph-chart-name = chart of the number of positions at each distance in { $metric }; this position is at { $distance }
 
 # $count: how many positions have this distance
 # $distance: the distance, a number of moves
@@ -102,7 +102,7 @@ graph-chart-x = distance in { $metric }
 graph-chart-y = positions, log scale
 
 # $metric: how moves are counted: HTM, QTM or STM
-graph-neighbours = Neighbours, with their distances in { $metric }
+graph-neighbours = Neighbours, with distances in { $metric }
 
 # $move: the name of the move, such as R2
 # $distance: the distance, a number of moves
@@ -111,13 +111,13 @@ graph-neighbour = { $move }: { $distance }
 # $move: the name of the move, such as R2
 # $distance: the distance, a number of moves
 # $metric: how moves are counted: HTM, QTM or STM
-graph-neighbour-name = neighbour by { $move }, at distance { $distance } { $metric }
+graph-neighbour-name = neighbour by { $move }, distance { $distance } { $metric }
 
 # $move: the name of the move, such as R2
 # $identifier: the identifier of the position
 # $distance: the distance, a number of moves
 # $metric: how moves are counted: HTM, QTM or STM
-graph-neighbour-tip = { $move } leads to { $identifier }, at distance { $distance } { $metric }. Click to go there.
+graph-neighbour-tip = { $move } leads to { $identifier }, at a distance of { $distance } { $metric }. Click to go there.
 
 # $metric: how moves are counted: HTM, QTM or STM
 graph-path = Shortest path, with distances in { $metric }
@@ -127,15 +127,15 @@ graph-path = Shortest path, with distances in { $metric }
 graph-path-to = Shortest path to { $identifier }, with distances in { $metric }
 
 target = Path to
-target-hint = the solved cube; or an identifier, facelets, moves
-target-tip = Type or paste where the path is to end: an identifier, facelets or moves. An empty field means the solved cube.
+target-hint = solved cube, or an identifier, facelets or moves
+target-tip = Enter where the path ends: an identifier, facelets or moves. Leave the field empty for the solved cube.
 target-here = Use this position
-target-here-tip = Make the position that is shown the end of the path; then go to where the path is to begin
-target-solved = Solved cube
-target-solved-tip = Let the path end at the solved cube again
+target-here-tip = End the path at the position shown, then go to where the path starts
+target-solved = Use the solved cube
+target-solved-tip = End the path at the solved cube again
 
 # $identifier: the identifier of the position
-news-target = The path ends at { $identifier } now.
+news-target = The path now ends at { $identifier }.
 
 news-target-solved = The path ends at the solved cube again.
 
@@ -154,33 +154,33 @@ graph-step-name = step { $step } of the path, distance { $distance } { $metric }
 # $metric: how moves are counted: HTM, QTM or STM
 graph-step-tip = { $identifier }, { $distance } { $metric } from solved. Click to show it on the net.
 
-graph-play = Play the path
+graph-play = Play path
 graph-play-tip = Play the moves of the path on the net
-graph-making = The distances are being counted out.
-graph-wait = The graph of a position appears once it is possible.
+graph-making = Computing distances…
+graph-wait = The graph appears here once the position is valid.
 
 export-stopped = The export was stopped
-export-stopped-do = Nothing was left behind; start again when you want to.
+export-stopped-do = No files were left behind. You can start again at any time.
 
 # $reason: the reason, in a few words
 export-write = The export could not be written: { $reason }
 
 # $megabytes: how many megabytes the export takes
-export-write-do = Choose a folder that you may write to, with room for { $megabytes } MB. What was there before was not changed.
+export-write-do = Choose a folder you can write to, with { $megabytes } MB of free space. Existing files were not changed.
 
 # $reason: the reason, in a few words
-export-half = Only a part of the export took the place of the one before: { $reason }
+export-half = Only one of the two files was replaced: { $reason }
 
-export-half-do = Export again: nodes.csv and edges.csv are of different exports now.
+export-half-do = Export again: nodes.csv and edges.csv now belong to different exports.
 
 # $path: the folder
-replace-graph = An export is already in { $path }: nodes.csv, edges.csv or both.
+replace-graph = { $path } already contains an export: nodes.csv, edges.csv or both.
 
-export-not-a-file = What stands there is not a plain file
-export-not-a-file-do = Move it away, or choose another folder. Nothing was changed.
-export-no-folder = This is not a folder
-export-no-folder-do = Choose a folder, or one that does not exist yet. Nothing was changed.
-export-busy = Another program is writing this export now
-export-busy-do = Wait until it has ended, or choose another folder. Nothing was changed.
-export-exists = An export is there already
-export-exists-do = Choose another folder, or say that it may be replaced (--force).
+export-not-a-file = Not a regular file
+export-not-a-file-do = Move it elsewhere, or choose another folder. Nothing was changed.
+export-no-folder = Not a folder
+export-no-folder-do = Choose an existing folder or a new one. Nothing was changed.
+export-busy = Another program is writing this export
+export-busy-do = Wait until it finishes, or choose another folder. Nothing was changed.
+export-exists = The folder already contains an export
+export-exists-do = Choose another folder, or replace the export (--force).

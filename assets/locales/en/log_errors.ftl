@@ -1,4 +1,4 @@
-### What can go wrong with logs and with moves and states in text, and what is worth telling about a good log.
+### Errors in logs and in typed moves and facelets, and notices about a valid log.
 
 # $bytes: how many bytes the file has
 # $limit: the most bytes that a log has
@@ -6,20 +6,20 @@ log-too-large =
     The file has { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
-    }, and no log has more than { $limit }
+    }, but a log has at most { $limit }
 
 log-empty = The file is empty
 log-not-text = The file is not text
 
 # $found: the first line, or its beginning
-log-not-mc4d = The first line is “{ $found }” and does not begin with MagicCube4D
+log-not-mc4d = The first line, “{ $found }”, does not begin with MagicCube4D
 
-log-other-file-do = Choose a log that MagicCube4D has saved.
+log-other-file-do = Choose a log saved by MagicCube4D.
 
 # $found: the version that the log names
-log-version = The log has format version { $found }, and only version 3 is understood
+log-version = The log has format version { $found }, but only version 3 is supported
 
-log-version-do = Open it in MagicCube4D 4 and save it again.
+log-version-do = Open the log in MagicCube4D 4 and save it again.
 
 # $found: how many fields the first line has
 # $expected: how many it must have
@@ -29,18 +29,18 @@ log-header =
        *[other] { $found } fields
     } instead of { $expected }
 
-log-header-do = It must read like: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
+log-header-do = The line must look like this: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 
 # $schlafli: the Schläfli symbol of the puzzle, such as {4,3,3}
 # $edge: the length of an edge of the puzzle
-log-puzzle = The log is of the puzzle { $schlafli } { $edge }
+log-puzzle = The log is for the puzzle { $schlafli } { $edge }
 
-log-puzzle-do = Only the 2×2×2×2, written {"{"}4,3,3{"}"} 2, is solved; choose a log of that puzzle.
+log-puzzle-do = Choose a log of the 2×2×2×2, written {"{"}4,3,3{"}"} 2. Logs of other puzzles are not supported.
 
 # $schlafli: the name that the log gives to the puzzle
-log-grips = The log is of the 2×2×2×2 under the name { $schlafli }, for which MC4D numbers the grips otherwise
+log-grips = The log calls the 2×2×2×2 { $schlafli }, a name for which MC4D numbers the grips differently
 
-log-grips-do = In MagicCube4D, make the scramble on the puzzle {"{"}4,3,3{"}"} 2 and save that.
+log-grips-do = In MagicCube4D, scramble the puzzle {"{"}4,3,3{"}"} 2 and save that log.
 
 # $row: the number of the row
 # $found: the row, or its beginning
@@ -49,30 +49,30 @@ log-matrix = Row { $row } of the camera matrix does not begin with four numbers:
 # $row: the number of the row
 log-matrix-cut = The file ends before row { $row } of the camera matrix
 
-log-matrix-do = Give four rows of four numbers after the first line, or take an undamaged copy of the file.
-log-no-star = There is no line with * before the moves
-log-no-star-do = The file is damaged or cut off: take an undamaged copy of it.
+log-matrix-do = Four rows of four numbers must follow the first line. Use an undamaged copy of the file.
+log-no-star = The line with * before the moves is missing
+log-no-star-do = The file is damaged or incomplete. Use an undamaged copy.
 
-# $clicks: how many clicks the file has
+# $clicks: how many moves the file has
 log-cut =
-    The file is cut off: after { $clicks ->
-        [one] { $clicks } click
-       *[other] { $clicks } clicks
-    } it ends without the final full stop
+    The file is incomplete: after { $clicks ->
+        [one] { $clicks } move
+       *[other] { $clicks } moves
+    }, the final full stop is missing
 
-log-cut-do = Take a whole copy of it. If you know that no click is missing, add a full stop at the end.
+log-cut-do = Use a complete copy. If you know that no move is missing, add a full stop at the end.
 
 # $token: the piece of text that was found
 # $reason: the reason, in a few words
-log-click = The token “{ $token }” is no click: { $reason }
+log-click = Invalid move “{ $token }”: { $reason }
 
-log-click-do = Mend the token: grip, direction and mask, such as 127,-1,1.
+log-click-do = Write a move as grip, direction and mask, such as 127,-1,1.
 
 # $token: the piece of text that was found
-log-token = “{ $token }” is neither a click nor a mark
+log-token = “{ $token }” is neither a move nor a mark
 
-log-token-do = Mend or remove it; the moves must be numbers such as 127,-1,1, and marks such as m|.
-log-mark = An m stands without the character that names the mark
+log-token-do = Correct or remove it. Moves look like 127,-1,1, and marks like m|.
+log-mark = The character that names the mark is missing after m
 log-mark-do = Write m| for the end of the scramble, or remove the m.
 
 # $found: how many numbers it has
@@ -84,23 +84,23 @@ click-fields =
 
 # $field: what the number stands for
 # $found: what was found
-click-number = the { $field } “{ $found }” is no number
+click-number = the { $field } “{ $found }” is not a number
 
 # $field: what the number stands for
 click-number-missing = the { $field } is missing
 
 # $found: the number that was found
-click-no-grip = there is no grip { $found }; grips are 0 to 215
+click-no-grip = the grip must be 0 to 215, not { $found }
 
 # $grip: the number of the grip
 # $cell: the letter of the cell
-click-core = grip { $grip } is the core of cell { $cell }, which turns nothing
+click-core = grip { $grip } is the core of cell { $cell } and cannot be turned
 
 # $found: what was found
-click-direction = there is no direction { $found }; it is 1 or -1
+click-direction = the direction must be 1 or -1, not { $found }
 
 # $found: what was found
-click-mask = there is no mask { $found }; it is 1, 2 or 3
+click-mask = the mask must be 1, 2 or 3, not { $found }
 
 field-grip = grip
 field-direction = direction
@@ -108,9 +108,9 @@ field-mask = mask
 
 # $token: the piece of text that was found
 # $reason: the reason, in a few words
-move-letters = “{ $token }” is no move: { $reason }
+move-letters = Invalid move “{ $token }”: { $reason }
 
-move-letters-do = Write a cell and the letters its grip lies toward, such as UF, UF2, UFR or {"{"}1-2{"}"}RO'.
+move-letters-do = Write a cell and the directions of its grip, such as UF, UF2, UFR or {"{"}1-2{"}"}RO'.
 
 # $found: what was found
 letter-not-a-cell = “{ $found }” is not one of the cells I B D L R U F O
@@ -118,29 +118,29 @@ letter-not-a-cell = “{ $found }” is not one of the cells I B D L R U F O
 letter-none = it has no letters
 
 # $cell: the letter of the cell
-letter-no-grip = after the cell { $cell } the letters of the grip are missing
+letter-no-grip = the letters of the grip are missing after cell { $cell }
 
 # $cell: the letter of the cell
 # $letter: a letter of the grip
-letter-own-axis = a grip of cell { $cell } cannot lie toward { $letter }
+letter-own-axis = a grip of cell { $cell } cannot point to { $letter }
 
 # $first: a letter of the grip
 # $second: another letter of the grip
-letter-same-axis = a grip cannot lie toward both { $first } and { $second }
+letter-same-axis = a grip cannot point to both { $first } and { $second }
 
 # $letters: the letters of the grip
-letter-half = a 2 may follow one letter of the grip, not { $letters }
+letter-half = a 2 can follow only one letter of the grip, not { $letters }
 
 letter-prefix = the only prefix is {"{"}1-2{"}"}
 
 # $token: the piece of text that was found
-cube-not-a-move = No move begins with “{ $token }”
+cube-not-a-move = “{ $token }” is not a move
 
 # $token: the piece of text that was found
-cube-nothing-before = Before “{ $token }” there is no move or bracket to which it belongs
+cube-nothing-before = “{ $token }” must follow a move or a bracket
 
 # $token: the piece of text that was found
-cube-turns-nothing = “{ $token }” turns nothing
+cube-turns-nothing = “{ $token }” does not turn anything
 
 # $token: the number that was found
 # $limit: the greatest number that is read
@@ -149,118 +149,126 @@ cube-count = The count { $token } is larger than { $limit }
 # $token: the piece of text that was found
 # $limit: the most moves that are read
 cube-too-long =
-    With “{ $token }” { $limit ->
-        [one] there is more than { $limit } move
-       *[other] there are more than { $limit } moves
+    “{ $token }” makes the sequence longer than { $limit ->
+        [one] { $limit } move
+       *[other] { $limit } moves
     }
 
 # $limit: the most brackets that may be within one another
-cube-too-deep = More than { $limit } brackets are within one another
+cube-too-deep = Brackets are nested more than { $limit } deep
 
 # $token: the opening bracket
 cube-not-closed = The bracket “{ $token }” is not closed
 
 # $token: the closing bracket
-cube-not-opened = There is no opening bracket for “{ $token }”
+cube-not-opened = “{ $token }” has no opening bracket
 
 # $token: the closing bracket
 # $place: the line and column of the opening bracket
-cube-other-bracket = “{ $token }” does not close the bracket opened at { $place }
+cube-other-bracket = “{ $token }” does not match the bracket opened at { $place }
 
-cube-no-separator = In the brackets [ ] a comma or a colon is missing
+cube-no-separator = A comma or colon is missing between [ and ]
 
 # $token: the piece of text that was found
-cube-separator = “{ $token }” may stand only once, between [ and ]
+cube-separator = “{ $token }” can appear only once, between [ and ]
 
 # $token: the piece of text that was found
 cube-dash = “{ $token }” must stand between two moves
 
 # $token: the piece of text that was found
-cube-slash = A single “{ $token }” means nothing
+cube-slash = A single “{ $token }” is not allowed
 
 # $token: the sign with which the comment begins
 cube-comment = The comment that begins with “{ $token }” is not closed
 
-cube-small-move-do = Moves are U R F D L B and rotations x y z, with 2 or ' right after them; this puzzle has no slices.
-cube-move-do = Moves are U R F D L B, wide Rw or r, slices M E S and rotations x y z, with 2 or ' right after them.
+cube-small-move-do = Moves are U R F D L B and rotations x y z, optionally followed by 2 or '. This puzzle has no slice moves.
+cube-move-do = Moves are U R F D L B, wide moves such as Rw or r, slices M E S and rotations x y z, optionally followed by 2 or '.
 cube-limit-do = Write a shorter sequence.
-cube-bracket-do = Write brackets in pairs: (R U)2, the commutator [R, U] or the conjugate [R: U].
-cube-comment-do = Comments are written // to the end of the line, or /* here */.
+cube-bracket-do = Use brackets in pairs: (R U)2, the commutator [R, U] or the conjugate [R: U].
+cube-comment-do = Write comments as // to the end of the line, or as /* text */.
 
 # $token: the letter that was found
-facelets-character = “{ $token }” is no colour
+facelets-character = “{ $token }” is not a colour
 
 # $letters: the letters that may be written
 facelets-character-do = Write each colour as one of: { $letters }.
 
 # $found: how many colours there are
 # $expected: how many there must be
-facelets-count =
-    { $found ->
-        [one] There is { $found } colour
-       *[other] There are { $found } colours
-    } instead of { $expected }
+facelets-count = Expected { $expected } colours, found { $found }
 
 # $faces: the letters of the faces
 # $colours: the letters of the colours
-facelets-character-cube-do = Write each facelet by the face of its colour, one of { $faces }, or by the colour itself, one of { $colours }.
+facelets-character-cube-do = Write each facelet as a face ({ $faces }) or as a colour ({ $colours }).
 
 # $faces: the letters of the faces
 # $colours: the letters of the colours
-facelets-character-small-do = Write each facelet by the face of its colour, one of { $faces }, or by the colour itself, one of { $colours }; or, in an identifier, as a digit from 0 to 5.
+facelets-character-small-do = Write each facelet as a face ({ $faces }) or as a colour ({ $colours }). Identifiers use the digits 0 to 5.
 
 # $token: the letter that was found
-facelets-colour-among = “{ $token }” names a colour, and the other letters name faces
+facelets-colour-among = “{ $token }” is a colour, but the other letters are faces
 
 # $token: the letter that was found
-facelets-face-among = “{ $token }” names a face, and the other letters name colours
+facelets-face-among = “{ $token }” is a face, but the other letters are colours
 
 # $faces: the letters of the faces
 # $colours: the letters of the colours
-facelets-among-do = Write all facelets by faces, { $faces }, or all by colours, { $colours }.
+facelets-among-do = Write all facelets as faces ({ $faces }) or all as colours ({ $colours }).
 
 # $faces: the letters of the faces, in their order
-facelets-count-small-do = Write one letter for each facelet, face by face in the order { $faces }, each in rows from its top left; or the 24 digits of an identifier.
+facelets-count-small-do = Write one letter for each facelet: the faces in the order { $faces }, each row by row from the top left. You can also write the 24 digits of an identifier.
 
 # $faces: the letters of the faces, in their order
-facelets-count-cube-do = Write one letter for each facelet, face by face in the order { $faces }, each in rows from its top left. Of colours, 48 without the centres are enough.
+facelets-count-cube-do = Write one letter for each facelet: the faces in the order { $faces }, each row by row from the top left. If you write colours, you can leave out the centres (48 letters).
 
-facelets-count-hyper-do = Write exactly one digit for each sticker, in the order of MC4D's stickers.
+facelets-count-hyper-do = Write exactly one digit for each sticker, in the order of MC4D.
 
-notice-bom = The file begins with a byte order mark; MC4D itself would refuse it.
-notice-blanks = The first line has blanks too many; MC4D itself would refuse it.
+notice-bom = The file begins with a byte order mark, which MC4D itself would reject.
+notice-blanks = The first line has extra spaces, which MC4D itself would reject.
 
 # $written: what the first line says
 # $found: what the moves say
-notice-state = The first line says scramble state “{ $written }”; the moves say { $found }.
+notice-state = The first line gives the scramble state “{ $written }”, but the moves give { $found }.
 
 # $written: what the first line says
 # $found: how many moves there are
-notice-count =
-    The first line counts “{ $written }” moves; { $found ->
-        [one] there is { $found }
-       *[other] there are { $found }
+notice-count = The first line counts “{ $written }” moves, but the log has { $found }.
+
+# $count: how many pairs of moves
+# $place: the line and column of the first
+notice-cancelled =
+    { $count ->
+        [one] { $count } pair of moves that cancel each other was left out, as in MC4D, at { $place }
+       *[other] { $count } pairs of moves that cancel each other were left out, as in MC4D, the first at { $place }
     }.
 
-# $count: how many pairs of clicks
+# $count: how many moves
 # $place: the line and column of the first
-notice-cancelled = Pairs of clicks that undo each other were left out, as MC4D does: { $count }, the first at { $place }.
+notice-mask-zero =
+    { $count ->
+        [one] { $count } move with mask 0 was read with mask 1, at { $place }
+       *[other] { $count } moves with mask 0 were read with mask 1, the first at { $place }
+    }.
 
-# $count: how many clicks
+# $count: how many moves
 # $place: the line and column of the first
-notice-mask-zero = Clicks with mask 0 were read as mask 1: { $count }, the first at { $place }.
-
-# $count: how many clicks
-# $place: the line and column of the first
-notice-mask-whole = Clicks with mask -1 or 7 were read as turns of the whole puzzle: { $count }, the first at { $place }.
+notice-mask-whole =
+    { $count ->
+        [one] { $count } move with mask -1 or 7 was read as a rotation of the whole puzzle, at { $place }
+       *[other] { $count } moves with mask -1 or 7 were read as rotations of the whole puzzle, the first at { $place }
+    }.
 
 # $place: the line and column of the mark
-notice-redo = The mark c at { $place }, where redo once began, was ignored: all moves were made.
+notice-redo = The redo mark c at { $place } was ignored; the moves after it were made, too.
 
 # $count: how many marks
 # $mark: the letter of the first mark
 # $place: the line and column of the first
-notice-mark = Marks without a known meaning were kept: { $count }, the first is m{ $mark } at { $place }.
+notice-mark =
+    { $count ->
+        [one] { $count } unknown mark was kept, m{ $mark } at { $place }
+       *[other] { $count } unknown marks were kept, the first is m{ $mark } at { $place }
+    }.
 
 # $place: the line and column from which text was ignored
-notice-after-end = Text after the full stop was ignored, from { $place }.
+notice-after-end = The text after the full stop was ignored, from { $place } on.

@@ -2,43 +2,43 @@ error = Error: { $what }
 notice = Nota: { $what }
 table-at-work = Tablas: { $table }
 stdout = No se pudieron escribir los resultados: { $reason }
-stdout-do = Libere espacio donde va la salida, o envíela a otro lugar.
+stdout-do = Libere espacio en el destino, o envíe la salida a otro lugar.
 interrupted = Interrumpido.
-stdin-empty = No llegó nada de la entrada estándar
-stdin-empty-do = Dé facetas o movimientos en una línea.
-stdin-no-text = Lo que llegó de la entrada estándar no es texto
+stdin-empty = La entrada estándar está vacía
+stdin-empty-do = Envíe facetas o movimientos en una línea.
+stdin-no-text = La entrada estándar no es texto
 
 input-too-large =
-    La entrada tiene más de { $bytes ->
+    La entrada ocupa más de { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
     }
 
-input-too-large-do = Dé un registro, una línea de facetas o una línea de movimientos.
-input-none = No se da ningún estado que resolver
-input-none-do = Dé INPUT (un registro, o - para la entrada estándar), --facelets, --moves, --random o --batch; véase unfold solve --help.
-file-and-verb = Un archivo antes del verbo se abriría en una ventana, y un verbo se ejecuta sin ella
-file-and-verb-do = Omita uno de los dos, o nombre el archivo después del verbo.
-no-such-verb = No hay verbo ni archivo con ese nombre
-no-such-verb-do = unfold --help enumera los verbos; un registro que abrir se nombra con su extensión.
+input-too-large-do = Use un registro, una línea de facetas o una línea de movimientos.
+input-none = No hay ninguna posición que resolver
+input-none-do = Indique INPUT (un registro, o - para la entrada estándar), --facelets, --moves, --random o --batch. Véase unfold solve --help.
+file-and-verb = Un archivo antes de un comando abriría la ventana, pero un comando se ejecuta sin ella
+file-and-verb-do = Para abrir el archivo, omita el comando. Para usarlo con el comando, indíquelo después de él.
+no-such-verb = Ningún comando ni archivo tiene ese nombre
+no-such-verb-do = Para ver los comandos, ejecute unfold --help. Para abrir un registro, incluya su extensión.
 no-window = Esta versión de Unfold no tiene ventana
-no-window-do = Indique un verbo, como unfold solve; unfold --help los enumera. cargo build --release construye también la ventana.
-other-puzzle = Se puede leer para el { $puzzle }: añada --puzzle { $puzzle }.
+no-window-do = Use un comando como unfold solve; unfold --help los enumera. Para compilar también la ventana, ejecute cargo build --release.
+other-puzzle = Esta entrada es válida para el { $puzzle }: añada --puzzle { $puzzle }.
 no-scramble = La entrada no tiene marca de mezcla
-no-scramble-do = Dé un registro con marca de mezcla, u omita --from scramble para resolver su posición final.
+no-scramble-do = Use un registro con marca de mezcla, u omita --from scramble para resolver la posición final.
 log-of-other = El registro es del { $found }, no del { $asked }
-log-of-other-do = Dé otra entrada, u omita --puzzle si está dado.
-only-hyper = { $option } solo vale para el { $only }, no para el { $puzzle }
+log-of-other-do = Use otra entrada, u omita --puzzle.
+only-hyper = { $option } solo funciona con el { $only }, no con el { $puzzle }
 only-hyper-do = Omita { $option }, o añada --puzzle { $puzzle }.
-shard-wrong = dé una parte y el número de partes, de 1/N a N/N, por ejemplo 2/3
-seconds-wrong = dé segundos, por ejemplo 10 o 0.5
-puzzle-wrong = elija entre: { $names }
+shard-wrong = se espera una parte y el número de partes, de 1/N a N/N, por ejemplo 2/3
+seconds-wrong = se espera un número de segundos, por ejemplo 10 o 0.5
+puzzle-wrong = valores posibles: { $names }
 saved = Guardado como { $path }.
-unsolved = Sin solución dentro de los límites; dé un --timeout más largo, o más --nodes.
-exhausted = Este método no llegó a ninguna solución y no tiene nada más que probar; use otro --method.
-no-method = No hay ningún método llamado { $name } para este rompecabezas
-no-metric = El método { $method } del { $puzzle } no cuenta las longitudes en { $metric }
-no-bench = No hay ninguna prueba llamada { $name }
+unsolved = Ninguna solución dentro de los límites. Pruebe con un --timeout más largo o con más --nodes.
+exhausted = Este método no encontró ninguna solución y no tiene nada más que probar. Use otro --method.
+no-method = Este rompecabezas no tiene ningún método llamado { $name }
+no-metric = El método { $method } del { $puzzle } no admite { $metric }
+no-bench = Ninguna prueba se llama { $name }
 
 batch-rows =
     { $count ->
@@ -47,84 +47,90 @@ batch-rows =
     }
 
 batch-wrong =
-    La entrada es incorrecta en { $wrong } de { $total ->
+    { $wrong } de { $total ->
         [one] { $total } fila
        *[other] { $total } filas
-    }
+    } { $wrong ->
+        [one] tiene
+       *[other] tienen
+    } una entrada no válida
 
 batch-failed =
-    Algo falló en { $failed } de { $total ->
+    { $failed ->
+        [one] Falló
+       *[other] Fallaron
+    } { $failed } de { $total ->
         [one] { $total } fila
        *[other] { $total } filas
     }
 
-batch-do = Mire su columna «error».
+batch-do = Consulte la columna «error».
 
 batch-unsolved =
-    Sin solución dentro de los límites en { $unsolved } de { $total ->
+    Ninguna solución dentro de los límites para { $unsolved } de { $total ->
         [one] { $total } fila
        *[other] { $total } filas
-    }; dé un --timeout más largo, o más --nodes.
+    }. Pruebe con un --timeout más largo o con más --nodes.
 
 batch-exhausted =
-    Sin solución en { $unsolved } de { $total ->
+    Ninguna solución para { $unsolved } de { $total ->
         [one] { $total } fila
        *[other] { $total } filas
-    }; en { $exhausted } de ellas el método no tiene nada más que probar: use otro --method.
+    }. En { $exhausted } de ellas el método no tiene nada más que probar; use otro --method.
 
 found = { $seconds } s  { $length }  { $moves }
-optimal-row = Óptima n.º { $number }  { $length }  { $moves }
+optimal-row = Solución óptima { $number }  { $length }  { $moves }
 
 done-optimal =
-    Óptima: { $length }, demostrado tras { $seconds } s y { $nodes ->
+    Óptima: { $length }, demostrada en { $seconds } s y { $nodes ->
         [one] { $nodes } nodo
        *[other] { $nodes } nodos
     }.
 
 done-best =
-    Mejor hasta ahora: { $length }; la solución más corta tiene al menos { $bound }. { $seconds } s, { $nodes ->
+    Mejor hasta ahora: { $length }; cota inferior: { $bound }. { $seconds } s, { $nodes ->
         [one] { $nodes } nodo
        *[other] { $nodes } nodos
     }.
 
 seed = Semilla: { $seed }
-one-log = Varios registros no caben en un solo archivo
-one-log-do = Pida uno cada vez, con --count 1 y semillas distintas.
+one-log = Un archivo solo puede contener un registro
+one-log-do = Cree un registro cada vez, con --count 1 y una semilla distinta.
 absent = ausente
 good = correcta
-wrong = errónea, se reconstruirá
+wrong = dañada, se reconstruirá
 
 finishing =
-    Se terminan las tablas para las próximas búsquedas: { $tables } ({ $seconds ->
+    Terminando las tablas para las próximas resoluciones: { $tables } ({ $seconds ->
         [one] { $seconds } s
        *[other] unos { $seconds } s
-    }, una sola vez). Ctrl-C lo detiene, --no-finish lo evita.
+    }, una sola vez). Pulse Ctrl-C para detener, o use --no-finish para omitirlo.
 
 finish-no-disk =
-    Las tablas no se terminaron: necesitan { $needed } MB en el disco, y hay { $free ->
+    Las tablas no se terminaron: necesitan { $needed } MB de espacio en disco, pero solo hay { $free ->
         [one] { $free } MB libre
        *[other] { $free } MB libres
     }.
 
 finish-no-memory =
-    Las tablas no se terminaron: construirlas ocupa { $needed } MB de memoria, y hay { $free ->
+    Las tablas no se terminaron: construirlas requiere { $needed } MB de memoria, pero solo hay { $free ->
         [one] { $free } MB libre
        *[other] { $free } MB libres
     }.
 
 building =
-    Construyendo las tablas del { $puzzle }, { $seconds ->
+    Construyendo las tablas del { $puzzle } ({ $seconds ->
         [one] { $seconds } s
        *[other] unos { $seconds } s
-    }, una sola vez.
+    }, una sola vez).
 
-table-wait = Otro proceso está construyendo la tabla { $table }. Se espera a que termine; Ctrl-C detiene.
+table-wait = Esperando a que otro proceso construya la tabla { $table }. Pulse Ctrl-C para detener.
 removed = { $table } eliminada.
 table-built = { $table }: construida en { $seconds } s
-move-where = no se nombra ninguna carpeta
-move-where-do = nombre otra carpeta: unfold tables move DIR
+move-where = No se indicó ninguna carpeta
+move-where-do = Indique otra carpeta: unfold tables move DIR
 table-state = { $table }	{ $state }
-not-good = No todas las tablas están bien: { $names }
+not-good = Algunas tablas faltan o están dañadas: { $names }
 not-good-do = Constrúyalas con: unfold tables build
 bench-head = prueba	estado	longitud	cota	nodos	segundos	nodos/s
 
@@ -135,47 +141,41 @@ bench-sum =
     }
 
 bench-budget =
-    a los { $seconds } s: mejor media { $mean } { $metric }, { $solved } de { $total ->
-        [one] { $total } estado resuelto
-       *[other] { $total } estados resueltos
-    }, la más larga { $longest }
+    a los { $seconds } s: mejor longitud media { $mean } { $metric }, { $solved } de { $total ->
+        [one] { $total } posición resuelta
+       *[other] { $total } posiciones resueltas
+    }, la más larga { $longest } { $metric }
 
 bench-first =
-    primera solución: media { $mean } s, como máximo { $most } s, { $solved } de { $total ->
-        [one] { $total } estado
-       *[other] { $total } estados
+    primera solución: media { $mean } s, la más lenta { $most } s, { $solved } de { $total ->
+        [one] { $total } posición resuelta
+       *[other] { $total } posiciones resueltas
     }
 
 bench-length =
-    como máximo { $length } { $metric }: media { $seconds } s, { $solved } de { $total ->
-        [one] { $total } estado
-       *[other] { $total } estados
+    { $length } { $metric } o menos: media { $seconds } s, { $solved } de { $total ->
+        [one] { $total } posición
+       *[other] { $total } posiciones
     }
 
 bench-rate =
-    { $bench }: { $rate } estados/s con { $jobs } a la vez; mejor media { $mean } { $metric }, la más larga { $longest }, { $solved } de { $total ->
-        [one] { $total } estado resuelto
-       *[other] { $total } estados resueltos
+    { $bench }: { $rate } posiciones/s con { $jobs } a la vez; mejor longitud media { $mean } { $metric }, la más larga { $longest } { $metric }, { $solved } de { $total ->
+        [one] { $total } posición resuelta
+       *[other] { $total } posiciones resueltas
     }
 
 bench-lower = cota inferior media al final: { $bound } { $metric }
 
 bench-proven =
-    mezclas de { $length ->
-        [one] { $length } movimiento
-       *[other] { $length } movimientos
-    } { $metric }: demostradas óptimas en { $mean } s de media, como máximo { $most } s, { $solved } de { $total ->
-        [one] { $total } estado
-       *[other] { $total } estados
+    paseos aleatorios de { $length } { $metric }: optimalidad demostrada en { $mean } s de media, como máximo { $most } s, { $solved } de { $total ->
+        [one] { $total } posición
+       *[other] { $total } posiciones
     }
 
 bench-beyond =
-    más de { $length ->
-        [one] { $length } movimiento { $metric } necesario
-       *[other] { $length } movimientos { $metric } necesarios
-    }: demostrado en { $mean } s de media, como máximo { $most } s, { $solved } de { $total ->
-        [one] { $total } estado
-       *[other] { $total } estados
+    cota inferior por encima de { $length } { $metric }: demostrada en { $mean } s de media, como máximo { $most } s, { $solved } de { $total ->
+        [one] { $total } posición
+       *[other] { $total } posiciones
     }
 
 balls-head = distancia	estados	bola	clases	segundos
@@ -185,10 +185,10 @@ balls-proof =
     con { $moves ->
         [one] { $moves } movimiento
        *[other] { $moves } movimientos
-    }: como máximo { $powers } = { $product } de { $states } estados; así que algún estado necesita al menos { $bound } { $metric }
+    } o menos: como máximo { $powers } = { $product } de { $states } posiciones, así que alguna posición necesita al menos { $bound } { $metric }
 
-greedy-head = giros	estados	resueltos	parte	media { $metric }	máximo	demostrados	media más corta
-bench-only = { $option } solo vale para { $benches }
-bench-only-do = Omita { $option }, o nombre una prueba así; véase unfold bench --help.
-bench-alone = La prueba { $bench } se ejecuta sola
+greedy-head = movimientos	estados	resueltos	parte	media { $metric }	máximo	demostrados	media más corta
+bench-only = { $option } solo funciona con { $benches }
+bench-only-do = Omita { $option }, o indique una prueba que la tenga. Véase unfold bench --help.
+bench-alone = La prueba { $bench } debe ejecutarse sola
 bench-alone-do = Omita los nombres de otras pruebas.

@@ -2,69 +2,80 @@ cross-row = { $name }	{ $htm } HTM, { $qtm } QTM	id { $id }	código { $code }	{ 
 cross-done = resuelta
 cross-name = { $face } con { $slot }
 cross-at-work = Cruces
-cross-none = No se da ningún estado que examinar
-cross-none-do = Dé facetas o movimientos (INPUT - para la entrada estándar, --facelets, --moves) o --random; véase unfold cross --help.
-cross-log = Las cruces son del { $cube }, y un registro es del { $puzzle }
-cross-log-do = Dé facetas o movimientos, con --facelets, --moves, o - para la entrada estándar.
-cross-face-wrong = elija entre: { $names }
+cross-none = No se indicó ninguna posición
+cross-none-do = Indique facetas o movimientos (INPUT - para la entrada estándar, --facelets o --moves) o --random. Véase unfold cross --help.
+cross-log = Las cruces son del { $cube }, pero un registro es del { $puzzle }
+cross-log-do = Indique facetas o movimientos, con --facelets, con --moves, o con - para la entrada estándar.
+cross-face-wrong = valores posibles: { $names }
 
 cross-verified =
     { $path }: { $count ->
-        [one] { $count } fila, y es correcta
-       *[other] las { $count } filas son todas correctas
+        [one] la única fila es correcta ({ $count })
+       *[other] las { $count } filas son correctas
     }.
 
 cross-more = y { $count } más
 
-crosses-tip = Para cada cara, la manera más corta de resolver sus cuatro aristas, en HTM y, entre esas, en QTM. Un clic la reproduce en el desarrollo.
-crosses-wait = Las cruces de una posición aparecen en cuanto esta es posible.
+crosses-tip = Mostrar la cruz más corta de cada cara, primero en HTM y luego en QTM. Haga clic en una cruz para reproducirla en el desarrollo.
+crosses-wait = Las cruces aparecen aquí cuando la posición es válida.
 crosses-row = { $face }   { $htm } HTM, { $qtm } QTM   { $moves }
 crosses-solved = { $face }   resuelta, 0 HTM
-crosses-row-tip = Configuración { $id }, movimientos codificados { $code }, como en la tabla first_cross: los de la cara U tras girar el cubo entero. Haga clic para reproducir.
-crosses-all = Las { $count } igual de cortas en { $face }
-crosses-all-hint = Haga clic en una cruz para reproducirla; todas las igual de cortas se listan entonces aquí.
+crosses-row-tip = Configuración { $id }, código de movimientos { $code } en la tabla first_cross, con el cubo rotado para que esta cara sea U. Haga clic para reproducir.
+
+crosses-all =
+    { $count ->
+        [one] La única cruz más corta en { $face }
+       *[other] Las { $count } cruces más cortas en { $face }
+    }
+
+crosses-all-hint = Haga clic en una cruz para reproducirla y ver aquí todas las de la misma longitud.
 save-crosses = Guardar la base…
-save-crosses-tip = Guardar la primera cruz más corta de cada configuración en una base SQLite, como la orden cross --db
+save-crosses-tip = Guardar una primera cruz más corta de cada configuración en una base SQLite, como unfold cross --db
 save-crosses-group = Primeras cruces
-stop-crosses = Detener la base
-stop-crosses-tip = Detener la escritura de la base de primeras cruces; no se conserva nada de ella
+stop-crosses = Detener el guardado
+stop-crosses-tip = Detener el guardado de las primeras cruces y descartar lo escrito
 path-crosses = Guardar las primeras cruces en una base de datos
 filter-databases = Bases de datos SQLite
-crosses-saving = Base de cruces
-news-crosses-saving = Escribiendo las primeras cruces en { $path }.
-news-crosses-saved = La base { $path } contiene las { $count } primeras cruces.
-news-crosses-stopped = No se escribió la base: usted la detuvo.
-error-crosses = No se escribió la base
-pairs = Cruz y un par
-pairs-tip = La cruz junto con la esquina y la arista de un hueco
-pairs-wait = Buscando.
+crosses-saving = Guardando las cruces
+news-crosses-saving = Guardando las primeras cruces en { $path }.
+news-crosses-saved = Se guardaron las { $count } primeras cruces en { $path }.
+news-crosses-stopped = Guardado detenido; no se escribió ninguna base.
+error-crosses = No se pudo guardar la base de datos
+pairs = Cruz con un par (XCross)
+pairs-tip = Resolver la cruz junto con un par, la esquina y la arista de un mismo hueco
+pairs-wait = Buscando…
 
-rows-wrong = Errores en la tabla { $table }: { $count }
-rows-wrong-do = Escríbala de nuevo con: unfold cross --db FILE --force
+rows-wrong =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    } en la tabla { $table }
+
+rows-wrong-do = Escriba de nuevo la base con: unfold cross --db FILE --force
 row-no-number = fila { $row }: id y moves deben ser números enteros
 row-no-number-of = id { $id }: moves debe ser un número entero
-row-strange = id { $id }: ningún conjunto de cuatro aristas tiene este número; esta fila no debe existir
-row-twice = id { $id }: esta fila aparece dos veces
-row-no-code = id { $id }: { $code } no es el código de ninguna secuencia; se esperaba { $expected }
-row-unsolved = id { $id }: los movimientos de { $code } no resuelven la cruz; se esperaba { $expected }
-row-longer = id { $id }: los movimientos de { $code } son { $htm } HTM, { $qtm } QTM; se esperaba { $expected }
-row-missing = id { $id }: falta esta fila; se esperaba { $expected }
-row-right = { $htm } HTM, { $qtm } QTM, por ejemplo { $code }
+row-strange = id { $id }: ninguna configuración tiene este identificador; elimine la fila
+row-twice = id { $id }: fila duplicada
+row-no-code = id { $id }: { $code } no es un código de movimientos válido; se esperaba { $expected }
+row-unsolved = id { $id }: los movimientos con código { $code } no resuelven la cruz; se esperaba { $expected }
+row-longer = id { $id }: los movimientos con código { $code } tienen { $htm } HTM, { $qtm } QTM; se esperaba { $expected }
+row-missing = id { $id }: falta la fila; se esperaba { $expected }
+row-right = { $htm } HTM, { $qtm } QTM, por ejemplo el código { $code }
 
 database-make = No se pudo crear la base de datos: { $reason }
 database-make-do = Cierre otros programas para liberar memoria y vuelva a intentarlo. No se cambió nada.
-database-in-use = Otro programa está cambiando esta base de datos, o fue interrumpido mientras lo hacía
-database-in-use-do = Cierre ese programa, o abra con él la base de datos una vez más; o dé otro archivo. No se cambió nada.
+database-in-use = Otro programa está modificando esta base de datos, o fue interrumpido mientras la modificaba
+database-in-use-do = Cierre ese programa, abra de nuevo la base en él, o use otro archivo. No se cambió nada.
 database-foreign = Esto no es una base de datos SQLite
-database-foreign-do = Dé una base de datos escrita con: unfold cross --db FILE, u otra de la misma forma.
+database-foreign-do = Use una base escrita por unfold cross --db FILE, o una con la misma tabla.
 
 database-cut =
-    La base de datos está cortada: tiene { $found ->
+    La base de datos está incompleta: tiene { $found ->
         [one] { $found } byte
        *[other] { $found } bytes
-    } de { $expected }
+    } en lugar de { $expected }
 
 database-damaged = La base de datos está dañada: { $reason }
-database-damaged-do = Tome otra copia, o escríbala de nuevo con: unfold cross --db FILE --force
-database-no-table = La base de datos no tiene la tabla { $table }
-database-columns = La tabla { $table } debe tener las columnas { $expected } de tipo INTEGER, y tiene { $found }
+database-damaged-do = Use otra copia, o escríbala de nuevo con: unfold cross --db FILE --force
+database-no-table = La base de datos no tiene ninguna tabla llamada { $table }
+database-columns = La tabla { $table } debe tener las columnas { $expected } de tipo INTEGER, pero tiene { $found }

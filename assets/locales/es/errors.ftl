@@ -1,4 +1,4 @@
-solve-metric = Este método no cuenta las longitudes en { $metric }
+solve-metric = Este método no admite { $metric }
 solve-metric-do = Elija otra métrica u otro método.
 
 at = línea { $line }, columna { $column }
@@ -11,139 +11,132 @@ letter-and-name = { $letter } ({ $name })
 line-of-fault = { $what } ({ $place }). { $advice }
 line-of-fault-nowhere = { $what }. { $advice }
 
-state-count =
-    Hay { $found ->
-        [one] { $found } color
-       *[other] { $found } colores
-    }, y debe haber { $expected }
+state-count = Se esperaban { $expected } colores y se encontraron { $found }
 
-state-count-do = Dé exactamente un color para cada lugar.
-state-colour = No hay ningún color { $colour }
-state-colour-do = Use los colores 0 a { $last }.
+state-count-do = Compruebe si faltan o sobran colores.
+state-colour = El color { $colour } no existe
+state-colour-do = Use los colores de 0 a { $last }.
 
 state-colours =
-    El color { $colour } está { $found ->
+    El color { $colour } aparece { $found ->
         [one] { $found } vez
        *[other] { $found } veces
-    }, y debe estar { $expected ->
-        [one] { $expected } vez
-       *[other] { $expected } veces
-    }
+    } en lugar de { $expected }
 
-state-colours-do = Compare este color con el del rompecabezas.
+state-colours-do = Compare este color con el rompecabezas.
 
 state-too-many-edges =
     El color { $colour } está en { $found ->
         [one] { $found } arista
        *[other] { $found } aristas
-    }, y solo { $expected ->
-        [one] { $expected } lo tiene
-       *[other] { $expected } lo tienen
+    }, pero solo { $expected ->
+        [one] { $expected } arista lo tiene
+       *[other] { $expected } aristas lo tienen
     }
 
 state-too-many-corners =
     El color { $colour } está en { $found ->
         [one] { $found } esquina
        *[other] { $found } esquinas
-    }, y solo { $expected ->
-        [one] { $expected } lo tiene
-       *[other] { $expected } lo tienen
+    }, pero solo { $expected ->
+        [one] { $expected } esquina lo tiene
+       *[other] { $expected } esquinas lo tienen
     }
 
 state-too-many-pieces =
     El color { $colour } está en { $found ->
         [one] { $found } pieza
        *[other] { $found } piezas
-    }, y solo { $expected ->
-        [one] { $expected } lo tiene
-       *[other] { $expected } lo tienen
+    }, pero solo { $expected ->
+        [one] { $expected } pieza lo tiene
+       *[other] { $expected } piezas lo tienen
     }
 
 state-no-piece = Ninguna pieza tiene los colores { $colours }
 state-no-corner = Ninguna esquina tiene los colores { $colours }
 state-no-edge = Ninguna arista tiene los colores { $colours }
-state-no-piece-do = Una pieza nunca tiene dos veces el mismo color, ni un color junto con su opuesto.
-state-twice = La misma pieza está dos veces: { $piece }
+state-no-piece-do = Una pieza nunca tiene dos veces el mismo color, ni dos colores opuestos.
+state-twice = La misma pieza aparece dos veces: { $piece }
 state-twice-at = lugares { $first } y { $second }
-state-twice-do = Corrija los colores de uno de los dos lugares.
-state-mirrored = Una pieza muestra sus colores como en un espejo: { $piece }
-state-mirrored-do = Intercambie dos colores de este lugar; quizá la cara se leyó por el lado equivocado.
+state-twice-do = Corrija los colores en uno de los dos lugares.
+state-mirrored = Esta pieza está reflejada: { $piece }
+state-mirrored-do = Intercambie dos colores de este lugar. Quizá la cara se leyó por el lado equivocado.
 state-centres = Los centros de las caras { $first } y { $second } tienen el mismo color
-state-centres-do = Dé a cada uno de los seis centros un color propio.
-state-none-left = Todas las piezas que encajan aquí están en otro lugar
+state-centres-do = Dé a cada uno de los seis centros un color distinto.
+state-none-left = Todas las piezas que encajan aquí ya están en otro lugar
 state-none-left-do = Compare con el rompecabezas este lugar y los que tienen los mismos colores.
 state-dead-end = Lo pintado no se puede completar: las piezas restantes no encajan en los lugares restantes
-state-dead-end-do = Compare los colores con los del rompecabezas.
-state-corner = Una esquina está girada en su sitio de un modo que ningún movimiento alcanza
-state-corner-do = Compare las esquinas con las del cubo, o gire una de ellas en su sitio.
-state-flip = Una arista está volteada en su sitio de un modo que ningún movimiento alcanza
-state-flip-do = Compare las aristas con las del cubo, o saque una y vuelva a ponerla volteada.
-state-twist = Una pieza está girada en su sitio de un modo que ningún movimiento alcanza
-state-twist-do = Compare las facetas con las del rompecabezas, o saque una pieza y vuelva a ponerla girada.
-state-parity = Dos piezas están intercambiadas de un modo que ningún movimiento alcanza
-state-parity-do = Compare los colores con los del rompecabezas, o intercambie dos de sus piezas.
+state-dead-end-do = Compare los colores con el rompecabezas.
+state-corner = Una esquina está girada en su sitio, lo que ningún movimiento puede hacer
+state-corner-do = Compare las esquinas con el cubo, o gire una esquina del cubo en su sitio.
+state-flip = Una arista está volteada en su sitio, lo que ningún movimiento puede hacer
+state-flip-do = Compare las aristas con el cubo, o saque una arista y vuelva a ponerla volteada.
+state-twist = Una pieza está girada en su sitio, lo que ningún movimiento puede hacer
+state-twist-do = Compare las facetas con el rompecabezas, o saque una pieza y vuelva a ponerla girada.
+state-parity = Dos piezas están intercambiadas, lo que ningún movimiento puede hacer
+state-parity-do = Compare los colores con el rompecabezas, o intercambie dos piezas del rompecabezas.
 
-table-stopped = Las tablas no se terminaron, porque el trabajo se detuvo
-table-stopped-do = Empiece de nuevo cuando quiera.
-table-counts = La tabla { $table } se calculó con recuentos incorrectos
-table-checksum = La tabla { $table } se calculó con la suma de control { $found } en lugar de { $expected }
-table-defect-do = Es un defecto del programa o de la memoria de este equipo: vuelva a intentarlo y, si persiste, comuníquelo.
+table-stopped = Se detuvo la construcción de las tablas
+table-stopped-do = Puede volver a empezar cuando quiera.
+table-counts = La tabla { $table } se construyó con recuentos incorrectos
+table-checksum = La tabla { $table } se construyó con la suma de control { $found } en lugar de { $expected }
+table-defect-do = Es un error de Unfold o de la memoria de este equipo. Vuelva a intentarlo; si se repite, comuníquelo.
 
 table-memory =
-    No hay memoria suficiente para la tabla { $table }, que ocupa { $bytes ->
+    No hay memoria suficiente para la tabla { $table }, que necesita { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
     }
 
-table-memory-do = Cierre otros programas, o siga solo con las tablas pequeñas (--memory small).
-table-unknown = No hay ninguna tabla llamada { $name }
+table-memory-do = Cierre otros programas, o continúe solo con las tablas pequeñas (--memory small).
+table-unknown = Ninguna tabla se llama { $name }
 table-unknown-do = Elija entre: { $names }.
-table-io = Una tabla no se pudo leer o escribir: { $reason }
+table-io = No se pudo leer o escribir una tabla: { $reason }
 table-no-folder-do = Elija otra carpeta.
-table-io-do = Libere espacio en el disco, o permita a este programa escribir en él.
+table-io-do = Libere espacio en el disco, o permita a Unfold escribir en él.
 
-solve-crashed = El solucionador terminó sin resultado
-solve-crashed-do = Es un defecto del programa: comuníquelo junto con la posición. Buscar otra vez puede funcionar.
+solve-crashed = El solucionador se detuvo sin resultado
+solve-crashed-do = Es un error de Unfold: comuníquelo junto con la posición. Buscar otra vez puede funcionar.
 
 io-not-found = no existe
-io-denied = el acceso no está permitido
+io-denied = el acceso está denegado
 io-full = el disco está lleno
-io-read-only = está en un disco en el que no se puede escribir
+io-read-only = el disco es de solo lectura
 io-no-folder = una parte de su ruta no es una carpeta
 io-folder = es una carpeta
 io-not-regular = no es un archivo normal
 io-too-large = ocupa más de { $megabytes } MB
-line-endless = La línea no tiene fin, u ocupa más de { $megabytes } MB
-line-endless-do = Ponga cada estado en una línea propia.
+line-endless = La línea ocupa más de { $megabytes } MB o no termina nunca
+line-endless-do = Ponga cada posición en su propia línea.
 
 read-failed = No se pudo leer el archivo: { $reason }
-read-failed-do = Compruebe la ruta, y que tiene permiso para leer el archivo.
-read-not-a-file = Esto no es un archivo normal
-read-not-a-file-do = Elija el archivo de un registro.
+read-failed-do = Compruebe la ruta y su permiso para leer el archivo.
+read-not-a-file = No es un archivo normal
+read-not-a-file-do = Elija un archivo de registro.
 write-failed = No se pudo escribir el archivo: { $reason }
-write-failed-do = Elija una carpeta que exista y en la que pueda escribir. No se cambió nada.
+write-failed-do = Elija una carpeta existente en la que pueda escribir. No se cambió nada.
 write-exists = El archivo ya existe
-write-exists-do = Dé otro nombre, o diga que se puede reemplazar (--force).
-write-not-a-file = Ahí hay una carpeta, un dispositivo o una tubería, no un archivo
-write-no-name = La ruta no nombra ningún archivo
-write-no-name-do = Dé una ruta que termine con el nombre de un archivo.
-write-wrong = Lo que se iba a escribir no termina resuelto
-write-elsewhere = Los movimientos que se iban a escribir no llevan a la posición mostrada
-write-wrong-do = Es un defecto del programa: comuníquelo junto con el registro. No se cambió nada.
+write-exists-do = Use otro nombre, o reemplace el archivo (--force).
+write-not-a-file = Es una carpeta, un dispositivo o una tubería, no un archivo
+write-no-name = La ruta no tiene nombre de archivo
+write-no-name-do = Use una ruta que termine con un nombre de archivo.
+write-wrong = Los movimientos que se iban a guardar no resuelven el rompecabezas
+write-elsewhere = Los movimientos que se iban a guardar no llevan a la posición mostrada
+write-wrong-do = Es un error de Unfold: comuníquelo junto con el registro. No se cambió nada.
 
 settings-broken = El archivo de ajustes está dañado: { $reason }
-settings-broken-do = Se apartó con el nombre { $path }, y se usan los ajustes habituales.
-settings-kept-do = Se usan los ajustes habituales; el archivo se dejó donde está.
+settings-broken-do = Se le cambió el nombre a { $path }. Unfold usa los ajustes predeterminados.
+settings-kept-do = Unfold usa los ajustes predeterminados. El archivo no se cambió.
 settings-unsaved = No se pudieron guardar los ajustes: { $reason }
-settings-not-regular-do = Mueva lo que hay ahí a otro sitio; hasta entonces los ajustes solo valen mientras la ventana esté abierta.
-settings-unsaved-do = Libere espacio en el disco, o permita a este programa escribir en él; los ajustes valen hasta que se cierre la ventana.
+settings-not-regular-do = Mueva lo que hay en esta ruta. Hasta entonces, los ajustes solo valen mientras la ventana esté abierta.
+settings-unsaved-do = Libere espacio en el disco, o permita a Unfold escribir en él. Hasta entonces, los ajustes solo valen mientras la ventana esté abierta.
 
-settings-relative-tables = Los ajustes guardan las tablas en «{ $path }», que no es una ruta absoluta
-settings-relative-tables-do = Se usa la carpeta habitual en su lugar. Para guardarlas en otro sitio: unfold tables move DIR
+settings-relative-tables = La carpeta de tablas de los ajustes, «{ $path }», no es una ruta absoluta
+settings-relative-tables-do = Unfold usa la carpeta predeterminada en su lugar. Para elegir otra: unfold tables move DIR
 
-start-no-display = No hay pantalla en la que abrir una ventana
-start-no-display-do = Ejecute esto en una sesión de escritorio, o defina DISPLAY. Sin pantalla, resuelva en la terminal: unfold solve --help
+start-no-display = No hay ninguna pantalla disponible para la ventana
+start-no-display-do = Ejecute Unfold en una sesión de escritorio, o defina DISPLAY. Sin pantalla, resuelva en la terminal: unfold solve --help
 start-failed = No se pudo abrir la ventana: { $reason }
-start-failed-do = Compruebe que DISPLAY nombra una pantalla activa. Si no, quizá falte una biblioteca del sistema; en Debian o Ubuntu: apt install { $packages }. Sin ventana, resuelva en la terminal: unfold solve --help
-start-crashed = La ventana terminó a causa de un defecto: { $reason }
+start-failed-do = Compruebe que DISPLAY indica una pantalla activa. También puede faltar una biblioteca del sistema; en Debian o Ubuntu: apt install { $packages }. Sin ventana, resuelva en la terminal: unfold solve --help
+start-crashed = La ventana se cerró por un error de Unfold: { $reason }
 start-crashed-do = Comuníquelo. Mientras tanto, resuelva en la terminal: unfold solve --help

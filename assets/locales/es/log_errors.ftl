@@ -2,14 +2,14 @@ log-too-large =
     El archivo tiene { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
-    }, y ningún registro tiene más de { $limit }
+    }, pero un registro tiene como máximo { $limit }
 
 log-empty = El archivo está vacío
 log-not-text = El archivo no es texto
-log-not-mc4d = La primera línea es «{ $found }» y no comienza por MagicCube4D
+log-not-mc4d = La primera línea, «{ $found }», no empieza por MagicCube4D
 log-other-file-do = Elija un registro guardado por MagicCube4D.
-log-version = El registro tiene la versión de formato { $found }, y solo se entiende la versión 3
-log-version-do = Ábralo en MagicCube4D 4 y guárdelo de nuevo.
+log-version = El registro tiene la versión de formato { $found }, pero solo se admite la versión 3
+log-version-do = Abra el registro en MagicCube4D 4 y guárdelo de nuevo.
 
 log-header =
     La primera línea tiene { $found ->
@@ -17,29 +17,29 @@ log-header =
        *[other] { $found } campos
     } en lugar de { $expected }
 
-log-header-do = Debe leerse así: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
+log-header-do = La línea debe ser como esta: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = El registro es del rompecabezas { $schlafli } { $edge }
-log-puzzle-do = Solo se resuelve el 2×2×2×2, escrito {"{"}4,3,3{"}"} 2; elija un registro de ese rompecabezas.
-log-grips = El registro es del 2×2×2×2 con el nombre { $schlafli }, para el que MC4D numera los agarres de otra manera
-log-grips-do = En MagicCube4D, haga la mezcla en el rompecabezas {"{"}4,3,3{"}"} 2 y guarde esa.
-log-matrix = La fila { $row } de la matriz de la cámara no comienza por cuatro números: «{ $found }»
+log-puzzle-do = Elija un registro del 2×2×2×2, escrito {"{"}4,3,3{"}"} 2. No se admiten registros de otros rompecabezas.
+log-grips = El registro llama al 2×2×2×2 { $schlafli }, un nombre para el que MC4D numera los agarres de otra manera
+log-grips-do = En MagicCube4D, mezcle el rompecabezas {"{"}4,3,3{"}"} 2 y guarde ese registro.
+log-matrix = La fila { $row } de la matriz de la cámara no empieza por cuatro números: «{ $found }»
 log-matrix-cut = El archivo termina antes de la fila { $row } de la matriz de la cámara
-log-matrix-do = Dé cuatro filas de cuatro números después de la primera línea, o tome una copia intacta del archivo.
-log-no-star = No hay ninguna línea con * antes de los movimientos
-log-no-star-do = El archivo está dañado o cortado: tome una copia intacta.
+log-matrix-do = Cuatro filas de cuatro números deben seguir a la primera línea. Use una copia intacta del archivo.
+log-no-star = Falta la línea con * antes de los movimientos
+log-no-star-do = El archivo está dañado o incompleto. Use una copia intacta.
 
 log-cut =
-    El archivo está cortado: tras { $clicks ->
-        [one] { $clicks } clic
-       *[other] { $clicks } clics
-    } termina sin el punto final
+    El archivo está incompleto: tras { $clicks ->
+        [one] { $clicks } movimiento
+       *[other] { $clicks } movimientos
+    } falta el punto final
 
-log-cut-do = Tome una copia entera. Si sabe que no falta ningún clic, añada un punto al final.
-log-click = El elemento «{ $token }» no es un clic: { $reason }
-log-click-do = Corrija el elemento: agarre, sentido y máscara, por ejemplo 127,-1,1.
-log-token = «{ $token }» no es ni un clic ni una marca
-log-token-do = Corríjalo o elimínelo; los movimientos deben ser números como 127,-1,1, y las marcas se escriben m|.
-log-mark = Hay una m sin el carácter que nombra la marca
+log-cut-do = Use una copia completa. Si sabe que no falta ningún movimiento, añada un punto al final.
+log-click = Movimiento no válido «{ $token }»: { $reason }
+log-click-do = Escriba un movimiento como agarre, sentido y máscara, por ejemplo 127,-1,1.
+log-token = «{ $token }» no es ni un movimiento ni una marca
+log-token-do = Corrija o elimine este elemento. Un movimiento se escribe como 127,-1,1, y una marca como m|.
+log-mark = Falta el carácter que nombra la marca después de la m
 log-mark-do = Escriba m| para el final de la mezcla, o elimine la m.
 
 click-fields =
@@ -50,75 +50,93 @@ click-fields =
 
 click-number = no es un número ({ $field }): «{ $found }»
 click-number-missing = falta un número: { $field }
-click-no-grip = no hay ningún agarre { $found }; los agarres van de 0 a 215
-click-core = el agarre { $grip } es el núcleo de la celda { $cell }, que no gira nada
-click-direction = no hay ningún sentido { $found }; es 1 o -1
-click-mask = no hay ninguna máscara { $found }; es 1, 2 o 3
+click-no-grip = el agarre debe ser de 0 a 215, no { $found }
+click-core = el agarre { $grip } es el núcleo de la celda { $cell } y no se puede girar
+click-direction = el sentido debe ser 1 o -1, no { $found }
+click-mask = la máscara debe ser 1, 2 o 3, no { $found }
 field-grip = agarre
 field-direction = sentido
 field-mask = máscara
 
-move-letters = «{ $token }» no es un movimiento: { $reason }
-move-letters-do = Escriba una celda y las letras hacia las que está su agarre, como UF, UF2, UFR o {"{"}1-2{"}"}RO'.
+move-letters = Movimiento no válido «{ $token }»: { $reason }
+move-letters-do = Escriba una celda y las direcciones de su agarre, por ejemplo UF, UF2, UFR o {"{"}1-2{"}"}RO'.
 letter-not-a-cell = «{ $found }» no es una de las celdas I B D L R U F O
 letter-none = no tiene letras
-letter-no-grip = tras la celda { $cell } faltan las letras del agarre
-letter-own-axis = un agarre de la celda { $cell } no puede estar hacia { $letter }
-letter-same-axis = un agarre no puede estar a la vez hacia { $first } y hacia { $second }
-letter-half = un 2 puede seguir a una letra del agarre, no a { $letters }
+letter-no-grip = faltan las letras del agarre después de la celda { $cell }
+letter-own-axis = un agarre de la celda { $cell } no puede apuntar a { $letter }
+letter-same-axis = un agarre no puede apuntar a la vez a { $first } y a { $second }
+letter-half = un 2 solo puede seguir a una letra del agarre, no a { $letters }
 letter-prefix = el único prefijo es {"{"}1-2{"}"}
 
-cube-not-a-move = Ningún movimiento comienza por «{ $token }»
-cube-nothing-before = Antes de «{ $token }» no hay movimiento ni paréntesis al que pertenezca
+cube-not-a-move = «{ $token }» no es un movimiento
+cube-nothing-before = «{ $token }» debe seguir a un movimiento o a un paréntesis
 cube-turns-nothing = «{ $token }» no gira nada
 cube-count = El número { $token } es mayor que { $limit }
 
 cube-too-long =
-    Con «{ $token }» hay más de { $limit ->
+    «{ $token }» hace que la secuencia supere { $limit ->
         [one] { $limit } movimiento
        *[other] { $limit } movimientos
     }
 
-cube-too-deep = Hay más de { $limit } paréntesis uno dentro de otro
+cube-too-deep = Los paréntesis están anidados en más de { $limit } niveles
 cube-not-closed = El paréntesis «{ $token }» no está cerrado
-cube-not-opened = No hay paréntesis de apertura para «{ $token }»
-cube-other-bracket = «{ $token }» no cierra el paréntesis abierto: { $place }
-cube-no-separator = Entre los corchetes [ ] falta una coma o dos puntos
-cube-separator = «{ $token }» solo puede estar una vez, entre [ y ]
+cube-not-opened = «{ $token }» no tiene paréntesis de apertura
+cube-other-bracket = «{ $token }» no corresponde al paréntesis abierto: { $place }
+cube-no-separator = Falta una coma o dos puntos entre [ y ]
+cube-separator = «{ $token }» solo puede aparecer una vez, entre [ y ]
 cube-dash = «{ $token }» debe estar entre dos movimientos
-cube-slash = Un solo «{ $token }» no significa nada
-cube-comment = El comentario que comienza por «{ $token }» no está cerrado
-cube-small-move-do = Los movimientos son U R F D L B y las rotaciones x y z, seguidos enseguida de 2 o '; este rompecabezas no tiene capas centrales.
-cube-move-do = Los movimientos son U R F D L B, los anchos Rw o r, las capas centrales M E S y las rotaciones x y z, seguidos enseguida de 2 o '.
+cube-slash = Un solo «{ $token }» no está permitido
+cube-comment = El comentario que empieza por «{ $token }» no está cerrado
+cube-small-move-do = Los movimientos son U R F D L B y las rotaciones x y z, seguidos si hace falta de 2 o '. Este rompecabezas no tiene capas centrales.
+cube-move-do = Los movimientos son U R F D L B, los anchos como Rw o r, las capas centrales M E S y las rotaciones x y z, seguidos si hace falta de 2 o '.
 cube-limit-do = Escriba una secuencia más corta.
-cube-bracket-do = Escriba los paréntesis por pares: (R U)2, el conmutador [R, U] o el conjugado [R: U].
-cube-comment-do = Los comentarios se escriben // hasta el final de la línea, o /* aquí */.
+cube-bracket-do = Use los paréntesis por pares: (R U)2, el conmutador [R, U] o el conjugado [R: U].
+cube-comment-do = Escriba los comentarios con // hasta el final de la línea, o con /* texto */.
 
 facelets-character = «{ $token }» no es un color
 facelets-character-do = Escriba cada color con uno de estos signos: { $letters }.
 
-facelets-count =
-    Hay { $found ->
-        [one] { $found } color
-       *[other] { $found } colores
-    } en lugar de { $expected }
+facelets-count = Se esperaban { $expected } colores y se encontraron { $found }
 
-facelets-character-cube-do = Escriba cada faceta con la cara de su color, entre { $faces }, o con el color mismo, entre { $colours }.
-facelets-character-small-do = Escriba cada faceta con la cara de su color, entre { $faces }, o con el color mismo, entre { $colours }; o, en un identificador, con una cifra de 0 a 5.
-facelets-colour-among = «{ $token }» indica un color, y las demás letras indican caras
-facelets-face-among = «{ $token }» indica una cara, y las demás letras indican colores
-facelets-among-do = Escriba todas las facetas con caras, { $faces }, o todas con colores, { $colours }.
-facelets-count-small-do = Escriba una letra por faceta, cara por cara en el orden { $faces }, cada una por filas desde arriba a la izquierda; o las 24 cifras de un identificador.
-facelets-count-cube-do = Escriba una letra por faceta, cara por cara en el orden { $faces }, cada una por filas desde arriba a la izquierda. Con colores bastan 48, sin los centros.
-facelets-count-hyper-do = Escriba exactamente una cifra por faceta, en el orden de las facetas de MC4D.
+facelets-character-cube-do = Escriba cada faceta como una cara ({ $faces }) o como un color ({ $colours }).
+facelets-character-small-do = Escriba cada faceta como una cara ({ $faces }) o como un color ({ $colours }). Los identificadores usan las cifras de 0 a 5.
+facelets-colour-among = «{ $token }» es un color, pero las demás letras son caras
+facelets-face-among = «{ $token }» es una cara, pero las demás letras son colores
+facelets-among-do = Escriba todas las facetas como caras ({ $faces }) o todas como colores ({ $colours }).
+facelets-count-small-do = Escriba una letra por faceta: las caras en el orden { $faces }, cada una fila por fila desde arriba a la izquierda. También puede escribir las 24 cifras de un identificador.
+facelets-count-cube-do = Escriba una letra por faceta: las caras en el orden { $faces }, cada una fila por fila desde arriba a la izquierda. Si escribe colores, puede omitir los centros (48 letras).
+facelets-count-hyper-do = Escriba exactamente una cifra por faceta, en el orden de MC4D.
 
-notice-bom = El archivo comienza con una marca de orden de bytes; el propio MC4D lo rechazaría.
-notice-blanks = La primera línea tiene espacios de más; el propio MC4D la rechazaría.
-notice-state = La primera línea da el estado de mezcla «{ $written }»; los movimientos dicen { $found }.
-notice-count = La primera línea cuenta «{ $written }» movimientos; hay { $found }.
-notice-cancelled = Se omitieron pares de clics que se anulan, como hace MC4D: { $count }, el primero en { $place }.
-notice-mask-zero = Se leyeron clics con máscara 0 como máscara 1: { $count }, el primero en { $place }.
-notice-mask-whole = Se leyeron clics con máscara -1 o 7 como giros de todo el rompecabezas: { $count }, el primero en { $place }.
-notice-redo = La marca c en { $place }, donde antes comenzaba lo deshecho, se ignoró: se hicieron todos los movimientos.
-notice-mark = Se conservaron marcas de significado desconocido: { $count }, la primera es m{ $mark } en { $place }.
-notice-after-end = El texto tras el punto final se ignoró, desde: { $place }.
+notice-bom = El archivo empieza con una marca de orden de bytes, que el propio MC4D rechazaría.
+notice-blanks = La primera línea tiene espacios de más, que el propio MC4D rechazaría.
+notice-state = La primera línea da el estado de mezcla «{ $written }», pero los movimientos dan { $found }.
+notice-count = La primera línea cuenta «{ $written }» movimientos, pero el registro tiene { $found }.
+
+notice-cancelled =
+    { $count ->
+        [one] Se omitió { $count } par de movimientos que se anulan, como en MC4D, en { $place }
+       *[other] Se omitieron { $count } pares de movimientos que se anulan, como en MC4D, el primero en { $place }
+    }.
+
+notice-mask-zero =
+    { $count ->
+        [one] Se leyó { $count } movimiento de máscara 0 con máscara 1, en { $place }
+       *[other] Se leyeron { $count } movimientos de máscara 0 con máscara 1, el primero en { $place }
+    }.
+
+notice-mask-whole =
+    { $count ->
+        [one] Se leyó { $count } movimiento de máscara -1 o 7 como rotación de todo el rompecabezas, en { $place }
+       *[other] Se leyeron { $count } movimientos de máscara -1 o 7 como rotaciones de todo el rompecabezas, el primero en { $place }
+    }.
+
+notice-redo = Se ignoró la marca de rehacer c en { $place }; los movimientos que la siguen también se hicieron.
+
+notice-mark =
+    { $count ->
+        [one] Se conservó { $count } marca desconocida, m{ $mark } en { $place }
+       *[other] Se conservaron { $count } marcas desconocidas, la primera es m{ $mark } en { $place }
+    }.
+
+notice-after-end = Se ignoró el texto después del punto final, desde: { $place }.

@@ -2,69 +2,80 @@ cross-row = { $name }	{ $htm } HTM, { $qtm } QTM	id { $id }	code { $code }	{ $mo
 cross-done = résolue
 cross-name = { $face } avec { $slot }
 cross-at-work = Croix
-cross-none = Aucun état à examiner n’est donné
-cross-none-do = Donnez des facettes ou des coups (INPUT - pour l’entrée standard, --facelets, --moves) ou --random ; voir unfold cross --help.
-cross-log = Les croix sont celles du { $cube }, et un journal est du { $puzzle }
-cross-log-do = Donnez des facettes ou des coups, avec --facelets, --moves, ou - pour l’entrée standard.
-cross-face-wrong = choisissez parmi : { $names }
+cross-none = Aucune position indiquée
+cross-none-do = Indiquez des facettes ou des coups (INPUT - pour l’entrée standard, --facelets ou --moves) ou --random. Voir unfold cross --help.
+cross-log = Les croix sont celles du { $cube }, mais un journal est celui du { $puzzle }
+cross-log-do = Indiquez des facettes ou des coups, avec --facelets, avec --moves, ou avec - pour l’entrée standard.
+cross-face-wrong = valeurs possibles : { $names }
 
 cross-verified =
     { $path } : { $count ->
-        [one] { $count } ligne, et elle est juste
-       *[other] les { $count } lignes sont toutes justes
+        [one] la seule ligne est juste ({ $count })
+       *[other] les { $count } lignes sont justes
     }.
 
 cross-more = et { $count } de plus
 
-crosses-tip = Pour chaque face, la façon la plus courte de résoudre ses quatre arêtes, en HTM puis, parmi celles-là, en QTM. Un clic la joue sur le patron.
-crosses-wait = Les croix d’une position apparaissent dès que celle-ci est possible.
+crosses-tip = Afficher la croix la plus courte de chaque face, d’abord en HTM puis en QTM. Cliquez sur une croix pour la jouer sur le patron.
+crosses-wait = Les croix s’affichent ici dès que la position est valable.
 crosses-row = { $face }   { $htm } HTM, { $qtm } QTM   { $moves }
 crosses-solved = { $face }   résolue, 0 HTM
-crosses-row-tip = Configuration { $id }, coups codés { $code }, comme dans la table first_cross : ceux de la face U une fois le cube entier tourné. Cliquez pour jouer.
-crosses-all = Les { $count } aussi courtes sur { $face }
-crosses-all-hint = Cliquez sur une croix pour la jouer ; toutes celles qui sont aussi courtes s’affichent alors ici.
+crosses-row-tip = Configuration { $id }, code de coups { $code } dans la table first_cross, le cube étant tourné pour que cette face soit U. Cliquez pour jouer.
+
+crosses-all =
+    { $count ->
+        [one] La seule croix la plus courte sur { $face }
+       *[other] Les { $count } croix les plus courtes sur { $face }
+    }
+
+crosses-all-hint = Cliquez sur une croix pour la jouer et afficher ici toutes celles de même longueur.
 save-crosses = Enregistrer la base…
-save-crosses-tip = Enregistrer la plus courte première croix de chaque configuration dans une base SQLite, comme la commande cross --db
+save-crosses-tip = Enregistrer une plus courte première croix de chaque configuration dans une base SQLite, comme unfold cross --db
 save-crosses-group = Premières croix
-stop-crosses = Arrêter la base
-stop-crosses-tip = Arrêter l’écriture de la base des premières croix ; rien n’en est gardé
+stop-crosses = Arrêter l’enregistrement
+stop-crosses-tip = Arrêter l’enregistrement des premières croix et supprimer ce qui a été écrit
 path-crosses = Enregistrer les premières croix dans une base de données
 filter-databases = Bases de données SQLite
-crosses-saving = Base des croix
-news-crosses-saving = Écriture des premières croix dans { $path }.
-news-crosses-saved = La base { $path } contient les { $count } premières croix.
-news-crosses-stopped = La base n’a pas été écrite : vous l’avez arrêtée.
-error-crosses = La base n’a pas été écrite
-pairs = Croix et une paire
-pairs-tip = La croix avec le coin et l’arête d’un logement
-pairs-wait = Recherche en cours.
+crosses-saving = Enregistrement des croix
+news-crosses-saving = Enregistrement des premières croix dans { $path }.
+news-crosses-saved = Les { $count } premières croix sont enregistrées dans { $path }.
+news-crosses-stopped = Enregistrement arrêté ; aucune base n’a été écrite.
+error-crosses = La base n’a pas pu être enregistrée
+pairs = Croix avec une paire (XCross)
+pairs-tip = Résoudre la croix avec une paire, le coin et l’arête d’un même emplacement
+pairs-wait = Recherche en cours…
 
-rows-wrong = Erreurs dans la table { $table } : { $count }
-rows-wrong-do = Récrivez-la avec : unfold cross --db FILE --force
+rows-wrong =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    } dans la table { $table }
+
+rows-wrong-do = Récrivez la base avec : unfold cross --db FILE --force
 row-no-number = ligne { $row } : id et moves doivent être des nombres entiers
 row-no-number-of = id { $id } : moves doit être un nombre entier
-row-strange = id { $id } : quatre arêtes n’ont jamais ce numéro ; une telle ligne ne doit pas exister
-row-twice = id { $id } : cette ligne est présente deux fois
-row-no-code = id { $id } : { $code } n’est le code d’aucune suite de coups ; attendu : { $expected }
-row-unsolved = id { $id } : les coups de { $code } ne résolvent pas la croix ; attendu : { $expected }
-row-longer = id { $id } : les coups de { $code } font { $htm } HTM, { $qtm } QTM ; attendu : { $expected }
-row-missing = id { $id } : cette ligne manque ; attendu : { $expected }
-row-right = { $htm } HTM, { $qtm } QTM, par exemple { $code }
+row-strange = id { $id } : aucune configuration n’a cet identifiant ; supprimez la ligne
+row-twice = id { $id } : ligne en double
+row-no-code = id { $id } : { $code } n’est pas un code de coups valable ; attendu : { $expected }
+row-unsolved = id { $id } : les coups de code { $code } ne résolvent pas la croix ; attendu : { $expected }
+row-longer = id { $id } : les coups de code { $code } font { $htm } HTM, { $qtm } QTM ; attendu : { $expected }
+row-missing = id { $id } : ligne absente ; attendu : { $expected }
+row-right = { $htm } HTM, { $qtm } QTM, par exemple le code { $code }
 
 database-make = La base de données n’a pas pu être créée : { $reason }
 database-make-do = Fermez d’autres programmes pour libérer de la mémoire, puis réessayez. Rien n’a été modifié.
-database-in-use = Un autre programme modifie cette base de données, ou a été interrompu pendant qu’il le faisait
-database-in-use-do = Fermez ce programme, ou rouvrez la base avec lui ; ou donnez un autre fichier. Rien n’a été modifié.
+database-in-use = Un autre programme modifie cette base de données, ou a été arrêté pendant qu’il la modifiait
+database-in-use-do = Fermez ce programme, rouvrez-y la base, ou utilisez un autre fichier. Rien n’a été modifié.
 database-foreign = Ce n’est pas une base de données SQLite
-database-foreign-do = Donnez une base écrite avec : unfold cross --db FILE, ou une autre de la même forme.
+database-foreign-do = Utilisez une base écrite par unfold cross --db FILE, ou une base avec la même table.
 
 database-cut =
-    La base de données est tronquée : elle a { $found ->
+    La base de données est incomplète : elle a { $found ->
         [one] { $found } octet
        *[other] { $found } octets
-    } sur { $expected }
+    } au lieu de { $expected }
 
 database-damaged = La base de données est endommagée : { $reason }
-database-damaged-do = Prenez-en une autre copie, ou récrivez-la avec : unfold cross --db FILE --force
-database-no-table = La base de données n’a pas de table { $table }
-database-columns = La table { $table } doit avoir les colonnes { $expected } de type INTEGER, et elle a { $found }
+database-damaged-do = Utilisez une autre copie, ou récrivez-la avec : unfold cross --db FILE --force
+database-no-table = La base de données n’a pas de table nommée { $table }
+database-columns = La table { $table } doit avoir les colonnes { $expected } de type INTEGER, mais elle a { $found }

@@ -1,50 +1,50 @@
 graph-stop = { $identifier }	{ $distance }	{ $move }
 graph-solved = résolu
 graph-target = cible
-graph-of-target = Dans la cible : { $what }
-graph-stdin-twice = Les deux états sont attendus de l’entrée standard
-graph-stdin-twice-do = Écrivez - pour un seul des deux.
+graph-of-target = Cible incorrecte : { $what }
+graph-stdin-twice = Une seule position peut venir de l’entrée standard
+graph-stdin-twice-do = Écrivez - pour une seule des deux.
 graph-stats-head = distance	états { $first }	états { $second }
 
 graph-antipodes =
     Antipodes en { $metric } : { $count ->
-        [one] { $count } état
-       *[other] { $count } états
+        [one] { $count } position
+       *[other] { $count } positions
     } à { $distance }, par exemple { $example }
 
-graph-none = Aucun état de départ n’est donné
-graph-none-do = Donnez INPUT (un identifiant, des facettes ou des coups, ou - pour l’entrée standard), --facelets, --moves ou --random ; voir unfold pocket path --help.
+graph-none = Aucune position de départ indiquée
+graph-none-do = Indiquez INPUT (un identifiant, des facettes ou des coups, ou - pour l’entrée standard), --facelets, --moves ou --random. Voir unfold pocket path --help.
 graph-at-work = Graphe
-graph-metric-wrong = choisissez parmi : { $names }
+graph-metric-wrong = valeurs possibles : { $names }
 graph-saved = { $path } : { $count } { $what }, { $megabytes } Mo
 graph-nodes = sommets
 graph-edges = arêtes
 
-news-exporting = Écriture du graphe dans { $path }.
-news-exported = Le graphe est dans { $path } : nodes.csv et edges.csv.
-news-export-stopped = L’exportation a été arrêtée ; rien n’en est resté.
-error-export = Le graphe n’a pas été écrit
-path-export = Écrire le graphe dans un dossier
-accept-export = Écrire
+news-exporting = Exportation du graphe dans { $path }.
+news-exported = Graphe exporté dans { $path } : nodes.csv et edges.csv.
+news-export-stopped = Exportation arrêtée ; aucun fichier n’est resté.
+error-export = Le graphe n’a pas pu être exporté
+path-export = Exporter le graphe dans un dossier
+accept-export = Exporter le graphe
 export = Exporter le graphe…
-export-tip = Écrire les 3 674 160 sommets et les 11 022 480 arêtes en fichiers CSV pour une base de données de graphes, 700 Mo
+export-tip = Exporter les 3 674 160 sommets et les 11 022 480 arêtes en fichiers CSV pour une base de données de graphes (700 Mo)
 export-at-work = Exportation du graphe
-export-stop = Arrêter l’export
-export-stop-tip = Arrêter l’écriture du graphe ; rien n’en reste
-export-reference = Forme de l’article de 2017
-export-reference-tip = Colonnes séparées par des ; comme dans l’article ; sinon comme Neo4j 5 les lit, séparées par des virgules
-export-moves = Avec les coups
-export-moves-tip = Donner à chaque arête son coup comme propriété
+export-stop = Arrêter l’exportation
+export-stop-tip = Arrêter l’exportation du graphe et supprimer ce qui a été écrit
+export-reference = Format de l’article de 2017
+export-reference-tip = Séparer les colonnes par des points-virgules, comme dans l’article, et non par des virgules, comme les lit Neo4j 5
+export-moves = Inclure les coups
+export-moves-tip = Ajouter à chaque arête son coup comme propriété
 
 graph-identifier = Identifiant
-graph-identifier-tip = La plus petite des 24 suites de chiffres qui nomment ce cube, une par façon de le tenir
+graph-identifier-tip = La plus petite des 24 suites de chiffres qui décrivent ce cube, une pour chaque façon de le tenir
 graph-copy = Copier
 graph-copy-tip = Copier l’identifiant dans le presse-papiers
 graph-distance = Distance : { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distance : { $distance } { $metric }
-graph-neighbours-of-start = Voisines du départ, avec leurs distances en { $metric }
+graph-neighbours-of-start = Voisines du départ, avec les distances en { $metric }
 graph-chart = positions à chaque distance en { $metric }
-graph-chart-name = diagramme du nombre de positions à chaque distance en { $metric } ; celle-ci est à { $distance }
+graph-chart-name = diagramme du nombre de positions à chaque distance en { $metric } ; cette position est à { $distance }
 
 graph-chart-bar =
     { $count ->
@@ -54,41 +54,41 @@ graph-chart-bar =
 
 graph-chart-x = distance en { $metric }
 graph-chart-y = positions, échelle log
-graph-neighbours = Voisines, avec leurs distances en { $metric }
+graph-neighbours = Voisines, avec les distances en { $metric }
 graph-neighbour = { $move } : { $distance }
-graph-neighbour-name = voisine par { $move }, à distance { $distance } { $metric }
-graph-neighbour-tip = { $move } mène à { $identifier }, à distance { $distance } { $metric }. Cliquez pour y aller.
+graph-neighbour-name = voisine par { $move }, distance { $distance } { $metric }
+graph-neighbour-tip = { $move } mène à { $identifier }, à une distance de { $distance } { $metric }. Cliquez pour y aller.
 graph-path = Plus court chemin, avec les distances en { $metric }
 graph-path-to = Plus court chemin vers { $identifier }, avec les distances en { $metric }
 target = Chemin vers
-target-hint = le cube résolu ; ou un identifiant, des facettes, des coups
-target-tip = Tapez ou collez où le chemin doit finir : un identifiant, des facettes ou des coups. Un champ vide désigne le cube résolu.
+target-hint = cube résolu, ou un identifiant, des facettes ou des coups
+target-tip = Saisissez la fin du chemin : un identifiant, des facettes ou des coups. Laissez le champ vide pour le cube résolu.
 target-here = Utiliser cette position
-target-here-tip = Faire de la position affichée la fin du chemin ; allez ensuite là où le chemin doit commencer
-target-solved = Cube résolu
-target-solved-tip = Faire finir le chemin au cube résolu à nouveau
-news-target = Le chemin finit maintenant à { $identifier }.
-news-target-solved = Le chemin finit à nouveau au cube résolu.
+target-here-tip = Terminer le chemin à la position affichée, puis aller à son point de départ
+target-solved = Utiliser le cube résolu
+target-solved-tip = Terminer de nouveau le chemin au cube résolu
+news-target = Le chemin se termine maintenant à { $identifier }.
+news-target-solved = Le chemin se termine de nouveau au cube résolu.
 graph-step-to-tip = { $identifier }, à { $distance } { $metric } de la cible. Cliquez pour l’afficher sur le patron.
 graph-step-name = étape { $step } du chemin, distance { $distance } { $metric }
-graph-step-tip = { $identifier }, à { $distance } { $metric } de l’état résolu. Cliquez pour l’afficher sur le patron.
+graph-step-tip = { $identifier }, à { $distance } { $metric } du cube résolu. Cliquez pour l’afficher sur le patron.
 graph-play = Jouer le chemin
 graph-play-tip = Jouer les coups du chemin sur le patron
-graph-making = Les distances sont en cours de calcul.
-graph-wait = Le graphe d’une position apparaît dès que celle-ci est possible.
+graph-making = Calcul des distances…
+graph-wait = Le graphe s’affiche ici dès que la position est valable.
 
 export-stopped = L’exportation a été arrêtée
-export-stopped-do = Rien n’en est resté ; recommencez quand vous voudrez.
+export-stopped-do = Aucun fichier n’est resté. Vous pouvez recommencer à tout moment.
 export-write = L’exportation n’a pas pu être écrite : { $reason }
-export-write-do = Choisissez un dossier où vous avez le droit d’écrire, avec de la place pour { $megabytes } Mo. Ce qui s’y trouvait n’a pas été modifié.
-export-half = Une partie seulement de l’exportation a remplacé la précédente : { $reason }
-export-half-do = Exportez à nouveau : nodes.csv et edges.csv viennent maintenant d’exportations différentes.
-replace-graph = Une exportation se trouve déjà dans { $path } : nodes.csv, edges.csv ou les deux.
-export-not-a-file = Ce qui se trouve là n’est pas un fichier ordinaire
+export-write-do = Choisissez un dossier où vous pouvez écrire, avec { $megabytes } Mo d’espace libre. Les fichiers existants n’ont pas été modifiés.
+export-half = Un seul des deux fichiers a été remplacé : { $reason }
+export-half-do = Exportez de nouveau : nodes.csv et edges.csv viennent maintenant d’exportations différentes.
+replace-graph = { $path } contient déjà une exportation : nodes.csv, edges.csv ou les deux.
+export-not-a-file = Ce n’est pas un fichier ordinaire
 export-not-a-file-do = Déplacez-le, ou choisissez un autre dossier. Rien n’a été modifié.
 export-no-folder = Ce n’est pas un dossier
-export-no-folder-do = Choisissez un dossier, ou un qui n’existe pas encore. Rien n’a été modifié.
-export-busy = Un autre programme écrit cette exportation en ce moment
-export-busy-do = Attendez qu’il ait fini, ou choisissez un autre dossier. Rien n’a été modifié.
-export-exists = Il y a déjà une exportation à cet endroit
-export-exists-do = Choisissez un autre dossier, ou dites qu’elle peut être remplacée (--force).
+export-no-folder-do = Choisissez un dossier existant ou un nouveau. Rien n’a été modifié.
+export-busy = Un autre programme écrit cette exportation
+export-busy-do = Attendez qu’il ait terminé, ou choisissez un autre dossier. Rien n’a été modifié.
+export-exists = Le dossier contient déjà une exportation
+export-exists-do = Choisissez un autre dossier, ou remplacez l’exportation (--force).

@@ -2,14 +2,14 @@ log-too-large =
     Le fichier a { $bytes ->
         [one] { $bytes } octet
        *[other] { $bytes } octets
-    }, et aucun journal n’en a plus de { $limit }
+    }, mais un journal en a au plus { $limit }
 
 log-empty = Le fichier est vide
 log-not-text = Le fichier n’est pas du texte
-log-not-mc4d = La première ligne est « { $found } » et ne commence pas par MagicCube4D
+log-not-mc4d = La première ligne, « { $found } », ne commence pas par MagicCube4D
 log-other-file-do = Choisissez un journal enregistré par MagicCube4D.
-log-version = Le journal est au format de version { $found }, et seule la version 3 est comprise
-log-version-do = Ouvrez-le dans MagicCube4D 4 et enregistrez-le à nouveau.
+log-version = Le journal a la version de format { $found }, mais seule la version 3 est prise en charge
+log-version-do = Ouvrez le journal dans MagicCube4D 4 et enregistrez-le de nouveau.
 
 log-header =
     La première ligne a { $found ->
@@ -17,29 +17,29 @@ log-header =
        *[other] { $found } champs
     } au lieu de { $expected }
 
-log-header-do = Elle doit se lire ainsi : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
-log-puzzle = Le journal est du casse-tête { $schlafli } { $edge }
-log-puzzle-do = Seul le 2×2×2×2, noté {"{"}4,3,3{"}"} 2, est résolu ; choisissez un journal de ce casse-tête.
-log-grips = Le journal est du 2×2×2×2 sous le nom { $schlafli }, pour lequel MC4D numérote les prises autrement
-log-grips-do = Dans MagicCube4D, faites le mélange sur le casse-tête {"{"}4,3,3{"}"} 2 et enregistrez celui-là.
+log-header-do = La ligne doit ressembler à ceci : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
+log-puzzle = Le journal est celui du casse-tête { $schlafli } { $edge }
+log-puzzle-do = Choisissez un journal du 2×2×2×2, noté {"{"}4,3,3{"}"} 2. Les journaux d’autres casse-tête ne sont pas pris en charge.
+log-grips = Le journal nomme le 2×2×2×2 { $schlafli }, un nom pour lequel MC4D numérote autrement les prises
+log-grips-do = Dans MagicCube4D, mélangez le casse-tête {"{"}4,3,3{"}"} 2 et enregistrez ce journal.
 log-matrix = La ligne { $row } de la matrice de la caméra ne commence pas par quatre nombres : « { $found } »
 log-matrix-cut = Le fichier se termine avant la ligne { $row } de la matrice de la caméra
-log-matrix-do = Donnez quatre lignes de quatre nombres après la première ligne, ou prenez une copie intacte du fichier.
-log-no-star = Il n’y a pas de ligne avec * avant les coups
-log-no-star-do = Le fichier est endommagé ou tronqué : prenez-en une copie intacte.
+log-matrix-do = Quatre lignes de quatre nombres doivent suivre la première ligne. Utilisez une copie intacte du fichier.
+log-no-star = La ligne avec * manque avant les coups
+log-no-star-do = Le fichier est endommagé ou incomplet. Utilisez une copie intacte.
 
 log-cut =
-    Le fichier est tronqué : après { $clicks ->
-        [one] { $clicks } clic
-       *[other] { $clicks } clics
-    }, il se termine sans le point final
+    Le fichier est incomplet : après { $clicks ->
+        [one] { $clicks } coup
+       *[other] { $clicks } coups
+    }, le point final manque
 
-log-cut-do = Prenez-en une copie entière. Si vous savez qu’aucun clic ne manque, ajoutez un point à la fin.
-log-click = L’élément « { $token } » n’est pas un clic : { $reason }
-log-click-do = Corrigez l’élément : prise, sens et masque, par exemple 127,-1,1.
-log-token = « { $token } » n’est ni un clic ni une marque
-log-token-do = Corrigez-le ou supprimez-le ; les coups doivent être des nombres comme 127,-1,1, et les marques s’écrivent m|.
-log-mark = Un m est là sans le caractère qui nomme la marque
+log-cut-do = Utilisez une copie complète. Si vous savez qu’aucun coup ne manque, ajoutez un point à la fin.
+log-click = Coup incorrect « { $token } » : { $reason }
+log-click-do = Écrivez un coup comme prise, sens et masque, par exemple 127,-1,1.
+log-token = « { $token } » n’est ni un coup ni une marque
+log-token-do = Corrigez ou supprimez cet élément. Un coup s’écrit comme 127,-1,1, et une marque comme m|.
+log-mark = Le caractère qui nomme la marque manque après m
 log-mark-do = Écrivez m| pour la fin du mélange, ou supprimez le m.
 
 click-fields =
@@ -50,75 +50,93 @@ click-fields =
 
 click-number = ce n’est pas un nombre ({ $field }) : « { $found } »
 click-number-missing = il manque un nombre : { $field }
-click-no-grip = il n’y a pas de prise { $found } ; les prises vont de 0 à 215
-click-core = la prise { $grip } est le cœur de la cellule { $cell }, qui ne tourne rien
-click-direction = il n’y a pas de sens { $found } ; c’est 1 ou -1
-click-mask = il n’y a pas de masque { $found } ; c’est 1, 2 ou 3
+click-no-grip = la prise doit être de 0 à 215, pas { $found }
+click-core = la prise { $grip } est le cœur de la cellule { $cell } et ne peut pas tourner
+click-direction = le sens doit être 1 ou -1, pas { $found }
+click-mask = le masque doit être 1, 2 ou 3, pas { $found }
 field-grip = prise
 field-direction = sens
 field-mask = masque
 
-move-letters = « { $token } » n’est pas un coup : { $reason }
-move-letters-do = Écrivez une cellule et les lettres vers lesquelles se trouve sa prise, comme UF, UF2, UFR ou {"{"}1-2{"}"}RO'.
+move-letters = Coup incorrect « { $token } » : { $reason }
+move-letters-do = Écrivez une cellule et les directions de sa prise, par exemple UF, UF2, UFR ou {"{"}1-2{"}"}RO'.
 letter-not-a-cell = « { $found } » n’est pas l’une des cellules I B D L R U F O
 letter-none = il n’a pas de lettres
-letter-no-grip = après la cellule { $cell }, les lettres de la prise manquent
-letter-own-axis = une prise de la cellule { $cell } ne peut pas se trouver vers { $letter }
-letter-same-axis = une prise ne peut pas se trouver à la fois vers { $first } et vers { $second }
-letter-half = un 2 peut suivre une lettre de la prise, pas { $letters }
+letter-no-grip = les lettres de la prise manquent après la cellule { $cell }
+letter-own-axis = une prise de la cellule { $cell } ne peut pas être dirigée vers { $letter }
+letter-same-axis = une prise ne peut pas être dirigée à la fois vers { $first } et vers { $second }
+letter-half = un 2 ne peut suivre qu’une seule lettre de la prise, pas { $letters }
 letter-prefix = le seul préfixe est {"{"}1-2{"}"}
 
-cube-not-a-move = Aucun coup ne commence par « { $token } »
-cube-nothing-before = Avant « { $token } », il n’y a ni coup ni parenthèse auxquels il se rapporte
-cube-turns-nothing = « { $token } » ne tourne rien
+cube-not-a-move = « { $token } » n’est pas un coup
+cube-nothing-before = « { $token } » doit suivre un coup ou une parenthèse
+cube-turns-nothing = « { $token } » ne fait rien tourner
 cube-count = Le nombre { $token } est plus grand que { $limit }
 
 cube-too-long =
-    Avec « { $token } », il y a plus de { $limit ->
+    « { $token } » fait dépasser à la suite { $limit ->
         [one] { $limit } coup
        *[other] { $limit } coups
     }
 
-cube-too-deep = Plus de { $limit } parenthèses sont emboîtées
+cube-too-deep = Les parenthèses sont emboîtées sur plus de { $limit } niveaux
 cube-not-closed = La parenthèse « { $token } » n’est pas fermée
-cube-not-opened = Il n’y a pas de parenthèse ouvrante pour « { $token } »
-cube-other-bracket = « { $token } » ne ferme pas la parenthèse ouverte : { $place }
-cube-no-separator = Entre les crochets [ ], il manque une virgule ou un deux-points
-cube-separator = « { $token } » ne peut figurer qu’une fois, entre [ et ]
+cube-not-opened = « { $token } » n’a pas de parenthèse ouvrante
+cube-other-bracket = « { $token } » ne correspond pas à la parenthèse ouverte : { $place }
+cube-no-separator = Il manque une virgule ou un deux-points entre [ et ]
+cube-separator = « { $token } » ne peut apparaître qu’une fois, entre [ et ]
 cube-dash = « { $token } » doit se trouver entre deux coups
-cube-slash = Un « { $token } » seul ne veut rien dire
+cube-slash = Un seul « { $token } » n’est pas autorisé
 cube-comment = Le commentaire qui commence par « { $token } » n’est pas fermé
-cube-small-move-do = Les coups sont U R F D L B et les rotations x y z, suivis aussitôt de 2 ou ' ; ce casse-tête n’a pas de tranches.
-cube-move-do = Les coups sont U R F D L B, les larges Rw ou r, les tranches M E S et les rotations x y z, suivis aussitôt de 2 ou '.
+cube-small-move-do = Les coups sont U R F D L B et les rotations x y z, suivis si besoin de 2 ou '. Ce casse-tête n’a pas de tranches.
+cube-move-do = Les coups sont U R F D L B, les coups larges comme Rw ou r, les tranches M E S et les rotations x y z, suivis si besoin de 2 ou '.
 cube-limit-do = Écrivez une suite plus courte.
-cube-bracket-do = Écrivez les parenthèses par paires : (R U)2, le commutateur [R, U] ou le conjugué [R: U].
-cube-comment-do = Les commentaires s’écrivent // jusqu’à la fin de la ligne, ou /* ici */.
+cube-bracket-do = Utilisez les parenthèses par paires : (R U)2, le commutateur [R, U] ou le conjugué [R: U].
+cube-comment-do = Écrivez les commentaires avec // jusqu’à la fin de la ligne, ou avec /* texte */.
 
 facelets-character = « { $token } » n’est pas une couleur
-facelets-character-do = Écrivez chaque couleur par l’un de ces signes : { $letters }.
+facelets-character-do = Écrivez chaque couleur avec l’un de ces signes : { $letters }.
 
-facelets-count =
-    Il y a { $found ->
-        [one] { $found } couleur
-       *[other] { $found } couleurs
-    } au lieu de { $expected }
+facelets-count = { $expected } couleurs attendues, { $found } trouvées
 
-facelets-character-cube-do = Écrivez chaque facette par la face de sa couleur, parmi { $faces }, ou par la couleur elle-même, parmi { $colours }.
-facelets-character-small-do = Écrivez chaque facette par la face de sa couleur, parmi { $faces }, ou par la couleur elle-même, parmi { $colours } ; ou, dans un identifiant, par un chiffre de 0 à 5.
-facelets-colour-among = « { $token } » désigne une couleur, et les autres lettres des faces
-facelets-face-among = « { $token } » désigne une face, et les autres lettres des couleurs
-facelets-among-do = Écrivez toutes les facettes par les faces, { $faces }, ou toutes par les couleurs, { $colours }.
-facelets-count-small-do = Écrivez une lettre par facette, face par face dans l’ordre { $faces }, chacune par lignes depuis le coin supérieur gauche ; ou les 24 chiffres d’un identifiant.
-facelets-count-cube-do = Écrivez une lettre par facette, face par face dans l’ordre { $faces }, chacune par lignes depuis le coin supérieur gauche. Pour des couleurs, 48 sans les centres suffisent.
-facelets-count-hyper-do = Écrivez exactement un chiffre par facette, dans l’ordre des facettes de MC4D.
+facelets-character-cube-do = Écrivez chaque facette par une face ({ $faces }) ou par une couleur ({ $colours }).
+facelets-character-small-do = Écrivez chaque facette par une face ({ $faces }) ou par une couleur ({ $colours }). Les identifiants utilisent les chiffres de 0 à 5.
+facelets-colour-among = « { $token } » est une couleur, mais les autres lettres sont des faces
+facelets-face-among = « { $token } » est une face, mais les autres lettres sont des couleurs
+facelets-among-do = Écrivez toutes les facettes par des faces ({ $faces }), ou toutes par des couleurs ({ $colours }).
+facelets-count-small-do = Écrivez une lettre par facette : les faces dans l’ordre { $faces }, chacune ligne par ligne depuis le coin supérieur gauche. Vous pouvez aussi écrire les 24 chiffres d’un identifiant.
+facelets-count-cube-do = Écrivez une lettre par facette : les faces dans l’ordre { $faces }, chacune ligne par ligne depuis le coin supérieur gauche. Si vous écrivez des couleurs, vous pouvez omettre les centres (48 lettres).
+facelets-count-hyper-do = Écrivez exactement un chiffre par facette, dans l’ordre de MC4D.
 
-notice-bom = Le fichier commence par une marque d’ordre des octets ; MC4D lui-même le refuserait.
-notice-blanks = La première ligne a des espaces en trop ; MC4D lui-même la refuserait.
-notice-state = La première ligne donne l’état de mélange « { $written } » ; les coups disent { $found }.
-notice-count = La première ligne compte « { $written } » coups ; il y en a { $found }.
-notice-cancelled = Des paires de clics qui s’annulent ont été laissées de côté, comme le fait MC4D : { $count }, la première en { $place }.
-notice-mask-zero = Des clics de masque 0 ont été lus avec le masque 1 : { $count }, le premier en { $place }.
-notice-mask-whole = Des clics de masque -1 ou 7 ont été lus comme des rotations de tout le casse-tête : { $count }, le premier en { $place }.
-notice-redo = La marque c en { $place }, où commençait jadis ce qui était annulé, a été ignorée : tous les coups ont été joués.
-notice-mark = Des marques de sens inconnu ont été gardées : { $count }, la première est m{ $mark } en { $place }.
+notice-bom = Le fichier commence par une marque d’ordre des octets, que MC4D lui-même refuserait.
+notice-blanks = La première ligne a des espaces en trop, que MC4D lui-même refuserait.
+notice-state = La première ligne donne l’état de mélange « { $written } », mais les coups donnent { $found }.
+notice-count = La première ligne compte « { $written } » coups, mais le journal en a { $found }.
+
+notice-cancelled =
+    { $count ->
+        [one] { $count } paire de coups qui s’annulent a été omise, comme dans MC4D, en { $place }
+       *[other] { $count } paires de coups qui s’annulent ont été omises, comme dans MC4D, la première en { $place }
+    }.
+
+notice-mask-zero =
+    { $count ->
+        [one] { $count } coup de masque 0 a été lu avec le masque 1, en { $place }
+       *[other] { $count } coups de masque 0 ont été lus avec le masque 1, le premier en { $place }
+    }.
+
+notice-mask-whole =
+    { $count ->
+        [one] { $count } coup de masque -1 ou 7 a été lu comme une rotation de tout le casse-tête, en { $place }
+       *[other] { $count } coups de masque -1 ou 7 ont été lus comme des rotations de tout le casse-tête, le premier en { $place }
+    }.
+
+notice-redo = La marque de rétablissement c en { $place } a été ignorée ; les coups qui la suivent ont aussi été joués.
+
+notice-mark =
+    { $count ->
+        [one] { $count } marque inconnue a été conservée, m{ $mark } en { $place }
+       *[other] { $count } marques inconnues ont été conservées, la première est m{ $mark } en { $place }
+    }.
+
 notice-after-end = Le texte après le point final a été ignoré, à partir de : { $place }.
