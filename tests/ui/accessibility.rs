@@ -88,7 +88,7 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     window.click("Solve");
     window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
     let best = window.app().results().best().expect("a solution").length;
-    assert_eq!(live(&window, Live::Polite), format!("The search ended (proven optimal). {best} HTM, proven optimal."));
+    assert_eq!(live(&window, Live::Polite), format!("Search ended: proven optimal. {best} HTM, proven optimal."));
     window.apply(Command::SetLanguage(Language::FRENCH));
     assert!(live(&window, Live::Polite).contains("prouvée optimale"));
     window.apply(Command::SetLanguage(Language::ENGLISH));
@@ -111,10 +111,7 @@ fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal(
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().is_searching());
     let said = live(&window, Live::Polite);
-    assert!(
-        said.starts_with("The search ended (time is up). Best so far ") && said.contains("HTM, lower bound "),
-        "{said}"
-    );
+    assert!(said.starts_with("Search ended: time is up. Best so far ") && said.contains("HTM, lower bound "), "{said}");
 }
 
 #[test]

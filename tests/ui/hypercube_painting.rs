@@ -224,7 +224,11 @@ fn window() -> TestWindow {
 /// The name of a sticker, but for its colour.
 fn name(sticker: usize) -> String {
     let def = TESS2.def();
-    format!("sticker {} at place {},", def.letters[usize::from(def.solved[sticker])], Pieces::of(TESS2).at(sticker).name)
+    format!(
+        "sticker {} at place {},",
+        def.letters[usize::from(def.solved[sticker])],
+        Pieces::of(TESS2).at(sticker).name
+    )
 }
 
 fn place(window: &TestWindow, sticker: usize) -> Pos2 {
@@ -401,7 +405,7 @@ fn the_whole_is_turned_by_buttons_and_keys() {
             Tess2::from_facelets(&by_button.facelets().expect("whole")).map(|(s, _)| s),
             Tess2::from_facelets(&state).map(|(s, _)| s)
         );
-        assert!(window.sees("Rotated the hypercube: {1-2}"));
+        assert!(window.sees("Rotated the whole hypercube by {1-2}"));
         window.keys(Modifiers::COMMAND, Key::Z);
         assert_eq!(*window.app().painting(), before);
         window.keys(modifiers, key);

@@ -60,7 +60,7 @@ fn an_identifier_is_pasted_wherever_and_copied() {
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
     window.apply(Command::CopyIdentifier);
     assert_eq!(window.harness.state_mut().app().identifier().map(|i| i.to_string()).as_deref(), Some(identifier));
-    assert!(window.sees("Copied the identifier."));
+    assert!(window.sees("Copied the identifier to the clipboard."));
 }
 
 #[test]

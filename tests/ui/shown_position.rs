@@ -382,7 +382,7 @@ fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     window.apply(Command::Seek(3));
     assert!(window.sees(&format!("The scramble ({length} HTM)")), "the heading begins with a capital");
     window.apply(Command::CopyScramble);
-    assert!(window.sees("Copied the scramble."), "{}", window.app().news());
+    assert!(window.sees("Copied the scramble to the clipboard."), "{}", window.app().news());
     window.apply(Command::Solve);
     assert!(window.sees(&format!("Scramble (seed 42) after 3 of {length} moves")));
     window.apply(Command::Stop);

@@ -15,7 +15,7 @@ said-none = No solution yet, lower bound { $bound } { $metric }.
 
 # $how: how the search ended, in a few words such as "stopped"
 # $result: a sentence with what is known now
-said-end = The search ended ({ $how }). { $result }
+said-end = Search { $how }. { $result }
 
 # $title: the title of the dialog
 # $what: what went wrong, without a full stop

@@ -16,7 +16,7 @@ copy-colours = Copy facelets as colours
 copy-colours-tip = Copy all facelets by the letters of their colours: W R G Y O B
 
 # $colours: the letters of the colours with their names
-news-copied-colours = Copied the facelets as colours ({ $colours }).
+news-copied-colours = Copied the facelets to the clipboard as colours ({ $colours }).
 
 # $news: a sentence
 # $assumed: another sentence, with what was assumed

@@ -47,7 +47,7 @@ scramble-after-other =
        *[other] { $total } moves
     } · { $origin }
 
-news-copied-scramble = Copied the scramble.
+news-copied-scramble = Copied the scramble to the clipboard.
 news-playing-scramble = Found the scramble; playing it.
 play-scramble = Play scramble
 play-scramble-tip = Play the moves from the solved puzzle to this position

@@ -30,6 +30,6 @@ hold-rd = B → I
 hold-rd-tip = Rotate the hypercube: cell B moves to the centre, the place of I
 
 # $move: the name of the move, such as R2
-news-rotated-hyper = Rotated the hypercube: { $move }.
+news-rotated-hyper = Rotated the whole hypercube by { $move }.
 
 scramble-by-tip-hyper = Choose how to scramble: with a position drawn uniformly from all, or with random moves as MC4D makes them, which never turn a cell right after itself or its opposite

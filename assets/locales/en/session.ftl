@@ -110,9 +110,9 @@ copy-moves = Copy moves to this position
 copy-moves-tip = Copy the moves from the solved puzzle to the position shown, if they are known
 copy-log = Copy log
 copy-log-tip = Copy the MC4D log that saving would write
-news-copied-identifier = Copied the identifier.
-news-copied-moves = Copied the moves to this position.
-news-copied-log = Copied the log.
+news-copied-identifier = Copied the identifier to the clipboard.
+news-copied-moves = Copied the moves that lead here to the clipboard.
+news-copied-log = Copied the log to the clipboard.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 news-pasted-other = Pasted as a position of the { $puzzle }.

@@ -1,6 +1,6 @@
 said-best = Mejor solución { $length } { $metric }, cota inferior { $bound }.
 said-proven = { $length } { $metric }, demostrada óptima.
 said-none = Aún no hay solución, cota inferior { $bound } { $metric }.
-said-end = La búsqueda terminó ({ $how }). { $result }
+said-end = Búsqueda { $how }. { $result }
 said-fault = { $title }: { $what }. { $advice }
 splitter = Separador de paneles

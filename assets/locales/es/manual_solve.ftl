@@ -21,7 +21,7 @@ scramble-after-other =
        *[other] { $total } movimientos
     } · { $origin }
 
-news-copied-scramble = Mezcla copiada.
+news-copied-scramble = Mezcla copiada al portapapeles.
 news-playing-scramble = Mezcla encontrada; reproduciéndola.
 play-scramble = Reproducir la mezcla
 play-scramble-tip = Reproducir los movimientos del rompecabezas resuelto a esta posición

@@ -20,5 +20,5 @@ hold-ru = F → I
 hold-ru-tip = Rotar el hipercubo: la celda F pasa al centro, al lugar de I
 hold-rd = B → I
 hold-rd-tip = Rotar el hipercubo: la celda B pasa al centro, al lugar de I
-news-rotated-hyper = Hipercubo rotado: { $move }.
+news-rotated-hyper = Rotación { $move } del hipercubo entero.
 scramble-by-tip-hyper = Elegir cómo se mezcla: con una posición tomada uniformemente entre todas, o con movimientos aleatorios como los de MC4D, que nunca giran una celda justo después de ella misma o de su opuesta

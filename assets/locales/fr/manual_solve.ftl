@@ -21,7 +21,7 @@ scramble-after-other =
        *[other] { $number } coups
     } sur { $total } · { $origin }
 
-news-copied-scramble = Mélange copié.
+news-copied-scramble = Mélange copié dans le presse-papiers.
 news-playing-scramble = Mélange trouvé ; ses coups sont joués.
 play-scramble = Jouer le mélange
 play-scramble-tip = Jouer les coups du casse-tête résolu à cette position
