@@ -102,9 +102,15 @@ mod tests {
             said(|language| tables::LOW_MEMORY.fill(language, [&number, &number]))
         };
         let has = |said: [String; 3], words: [&str; 3]| said.iter().zip(words).all(|(said, word)| said.contains(word));
-        assert!(has(megabytes(1.5, 1), ["only 1.5 MB are free", "que 1,5 Mo libre.", "hay 1,5 MB libres"]));
-        assert!(has(megabytes(1.0, 0), ["only 1 MB is free", "que 1 Mo libre.", "hay 1 MB libre."]));
-        assert!(has(megabytes(1.0, 1), ["only 1.0 MB are free", "que 1,0 Mo libre.", "hay 1,0 MB libre"]));
+        assert!(has(
+            megabytes(1.5, 1),
+            ["only 1.5 MB are free", "seulement 1,5 Mo est libre", "solo 1,5 MB están libres"]
+        ));
+        assert!(has(megabytes(1.0, 0), ["only 1 MB is free", "seulement 1 Mo est libre", "solo 1 MB está libre"]));
+        assert!(has(
+            megabytes(1.0, 1),
+            ["only 1.0 MB are free", "seulement 1,0 Mo est libre", "solo 1,0 MB está libre"]
+        ));
         // Neither a clock nor a number with a letter can be counted with; they have the sign of the language none the less.
         let length = |number: &numbers::Decimal| said(|language| search::SECONDS.fill(language, [number]));
         assert_eq!(length(&numbers::clock(Duration::from_millis(34_500))), ["0:34.5 s", "0:34,5 s", "0:34,5 s"]);

@@ -220,7 +220,7 @@ fn a_turn_of_the_hypercube_is_typed() {
     assert_eq!((home.program.typed_turn(), home.program.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
     press(&mut home.program, "D", false);
     assert_eq!(home.program.typed_turn(), "UF", "a grip of U cannot lie toward D");
-    assert!(home.program.news().contains("names no turn"), "{}", home.program.news());
+    assert!(home.program.news().contains("Not a move"), "{}", home.program.news());
     press(&mut home.program, "2", false);
     assert_eq!(home.program.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
     press(&mut home.program, "Enter", false);

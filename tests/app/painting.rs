@@ -264,7 +264,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
     let why = |app: &App| app.availability(&Command::Solve).why().unwrap_or_default();
     home.program.apply(Command::Clear);
     assert!(!home.program.is_possible(&Command::Solve));
-    assert_eq!(why(&home.program), "Facelets still to be painted: 48.");
+    assert_eq!(why(&home.program), "48 facelets left to paint.");
     home.program.apply(Command::Undo);
     for (text, says) in [
         ("UUUUUUUUURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "No edge has the colours"),

@@ -90,13 +90,13 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     let best = window.app().results().best().expect("a solution").length;
     assert_eq!(live(&window, Live::Polite), format!("Search ended: proven optimal. {best} HTM, proven optimal."));
     window.apply(Command::SetLanguage(Language::FRENCH));
-    assert!(live(&window, Live::Polite).contains("optimum prouvé"));
+    assert!(live(&window, Live::Polite).contains("prouvée optimale"));
     window.apply(Command::SetLanguage(Language::ENGLISH));
     window.apply(Command::Undo);
     assert_eq!(live(&window, Live::Polite), window.app().news(), "other news are said too");
     window.apply(Command::OpenPath("/there/is/no/such.log".into()));
-    assert!(live(&window, Live::Assertive).starts_with("The file was not opened: "));
-    let dialog = window.harness.get_by_role_and_label(Role::Dialog, "The file was not opened");
+    assert!(live(&window, Live::Assertive).starts_with("The file could not be opened: "));
+    let dialog = window.harness.get_by_role_and_label(Role::Dialog, "The file could not be opened");
     assert!(dialog.accesskit_node().data().is_modal());
     window.apply(Command::Dismiss);
     assert_eq!(live(&window, Live::Assertive), "");
@@ -108,10 +108,10 @@ fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal(
     window.apply(Command::ScrambleFrom(5));
     window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
     window.click("Solve");
-    window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best "));
+    window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().is_searching());
     let said = live(&window, Live::Polite);
-    assert!(said.starts_with("Search ended: time is up. Best ") && said.contains("HTM, at least "), "{said}");
+    assert!(said.starts_with("Search ended: time is up. Best so far ") && said.contains("HTM, lower bound "), "{said}");
 }
 
 #[test]
@@ -186,10 +186,10 @@ fn a_dialog_has_the_keys_from_its_beginning_and_gives_them_back() {
 fn borders_between_panels_are_moved_by_arrows() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let width = |window: &TestWindow| {
-        window.harness.get_by_role_and_label(Role::Canvas, "spatial view of the 3×3×3, drag to turn it").rect().width()
+        window.harness.get_by_role_and_label(Role::Canvas, "3D view of the 3×3×3, drag to rotate").rect().width()
     };
     let before = width(&window);
-    let borders: Vec<_> = window.harness.get_all_by_role_and_label(Role::Splitter, "Border between panels").collect();
+    let borders: Vec<_> = window.harness.get_all_by_role_and_label(Role::Splitter, "Divider between panels").collect();
     assert!(borders.len() >= 3, "{}", borders.len());
     borders[0].focus();
     window.settle();
@@ -197,7 +197,7 @@ fn borders_between_panels_are_moved_by_arrows() {
     window.settle();
     assert!(width(&window) > before + 5.0, "{before} {}", width(&window));
     window.apply(Command::SetLanguage(Language::FRENCH));
-    assert!(window.harness.query_all_by_label("Bord entre les panneaux").next().is_some());
+    assert!(window.harness.query_all_by_label("Séparateur de panneaux").next().is_some());
 }
 
 #[test]
@@ -228,14 +228,14 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     assert_eq!(window.app().dialog(), Some(&Dialog::Appearance));
-    window.click("Safe for every eye");
+    window.click("Colour-blind safe");
     let safe = colours::of(PuzzleId::Cube3, Palette::Safe);
     assert_eq!(window.app().colours(PuzzleId::Cube3), safe);
-    assert!(!window.sees("may confuse"));
-    window.click("Usual");
-    assert!(window.sees("People who lack a kind of cone may confuse"));
-    window.click("Safe for every eye");
-    window.click("My own");
+    assert!(!window.sees("colour-vision deficiency: "));
+    window.click("Standard");
+    assert!(window.sees("Hard to tell apart with a colour-vision deficiency: "));
+    window.click("Colour-blind safe");
+    window.click("Custom");
     assert_eq!(window.app().colours(PuzzleId::Cube3), safe, "one's own begin as those shown");
     window.node("red: #").click_accesskit();
     window.settle();
@@ -244,18 +244,18 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     sliders.last().expect("a slider").set_value_accesskit(255.0);
     window.settle();
     assert_eq!(window.app().colours(PuzzleId::Cube3)[1], [0xff, safe[1][1], safe[1][2]]);
-    window.harness.get_by_role_and_label(Role::TextInput, "Number").set_text_value_accesskit("#ffffff");
+    window.harness.get_by_role_and_label(Role::TextInput, "Hex code").set_text_value_accesskit("#ffffff");
     window.settle();
     assert_eq!(window.app().colours(PuzzleId::Cube3)[1], [0xff; 3]);
-    assert!(window.sees("white and red can hardly be told apart.") || window.sees("red and white"));
+    assert!(window.sees("Hard to tell apart: white and red.") || window.sees("red and white"));
     assert_eq!(window.app().colours(PuzzleId::Cube2), safe, "each puzzle has its own");
     window.click("Patterns on facelets");
     assert!(window.app().settings().patterns);
-    window.click("Usual colours");
+    window.click("Reset colours");
     assert_eq!(window.app().colours(PuzzleId::Cube3), colours::of(PuzzleId::Cube3, Palette::Usual));
-    window.click("Larger");
+    window.click("Zoom in");
     assert!(window.app().settings().zoom > 1.0);
-    window.click("All as usual");
+    window.click("Reset appearance");
     assert!(!window.app().settings().patterns && window.app().settings().palette == Palette::Usual);
     assert!((window.app().settings().zoom - 1.0).abs() < 1e-6);
 }
@@ -355,7 +355,7 @@ const ARTICLE_LAYOUT: [&str; 24] = [
 fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digits_are() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
-    window.click("Graph article");
+    window.click("2×2×2 graph");
     window.click("Close");
     // The numbers of the article's colours: w=0, y=1, g=2, b=3, r=4, o=5; its solved cube, and the one for which it looks for a path.
     let colours = ["white", "yellow", "green", "blue", "red", "orange"];

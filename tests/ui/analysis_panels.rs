@@ -49,7 +49,7 @@ fn the_path_is_played_and_its_steps_are_gone_to() {
     window.apply(Command::SetSpeed(Speed::Instant));
     window.click_first("Play path");
     window.wait("it is home", |window| window.shown().is_solved());
-    window.click_first("To the start");
+    window.click_first("Go to the start");
     assert_eq!(window.app().played(), 0);
 }
 
@@ -119,13 +119,13 @@ fn a_solution_has_buttons_to_play_it() {
     window.apply(Command::Solve);
     window.wait("it is solved", |window| window.app().results().is_optimal());
     assert!(window.sees("Solution: next"));
-    window.click_first("Step on");
+    window.click_first("Step forward");
     assert_eq!(window.app().played(), 1);
     window.click_first("Step back");
     assert_eq!(window.app().played(), 0);
-    window.click_first("To the end");
+    window.click_first("Go to the end");
     assert!(window.shown().is_solved() && window.sees("Solution: at the end"));
-    window.click_first("To the start");
+    window.click_first("Go to the start");
     window.click_first("Play");
     assert!(window.app().is_playing());
     window.click_first("Pause");
@@ -141,11 +141,11 @@ fn method_metric_and_scrambling_are_chosen_from_lists() {
     window.click_first("Metric: HTM");
     window.click_first("QTM");
     assert_eq!(window.app().metric(), Metric::Qtm);
-    window.click_first("Scramble by: uniform position");
-    window.click_first("20 random turns");
+    window.click_first("Scramble with: random position");
+    window.click_first("20 random moves");
     assert_eq!(window.app().settings().scrambling, Scrambling::Turns);
     window.click_first("Scramble");
-    assert!(window.sees("20 random turns, seed"));
+    assert!(window.sees("20 random moves, seed"));
     window.harness.run_steps(2);
     let open = egui::Popup::is_any_open(&window.harness.ctx);
     assert!(!open);

@@ -269,7 +269,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     let first = window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
     assert_eq!(window.app().quit_prompt().rows, 3);
     window.apply(Command::Quit);
-    assert!(!window.app().is_quitting() && window.sees("do not come back: 3."));
+    assert!(!window.app().is_quitting() && window.sees("3 rows of a batch are not saved"));
     window.click("Cancel");
 
     draw(&mut window, 2, 2);

@@ -256,8 +256,7 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
         let moves = notation::parse(CUBE3, done["moves"].as_str().expect("moves")).expect("moves");
         state.after_all(&moves).is_solved()
     };
-    let note =
-        "Note: The letters were read as colours (U=W R=R F=G D=Y L=O B=B), the faces in the order U R F D L B.\n";
+    let note = "Note: Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B.\n";
     let solve = ["solve", "--jsonl", "--target", "23", "--memory", "small"];
     let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &listed(colours, "'")]].concat()));
     assert!(code == 0 && solved(&out) && err == note, "{err}");
@@ -338,9 +337,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     let faces = by_face(&state, "WRGYOB");
     paste(&mut window, &listed(&in_order(&faces, "URFDLB"), "'"));
     assert_eq!(shown(&window), state);
-    assert!(
-        window.sees("The letters were read as colours (U=W R=R F=G D=Y L=O B=B), the faces in the order U R F D L B.")
-    );
+    assert!(window.sees("Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B."));
     window.apply(Command::Undo);
     paste(&mut window, &in_order(&without_centres(&faces), "ULFRBD"));
     assert_eq!(shown(&window), state);
@@ -387,7 +384,7 @@ fn copied(window: &mut TestWindow, command: Command) -> Option<String> {
 
 #[test]
 fn the_window_copies_facelets_as_colours_of_its_appearance() {
-    let names = ["Copy facelets as colours", "Copier les facettes par couleurs", "Copiar facetas como colores"];
+    let names = ["Copy facelets as colours", "Copier les couleurs des facettes", "Copiar facetas como colores"];
     for (n, (language, name)) in Language::BUILT_IN.into_iter().zip(names).enumerate() {
         let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
         window.click_first(["Edit", "Édition", "Editar"][n]);

@@ -16,7 +16,7 @@ use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::ui::Window;
 
-const TEXT: &str = "Choose a file in the dialog that is open";
+const TEXT: &str = "Choose a file in the open dialog";
 
 /// A dialog that stays open until the test lets it go, and then answers with the example.
 macro_rules! dialog {
@@ -198,8 +198,8 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     window.open_dialog();
     close(&mut window);
     assert!(!window.app().is_quitting() && !window.app().is_choosing_file());
-    assert!(window.sees("Leave now?") && !window.sees(TEXT));
-    window.harness.get_by_label("Leave").click();
+    assert!(window.sees("Quit Unfold?") && !window.sees(TEXT));
+    window.harness.get_by_label("Quit").click();
     window.settle();
     assert!(window.app().is_quitting());
     CLOSED.store(false, Ordering::Relaxed);

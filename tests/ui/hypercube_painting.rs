@@ -224,7 +224,11 @@ fn window() -> TestWindow {
 /// The name of a sticker, but for its colour.
 fn name(sticker: usize) -> String {
     let def = TESS2.def();
-    format!("sticker {} of {},", def.letters[usize::from(def.solved[sticker])], Pieces::of(TESS2).at(sticker).name)
+    format!(
+        "sticker {} at place {},",
+        def.letters[usize::from(def.solved[sticker])],
+        Pieces::of(TESS2).at(sticker).name
+    )
 }
 
 fn place(window: &TestWindow, sticker: usize) -> Pos2 {
@@ -237,13 +241,13 @@ const DIGITS: [Key; 8] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4,
 fn clicking_paints_clears_and_picks() {
     let mut window = window();
     window.click("Clear");
-    assert!(window.sees("Facelets still to be painted: 64."));
+    assert!(window.sees("64 facelets left to paint."));
     assert!(
         window.sees("purple, 8 left, key 0") && window.sees("pink, 8 left, key 7") && window.sees("eraser, key Delete")
     );
     window.click_with("green,", PointerButton::Primary);
     window.click_with(&name(5), PointerButton::Primary);
-    assert!(window.sees(&format!("{} colour D green", name(5))));
+    assert!(window.sees(&format!("{} green (D)", name(5))));
     assert!(window.sees("green, 7 left, key 2"));
     window.click_with(&name(5), PointerButton::Secondary);
     assert!(window.sees(&format!("{} not painted", name(5))));
@@ -322,7 +326,7 @@ fn a_hypercube_is_painted_by_keys_alone() {
     }
     window.settle();
     assert_eq!((at(&window).0, window.app().painting().missing()), ('I', 2));
-    assert!(window.sees("only one colour fits") || window.sees("Only one colour fits 2 of them"));
+    assert!(window.sees("1 has only one possible colour") || window.sees("2 have only one possible colour"));
     assert!(window.sees("not painted, only "));
     window.keys(Modifiers::COMMAND, Key::F);
     assert_eq!(window.app().state(), Some(&state));
@@ -352,10 +356,10 @@ fn what_is_wrong_is_said_and_solve_waits() {
             panic!("{says}: {:?}", window.app().painting_status())
         };
         assert!(window.sees(says), "{says}: {faults:?}");
-        assert!(window.sees("Impossible: ") && !window.app().is_possible(&Command::Solve));
+        assert!(window.sees("This position is impossible: ") && !window.app().is_possible(&Command::Solve));
     }
     window.type_position(&facelets::print(&state));
-    assert!(!window.sees("Impossible: ") && window.app().is_possible(&Command::Solve));
+    assert!(!window.sees("This position is impossible: ") && window.app().is_possible(&Command::Solve));
 }
 
 #[test]
@@ -401,7 +405,7 @@ fn the_whole_is_turned_by_buttons_and_keys() {
             Tess2::from_facelets(&by_button.facelets().expect("whole")).map(|(s, _)| s),
             Tess2::from_facelets(&state).map(|(s, _)| s)
         );
-        assert!(window.sees("The whole hypercube was turned by {1-2}"));
+        assert!(window.sees("Rotated the whole hypercube by {1-2}"));
         window.keys(Modifiers::COMMAND, Key::Z);
         assert_eq!(*window.app().painting(), before);
         window.keys(modifiers, key);

@@ -32,7 +32,7 @@ fn keys_of(window: &TestWindow, id: &str) -> Vec<String> {
 /// Looks for a command on the page of keys, and asks for another key of it.
 fn change(window: &mut TestWindow, name: &str) {
     window.apply(Input::SetSearchText(name.into()));
-    window.click(&format!("Change the key of {name}"));
+    window.click(&format!("Change the shortcut of {name}"));
 }
 
 fn waiting(window: &TestWindow) -> bool {
@@ -71,7 +71,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
 
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "xyzzy");
-    assert!(window.sees("No command is called so."));
+    assert!(window.sees("No matching command"));
     window.keys(Modifiers::NONE, Key::Enter);
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(window.app().dialog().is_none());
@@ -97,7 +97,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.keys(Modifiers::NONE, Key::F1);
     change(&mut window, "Scramble");
-    assert!(window.sees("Press the new key of Scramble"));
+    assert!(window.sees("Press the new shortcut for Scramble"));
     window.keys(Modifiers::COMMAND, Key::M);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+M"]);
     assert!(!waiting(&window) && window.sees("Ctrl+M"));
@@ -117,7 +117,7 @@ fn a_key_is_given_to_a_command_and_kept() {
 
     window.apply(Command::Keys);
     change(&mut window, "Scramble");
-    window.click("Usual key of Scramble");
+    window.click("Reset the shortcut of Scramble");
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
     assert!(!window.app().any_own_keys());
 }
@@ -126,12 +126,12 @@ fn a_key_is_given_to_a_command_and_kept() {
 fn a_conflict_is_said_and_settled() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(Command::Keys);
-    change(&mut window, "Solved");
+    change(&mut window, "Reset to solved");
     window.keys(Modifiers::COMMAND, Key::O);
-    assert!(waiting(&window) && window.sees("Ctrl+O is the key of Open."), "said, and nothing is changed");
+    assert!(waiting(&window) && window.sees("Ctrl+O is already the shortcut of Open."), "said, and nothing is changed");
     assert_eq!(keys_of(&window, "reset"), ["Ctrl+Shift+R"]);
     // By keys alone: Tab goes to the button, and Enter presses it.
-    window.node("Take it").focus();
+    window.node("Reassign").focus();
     window.settle();
     window.keys(Modifiers::NONE, Key::Enter);
     assert_eq!(keys_of(&window, "reset"), ["Ctrl+O"]);
@@ -151,7 +151,7 @@ fn a_conflict_is_said_and_settled() {
     window.apply(Input::PressKey(Shortcut::ctrl("J")));
     assert_eq!([keys_of(&window, "rotate-rf"), keys_of(&window, "rotate-x")], [["Ctrl+J"], ["Ctrl+J"]]);
 
-    window.click("All keys as usual");
+    window.click("Reset all shortcuts");
     assert!(rows().all(|row| window.app().keys_of(row) == row.keys));
 }
 
@@ -161,12 +161,12 @@ fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
     window.apply(Command::Keys);
     change(&mut window, "Scramble");
     for (modifiers, key, said) in [
-        (Modifiers::NONE, Key::R, "R turns, paints or presses"),
-        (Modifiers::SHIFT, Key::R, "Shift+R turns"),
-        (Modifiers::ALT, Key::R, "Alt+R turns"),
-        (Modifiers::NONE, Key::Delete, "Delete turns"),
-        (Modifiers::COMMAND, Key::A, "Ctrl+A always does the same"),
-        (Modifiers::COMMAND, Key::C, "Ctrl+C always does the same"),
+        (Modifiers::NONE, Key::R, "R already turns, paints or presses"),
+        (Modifiers::SHIFT, Key::R, "Shift+R already turns"),
+        (Modifiers::ALT, Key::R, "Alt+R already turns"),
+        (Modifiers::NONE, Key::Delete, "Delete already turns"),
+        (Modifiers::COMMAND, Key::A, "Ctrl+A is reserved"),
+        (Modifiers::COMMAND, Key::C, "Ctrl+C is reserved"),
     ] {
         window.keys(modifiers, key);
         assert!(waiting(&window) && window.sees(said), "{key:?}");
@@ -197,18 +197,18 @@ fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
     }
     window.apply(Command::Keys);
     window.apply(Input::SetSearchText("ctrl+b".into()));
-    assert!(window.sees("also the key of Solved"), "a conflict is said where the keys are listed");
+    assert!(window.sees("also the shortcut of Reset to solved"), "a conflict is said where the keys are listed");
 }
 
 #[test]
 fn the_list_of_keys_is_searched() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(Command::Keys);
-    assert!(window.sees("Change the key of Open…"));
+    assert!(window.sees("Change the shortcut of Open…"));
     for (typed, there, gone) in [
-        ("ctrl+shift", "Change the key of Solved", "Change the key of Undo"),
-        ("larger", "Change the key of Larger", "Change the key of Solved"),
-        ("on the net", "Arrows", "Change the key of Larger"),
+        ("ctrl+shift", "Change the shortcut of Reset to solved", "Change the shortcut of Undo"),
+        ("larger", "Change the shortcut of Zoom in", "Change the shortcut of Reset to solved"),
+        ("on the net", "Arrows", "Change the shortcut of Zoom in"),
     ] {
         window.apply(Input::SetSearchText(typed.into()));
         assert!(window.sees(there) && !window.sees(gone), "{typed}");
@@ -251,7 +251,7 @@ fn undo_and_redo_say_what_they_do() {
     let deeds: [(Message, &str); 7] = [
         (Command::Scramble.into(), "scramble"),
         (Command::Rotate("x").into(), "rotation"),
-        (Command::Turn(unfold::engine::puzzle::Move(0)).into(), "turn"),
+        (Command::Turn(unfold::engine::puzzle::Move(0)).into(), "move"),
         (Command::Clear.into(), "clear"),
         (Input::Paste("R U".into()).into(), "paste"),
         (Command::Reset.into(), "reset"),

@@ -75,7 +75,7 @@ fn every_facelet_has_a_name() {
 fn clicking_paints_clears_and_picks() {
     let mut window = TestWindow::without_tables(SIZE);
     window.press_button("Clear");
-    assert!(window.sees("Facelets still to be painted: 48."));
+    assert!(window.sees("48 facelets left to paint."));
     window.click_with("green,", PointerButton::Primary);
     window.click_with("facelet U1,", PointerButton::Primary);
     assert!(window.sees("facelet U1, green, of corner ULB"));
@@ -194,17 +194,17 @@ fn what_is_wrong_is_said_and_solve_waits() {
     ] {
         window.type_position(text);
         assert!(window.sees(says), "{says}");
-        assert!(window.sees(&format!("Impossible: {says}")), "the reason stands below Solve");
+        assert!(window.sees(&format!("This position is impossible: {says}")), "the reason stands below Solve");
         assert!(!window.app().is_possible(&unfold::app::Command::Solve));
     }
     // The tooltip of the button says it as well.
-    let before = window.harness.query_all_by_label_contains("Impossible").count();
+    let before = window.harness.query_all_by_label_contains("This position is impossible").count();
     window.harness.get_by_role_and_label(Role::Button, "Solve").hover();
     window.harness.run_steps(60);
-    assert!(window.harness.query_all_by_label_contains("Impossible").count() > before);
-    window.press_button("Solved");
+    assert!(window.harness.query_all_by_label_contains("This position is impossible").count() > before);
+    window.press_button("Reset to solved");
     assert!(window.sees("This position is solved."));
-    assert!(!window.sees("Impossible"));
+    assert!(!window.sees("This position is impossible"));
 }
 
 #[test]
@@ -235,8 +235,8 @@ fn what_only_one_colour_fits_is_shown_and_filled_in() {
     for name in ["U9", "R1", "F3"] {
         window.click_with(&format!("facelet {name},"), PointerButton::Secondary);
     }
-    assert!(window.sees("facelet U9, not painted, only white fits, of corner URF"));
-    assert!(window.sees("Only one colour fits 3 of them"));
+    assert!(window.sees("facelet U9, not painted, only white is possible, of corner URF"));
+    assert!(window.sees("3 have only one possible colour"));
     window.keys(Modifiers::COMMAND, Key::F);
     assert!(window.sees("This position is solved."));
     window.keys(Modifiers::COMMAND, Key::Z);

@@ -60,7 +60,7 @@ fn an_identifier_is_pasted_wherever_and_copied() {
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
     window.apply(Command::CopyIdentifier);
     assert_eq!(window.harness.state_mut().app().identifier().map(|i| i.to_string()).as_deref(), Some(identifier));
-    assert!(window.sees("The identifier is on the clipboard."));
+    assert!(window.sees("Copied the identifier to the clipboard."));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBu
     for choice in choices {
         window.click(choice);
     }
-    window.click("Choose the place…");
+    window.click("Choose a place…");
     let path = window.file(name);
     window.type_path(&path, "Save");
     path
@@ -248,10 +248,10 @@ fn the_net_and_the_view_are_saved_as_svg() {
         let mut window = new(puzzle);
         window.apply(Command::ScrambleFrom(2));
         let facelets = puzzle.def().solved.len();
-        for (choices, name) in [(vec![], "net.svg"), (vec!["The puzzle in space"], "space.svg")] {
+        for (choices, name) in [(vec![], "net.svg"), (vec!["3D view"], "space.svg")] {
             let path = save_picture(&mut window, &choices, name);
             window.wait("the file", |window| !window.app().is_saving());
-            assert!(window.sees("The picture is in "));
+            assert!(window.sees("Saved the picture to "));
             let text = std::fs::read_to_string(path).expect("written");
             let elements = elements(&text);
             let of = |kind: &str| elements.iter().filter(|(name, _)| name == kind).count();
@@ -300,7 +300,7 @@ fn the_end_of_a_pictures_name_decides_its_format() {
     window.wait("the file", |window| !window.app().is_saving());
     assert!(std::fs::read_to_string(path).expect("written").contains("<svg"));
     save_picture(&mut window, &[], "net.jpg");
-    assert!(window.sees("Pictures are written as SVG or PNG only"));
+    assert!(window.sees("Pictures can only be saved as SVG or PNG"));
     window.click("Close");
     let path = save_picture(&mut window, &[], "net.svg");
     assert!(window.sees("Replace the file?"), "{} is there", path.display());

@@ -52,11 +52,8 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
     window.apply(Command::Turn(Move(0)));
     quit(&mut window);
     assert!(!window.app().is_quitting());
-    assert!(
-        window.sees("Positions whose solutions were not saved: 1.")
-            && window.sees("Solves by hand that were not saved: 1.")
-    );
-    assert!(window.sees("Positions, solutions and turns come back at the next start."));
+    assert!(window.sees("1 position has unsaved solutions.") && window.sees("1 solve by hand is not saved."));
+    assert!(window.sees("Positions, solutions and moves will be restored at the next start."));
     window.click("Cancel");
     assert!(window.app().dialog().is_none() && !window.app().is_quitting());
     quit(&mut window);
@@ -70,7 +67,7 @@ fn the_windows_own_button_asks_as_well() {
     window.apply(Command::Set(Switch::Restore, false));
     solve(&mut window, "R U F");
     assert!(press_close(&mut window) && !window.app().is_quitting());
-    assert!(window.sees("Solutions and turns will be lost"));
+    assert!(window.sees("Solutions and moves will be lost"));
     assert!(!press_close(&mut window) && window.app().is_quitting());
 }
 
@@ -114,12 +111,12 @@ fn whoever_does_not_want_the_question_is_not_asked_again() {
     window.click("Cancel");
     assert!(!window.app().settings().ask_on_leaving);
     window.click("File");
-    window.click("Ask before leaving");
+    window.click("Ask before quitting");
     assert!(window.app().settings().ask_on_leaving);
     window.key(Key::Escape);
     window.settle();
     window.click("File");
-    window.click("Restore at the next start");
+    window.click("Restore session at next start");
     assert!(!window.app().settings().restore);
 }
 
@@ -131,8 +128,8 @@ fn what_is_at_work_is_said() {
     window.apply(Command::ScrambleFrom(3));
     window.apply(Command::Solve);
     quit(&mut window);
-    assert!(window.sees("A search is at work, and would stop."));
-    window.click("Leave");
+    assert!(window.sees("A search is running and will be stopped."));
+    window.click("Quit");
     assert!(window.app().is_quitting());
 }
 

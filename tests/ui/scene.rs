@@ -30,7 +30,7 @@ impl TestWindow {
 
     /// The part of the window in which the puzzle is seen in space.
     fn view(&self) -> Rect {
-        let node = self.harness.query_all_by_label_contains("spatial view of the").next();
+        let node = self.harness.query_all_by_label_contains("3D view of the").next();
         node.expect("the view has a name").rect()
     }
 
@@ -111,10 +111,10 @@ fn a_click_turns_the_face_and_undo_takes_it_back() {
 #[test]
 fn pointing_tells_what_a_click_would_do() {
     let mut window = motionless(PuzzleId::Cube3);
-    assert!(window.sees("spatial view of the 3×3×3, drag to turn it"));
+    assert!(window.sees("3D view of the 3×3×3, drag to rotate"));
     let pos = window.facelet(9 + 4);
     window.point_at(pos);
-    assert!(window.sees("R – left click: R, right click: R', middle: R2"));
+    assert!(window.sees("R – left-click: R, right-click: R', middle-click: R2"));
     window.harness.state_mut().apply(Command::SwitchTo(PuzzleId::Tess2));
     window.settle();
     let scene = window.app().scene();
@@ -127,7 +127,7 @@ fn pointing_tells_what_a_click_would_do() {
     assert_eq!(grip.name.len(), 4, "a corner lies toward three cells");
     let pos = window.on_screen(spot.expect("a spot"));
     window.point_at(pos);
-    assert!(window.sees(&format!("{} – left click: {}, right click: {}", grip.name, grip.left.1, grip.right.1)));
+    assert!(window.sees(&format!("{} – left-click: {}, right-click: {}", grip.name, grip.left.1, grip.right.1)));
 }
 
 #[test]
@@ -248,10 +248,10 @@ fn keys_turn_while_nothing_else_has_them() {
 fn a_typed_turn_is_shown_and_made() {
     let mut window = motionless(PuzzleId::Tess2);
     window.keys(Modifiers::NONE, Key::U);
-    assert!(window.sees("U – now the letters"));
+    assert!(window.sees("U – now type the letters"));
     window.keys(Modifiers::NONE, Key::F);
     window.keys(Modifiers::NONE, Key::Num2);
-    assert!(window.sees("UF2 – Enter makes this turn"));
+    assert!(window.sees("UF2 – Enter makes this move"));
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(window.is_after(&["UF2"]));
     window.keys(Modifiers::NONE, Key::R);

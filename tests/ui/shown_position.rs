@@ -285,10 +285,10 @@ fn the_header_tells_what_is_shown() {
     assert!(window.sees(&format!("seed 42 · move 3 of {length}")));
     window.apply(Command::Seek(length));
     assert!(window.sees("Solved · ") && window.sees(&format!("move {length} of {length}")));
-    assert!(window.sees("go to the start of the moves"), "why it cannot be solved is said");
+    assert!(window.sees("Go to the start of the moves"), "why it cannot be solved is said");
     window.apply(Command::Seek(3));
     window.apply(Command::Solve);
-    assert!(window.sees("seed 42 · moves played: 3"));
+    assert!(window.sees("seed 42 · 3 moves played"));
 }
 
 #[test]
@@ -297,18 +297,18 @@ fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
     window.apply(Input::TypePosition("R U2 F".into()));
     window.apply(Command::Solve);
     window.wait("it is solved", |window| !window.app().is_searching());
-    assert!(window.sees("3 HTM") && !window.sees("Of the position before this one"));
+    assert!(window.sees("3 HTM") && !window.sees("Results of the previous position"));
     window.apply(Command::Turn(mv(PuzzleId::Cube2, "R")));
-    assert!(window.sees("Of the position before this one") && window.sees("3 HTM"));
-    window.click("Back to that position");
-    assert!(!window.sees("Of the position before this one") && window.sees("3 HTM"));
+    assert!(window.sees("Results of the previous position") && window.sees("3 HTM"));
+    window.click("Go back to that position");
+    assert!(!window.sees("Results of the previous position") && window.sees("3 HTM"));
     // A search that goes on for another puzzle is named, and a click leads there.
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(Command::ScrambleFrom(1));
     window.apply(Command::SetTimeLimit(SecondsLimit::NONE));
     window.apply(Command::Solve);
     window.apply(Command::SwitchTo(PuzzleId::Cube3));
-    assert!(window.sees("A search is at work for the 2×2×2×2"));
+    assert!(window.sees("A search is running for the 2×2×2×2"));
     window.click("Show the 2×2×2×2");
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     window.apply(Command::Stop);
@@ -321,12 +321,12 @@ fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     window.apply(Command::SetScrambling(Scrambling::Turns));
     window.apply(Command::Set(Switch::WatchScramble, false));
     window.apply(Command::ScrambleFrom(4));
-    window.click_first("Scramble by: ");
-    window.click("Play the scramble");
+    window.click_first("Scramble with: ");
+    window.click("Play scramble");
     assert!(window.sees("Scramble · ") && window.app().is_playing());
     window.apply(Command::Go(SeekTo::Toggle));
-    window.click_first("Scramble by: ");
-    window.click("Watch scrambles");
+    window.click_first("Scramble with: ");
+    window.click("Animate scrambles");
     assert!(window.app().watches_scrambles());
 }
 
@@ -376,13 +376,13 @@ fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     window.apply(Command::ScrambleFrom(42));
     window.apply(Command::PlayScramble);
     window.wait("it is played", |window| window.app().is_playing());
-    assert!(!window.sees("Looking for moves"), "{}", window.app().news());
+    assert!(!window.sees("Finding a scramble"), "{}", window.app().news());
     let moves = window.app().scramble_moves().expect("found").clone();
     let length = moves.0.len();
     window.apply(Command::Seek(3));
     assert!(window.sees(&format!("The scramble ({length} HTM)")), "the heading begins with a capital");
     window.apply(Command::CopyScramble);
-    assert!(window.sees("The scramble’s moves are on the clipboard."), "{}", window.app().news());
+    assert!(window.sees("Copied the scramble to the clipboard."), "{}", window.app().news());
     window.apply(Command::Solve);
     assert!(window.sees(&format!("Scramble (seed 42) after 3 of {length} moves")));
     window.apply(Command::Stop);

@@ -109,7 +109,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.apply(Command::Solve);
     window.wait("a proof", |window| !window.app().is_searching());
     assert!(window.app().results().is_optimal());
-    assert!(window.app().lacks_large_tables() && window.sees("only the small ones are in use"));
+    assert!(window.app().lacks_large_tables() && window.sees("only small ones in use"));
     assert_eq!(window.app().current_run().map(|run| run.limits.memory), Some(Memory::Small));
     window.apply(Command::SetMemory(Memory::Full));
     window.type_position("R U F' L2 B");
@@ -149,7 +149,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.apply(Command::SetMemory(Memory::Auto));
     window.type_position("R U F L");
     window.apply(Command::Solve);
-    window.click("Go on");
+    window.click("Continue");
     assert_eq!(window.app().memory_used(), Memory::Small);
     assert_eq!(window.app().settings().memory, Memory::Auto, "what was chosen stays chosen");
     window.wait("the end", |window| !window.app().is_searching());

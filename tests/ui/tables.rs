@@ -63,7 +63,7 @@ fn each_table_tells_its_purpose_size_and_state() {
         assert_eq!(file(&window, &spec.name), Some(state), "{}", spec.name);
     }
     for text in
-        ["lets a search begin at once", "0.5 MB", "saved", "wrong: to be built again", "not built", "MB free on"]
+        ["lets a search start at once", "0.5 MB", "saved", "damaged, will be built again", "not built", "MB free on"]
     {
         assert!(window.sees(text), "{text}");
     }
@@ -104,9 +104,9 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     window.click("Build all");
     assert!(window.app().table_task().is_some());
     std::thread::sleep(std::time::Duration::from_millis(100));
-    window.click("Stop this");
+    window.click("Cancel");
     looked(&mut window);
-    assert!(window.app().news().contains("Stopped"), "{}", window.app().news());
+    assert!(window.app().news().contains("Cancelled"), "{}", window.app().news());
     let store = Store::new(tables.path().to_path_buf());
     assert!(spec::all().iter().all(|spec| store.state(spec) != FileState::Wrong));
 }
@@ -172,7 +172,7 @@ fn little_room_is_explained_before_it_hurts() {
     window.click("Cancel");
     assert!(window.app().dialog().is_none() && !window.app().is_searching());
     window.apply(Command::Solve);
-    window.click("Go on");
+    window.click("Continue");
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
 
     // Whoever knows is not asked again; and nothing is said where the tables are there.

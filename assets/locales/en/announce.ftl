@@ -3,7 +3,7 @@
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $bound: the proven lower bound: no solution has fewer moves
-said-best = Best { $length } { $metric }, at least { $bound }.
+said-best = Best so far { $length } { $metric }, lower bound { $bound }.
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
@@ -11,7 +11,7 @@ said-proven = { $length } { $metric }, proven optimal.
 
 # $bound: the proven lower bound: no solution has fewer moves
 # $metric: how moves are counted: HTM, QTM or STM
-said-none = No solution yet, at least { $bound } { $metric }.
+said-none = No solution yet, lower bound { $bound } { $metric }.
 
 # $how: how the search ended, in a few words such as "stopped"
 # $result: a sentence with what is known now
@@ -22,4 +22,4 @@ said-end = Search { $how }. { $result }
 # $advice: what to do about it, one or more sentences
 said-fault = { $title }: { $what }. { $advice }
 
-splitter = Border between panels
+splitter = Divider between panels

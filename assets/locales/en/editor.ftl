@@ -1,40 +1,40 @@
 ### The texts of the net that is painted, and of the puzzles.
 
 cube2 = 2×2×2
-cube2-tip = The cube of size two; each puzzle keeps its own position
+cube2-tip = Switch to the 2×2×2; each puzzle keeps its own position
 cube3 = 3×3×3
-cube3-tip = The cube of size three; each puzzle keeps its own position
+cube3-tip = Switch to the 3×3×3; each puzzle keeps its own position
 tess2 = 2×2×2×2
-tess2-tip = The hypercube of size two; each puzzle keeps its own position
+tess2-tip = Switch to the 2×2×2×2 hypercube; each puzzle keeps its own position
 
 clear = Clear
-clear-tip = Take the colours off all facelets but fixed centres; can be undone
+clear-tip = Clear all facelets except fixed centres; can be undone
 fill-in = Fill in
-fill-in-tip = Paint what only one colour fits: facelets that show it faintly, with a dot
+fill-in-tip = Paint the facelets with only one possible colour, shown faintly with a dot
 turn-x = x
-turn-x-tip = Hold the whole cube otherwise: F comes to the top
+turn-x-tip = Rotate the cube: F moves to the top
 turn-x-back = x'
-turn-x-back-tip = Hold the whole cube otherwise: F goes to the bottom
+turn-x-back-tip = Rotate the cube: F moves to the bottom
 turn-y = y
-turn-y-tip = Hold the whole cube otherwise: F goes to the left
+turn-y-tip = Rotate the cube: F moves to the left
 turn-y-back = y'
-turn-y-back-tip = Hold the whole cube otherwise: F goes to the right
+turn-y-back-tip = Rotate the cube: F moves to the right
 turn-z = z
-turn-z-tip = Hold the whole cube otherwise: U tips to the right
+turn-z-tip = Rotate the cube: U moves to the right
 turn-z-back = z'
-turn-z-back-tip = Hold the whole cube otherwise: U tips to the left
-turn-whole = Turn whole cube
+turn-z-back-tip = Rotate the cube: U moves to the left
+turn-whole = Rotate cube
 
 # $move: the name of the move, such as R2
 turn-button = turn { $move }
 
 # $move: the name of the move, such as R2
-turn-tip = Make the move { $move } on the cube as it is shown; can be undone
+turn-tip = Make the move { $move } on the cube as shown; can be undone
 
-focus-net = Paint by keys
-focus-net-tip = Give the keys to the net: arrows move, digits paint
+focus-net = Paint with the keyboard
+focus-net-tip = Focus the net: arrow keys move, digits paint
 copy-facelets = Copy facelets
-copy-facelets-tip = Copy the colours of all facelets to the clipboard, one letter each
+copy-facelets-tip = Copy the colours of all facelets, one letter each
 
 # $colour: the name of the colour
 # $left: how many facelets of this colour are still to be painted
@@ -46,16 +46,16 @@ palette-left = { $count } left
 
 # $colour: the name of the colour
 # $letter: the letter of the colour
-palette-tip = Paint { $colour } ({ $letter }). Clicking or dragging on the net paints, the right button clears, the middle one (or Alt) picks a colour.
+palette-tip = Paint { $colour } ({ $letter }). Click or drag on the net to paint, right-click to clear, middle-click or Alt-click to pick a colour.
 
 eraser = eraser, key 0
-eraser-tip = Take colours off; the right button always does
+eraser-tip = Clear facelets; the right button always does
 paint-centres = Paint centres too
-paint-centres-tip = For a cube that is held or coloured in another way: the centres say which colour belongs to which face
+paint-centres-tip = Paint the centres of a cube that is held or coloured differently, to set the colour of each face
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $facelet: the facelet that is chosen, in words
-net-name = net of the { $puzzle }, arrow keys move, at { $facelet }
+net-name = net of the { $puzzle }, move with the arrow keys, at { $facelet }
 
 # $face: the letter of the face and the number on it
 # $colour: its colour, or that it is not painted
@@ -70,7 +70,7 @@ facelet-brief = { $face }, { $colour }, of { $piece }
 unpainted = not painted
 
 # $colour: the name of the colour
-unpainted-forced = not painted, only { $colour } fits
+unpainted-forced = not painted, only { $colour } is possible
 
 # $colours: the colours of the piece
 centre-of = centre { $colours }
@@ -85,19 +85,19 @@ corner-of = corner { $colours }
 piece-of = piece { $colours }
 
 # $piece: the piece, in words
-# $place: the number of the place
+# $place: the place, in letters
 piece-at = { $piece } at place { $place }
 
-how-to-paint = Click or drag to paint. Right button: clear. Middle button or Alt: pick a colour.
-how-to-type = Keys on the net: arrows, 1 to 6, Delete.
+how-to-paint = Click or drag to paint. Right-click to clear. Middle-click or Alt-click to pick a colour.
+how-to-type = On the net, arrow keys move, 1 to 6 paint, Delete clears.
 
 # $face: the letter of the face that is up
 hold = { $face } up
 
 # $face: the letter of the face that is up
-hold-tip = To read this face, hold it toward you with { $face } at the top.
+hold-tip = To read this face, hold it towards you with { $face } on top.
 
-fixed-tip = Centres are fixed; “Paint centres too” frees them.
+fixed-tip = Centres are fixed; turn on “Paint centres too” to paint them.
 
 net-keys = On the net
 net-arrows = Arrows
@@ -117,34 +117,41 @@ position-hint-hyper = 33333333… or UF2 RO
 possible = This position can be solved.
 
 # $count: how many facelets are not painted
-unfinished = Facelets still to be painted: { $count }.
+unfinished =
+    { $count ->
+        [one] { $count } facelet
+       *[other] { $count } facelets
+    } left to paint.
 
 # $count: how many facelets are not painted
 # $forced: how many of them can have one colour only
 unfinished-forced =
-    Facelets still to be painted: { $count }. Only one colour fits { $forced ->
-        [one] { $forced } of them: Fill in paints it
-       *[other] { $forced } of them: Fill in paints those
-    }.
+    { $count ->
+        [one] { $count } facelet
+       *[other] { $count } facelets
+    } left to paint. { $forced ->
+        [one] { $forced } has
+       *[other] { $forced } have
+    } only one possible colour: use Fill in.
 
 # $count: how many faults are not listed
 more-faults = … and { $count } more; all are outlined.
 
 # $reason: the reason, in a few words
-why-impossible = Impossible: { $reason }.
+why-impossible = This position is impossible: { $reason }.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-why-no-solver = There is no solver for the { $puzzle } yet.
+why-no-solver = No method solves the { $puzzle } yet.
 
-why-shown-solved = What is shown is solved; go to the start of the moves, or step back, to solve from there.
+why-shown-solved = The puzzle shown is solved. Go to the start of the moves, or step back, to solve from there.
 why-optimal = The best solution is proven optimal.
-why-all-optimal = All optimal solutions are found.
+why-all-optimal = All optimal solutions have been found.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-why-no-log = Logs are MagicCube4D's, which has no { $puzzle }: copy the moves instead.
+why-no-log = MagicCube4D logs cannot hold a { $puzzle }. Copy the moves instead.
 
-why-no-solution = There is no solution yet.
-why-not-forced = There is no facelet that only one colour fits.
+why-no-solution = No solution has been found yet.
+why-not-forced = No facelet has only one possible colour.
 
 origin-painted = Painted
 origin-turned = Turned by hand
@@ -183,38 +190,38 @@ played-cross = Cross on { $face }
 
 # $face: the letter of the face
 # $slot: the slot, named by two faces, such as FR
-played-pair = Cross on { $face } with the pair { $slot }
+played-pair = XCross on { $face } with pair { $slot }
 
 played-path = Shortest path
 
 # $pace: how long a move takes, with its unit
-speed = speed: { $pace }
+speed = Speed: { $pace }
 
 speed-instant = Instant
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 
-view-solutions-tip = The solutions found so far
+view-solutions-tip = Show the solutions found so far
 view-crosses = First cross
 view-graph = Graph
-view-graph-tip = This position among all 3 674 160: its distance, its neighbours, the shortest path
-chart-length-tip = How the best length fell and the proven lower bound rose
+view-graph-tip = Show this position among all 3 674 160: its distance, its neighbours and a shortest path
+chart-length-tip = Show how the best length falls and the proven lower bound rises
 chart-score = Sticker score
-chart-score-tip = The sticker score along the moves that are played: 0 for a facelet in place, 1 on an adjacent face, 2 on the opposite face
+chart-score-tip = Show the sticker score after each move played: each facelet counts 0 in place, 1 on an adjacent face, 2 on the opposite face
 score-x = moves played
 
 # $score: the sticker score
 score = Sticker score: { $score } (0 when solved)
 
-score-tip = How far the facelets are from their faces: 0 in place, 1 on an adjacent face, 2 on the opposite face, added up
+score-tip = Sum over all facelets: 0 in place, 1 on an adjacent face, 2 on the opposite face
 
-error-study = What is shown beside the position could not be found out
+error-study = The position could not be analysed
 method = Method
-method-tip = How it is solved
+method-tip = Choose how the puzzle is solved
 metric = Metric
-metric-tip = How lengths are counted: in HTM any turn of a face is one move, in QTM a half turn is two; in STM any turn of a cell is one
-scramble-by = Scramble by
-scramble-uniform = uniform position
-scramble-turns = 20 random turns
-scramble-by-tip = A position drawn uniformly from all, or random turns: never a face twice, nor a face after its opposite and itself
+metric-tip = Choose how lengths are counted: in HTM any turn of a face is one move, in QTM a half turn is two; in STM any turn of a cell is one
+scramble-by = Scramble with
+scramble-uniform = random position
+scramble-turns = 20 random moves
+scramble-by-tip = Choose how to scramble: with a position drawn uniformly from all, or with random moves that never turn a face twice in a row, even with its opposite face in between

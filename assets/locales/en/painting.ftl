@@ -2,34 +2,34 @@
 
 net-digits = 1 to 6; 0 to 7 on the 2×2×2×2
 net-delete = Delete, Backspace; 0 on cubes
-how-to-type-hyper = Keys on the net: arrows, 0 to 7, Delete.
+how-to-type-hyper = On the net, arrow keys move, 0 to 7 paint, Delete clears.
 eraser-hyper = eraser, key Delete
 
 # $cell: the letter of the cell
-# $place: the number of the place
-sticker-bare = sticker { $cell } of { $place }, not painted
+# $place: the letters of the place
+sticker-bare = sticker { $cell } at place { $place }, not painted
 
 # $cell: the letter of the cell
-# $place: the number of the place
+# $place: the letters of the place
 # $colour: the name of the colour
-sticker-forced = sticker { $cell } of { $place }, not painted, only { $colour } fits
+sticker-forced = sticker { $cell } at place { $place }, not painted, only { $colour } is possible
 
-turn-whole-hyper = Turn whole hypercube
-turn-whole-short = Turn whole
-hold-uf = {"{"}1-2{"}"}UF
-hold-uf-tip = Hold the whole hypercube otherwise: cell R comes to the middle, to the place of I
-hold-ub = {"{"}1-2{"}"}UB
-hold-ub-tip = Hold the whole hypercube otherwise: cell L comes to the middle, to the place of I
-hold-rf = {"{"}1-2{"}"}RF
-hold-rf-tip = Hold the whole hypercube otherwise: cell D comes to the middle, to the place of I
-hold-rb = {"{"}1-2{"}"}RB
-hold-rb-tip = Hold the whole hypercube otherwise: cell U comes to the middle, to the place of I
-hold-ru = {"{"}1-2{"}"}RU
-hold-ru-tip = Hold the whole hypercube otherwise: cell F comes to the middle, to the place of I
-hold-rd = {"{"}1-2{"}"}RD
-hold-rd-tip = Hold the whole hypercube otherwise: cell B comes to the middle, to the place of I
+turn-whole-hyper = Rotate hypercube
+turn-whole-short = Rotate
+hold-uf = R → I
+hold-uf-tip = Rotate the hypercube: cell R moves to the centre, the place of I
+hold-ub = L → I
+hold-ub-tip = Rotate the hypercube: cell L moves to the centre, the place of I
+hold-rf = D → I
+hold-rf-tip = Rotate the hypercube: cell D moves to the centre, the place of I
+hold-rb = U → I
+hold-rb-tip = Rotate the hypercube: cell U moves to the centre, the place of I
+hold-ru = F → I
+hold-ru-tip = Rotate the hypercube: cell F moves to the centre, the place of I
+hold-rd = B → I
+hold-rd-tip = Rotate the hypercube: cell B moves to the centre, the place of I
 
 # $move: the name of the move, such as R2
-news-rotated-hyper = The whole hypercube was turned by { $move }.
+news-rotated-hyper = Rotated the whole hypercube by { $move }.
 
-scramble-by-tip-hyper = A position drawn uniformly from all, or random turns as MC4D makes them: never a cell twice running, nor its opposite after it
+scramble-by-tip-hyper = Choose how to scramble: with a position drawn uniformly from all, or with random moves as MC4D makes them, which never turn a cell right after itself or its opposite

@@ -1,26 +1,26 @@
 ### The texts of pictures of the puzzle.
 
 save-picture = Save picture…
-save-picture-tip = Save the net or the puzzle in space as SVG or PNG
+save-picture-tip = Save the net or the 3D view as SVG or PNG
 picture-of = Picture of
-of-net = The flat net
-of-space = The puzzle in space
-picture-as = Written as
-as-svg = SVG: polygons, sharp in any size
+of-net = Flat net
+of-space = 3D view
+picture-as = Save as
+as-svg = SVG: vector graphics, sharp at any size
 as-png = PNG: pixels, as large as the window
-picture-name = The end of the name counts: .svg or .png.
-choose-place = Choose the place…
-path-picture = Save the picture
+picture-name = The file extension sets the format: .svg or .png.
+choose-place = Choose a place…
+path-picture = Save picture
 filter-pictures = SVG and PNG pictures
 
 # $path: the path of the file
-news-picture-saved = The picture is in { $path }.
+news-picture-saved = Saved the picture to { $path }.
 
-no-format = Pictures are written as SVG or PNG only
-no-format-do = Let the name end in .svg or .png.
-
-# $puzzle: the name of the puzzle, such as 3×3×3
-drawn-net = The flat net of the { $puzzle }
+no-format = Pictures can only be saved as SVG or PNG
+no-format-do = Choose a file name that ends in .svg or .png.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-drawn-space = The { $puzzle } in space
+drawn-net = Flat net of the { $puzzle }
+
+# $puzzle: the name of the puzzle, such as 3×3×3
+drawn-space = 3D view of the { $puzzle }

@@ -1,112 +1,124 @@
-### The texts of sessions, of leaving, and of what is pasted and copied.
+### Sessions, quitting, and pasting and copying.
 
 save-session = Save session…
-save-session-tip = Save all positions, solutions, runs and what can be undone as a file that Open opens again
+save-session-tip = Save all positions, solutions, runs and the undo history to a file that you can open again
 path-session = Save the session
 filter-sessions = Unfold sessions
 filter-open = MC4D logs and sessions
-restore = Restore at the next start
-restore-tip = Keep positions, solutions, runs and what can be undone, and find them again at the next start
-ask-on-leaving = Ask before leaving
-ask-on-leaving-tip = Ask when the window is closed while something is unsaved or at work
-leave = Leave now?
+restore = Restore session at next start
+restore-tip = Keep positions, solutions, runs and the undo history for the next start
+ask-on-leaving = Ask before quitting
+ask-on-leaving-tip = Ask before closing the window while work is unsaved or in progress
+leave = Quit Unfold?
 
 # $count: how many positions
-leave-solutions = Positions whose solutions were not saved: { $count }.
+leave-solutions =
+    { $count ->
+        [one] { $count } position has unsaved solutions.
+       *[other] { $count } positions have unsaved solutions.
+    }
 
 # $count: how many solves
-leave-turns = Solves by hand that were not saved: { $count }.
+leave-turns =
+    { $count ->
+        [one] { $count } solve by hand is not saved.
+       *[other] { $count } solves by hand are not saved.
+    }
 
-leave-searching = A search is at work, and would stop.
-leave-exporting = The graph is being written; what there is of it would be taken away.
-leave-finding = Turns are about to be saved; their file would not be written.
+leave-searching = A search is running and will be stopped.
+leave-exporting = The graph is being exported; the export will be cancelled.
+leave-finding = Your moves are waiting to be saved; their file will not be written.
 
 # $count: how many rows
-leave-rows = Rows of a batch that were not saved as a table, and do not come back: { $count }.
+leave-rows =
+    { $count ->
+        [one] { $count } row of a batch is not saved as a table and will be lost.
+       *[other] { $count } rows of a batch are not saved as a table and will be lost.
+    }
 
-leave-batch = A batch is at work, and would stop.
-leave-saving = A file is being written, and may not be finished.
-leave-tables = Tables are being built, removed or moved, and that would stop.
-leave-restored = Positions, solutions and turns come back at the next start.
-leave-lost = Solutions and turns will be lost, since nothing is restored at the next start.
+leave-batch = A batch is running and will be stopped.
+leave-saving = A file is being written and may stay incomplete.
+leave-tables = Tables are being built, removed or moved; this will be cancelled.
+leave-restored = Positions, solutions and moves will be restored at the next start.
+leave-lost = Solutions and moves will be lost, because sessions are not restored at the next start.
 leave-never-ask = Do not ask again
-leave-yes = Leave
+leave-yes = Quit
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-news-restored = Everything is as you left it, with the { $puzzle } at hand.
+news-restored = Your last session is restored; the { $puzzle } is shown.
 
 # $reason: the reason, in a few words
 news-unkept = The session could not be kept for the next start: { $reason }.
 
 # $path: the path of the file
-news-session-saved = The session is in { $path }.
+news-session-saved = Saved the session to { $path }.
 
 # $name: the name of the file
-news-session-opened = The session { $name } is open.
+news-session-opened = Opened the session { $name }.
 
 # $name: the name of the file
 # $path: the file that keeps what was here before
-news-session-opened-before = The session { $name } is open. What was here before is kept in { $path }.
+news-session-opened-before = Opened the session { $name }. The previous session is kept in { $path }.
 
-error-restore = The session of last time was not restored
-kept-left-do = The program starts afresh, and leaves the file alone.
+error-restore = The last session could not be restored
+kept-left-do = Unfold starts with a new session and does not change the file.
 
 # $path: the file that the broken session is kept in
-kept-broken-do = It was set aside as { $path }, and the program starts afresh.
+kept-broken-do = It was renamed to { $path }, and Unfold starts with a new session.
 
 # $path: the file that the session is kept in
-kept-newer-do = It was set aside as { $path } for the later version, and the program starts afresh.
+kept-newer-do = It was renamed to { $path } for the newer version, and Unfold starts with a new session.
 
-session-foreign = It is no session
-session-too-large = It is larger than any session
+session-foreign = The file is not a session
+session-too-large = The file is too large for a session
 
 # $found: the form that the session has
 # $known: the latest form that is known here
-session-newer = The session was written by a later version of this program: its form is { $found }, and { $known } is the latest known here
+session-newer = The session was saved by a newer version of Unfold (format { $found }; this version reads only up to { $known })
 
 session-newer-do = Open it with that version.
 
 # $found: the form that the session has
 # $known: the form that is read here
-session-older = The session was written by an earlier version of this program: its form is { $found }, and only { $known } is read here
+session-older = The session was saved by an older version of Unfold (format { $found }; this version reads only { $known })
 
-session-checksum = The session is cut or damaged: its checksum is another
-
-# $reason: the reason, in a few words
-session-form = The session cannot be read: { $reason }
+session-checksum = The session is truncated or damaged: its checksum does not match
 
 # $reason: the reason, in a few words
-session-wrong = The session contradicts itself: { $reason }
-
-session-bad-do = Open another file; nothing here was changed.
-wrong-facelets = a position is none
-wrong-move = a move is none of its puzzle
-wrong-log = a log is none
-wrong-reach = moves do not reach their position
-wrong-method = a method is unknown here
-wrong-solution = a solution is none
-wrong-bound = a lower bound is above a length
-wrong-number = a number is out of its bounds
+session-form = The session could not be read: { $reason }
 
 # $reason: the reason, in a few words
-before-unkept = What lies here could not be kept before another session takes its place: { $reason }
+session-wrong = The session is inconsistent: { $reason }
 
-before-unkept-do = Save the session by name first, or make room on the disk.
+session-bad-do = Open another file; nothing has changed here.
+wrong-facelets = invalid position
+wrong-move = invalid move
+wrong-log = invalid log
+wrong-reach = moves do not lead to their position
+wrong-method = unknown method
+wrong-solution = invalid solution
+wrong-bound = a lower bound exceeds a length
+wrong-number = a number is out of range
+
+# $reason: the reason, in a few words
+before-unkept = The current session could not be kept before opening another: { $reason }
+
+before-unkept-do = Save the current session first, or free some disk space.
 copy-identifier = Copy identifier
-copy-identifier-tip = Copy the 24 digits of this 2×2×2 in the graph
-copy-moves = Copy moves to here
-copy-moves-tip = Copy moves that lead from the solved puzzle to what the net shows, where they are known
+copy-identifier-tip = Copy the 24 digits that identify this 2×2×2 in the graph
+copy-moves = Copy moves to this position
+copy-moves-tip = Copy the moves from the solved puzzle to the position shown, if they are known
 copy-log = Copy log
-copy-log-tip = Copy the MC4D log that would be saved
-news-copied-identifier = The identifier is on the clipboard.
-news-copied-moves = The moves that lead here are on the clipboard.
-news-copied-log = The log is on the clipboard.
+copy-log-tip = Copy the MC4D log that saving would write
+news-copied-identifier = Copied the identifier to the clipboard.
+news-copied-moves = Copied the moves that lead here to the clipboard.
+news-copied-log = Copied the log to the clipboard.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 news-pasted-other = Pasted as a position of the { $puzzle }.
 
 # $news: a sentence about the file that was opened
 # $names: the names of the other files, separated by commas
-news-first-only = { $news } One file is opened at a time; not opened: { $names }.
+news-first-only = { $news } Only one file can be opened at a time; not opened: { $names }.
 
 pasted-log = Pasted log

@@ -1,15 +1,15 @@
-### The keys that have names instead of signs.
+### The command palette, keyboard shortcuts, resetting the settings, and the names of keys.
 
-find = Find a command…
-find-tip = Look for any command by its name and run it
+find = Find command…
+find-tip = Find any command by name and run it
 find-field = Command
-find-hint = some letters of its name
+find-hint = part of its name
 
 # $name: what is on
 is-on = { $name } (on)
 
-find-none = No command is called so.
-find-how = Up and Down choose, Enter runs, Escape closes.
+find-none = No matching command
+find-how = Up and Down select, Enter runs, Escape closes.
 
 # $name: the name of a key that is held, such as Ctrl
 # $key: the other key
@@ -19,72 +19,72 @@ key-joined = { $name }+{ $key }
 # $command: the name of the command
 in-group = { $group }: { $command }
 
-filter = Look for
-filter-hint = a command or a key
+filter = Search
+filter-hint = a command or a shortcut
 change = Change…
 
 # $command: the name of the command
-change-name = Change the key of { $command }
+change-name = Change the shortcut of { $command }
 
-usual = Usual
-
-# $command: the name of the command
-usual-name = Usual key of { $command }
-
-no-key = No key
+usual = Reset
 
 # $command: the name of the command
-no-key-name = No key for { $command }
+usual-name = Reset the shortcut of { $command }
 
-usual-all = All keys as usual
+no-key = Remove
 
 # $command: the name of the command
-press-key = Press the new key of { $command }. Escape leaves it as it is.
+no-key-name = Remove the shortcut of { $command }
+
+usual-all = Reset all shortcuts
+
+# $command: the name of the command
+press-key = Press the new shortcut for { $command }, or Escape to keep the present one.
 
 # $key: the key, such as Ctrl+S
 # $command: the name of the command
-key-taken = { $key } is the key of { $command }. Take it, or press another one.
+key-taken = { $key } is already the shortcut of { $command }. Reassign it, or press another one.
 
-key-take = Take it
-
-# $key: the key, such as Ctrl+S
-key-reserved = { $key } always does the same, in fields and everywhere; press another key.
+key-take = Reassign
 
 # $key: the key, such as Ctrl+S
-key-needs-ctrl = { $key } turns, paints or presses what has the focus; with Ctrl it can be the key of a command.
+key-reserved = { $key } is reserved. Press another shortcut.
+
+# $key: the key, such as Ctrl+S
+key-needs-ctrl = { $key } already turns, paints or presses what has the focus. Add Ctrl to use it as a shortcut.
 
 # $command: the name of the command
-key-in-conflict = also the key of { $command }
+key-in-conflict = also the shortcut of { $command }
 
 # $key: the key, such as Ctrl+S
 # $command: the name of the command
-news-key-given = { $key } is now the key of { $command }.
+news-key-given = { $key } is now the shortcut of { $command }.
 
 # $command: the name of the command
-news-keys-taken = { $command } has no key now.
+news-keys-taken = { $command } has no shortcut now.
 
-news-keys-usual = The usual keys are back.
+news-keys-usual = The default shortcuts are restored.
 
 # $names: the keys as the file names them, separated by commas
-keys-custom-unknown = Some keys of the settings file are unknown and do nothing: { $names }
+keys-custom-unknown = Unknown shortcuts in the settings file are ignored: { $names }
 
 reset-settings = Reset settings…
-reset-settings-tip = Make all settings, keys and colours as at the first start; positions and files stay
+reset-settings-tip = Reset all settings, shortcuts and colours; positions and files stay
 reset-ask = Reset all settings?
-reset-what = Keys, colours, theme, language, speed, limits, methods and views become as at the first start. Positions, solutions, the list of recent files and the place of the tables stay as they are.
+reset-what = This resets shortcuts, colours, theme, language, speed, limits, methods and views. Positions, solutions, the list of recent files and the folder of the tables stay.
 reset-yes = Reset
-news-settings-reset = All settings are as at the first start.
+news-settings-reset = All settings have been reset.
 
-theme-tip = Light or dark, or as the system
-language-tip = The language of all texts
+theme-tip = Choose a light or dark theme, or match the system
+language-tip = Choose the language of all texts
 english = English
 french = Français
 spanish = Español
 speed-group = Speed
-speed-choice-tip = How fast moves are played
+speed-choice-tip = Choose how fast moves are played
 view-group = Show
 chart-group = Chart
-scramble-way-tip = How Scramble draws a position
+scramble-way-tip = Choose how Scramble finds a position
 
 key-ctrl = Ctrl
 key-alt = Alt

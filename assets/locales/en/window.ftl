@@ -11,24 +11,24 @@ menu-view = View
 menu-help = Help
 open-recent = Open recent
 theme = Theme
-theme-system = As the system
+theme-system = Match system
 theme-light = Light
 theme-dark = Dark
 language = Language
 letters = Letters on facelets
-letters-tip = Write each facelet's colour letter on it
+letters-tip = Show the letter of its colour on each facelet
 
 net = Position
 
 # $seed: the seed, the number from which the random position is made again
 file-scramble = Random position, seed { $seed }
 
-# $count: how many turns
+# $count: how many moves
 # $seed: the seed, the number from which the random position is made again
 file-shuffle =
     { $count ->
-        [one] { $count } random turn
-       *[other] { $count } random turns
+        [one] { $count } random move
+       *[other] { $count } random moves
     }, seed { $seed }
 
 # $name: the name of the file
@@ -54,42 +54,42 @@ remarks = About this file
 cell = cell { $cell }
 
 # $cell: the letter of the cell
-# $place: the number of the place
+# $place: the letters of the place
 # $letter: the letter of the colour
 # $colour: the name of the colour
-sticker = sticker { $cell } of { $place }, colour { $letter } { $colour }
+sticker = sticker { $cell } at place { $place }, { $colour } ({ $letter })
 
 # $cell: the letter of the cell
 # $letter: the letter of the colour
 # $colour: the name of the colour
-sticker-tip = This sticker lies on cell { $cell } and has colour { $letter }, { $colour }
+sticker-tip = On cell { $cell }; its colour is { $colour } ({ $letter })
 
 position-solved = This position is solved.
 
-tables-unused = Tables: opened at the first search
+tables-unused = Tables: loaded at the first search
 
 # $table: the name of the table, and how far it is
-tables-work = Tables, built once: { $table }
+tables-work = Building tables (only once): { $table }
 
 # $table: the name of the table, and how far it is
-tables-opened = Tables, being opened: { $table }
+tables-opened = Opening tables: { $table }
 
-tables-behind = Tables: the small ones are in use, the large ones are being built, once
-tables-behind-opened = Tables: the small ones are in use, the large ones are being opened
-tables-next = Tables: the large ones are being built for the next search, once
-tables-next-opened = Tables: the large ones are being opened for the next search
-tables-small = Tables: only the small ones are in use
+tables-behind = Searching with small tables; building the large ones (only once)
+tables-behind-opened = Searching with small tables; opening the large ones
+tables-next = Building the large tables for the next search (only once)
+tables-next-opened = Opening the large tables for the next search
+tables-small = Tables: only small ones in use
 tables-ready = Tables: ready
 
 # $megabytes: how many megabytes of memory this program has
 memory = Memory: { $megabytes } MB
 
-memory-tip = What this program has in memory now
+memory-tip = Memory in use by Unfold
 
 # $megabytes: how many megabytes of memory the tables have
-memory-tables = tables in use: { $megabytes } MB
+memory-tables = Tables in use: { $megabytes } MB
 
-memory-tables-tip = The size of the tables in use; they are mapped from their files, and only what is looked at is in memory
+memory-tables-tip = Size of the tables in use; only the parts that searches read are in memory
 table-axis-rows = distances of the first stage
 table-cube3 = distances of the 3×3×3
 table-cube2-all = distances of the 2×2×2 in both metrics

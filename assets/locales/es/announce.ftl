@@ -1,6 +1,6 @@
-said-best = Mejor { $length } { $metric }, al menos { $bound }.
-said-proven = { $length } { $metric }, óptima demostrada.
-said-none = Aún no hay solución, al menos { $bound } { $metric }.
-said-end = Búsqueda, { $how }. { $result }
+said-best = Mejor solución { $length } { $metric }, cota inferior { $bound }.
+said-proven = { $length } { $metric }, demostrada óptima.
+said-none = Aún no hay solución, cota inferior { $bound } { $metric }.
+said-end = Búsqueda { $how }. { $result }
 said-fault = { $title }: { $what }. { $advice }
-splitter = Borde entre los paneles
+splitter = Separador de paneles

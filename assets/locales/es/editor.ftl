@@ -1,33 +1,33 @@
 cube2 = 2×2×2
-cube2-tip = El cubo de tamaño dos; cada rompecabezas conserva su propia posición
+cube2-tip = Cambiar al 2×2×2; cada rompecabezas conserva su propia posición
 cube3 = 3×3×3
-cube3-tip = El cubo de tamaño tres; cada rompecabezas conserva su propia posición
+cube3-tip = Cambiar al 3×3×3; cada rompecabezas conserva su propia posición
 tess2 = 2×2×2×2
-tess2-tip = El hipercubo de tamaño dos; cada rompecabezas conserva su propia posición
+tess2-tip = Cambiar al hipercubo 2×2×2×2; cada rompecabezas conserva su propia posición
 
 clear = Borrar
-clear-tip = Quitar el color de todas las facetas salvo los centros fijos; se puede deshacer
+clear-tip = Borrar todas las facetas salvo los centros fijos; se puede deshacer
 fill-in = Completar
-fill-in-tip = Pintar donde solo un color encaja: las facetas que lo muestran tenue, con un punto
+fill-in-tip = Pintar las facetas con un solo color posible, que se muestra tenue y con un punto
 turn-x = x
-turn-x-tip = Sostener todo el cubo de otra manera: F pasa arriba
+turn-x-tip = Rotar el cubo: F pasa arriba
 turn-x-back = x'
-turn-x-back-tip = Sostener todo el cubo de otra manera: F pasa abajo
+turn-x-back-tip = Rotar el cubo: F pasa abajo
 turn-y = y
-turn-y-tip = Sostener todo el cubo de otra manera: F pasa a la izquierda
+turn-y-tip = Rotar el cubo: F pasa a la izquierda
 turn-y-back = y'
-turn-y-back-tip = Sostener todo el cubo de otra manera: F pasa a la derecha
+turn-y-back-tip = Rotar el cubo: F pasa a la derecha
 turn-z = z
-turn-z-tip = Sostener todo el cubo de otra manera: U se inclina a la derecha
+turn-z-tip = Rotar el cubo: U pasa a la derecha
 turn-z-back = z'
-turn-z-back-tip = Sostener todo el cubo de otra manera: U se inclina a la izquierda
-turn-whole = Girar todo el cubo
+turn-z-back-tip = Rotar el cubo: U pasa a la izquierda
+turn-whole = Rotar el cubo
 turn-button = girar { $move }
 turn-tip = Hacer el movimiento { $move } en el cubo tal como se muestra; se puede deshacer
-focus-net = Pintar con teclas
-focus-net-tip = Dar las teclas al desarrollo: las flechas mueven, las cifras pintan
+focus-net = Pintar con el teclado
+focus-net-tip = Activar el desarrollo: las flechas mueven, las cifras pintan
 copy-facelets = Copiar facetas
-copy-facelets-tip = Copiar al portapapeles los colores de todas las facetas, una letra por cada una
+copy-facelets-tip = Copiar los colores de todas las facetas, una letra por cada una
 
 palette =
     { $colour }, { $left ->
@@ -41,27 +41,27 @@ palette-left =
        *[other] faltan { $count }
     }
 
-palette-tip = Pintar de { $colour } ({ $letter }). Hacer clic o arrastrar sobre el desarrollo pinta, el botón derecho borra, el central (o Alt) toma un color.
+palette-tip = Pintar de { $colour } ({ $letter }). Haga clic o arrastre en el desarrollo para pintar, clic derecho para borrar, clic central o Alt+clic para tomar un color.
 eraser = borrador, tecla 0
-eraser-tip = Quitar colores; el botón derecho siempre lo hace
+eraser-tip = Borrar facetas; el botón derecho siempre lo hace
 paint-centres = Pintar también los centros
-paint-centres-tip = Para un cubo sostenido o coloreado de otra manera: los centros dicen qué color es de qué cara
+paint-centres-tip = Pintar los centros de un cubo sostenido o coloreado de otra manera, para fijar el color de cada cara
 
-net-name = desarrollo del { $puzzle }, las flechas mueven, en { $facelet }
+net-name = desarrollo del { $puzzle }, se recorre con las flechas, en { $facelet }
 facelet = faceta { $face }, { $colour }, { $piece }
 facelet-brief = { $face }, { $colour }, { $piece }
 unpainted = sin pintar
-unpainted-forced = sin pintar, solo encaja { $colour }
+unpainted-forced = sin pintar, solo es posible { $colour }
 centre-of = centro { $colours }
 edge-of = arista { $colours }
 corner-of = esquina { $colours }
 piece-of = pieza { $colours }
 piece-at = { $piece } en el lugar { $place }
-how-to-paint = Haga clic o arrastre para pintar. Botón derecho: borrar. Botón central o Alt: tomar un color.
-how-to-type = Teclas en el desarrollo: flechas, 1 a 6, Supr.
+how-to-paint = Haga clic o arrastre para pintar. Clic derecho para borrar. Clic central o Alt+clic para tomar un color.
+how-to-type = En el desarrollo, las flechas mueven, 1 a 6 pintan, Supr borra.
 hold = { $face } alto
-hold-tip = Para leer esta cara, póngala hacia usted con { $face } arriba.
-fixed-tip = Los centros son fijos; «Pintar también los centros» los libera.
+hold-tip = Para leer esta cara, sosténgala hacia usted con { $face } arriba.
+fixed-tip = Los centros son fijos; active «Pintar también los centros» para pintarlos.
 
 net-keys = En el desarrollo
 net-arrows = Flechas
@@ -79,13 +79,17 @@ position-hint-small = UUUURRRR…, 00002244… o R U2 F'
 position-hint-hyper = 33333333… o UF2 RO
 
 possible = Esta posición se puede resolver.
-unfinished = Facetas aún por pintar: { $count }.
+unfinished =
+    { $count ->
+        [one] { $count } faceta
+       *[other] { $count } facetas
+    } por pintar.
 
 unfinished-forced =
-    Facetas aún por pintar: { $count }. En { $forced } de ellas solo encaja un color: { $forced ->
-        [one] «Completar» la pinta
-       *[other] «Completar» las pinta
-    }.
+    { $count ->
+        [one] { $count } faceta
+       *[other] { $count } facetas
+    } por pintar, { $forced } con un solo color posible: use «Completar».
 
 more-faults =
     … y { $count ->
@@ -93,14 +97,14 @@ more-faults =
        *[other] { $count } más; todas están marcadas
     }.
 
-why-impossible = Imposible: { $reason }.
-why-no-solver = Todavía no hay solucionador para el { $puzzle }.
-why-shown-solved = Lo que se muestra está resuelto; vaya al principio de los movimientos, o retroceda, para resolver desde ahí.
-why-optimal = La mejor solución está demostrada óptima.
+why-impossible = Esta posición es imposible: { $reason }.
+why-no-solver = Ningún método resuelve todavía el { $puzzle }.
+why-shown-solved = El rompecabezas mostrado está resuelto. Vaya al principio de los movimientos, o retroceda, para resolver desde ahí.
+why-optimal = La mejor solución está demostrada como óptima.
 why-all-optimal = Se han encontrado todas las soluciones óptimas.
-why-no-log = Los registros son de MagicCube4D, que no tiene el { $puzzle }: copie los movimientos en su lugar.
-why-no-solution = Todavía no hay ninguna solución.
-why-not-forced = No hay ninguna faceta en la que solo encaje un color.
+why-no-log = Los registros de MagicCube4D no admiten el { $puzzle }. Copie los movimientos en su lugar.
+why-no-solution = Todavía no se ha encontrado ninguna solución.
+why-not-forced = Ninguna faceta tiene un solo color posible.
 
 origin-painted = Pintada
 origin-turned = Girada a mano
@@ -120,35 +124,35 @@ pink = rosa
 pause = Pausa
 played = { $played } de { $total }
 played-slider = movimientos reproducidos
-played-next = { $title }: sigue { $move }
+played-next = { $title }: siguiente { $move }
 played-end = { $title }: al final
 played-solution = Solución
 played-cross = Cruz en { $face }
-played-pair = Cruz en { $face } con el par { $slot }
+played-pair = XCross en { $face } con el par { $slot }
 played-path = Camino más corto
-speed = velocidad: { $pace }
+speed = Velocidad: { $pace }
 speed-instant = Instantánea
 speed-fast = Rápida
 speed-normal = Normal
 speed-slow = Lenta
 
-view-solutions-tip = Las soluciones encontradas hasta ahora
+view-solutions-tip = Mostrar las soluciones encontradas hasta ahora
 view-crosses = Primera cruz
 view-graph = Grafo
-view-graph-tip = Esta posición entre las 3 674 160: su distancia, sus vecinas, el camino más corto
-chart-length-tip = Cómo bajó la mejor longitud y subió la cota inferior demostrada
+view-graph-tip = Situar esta posición entre las 3 674 160: su distancia, sus vecinas y un camino más corto
+chart-length-tip = Mostrar cómo baja la mejor longitud y sube la cota inferior demostrada
 chart-score = Puntuación
-chart-score-tip = La puntuación de las facetas a lo largo de los movimientos: 0 para una faceta en su sitio, 1 en una cara adyacente, 2 en la cara opuesta
+chart-score-tip = Mostrar la puntuación de las facetas tras cada movimiento: una faceta cuenta 0 en su sitio, 1 en una cara adyacente, 2 en la cara opuesta
 score-x = movimientos reproducidos
 score = Puntuación: { $score } (0 si está resuelto)
-score-tip = Cuán lejos están las facetas de sus caras: 0 en su sitio, 1 en una cara adyacente, 2 en la cara opuesta, todo sumado
+score-tip = Suma de todas las facetas: 0 en su sitio, 1 en una cara adyacente, 2 en la cara opuesta
 
-error-study = No se pudo averiguar lo que se muestra junto a la posición
+error-study = No se pudo analizar la posición
 method = Método
-method-tip = Cómo se resuelve
+method-tip = Elegir cómo se resuelve el rompecabezas
 metric = Métrica
-metric-tip = Cómo se cuentan las longitudes: en HTM todo giro de una cara es un movimiento, en QTM medio giro son dos; en STM todo giro de una celda es uno
-scramble-by = Mezcla por
-scramble-uniform = posición uniforme
-scramble-turns = 20 giros al azar
-scramble-by-tip = Una posición elegida uniformemente entre todas, o giros al azar: nunca dos veces seguidas la misma cara, ni una cara tras la opuesta y ella misma
+metric-tip = Elegir cómo se cuentan las longitudes: en HTM todo giro de una cara es un movimiento, en QTM medio giro cuenta dos; en STM todo giro de una celda es un movimiento
+scramble-by = Mezcla
+scramble-uniform = posición aleatoria
+scramble-turns = 20 movimientos aleatorios
+scramble-by-tip = Elegir cómo se mezcla: con una posición tomada uniformemente entre todas, o con movimientos aleatorios que nunca giran dos veces seguidas la misma cara, ni siquiera con la opuesta en medio

@@ -1,10 +1,10 @@
-read-colours = Las letras se leyeron como colores ({ $colours }), { $order }.
-read-colours-centres = Las letras se leyeron como colores ({ $colours }), { $order }, con los centros del cubo resuelto.
-order-faces = las caras en el orden { $faces }
+read-colours = Letras leídas como colores ({ $colours }), { $order }.
+read-colours-centres = Letras leídas como colores ({ $colours }), { $order }, con los centros del cubo resuelto.
+order-faces = caras en el orden { $faces }
 order-rows = fila por fila como en el desarrollo
 copy-colours = Copiar facetas como colores
-copy-colours-tip = Copiar al portapapeles todas las facetas con las letras de sus colores: W R G Y O B
-news-copied-colours = Las facetas están en el portapapeles como colores ({ $colours }).
+copy-colours-tip = Copiar todas las facetas con las letras de sus colores: W R G Y O B
+news-copied-colours = Facetas copiadas al portapapeles como colores ({ $colours }).
 news-and = { $news } { $assumed }
-colours-of-cubes = Los colores del { $puzzle } no tienen letras
+colours-of-cubes = El { $puzzle } no tiene letras de colores
 colours-of-cubes-do = Use --as facelets, o añada --puzzle { $puzzle }.

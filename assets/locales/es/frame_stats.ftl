@@ -1,10 +1,10 @@
-frame-times = Tiempos de imagen
-frame-times-tip = Mostrar en la barra inferior cuántas veces se pinta la ventana y lo que cuesta al procesador
+frame-times = Tiempos de fotograma
+frame-times-tip = Mostrar en la barra de estado cada cuánto se dibuja la ventana y cuánto tiempo de procesador lleva
 
 frame-rate =
     { $rate ->
-        [one] { $rate } imagen/s
-       *[other] { $rate } imágenes/s
+        [one] { $rate } fotograma/s
+       *[other] { $rate } fotogramas/s
     }
 
-frame-costs = Tiempo de procesador de las últimas imágenes, sin pintar: mediana { $median } ms, el 99 % a lo sumo { $most } ms
+frame-costs = Tiempo de procesador de los últimos fotogramas, sin el dibujo: mediana { $median } ms, el 99 % en { $most } ms como mucho

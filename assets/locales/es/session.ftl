@@ -1,63 +1,75 @@
 save-session = Guardar la sesión…
-save-session-tip = Guardar posiciones, soluciones, búsquedas e historial en un archivo que Abrir vuelve a abrir
+save-session-tip = Guardar posiciones, soluciones, búsquedas e historial en un archivo que se puede volver a abrir
 path-session = Guardar la sesión
 filter-sessions = Sesiones de Unfold
 filter-open = Registros MC4D y sesiones
-restore = Restaurar en el próximo inicio
-restore-tip = Conservar posiciones, soluciones, búsquedas e historial, y encontrarlos en el próximo inicio
+restore = Restaurar la sesión en el próximo inicio
+restore-tip = Conservar posiciones, soluciones, búsquedas e historial para el próximo inicio
 ask-on-leaving = Preguntar antes de salir
-ask-on-leaving-tip = Preguntar al cerrar la ventana si queda algo sin guardar o en marcha
-leave = ¿Salir ahora?
-leave-solutions = Posiciones cuyas soluciones no se guardaron: { $count }.
-leave-turns = Resoluciones a mano sin guardar: { $count }.
-leave-searching = Hay una búsqueda en marcha, y se detendría.
-leave-exporting = Se está escribiendo el grafo; lo que hay de él se retiraría.
-leave-finding = Unos giros están a punto de guardarse; su archivo no se escribiría.
-leave-rows = Filas de una serie sin guardar como tabla, y que no vuelven: { $count }.
-leave-batch = Hay una serie en marcha, y se detendría.
-leave-saving = Se está escribiendo un archivo, y podría quedar inacabado.
-leave-tables = Se están construyendo, borrando o moviendo tablas, y eso se detendría.
-leave-restored = Posiciones, soluciones y giros vuelven en el próximo inicio.
-leave-lost = Soluciones y giros se perderán, pues nada se restaura en el próximo inicio.
+ask-on-leaving-tip = Preguntar antes de cerrar la ventana si hay trabajo sin guardar o en curso
+leave = ¿Salir de Unfold?
+leave-solutions =
+    { $count ->
+        [one] { $count } posición tiene soluciones sin guardar.
+       *[other] { $count } posiciones tienen soluciones sin guardar.
+    }
+leave-turns =
+    { $count ->
+        [one] { $count } resolución a mano está sin guardar.
+       *[other] { $count } resoluciones a mano están sin guardar.
+    }
+leave-searching = Hay una búsqueda en curso y se detendrá.
+leave-exporting = Se está exportando el grafo; la exportación se cancelará.
+leave-finding = Sus movimientos esperan a guardarse; su archivo no se escribirá.
+leave-rows =
+    { $count ->
+        [one] { $count } fila de una serie no está guardada como tabla y se perderá.
+       *[other] { $count } filas de una serie no están guardadas como tabla y se perderán.
+    }
+leave-batch = Hay una serie en curso y se detendrá.
+leave-saving = Se está escribiendo un archivo y puede quedar incompleto.
+leave-tables = Se están construyendo, borrando o moviendo tablas; ese trabajo se cancelará.
+leave-restored = Las posiciones, las soluciones y los movimientos se restaurarán en el próximo inicio.
+leave-lost = Las soluciones y los movimientos se perderán, porque las sesiones no se restauran en el próximo inicio.
 leave-never-ask = No volver a preguntar
 leave-yes = Salir
-news-restored = Todo está como lo dejó, con el { $puzzle } a mano.
+news-restored = Se restauró su última sesión; se muestra el { $puzzle }.
 news-unkept = No se pudo conservar la sesión para el próximo inicio: { $reason }.
-news-session-saved = La sesión está en { $path }.
-news-session-opened = La sesión { $name } está abierta.
-news-session-opened-before = La sesión { $name } está abierta. Lo que había antes se conserva en { $path }.
-error-restore = No se restauró la sesión de la última vez
-kept-left-do = El programa empieza de nuevo, y no toca el archivo.
-kept-broken-do = Se apartó con el nombre { $path }, y el programa empieza de nuevo.
-kept-newer-do = Se apartó con el nombre { $path } para la versión posterior, y el programa empieza de nuevo.
-session-foreign = No es una sesión
-session-too-large = Es mayor que cualquier sesión
-session-newer = La sesión fue escrita por una versión posterior de este programa: su forma es { $found }, y { $known } es la última conocida aquí
+news-session-saved = Sesión guardada en { $path }.
+news-session-opened = Sesión { $name } abierta.
+news-session-opened-before = Sesión { $name } abierta. La sesión anterior se conserva en { $path }.
+error-restore = No se pudo restaurar la última sesión
+kept-left-do = Unfold empieza con una sesión nueva y no modifica el archivo.
+kept-broken-do = Se le cambió el nombre a { $path }, y Unfold empieza con una sesión nueva.
+kept-newer-do = Se le cambió el nombre a { $path } para la versión más reciente, y Unfold empieza con una sesión nueva.
+session-foreign = El archivo no es una sesión
+session-too-large = El archivo es demasiado grande para una sesión
+session-newer = La sesión se guardó con una versión más reciente de Unfold (formato { $found }; esta versión lee como mucho el formato { $known })
 session-newer-do = Ábrala con esa versión.
-session-older = La sesión fue escrita por una versión anterior de este programa: su forma es { $found }, y aquí solo se lee la forma { $known }
-session-checksum = La sesión está cortada o dañada: su suma de control es otra
-session-form = La sesión es ilegible: { $reason }
-session-wrong = La sesión se contradice: { $reason }
-session-bad-do = Abra otro archivo; aquí no se cambió nada.
-wrong-facelets = una posición no lo es
-wrong-move = un giro no es de su rompecabezas
-wrong-log = un registro no lo es
-wrong-reach = unos giros no alcanzan su posición
-wrong-method = un método es desconocido aquí
-wrong-solution = una solución no lo es
+session-older = La sesión se guardó con una versión anterior de Unfold (formato { $found }; esta versión solo lee el formato { $known })
+session-checksum = La sesión está truncada o dañada: su suma de control no coincide
+session-form = No se pudo leer la sesión: { $reason }
+session-wrong = La sesión es incoherente: { $reason }
+session-bad-do = Abra otro archivo; aquí no ha cambiado nada.
+wrong-facelets = posición no válida
+wrong-move = movimiento no válido
+wrong-log = registro no válido
+wrong-reach = unos movimientos no llevan a su posición
+wrong-method = método desconocido
+wrong-solution = solución no válida
 wrong-bound = una cota inferior supera una longitud
-wrong-number = un número está fuera de sus límites
-before-unkept = No se pudo conservar lo que hay aquí antes de que otra sesión tome su lugar: { $reason }
-before-unkept-do = Guarde primero la sesión con un nombre, o libere espacio en el disco.
+wrong-number = un número está fuera de los límites
+before-unkept = No se pudo conservar la sesión actual antes de abrir otra: { $reason }
+before-unkept-do = Guarde primero la sesión actual, o libere espacio en el disco.
 copy-identifier = Copiar el identificador
-copy-identifier-tip = Copiar los 24 dígitos de este 2×2×2 en el grafo
-copy-moves = Copiar los giros hasta aquí
-copy-moves-tip = Copiar giros que llevan del rompecabezas resuelto a lo que muestra el desarrollo, si se conocen
+copy-identifier-tip = Copiar las 24 cifras que identifican este 2×2×2 en el grafo
+copy-moves = Copiar los movimientos hasta esta posición
+copy-moves-tip = Copiar los movimientos del rompecabezas resuelto a la posición mostrada, si se conocen
 copy-log = Copiar el registro
-copy-log-tip = Copiar el registro MC4D que se guardaría
-news-copied-identifier = El identificador está en el portapapeles.
-news-copied-moves = Los giros que llevan hasta aquí están en el portapapeles.
-news-copied-log = El registro está en el portapapeles.
+copy-log-tip = Copiar el registro MC4D tal como se guardaría
+news-copied-identifier = Identificador copiado al portapapeles.
+news-copied-moves = Movimientos hasta esta posición copiados al portapapeles.
+news-copied-log = Registro copiado al portapapeles.
 news-pasted-other = Pegado como posición del { $puzzle }.
-news-first-only = { $news } Se abre un archivo cada vez; sin abrir: { $names }.
+news-first-only = { $news } Solo se puede abrir un archivo a la vez; sin abrir: { $names }.
 pasted-log = Registro pegado

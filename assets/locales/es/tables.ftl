@@ -1,8 +1,8 @@
 menu-tables = Tablas
 tables = Tablas…
-tables-tip = Para qué sirve cada tabla, su tamaño y su estado; construirlas, comprobarlas, borrarlas o moverlas
+tables-tip = Mostrar para qué sirve cada tabla, su tamaño y su estado; construir, comprobar, borrar o mover las tablas
 tables-title = Tablas
-tables-what = Los métodos leen distancias en tablas. Cada una se calcula una vez, cuando una búsqueda la necesita, y se guarda en un archivo; un archivo que no es exactamente correcto se construye de nuevo. Borrar una solo cuesta el tiempo de construirla.
+tables-what = Los métodos leen distancias en tablas. Cada tabla se calcula cuando una búsqueda la necesita por primera vez, y se guarda en un archivo; un archivo dañado se construye de nuevo. Borrar una tabla solo cuesta el tiempo de construirla de nuevo.
 tables-folder = Guardadas en { $path }
 
 tables-room =
@@ -15,17 +15,17 @@ tables-room =
     }; todas las tablas ocupan { $total } MB.
 
 verify = Comprobar
-verify-tip = Mirar cada byte de cada archivo
+verify-tip = Comprobar cada byte de cada archivo de tabla
 build-all = Construir todo
-build-all-tip = Construir cada tabla ausente o incorrecta, para que ninguna búsqueda espere
+build-all-tip = Construir todas las tablas que faltan o están dañadas, para que ninguna búsqueda espere
 remove-all = Borrar todo
-remove-all-tip = Borrar los archivos de todas las tablas; se construyen de nuevo cuando una búsqueda las necesita
+remove-all-tip = Borrar los archivos de todas las tablas; una búsqueda las construye de nuevo cuando las necesita
 move = Mover…
-move-tip = Mover las tablas a otra carpeta, por ejemplo de otro disco, y guardarlas allí
+move-tip = Mover las tablas a otra carpeta, por ejemplo de otro disco
 move-back = Devolver
-move-back-tip = Devolver las tablas a la carpeta original
-stop-tables = Detener esto
-stop-tables-tip = Detener lo que se hace con las tablas; lo terminado queda
+move-back-tip = Devolver las tablas a la carpeta predeterminada
+stop-tables = Cancelar
+stop-tables-tip = Detener el trabajo con las tablas; las terminadas quedan
 path-tables = Mover las tablas a esta carpeta
 accept-move = Mover
 column-table = Tabla
@@ -35,64 +35,64 @@ column-time = Construcción
 table-size = { $megabytes } MB
 build-time = { $seconds } s
 state-looking = comprobando…
-state-absent = no construida
+state-absent = sin construir
 state-saved = guardada
 state-used = guardada, en uso
 state-memory = solo en memoria
-state-wrong = incorrecta: se reconstruirá
+state-wrong = dañada, se construirá de nuevo
 build = Construir
 build-name = Construir { $table }
 remove = Borrar
 remove-name = Borrar { $table }
 at-work = En curso: { $table }
-in-memory-too = Las primeras cruces y sus pares se hacen en memoria en un momento y no se guardan.
-news-chore-stopped = Detenido; las tablas terminadas quedan.
-news-tables-wrong = Estas tablas son incorrectas y se construirán de nuevo: { $names }.
+in-memory-too = Las tablas de las cruces y los XCross se construyen en memoria en un momento y no se guardan.
+news-chore-stopped = Cancelado; las tablas terminadas quedan.
+news-tables-wrong = Estas tablas están dañadas y se construirán de nuevo: { $names }.
 
 news-tables-looked =
     { $good ->
-        [one] { $good } de { $total } tablas está guardada, y es correcta
-       *[other] { $good } de { $total } tablas están guardadas, y son correctas
-    } hasta el último byte.
+        [one] { $good } de { $total } tablas está guardada e intacta
+       *[other] { $good } de { $total } tablas están guardadas e intactas
+    }.
 
-news-tables-built = Las tablas están construidas.
-news-tables-removed = Borrado; una búsqueda que necesite una tabla la construye de nuevo.
+news-tables-built = Se construyeron las tablas.
+news-tables-removed = Borrado; una búsqueda construye de nuevo una tabla cuando la necesita.
 news-tables-moved = Las tablas se guardan ahora en { $path }.
 news-tables-there = Las tablas ya están en { $path }.
-why-tables-busy = Las tablas están en uso: detenga la búsqueda, o espere a que termine lo que se hace con ellas.
-error-tables = No se pudo hacer eso con las tablas
-low-room = Hay poco sitio para las tablas
+why-tables-busy = Las tablas están en uso. Detenga la búsqueda, o espere a que termine el trabajo con ellas.
+error-tables = El trabajo con las tablas falló
+low-room = No hay espacio suficiente para las tablas
 
 low-disk =
-    Esta búsqueda calcula tablas de { $needed } MB, una vez, pero solo hay { $free ->
-        [one] { $free } MB libre
-       *[other] { $free } MB libres
-    } en { $path }. Puede seguir: las tablas se usan desde la memoria y se calculan de nuevo en el próximo inicio. O muévalas a otro disco (Tablas › Mover…).
+    Esta búsqueda construye tablas de { $needed } MB, pero solo { $free ->
+        [one] { $free } MB está libre
+       *[other] { $free } MB están libres
+    } en { $path }. Si continúa, quedan en memoria y se construyen de nuevo en el próximo inicio. Para conservarlas, mueva las tablas a otro disco (Tablas › Mover…).
 
 low-memory =
-    Calcular las tablas grandes ocupa { $needed } MB de memoria, y solo hay { $free ->
-        [one] { $free } MB libre
-       *[other] { $free } MB libres
-    }. La búsqueda sigue con las tablas pequeñas; es más lenta. Cierre otros programas y empiece de nuevo para tener las grandes.
+    Las tablas grandes necesitan { $needed } MB de memoria, pero solo { $free ->
+        [one] { $free } MB está libre
+       *[other] { $free } MB están libres
+    }. Si continúa, la búsqueda usa las tablas pequeñas y es más lenta. Para tener las grandes, cierre otros programas y empiece de nuevo.
 
-go-on = Seguir
-for-cube2 = hipercubo: la distancia de cada mitad, que es un 2×2×2
-for-axis-rows = hipercubo, primera etapa: las facetas de un eje sobre él
-for-side-rows = hipercubo, segunda etapa: las piezas a su lado; grande, se usa cuando está
-for-small = 3×3×3: pequeña, permite empezar enseguida
-for-classes = 3×3×3, fase 1: qué posiciones son iguales
-for-phase1 = 3×3×3, fase 1: la distancia a la segunda fase; grande
-for-phase2 = 3×3×3, fase 2: la distancia a la meta
-for-corners = 3×3×3: la distancia de las esquinas solas
+go-on = Continuar
+for-cube2 = hipercubo: distancia de cada mitad, que es un 2×2×2
+for-axis-rows = hipercubo, primera etapa: distancias para llevar las facetas de un eje a él
+for-side-rows = hipercubo, segunda etapa: distancias para llevar las piezas a su lado; grande, se usa si existe
+for-small = 3×3×3: pequeña, permite que una búsqueda empiece enseguida
+for-classes = 3×3×3, fase 1: qué posiciones son equivalentes
+for-phase1 = 3×3×3, fase 1: distancia a la fase 2; grande
+for-phase2 = 3×3×3, fase 2: distancia al estado resuelto
+for-corners = 3×3×3: distancia de las esquinas solas
 idle-tables = Construir en reposo
-idle-tables-tip = Construir las tablas del rompecabezas mostrado cuando no ocurre nada más, para que su primera búsqueda las tenga
-idle-at-work = Construyendo tablas del { $puzzle }, una sola vez
+idle-tables-tip = Construir las tablas del rompecabezas mostrado cuando Unfold está en reposo, para que su primera búsqueda no espere
+idle-at-work = Construyendo las tablas del { $puzzle } (una sola vez)
 
 news-idle =
-    Mientras no ocurre nada más, se construyen las tablas del { $puzzle }; tarda { $seconds ->
+    Construyendo las tablas del { $puzzle } mientras Unfold está en reposo; tarda { $seconds ->
         [one] { $seconds } s
        *[other] unos { $seconds } s
-    } y solo ocurre una vez.
+    }, una sola vez.
 
-news-idle-done = Las tablas están construidas y guardadas para todas las búsquedas futuras.
+news-idle-done = Las tablas se construyeron y se conservan para las próximas búsquedas.
 news-idle-failed = No se pudieron construir las tablas en reposo: { $reason }

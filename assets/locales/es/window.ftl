@@ -7,21 +7,21 @@ menu-view = Ver
 menu-help = Ayuda
 open-recent = Abrir reciente
 theme = Tema
-theme-system = Como el sistema
+theme-system = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
 language = Idioma (Language)
 letters = Letras en las facetas
-letters-tip = Escribir en cada faceta la letra de su color
+letters-tip = Mostrar en cada faceta la letra de su color
 
 net = Posición
-file-scramble = Posición al azar, semilla { $seed }
+file-scramble = Posición aleatoria, semilla { $seed }
 
 file-shuffle =
     { $count ->
-        [one] { $count } giro
-       *[other] { $count } giros
-    } al azar, semilla { $seed }
+        [one] { $count } movimiento aleatorio
+       *[other] { $count } movimientos aleatorios
+    }, semilla { $seed }
 
 file-name =
     { $name }: { $count ->
@@ -37,23 +37,23 @@ file-name-after =
 
 remarks = Sobre este archivo
 cell = celda { $cell }
-sticker = faceta { $cell } de { $place }, color { $letter } { $colour }
-sticker-tip = Esta faceta está en la celda { $cell } y tiene el color { $letter }, { $colour }
+sticker = faceta { $cell } en el lugar { $place }, { $colour } ({ $letter })
+sticker-tip = En la celda { $cell }; su color es { $colour } ({ $letter })
 position-solved = Esta posición está resuelta.
 
-tables-unused = Tablas: se abren en la primera búsqueda
-tables-work = Tablas, se construyen una vez: { $table }
-tables-opened = Tablas, abriéndose: { $table }
-tables-behind = Tablas: se usan las pequeñas, se construyen las grandes, una sola vez
-tables-behind-opened = Tablas: se usan las pequeñas, se abren las grandes
-tables-next = Tablas: se construyen las grandes para la próxima búsqueda, una sola vez
-tables-next-opened = Tablas: se abren las grandes para la próxima búsqueda
-tables-small = Tablas: solo se usan las pequeñas
+tables-unused = Tablas: se cargan en la primera búsqueda
+tables-work = Construyendo tablas (una sola vez): { $table }
+tables-opened = Abriendo tablas: { $table }
+tables-behind = Buscando con las tablas pequeñas; construyendo las grandes (una sola vez)
+tables-behind-opened = Buscando con las tablas pequeñas; abriendo las grandes
+tables-next = Construyendo las tablas grandes para la próxima búsqueda (una sola vez)
+tables-next-opened = Abriendo las tablas grandes para la próxima búsqueda
+tables-small = Tablas: solo las pequeñas
 tables-ready = Tablas: listas
 memory = Memoria: { $megabytes } MB
-memory-tip = Lo que este programa ocupa ahora en memoria
-memory-tables = tablas en uso: { $megabytes } MB
-memory-tables-tip = El tamaño de las tablas en uso; se proyectan desde sus archivos, y solo lo consultado está en memoria
+memory-tip = Memoria que usa Unfold
+memory-tables = Tablas en uso: { $megabytes } MB
+memory-tables-tip = Tamaño de las tablas en uso; solo están en memoria las partes que leen las búsquedas
 table-axis-rows = distancias de la primera etapa
 table-cube3 = distancias del 3×3×3
 table-cube2-all = distancias del 2×2×2 en ambas métricas

@@ -1,6 +1,6 @@
-said-best = Meilleure { $length } { $metric }, au moins { $bound }.
-said-proven = { $length } { $metric }, optimum prouvé.
-said-none = Pas encore de solution, au moins { $bound } { $metric }.
+said-best = Meilleure solution { $length } { $metric }, borne inférieure { $bound }.
+said-proven = { $length } { $metric }, prouvée optimale.
+said-none = Pas encore de solution, borne inférieure { $bound } { $metric }.
 said-end = Recherche { $how }. { $result }
 said-fault = { $title } : { $what }. { $advice }
-splitter = Bord entre les panneaux
+splitter = Séparateur de panneaux

@@ -1,57 +1,57 @@
 cube2 = 2×2×2
-cube2-tip = Le cube de taille deux ; chaque casse-tête garde sa propre position
+cube2-tip = Passer au 2×2×2 ; chaque casse-tête garde sa propre position
 cube3 = 3×3×3
-cube3-tip = Le cube de taille trois ; chaque casse-tête garde sa propre position
+cube3-tip = Passer au 3×3×3 ; chaque casse-tête garde sa propre position
 tess2 = 2×2×2×2
-tess2-tip = L’hypercube de taille deux ; chaque casse-tête garde sa propre position
+tess2-tip = Passer à l’hypercube 2×2×2×2 ; chaque casse-tête garde sa propre position
 
 clear = Effacer
-clear-tip = Ôter la couleur de toutes les facettes sauf les centres fixes ; peut être annulé
+clear-tip = Effacer toutes les facettes sauf les centres fixes ; peut être annulé
 fill-in = Compléter
-fill-in-tip = Peindre là où une seule couleur convient : les facettes qui la montrent pâle, avec un point
+fill-in-tip = Peindre les facettes qui n’ont qu’une couleur possible, affichée pâle avec un point
 turn-x = x
-turn-x-tip = Tenir tout le cube autrement : F passe en haut
+turn-x-tip = Tourner le cube : F passe en haut
 turn-x-back = x'
-turn-x-back-tip = Tenir tout le cube autrement : F passe en bas
+turn-x-back-tip = Tourner le cube : F passe en bas
 turn-y = y
-turn-y-tip = Tenir tout le cube autrement : F passe à gauche
+turn-y-tip = Tourner le cube : F passe à gauche
 turn-y-back = y'
-turn-y-back-tip = Tenir tout le cube autrement : F passe à droite
+turn-y-back-tip = Tourner le cube : F passe à droite
 turn-z = z
-turn-z-tip = Tenir tout le cube autrement : U bascule à droite
+turn-z-tip = Tourner le cube : U passe à droite
 turn-z-back = z'
-turn-z-back-tip = Tenir tout le cube autrement : U bascule à gauche
-turn-whole = Tourner tout le cube
+turn-z-back-tip = Tourner le cube : U passe à gauche
+turn-whole = Tourner le cube
 turn-button = tourner { $move }
-turn-tip = Faire le coup { $move } sur le cube tel qu’il est affiché ; peut être annulé
+turn-tip = Jouer le coup { $move } sur le cube tel qu’il est affiché ; peut être annulé
 focus-net = Peindre au clavier
-focus-net-tip = Donner le clavier au patron : les flèches déplacent, les chiffres peignent
+focus-net-tip = Activer le patron : les flèches déplacent, les chiffres peignent
 copy-facelets = Copier les facettes
-copy-facelets-tip = Copier les couleurs de toutes les facettes dans le presse-papiers, une lettre chacune
+copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 
 palette = { $colour }, reste { $left }, touche { $key }
 palette-left = reste { $count }
-palette-tip = Peindre en { $colour } ({ $letter }). Cliquer ou glisser sur le patron peint, le bouton droit efface, celui du milieu (ou Alt) prélève une couleur.
+palette-tip = Peindre en { $colour } ({ $letter }). Cliquez ou glissez sur le patron pour peindre, clic droit pour effacer, clic du milieu ou Alt+clic pour prélever une couleur.
 eraser = gomme, touche 0
-eraser-tip = Ôter les couleurs ; le bouton droit le fait toujours
+eraser-tip = Effacer des facettes ; le bouton droit le fait toujours
 paint-centres = Peindre aussi les centres
-paint-centres-tip = Pour un cube tenu ou coloré autrement : les centres disent quelle couleur appartient à quelle face
+paint-centres-tip = Peindre les centres d’un cube tenu ou coloré autrement, pour fixer la couleur de chaque face
 
-net-name = patron du { $puzzle }, les flèches déplacent, en { $facelet }
+net-name = patron du { $puzzle }, à parcourir avec les flèches, en { $facelet }
 facelet = facette { $face }, { $colour }, { $piece }
 facelet-brief = { $face }, { $colour }, { $piece }
 unpainted = non peinte
-unpainted-forced = non peinte, seul { $colour } convient
+unpainted-forced = non peinte, seul { $colour } est possible
 centre-of = centre { $colours }
 edge-of = arête { $colours }
 corner-of = coin { $colours }
 piece-of = pièce { $colours }
 piece-at = { $piece } à la place { $place }
-how-to-paint = Cliquez ou glissez pour peindre. Bouton droit : effacer. Bouton du milieu ou Alt : prélever une couleur.
-how-to-type = Touches sur le patron : flèches, 1 à 6, Suppr.
+how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du milieu ou Alt+clic pour prélever une couleur.
+how-to-type = Sur le patron, les flèches déplacent, 1 à 6 peignent, Suppr efface.
 hold = { $face } haut
-hold-tip = Pour lire cette face, tournez-la vers vous avec { $face } en haut.
-fixed-tip = Les centres sont fixes ; « Peindre aussi les centres » les libère.
+hold-tip = Pour lire cette face, tenez-la vers vous avec { $face } en haut.
+fixed-tip = Les centres sont fixes ; activez « Peindre aussi les centres » pour les peindre.
 
 net-keys = Sur le patron
 net-arrows = Flèches
@@ -69,13 +69,17 @@ position-hint-small = UUUURRRR…, 00002244… ou R U2 F'
 position-hint-hyper = 33333333… ou UF2 RO
 
 possible = Cette position peut être résolue.
-unfinished = Facettes encore à peindre : { $count }.
+unfinished =
+    { $count ->
+        [one] { $count } facette
+       *[other] { $count } facettes
+    } à peindre.
 
 unfinished-forced =
-    Facettes encore à peindre : { $count }. { $forced ->
-        [one] Pour { $forced } d’entre elles, une seule couleur convient : « Compléter » la peint
-       *[other] Pour { $forced } d’entre elles, une seule couleur convient : « Compléter » les peint
-    }.
+    { $count ->
+        [one] { $count } facette
+       *[other] { $count } facettes
+    } à peindre, dont { $forced } avec une seule couleur possible : utilisez « Compléter ».
 
 more-faults =
     … et { $count ->
@@ -83,14 +87,14 @@ more-faults =
        *[other] { $count } de plus ; toutes sont entourées
     }.
 
-why-impossible = Impossible : { $reason }.
-why-no-solver = Il n’y a pas encore de solveur pour le { $puzzle }.
-why-shown-solved = Ce qui est affiché est résolu ; allez au début des coups, ou reculez, pour résoudre à partir de là.
-why-optimal = La meilleure solution est démontrée optimale.
-why-all-optimal = Toutes les solutions optimales sont trouvées.
-why-no-log = Les journaux sont ceux de MagicCube4D, qui n’a pas de { $puzzle } : copiez plutôt les coups.
-why-no-solution = Il n’y a pas encore de solution.
-why-not-forced = Il n’y a pas de facette à laquelle une seule couleur convient.
+why-impossible = Cette position est impossible : { $reason }.
+why-no-solver = Aucune méthode ne résout encore le { $puzzle }.
+why-shown-solved = Le casse-tête affiché est résolu. Allez au début des coups, ou reculez, pour résoudre à partir de là.
+why-optimal = La meilleure solution est prouvée optimale.
+why-all-optimal = Toutes les solutions optimales ont été trouvées.
+why-no-log = Les journaux de MagicCube4D ne peuvent pas contenir de { $puzzle }. Copiez plutôt les coups.
+why-no-solution = Aucune solution n’a encore été trouvée.
+why-not-forced = Aucune facette n’a qu’une seule couleur possible.
 
 origin-painted = Peinte
 origin-turned = Tournée à la main
@@ -110,35 +114,35 @@ pink = rose
 pause = Pause
 played = { $played } sur { $total }
 played-slider = coups joués
-played-next = { $title } : puis { $move }
+played-next = { $title } : prochain coup { $move }
 played-end = { $title } : à la fin
 played-solution = Solution
 played-cross = Croix sur { $face }
-played-pair = Croix sur { $face } avec la paire { $slot }
+played-pair = XCross sur { $face } avec la paire { $slot }
 played-path = Plus court chemin
-speed = vitesse : { $pace }
+speed = Vitesse : { $pace }
 speed-instant = Instantané
 speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente
 
-view-solutions-tip = Les solutions trouvées jusqu’ici
+view-solutions-tip = Afficher les solutions trouvées jusqu’ici
 view-crosses = Première croix
 view-graph = Graphe
-view-graph-tip = Cette position parmi toutes les 3 674 160 : sa distance, ses voisines, le plus court chemin
-chart-length-tip = Comment la meilleure longueur a baissé et la borne inférieure prouvée a monté
+view-graph-tip = Situer cette position parmi les 3 674 160 : sa distance, ses voisines et un plus court chemin
+chart-length-tip = Montrer la baisse de la meilleure longueur et la montée de la borne inférieure prouvée
 chart-score = Score
-chart-score-tip = Le score des facettes le long des coups joués : 0 pour une facette à sa place, 1 sur une face adjacente, 2 sur la face opposée
+chart-score-tip = Montrer le score des facettes après chaque coup joué : une facette compte 0 à sa place, 1 sur une face adjacente, 2 sur la face opposée
 score-x = coups joués
 score = Score des facettes : { $score } (0 si résolu)
-score-tip = À quel point les facettes sont loin de leurs faces : 0 à leur place, 1 sur une face adjacente, 2 sur la face opposée, le tout additionné
+score-tip = Somme sur toutes les facettes : 0 à sa place, 1 sur une face adjacente, 2 sur la face opposée
 
-error-study = Ce qui accompagne la position n’a pas pu être déterminé
+error-study = Impossible d’analyser la position
 method = Méthode
-method-tip = Comment le casse-tête est résolu
+method-tip = Choisir comment résoudre le casse-tête
 metric = Métrique
-metric-tip = Comment les longueurs se comptent : en HTM, tourner une face est un coup, quel que soit l’angle ; en QTM, un demi-tour en vaut deux ; en STM, tourner une cellule est un coup
-scramble-by = Mélange par
-scramble-uniform = position uniforme
-scramble-turns = 20 coups au hasard
-scramble-by-tip = Une position tirée uniformément parmi toutes, ou des coups au hasard : jamais deux fois la même face de suite, ni une face après son opposée et elle-même
+metric-tip = Choisir comment compter les longueurs : en HTM, toute rotation d’une face est un coup ; en QTM, un demi-tour compte double ; en STM, toute rotation d’une cellule est un coup
+scramble-by = Mélange
+scramble-uniform = position aléatoire
+scramble-turns = 20 coups aléatoires
+scramble-by-tip = Choisir comment mélanger : par une position tirée uniformément parmi toutes, ou par des coups aléatoires qui ne tournent jamais deux fois de suite la même face, même avec la face opposée entre les deux

@@ -1,10 +1,10 @@
-read-colours = Les lettres ont été lues comme des couleurs ({ $colours }), { $order }.
-read-colours-centres = Les lettres ont été lues comme des couleurs ({ $colours }), { $order }, avec les centres du cube résolu.
-order-faces = les faces dans l’ordre { $faces }
+read-colours = Lettres lues comme des couleurs ({ $colours }), { $order }.
+read-colours-centres = Lettres lues comme des couleurs ({ $colours }), { $order }, avec les centres du cube résolu.
+order-faces = faces dans l’ordre { $faces }
 order-rows = ligne par ligne comme sur le patron
-copy-colours = Copier les facettes par couleurs
-copy-colours-tip = Copier toutes les facettes dans le presse-papiers par les lettres de leurs couleurs : W R G Y O B
-news-copied-colours = Les facettes sont dans le presse-papiers, par couleurs ({ $colours }).
+copy-colours = Copier les couleurs des facettes
+copy-colours-tip = Copier toutes les facettes avec les lettres de leurs couleurs : W R G Y O B
+news-copied-colours = Facettes copiées dans le presse-papiers avec leurs couleurs ({ $colours }).
 news-and = { $news } { $assumed }
-colours-of-cubes = Les couleurs du { $puzzle } n’ont pas de lettres
+colours-of-cubes = Le { $puzzle } n’a pas de lettres de couleurs
 colours-of-cubes-do = Utilisez --as facelets, ou ajoutez --puzzle { $puzzle }.

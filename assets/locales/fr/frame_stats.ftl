@@ -1,5 +1,5 @@
 frame-times = Temps d’image
-frame-times-tip = Montrer dans la barre du bas combien de fois la fenêtre est peinte et ce que cela coûte au processeur
+frame-times-tip = Afficher dans la barre d’état la fréquence de dessin de la fenêtre et le temps processeur qu’elle prend
 
 frame-rate =
     { $rate ->
@@ -7,4 +7,4 @@ frame-rate =
        *[other] { $rate } images/s
     }
 
-frame-costs = Temps processeur des dernières images, sans la peinture : médiane { $median } ms, 99 % d’entre elles au plus { $most } ms
+frame-costs = Temps processeur des dernières images, sans le dessin : médiane { $median } ms, 99 % à { $most } ms au plus

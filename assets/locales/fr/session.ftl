@@ -1,63 +1,75 @@
 save-session = Enregistrer la session…
-save-session-tip = Enregistrer positions, solutions, recherches et historique dans un fichier que Ouvrir rouvre
+save-session-tip = Enregistrer positions, solutions, recherches et historique dans un fichier à rouvrir plus tard
 path-session = Enregistrer la session
 filter-sessions = Sessions d’Unfold
 filter-open = Journaux MC4D et sessions
-restore = Restaurer au prochain démarrage
-restore-tip = Garder positions, solutions, recherches et historique, et les retrouver au prochain démarrage
+restore = Restaurer la session au prochain démarrage
+restore-tip = Garder positions, solutions, recherches et historique pour le prochain démarrage
 ask-on-leaving = Demander avant de quitter
-ask-on-leaving-tip = Demander lorsque l’on ferme la fenêtre et qu’il reste quelque chose de non enregistré ou en cours
-leave = Quitter maintenant ?
-leave-solutions = Positions dont les solutions n’ont pas été enregistrées : { $count }.
-leave-turns = Résolutions à la main non enregistrées : { $count }.
-leave-searching = Une recherche est en cours, et s’arrêterait.
-leave-exporting = Le graphe est en cours d’écriture ; ce qu’il y en a serait retiré.
-leave-finding = Des coups sont sur le point d’être enregistrés ; leur fichier ne serait pas écrit.
-leave-rows = Lignes d’une série non enregistrées en tableau, et qui ne reviennent pas : { $count }.
-leave-batch = Une série est en cours, et s’arrêterait.
-leave-saving = Un fichier est en cours d’écriture, et pourrait rester inachevé.
-leave-tables = Des tables sont en construction, en suppression ou en déplacement, et cela s’arrêterait.
-leave-restored = Positions, solutions et coups reviennent au prochain démarrage.
-leave-lost = Solutions et coups seront perdus, car rien n’est restauré au prochain démarrage.
+ask-on-leaving-tip = Demander avant de fermer la fenêtre quand un travail n’est pas enregistré ou est en cours
+leave = Quitter Unfold ?
+leave-solutions =
+    { $count ->
+        [one] { $count } position a des solutions non enregistrées.
+       *[other] { $count } positions ont des solutions non enregistrées.
+    }
+leave-turns =
+    { $count ->
+        [one] { $count } résolution à la main n’est pas enregistrée.
+       *[other] { $count } résolutions à la main ne sont pas enregistrées.
+    }
+leave-searching = Une recherche est en cours et sera arrêtée.
+leave-exporting = L’exportation du graphe est en cours et sera annulée.
+leave-finding = Vos coups attendent d’être enregistrés ; leur fichier ne sera pas écrit.
+leave-rows =
+    { $count ->
+        [one] { $count } ligne d’une série n’est pas enregistrée en tableau et sera perdue.
+       *[other] { $count } lignes d’une série ne sont pas enregistrées en tableau et seront perdues.
+    }
+leave-batch = Une série est en cours et sera arrêtée.
+leave-saving = Un fichier est en cours d’écriture et peut rester incomplet.
+leave-tables = Des tables sont en cours de construction, de suppression ou de déplacement ; ce travail sera annulé.
+leave-restored = Positions, solutions et coups seront restaurés au prochain démarrage.
+leave-lost = Solutions et coups seront perdus, car les sessions ne sont pas restaurées au prochain démarrage.
 leave-never-ask = Ne plus demander
 leave-yes = Quitter
-news-restored = Tout est comme vous l’avez laissé, avec le { $puzzle } sous la main.
+news-restored = Votre dernière session est restaurée ; le { $puzzle } est affiché.
 news-unkept = La session n’a pas pu être gardée pour le prochain démarrage : { $reason }.
-news-session-saved = La session est dans { $path }.
-news-session-opened = La session { $name } est ouverte.
-news-session-opened-before = La session { $name } est ouverte. Ce qui était là avant est gardé dans { $path }.
-error-restore = La session de la dernière fois n’a pas été restaurée
-kept-left-do = Le programme repart à neuf, et ne touche pas au fichier.
-kept-broken-do = Elle a été mise de côté sous le nom { $path }, et le programme repart à neuf.
-kept-newer-do = Elle a été mise de côté sous le nom { $path } pour la version plus récente, et le programme repart à neuf.
-session-foreign = Ce n’est pas une session
-session-too-large = Elle est plus grande que toute session
-session-newer = La session a été écrite par une version plus récente de ce programme : sa forme est { $found }, et { $known } est la dernière connue ici
+news-session-saved = Session enregistrée dans { $path }.
+news-session-opened = Session { $name } ouverte.
+news-session-opened-before = Session { $name } ouverte. La session précédente est gardée dans { $path }.
+error-restore = Impossible de restaurer la dernière session
+kept-left-do = Unfold commence une nouvelle session et ne modifie pas le fichier.
+kept-broken-do = Elle a été renommée { $path }, et Unfold commence une nouvelle session.
+kept-newer-do = Elle a été renommée { $path } pour la version plus récente, et Unfold commence une nouvelle session.
+session-foreign = Le fichier n’est pas une session
+session-too-large = Le fichier est trop grand pour une session
+session-newer = La session a été enregistrée par une version plus récente d’Unfold (format { $found } ; cette version lit au plus le format { $known })
 session-newer-do = Ouvrez-la avec cette version.
-session-older = La session a été écrite par une version plus ancienne de ce programme : sa forme est { $found }, et seule la forme { $known } se lit ici
-session-checksum = La session est coupée ou abîmée : sa somme de contrôle est différente
-session-form = La session est illisible : { $reason }
-session-wrong = La session se contredit : { $reason }
-session-bad-do = Ouvrez un autre fichier ; rien n’a été changé ici.
-wrong-facelets = une position n’en est pas une
-wrong-move = un coup n’est pas de son casse-tête
-wrong-log = un journal n’en est pas un
-wrong-reach = des coups n’atteignent pas leur position
-wrong-method = une méthode est inconnue ici
-wrong-solution = une solution n’en est pas une
+session-older = La session a été enregistrée par une version plus ancienne d’Unfold (format { $found } ; cette version ne lit que le format { $known })
+session-checksum = La session est tronquée ou endommagée : sa somme de contrôle ne correspond pas
+session-form = Impossible de lire la session : { $reason }
+session-wrong = La session est incohérente : { $reason }
+session-bad-do = Ouvrez un autre fichier ; rien n’a changé ici.
+wrong-facelets = position non valide
+wrong-move = coup non valide
+wrong-log = journal non valide
+wrong-reach = des coups ne mènent pas à leur position
+wrong-method = méthode inconnue
+wrong-solution = solution non valide
 wrong-bound = une borne inférieure dépasse une longueur
-wrong-number = un nombre sort de ses bornes
-before-unkept = Ce qui est là n’a pas pu être gardé avant qu’une autre session prenne sa place : { $reason }
-before-unkept-do = Enregistrez d’abord la session sous un nom, ou libérez de la place sur le disque.
+wrong-number = un nombre est hors limites
+before-unkept = La session actuelle n’a pas pu être gardée avant d’en ouvrir une autre : { $reason }
+before-unkept-do = Enregistrez d’abord la session actuelle, ou libérez de la place sur le disque.
 copy-identifier = Copier l’identifiant
-copy-identifier-tip = Copier les 24 chiffres de ce 2×2×2 dans le graphe
-copy-moves = Copier les coups jusqu’ici
-copy-moves-tip = Copier des coups qui mènent du casse-tête résolu à ce que montre le patron, s’ils sont connus
+copy-identifier-tip = Copier les 24 chiffres qui identifient ce 2×2×2 dans le graphe
+copy-moves = Copier les coups jusqu’à cette position
+copy-moves-tip = Copier les coups du casse-tête résolu à la position affichée, s’ils sont connus
 copy-log = Copier le journal
-copy-log-tip = Copier le journal MC4D qui serait enregistré
-news-copied-identifier = L’identifiant est dans le presse-papiers.
-news-copied-moves = Les coups qui mènent ici sont dans le presse-papiers.
-news-copied-log = Le journal est dans le presse-papiers.
+copy-log-tip = Copier le journal MC4D tel qu’il serait enregistré
+news-copied-identifier = Identifiant copié dans le presse-papiers.
+news-copied-moves = Coups jusqu’à cette position copiés dans le presse-papiers.
+news-copied-log = Journal copié dans le presse-papiers.
 news-pasted-other = Collé comme position du { $puzzle }.
-news-first-only = { $news } Un fichier s’ouvre à la fois ; non ouverts : { $names }.
+news-first-only = { $news } Un seul fichier peut être ouvert à la fois ; non ouverts : { $names }.
 pasted-log = Journal collé

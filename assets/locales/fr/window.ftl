@@ -7,21 +7,21 @@ menu-view = Affichage
 menu-help = Aide
 open-recent = Fichiers récents
 theme = Thème
-theme-system = Comme le système
+theme-system = Suivre le système
 theme-light = Clair
 theme-dark = Sombre
 language = Langue (Language)
 letters = Lettres sur les facettes
-letters-tip = Écrire sur chaque facette la lettre de sa couleur
+letters-tip = Afficher sur chaque facette la lettre de sa couleur
 
 net = Position
-file-scramble = Position au hasard, graine { $seed }
+file-scramble = Position aléatoire, graine { $seed }
 
 file-shuffle =
     { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    } au hasard, graine { $seed }
+        [one] { $count } coup aléatoire
+       *[other] { $count } coups aléatoires
+    }, graine { $seed }
 
 file-name =
     { $name } : { $count ->
@@ -37,23 +37,23 @@ file-name-after =
 
 remarks = À propos de ce fichier
 cell = cellule { $cell }
-sticker = facette { $cell } de { $place }, couleur { $letter } { $colour }
-sticker-tip = Cette facette se trouve sur la cellule { $cell } et a la couleur { $letter }, { $colour }
+sticker = facette { $cell } à la place { $place }, { $colour } ({ $letter })
+sticker-tip = Sur la cellule { $cell } ; sa couleur est { $colour } ({ $letter })
 position-solved = Cette position est résolue.
 
-tables-unused = Tables : ouvertes à la première recherche
-tables-work = Tables, construites une fois : { $table }
-tables-opened = Tables, en cours d’ouverture : { $table }
-tables-behind = Tables : les petites servent, les grandes sont construites, une seule fois
-tables-behind-opened = Tables : les petites servent, les grandes sont en cours d’ouverture
-tables-next = Tables : les grandes sont construites pour la prochaine recherche, une seule fois
-tables-next-opened = Tables : les grandes s’ouvrent pour la prochaine recherche
-tables-small = Tables : seules les petites servent
+tables-unused = Tables : chargées à la première recherche
+tables-work = Construction des tables (une seule fois) : { $table }
+tables-opened = Ouverture des tables : { $table }
+tables-behind = Recherche avec les petites tables ; construction des grandes (une seule fois)
+tables-behind-opened = Recherche avec les petites tables ; ouverture des grandes
+tables-next = Construction des grandes tables pour la prochaine recherche (une seule fois)
+tables-next-opened = Ouverture des grandes tables pour la prochaine recherche
+tables-small = Tables : petites seulement
 tables-ready = Tables : prêtes
 memory = Mémoire : { $megabytes } Mo
-memory-tip = Ce que ce programme occupe en mémoire en ce moment
-memory-tables = tables utilisées : { $megabytes } Mo
-memory-tables-tip = La taille des tables utilisées ; elles sont projetées depuis leurs fichiers, et seul ce qui est consulté est en mémoire
+memory-tip = Mémoire utilisée par Unfold
+memory-tables = Tables utilisées : { $megabytes } Mo
+memory-tables-tip = Taille des tables utilisées ; seules les parties lues par les recherches sont en mémoire
 table-axis-rows = distances de la première étape
 table-cube3 = distances du 3×3×3
 table-cube2-all = distances du 2×2×2 dans les deux métriques

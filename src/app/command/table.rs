@@ -54,8 +54,15 @@ const fn ctrl_shift(key: &'static str) -> Shortcut {
     Shortcut::ctrl_shift(key)
 }
 
-const fn rotation(id: &'static str, name: &'static str, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
-    row(id, Command::Rotate(name), texts, keys)
+/// A rotation of the whole puzzle. Its name is short, so a list of all commands puts the group before it.
+const fn rotation(
+    id: &'static str,
+    name: &'static str,
+    group: Text<0>,
+    (text, tip): (Text<0>, Text<0>),
+    keys: &'static [Shortcut],
+) -> Row {
+    Row { id, command: Command::Rotate(name), group: Some(group), text, tip, keys }
 }
 
 const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
@@ -89,18 +96,78 @@ pub(super) static DEEDS: &[Row] = &[
     row("reset", Command::Reset, (say::RESET, say::RESET_TIP), &[ctrl_shift("R")]),
     row("clear", Command::Clear, (say_editor::CLEAR, say_editor::CLEAR_TIP), &[ctrl("Delete")]),
     row("fill-in", Command::FillIn, (say_editor::FILL_IN, say_editor::FILL_IN_TIP), &[ctrl("F")]),
-    rotation("rotate-x", "x", (say_editor::TURN_X, say_editor::TURN_X_TIP), &[ctrl("Up")]),
-    rotation("rotate-x-back", "x'", (say_editor::TURN_X_BACK, say_editor::TURN_X_BACK_TIP), &[ctrl("Down")]),
-    rotation("rotate-y", "y", (say_editor::TURN_Y, say_editor::TURN_Y_TIP), &[ctrl("Left")]),
-    rotation("rotate-y-back", "y'", (say_editor::TURN_Y_BACK, say_editor::TURN_Y_BACK_TIP), &[ctrl("Right")]),
-    rotation("rotate-z", "z", (say_editor::TURN_Z, say_editor::TURN_Z_TIP), &[ctrl_shift("Right")]),
-    rotation("rotate-z-back", "z'", (say_editor::TURN_Z_BACK, say_editor::TURN_Z_BACK_TIP), &[ctrl_shift("Left")]),
-    rotation("rotate-rf", "{1-2}RF", (say_paint::HOLD_RF, say_paint::HOLD_RF_TIP), &[ctrl("Up")]),
-    rotation("rotate-rb", "{1-2}RB", (say_paint::HOLD_RB, say_paint::HOLD_RB_TIP), &[ctrl("Down")]),
-    rotation("rotate-uf", "{1-2}UF", (say_paint::HOLD_UF, say_paint::HOLD_UF_TIP), &[ctrl("Left")]),
-    rotation("rotate-ub", "{1-2}UB", (say_paint::HOLD_UB, say_paint::HOLD_UB_TIP), &[ctrl("Right")]),
-    rotation("rotate-ru", "{1-2}RU", (say_paint::HOLD_RU, say_paint::HOLD_RU_TIP), &[ctrl_shift("Right")]),
-    rotation("rotate-rd", "{1-2}RD", (say_paint::HOLD_RD, say_paint::HOLD_RD_TIP), &[ctrl_shift("Left")]),
+    rotation("rotate-x", "x", say_editor::TURN_WHOLE, (say_editor::TURN_X, say_editor::TURN_X_TIP), &[ctrl("Up")]),
+    rotation(
+        "rotate-x-back",
+        "x'",
+        say_editor::TURN_WHOLE,
+        (say_editor::TURN_X_BACK, say_editor::TURN_X_BACK_TIP),
+        &[ctrl("Down")],
+    ),
+    rotation("rotate-y", "y", say_editor::TURN_WHOLE, (say_editor::TURN_Y, say_editor::TURN_Y_TIP), &[ctrl("Left")]),
+    rotation(
+        "rotate-y-back",
+        "y'",
+        say_editor::TURN_WHOLE,
+        (say_editor::TURN_Y_BACK, say_editor::TURN_Y_BACK_TIP),
+        &[ctrl("Right")],
+    ),
+    rotation(
+        "rotate-z",
+        "z",
+        say_editor::TURN_WHOLE,
+        (say_editor::TURN_Z, say_editor::TURN_Z_TIP),
+        &[ctrl_shift("Right")],
+    ),
+    rotation(
+        "rotate-z-back",
+        "z'",
+        say_editor::TURN_WHOLE,
+        (say_editor::TURN_Z_BACK, say_editor::TURN_Z_BACK_TIP),
+        &[ctrl_shift("Left")],
+    ),
+    rotation(
+        "rotate-rf",
+        "{1-2}RF",
+        say_paint::TURN_WHOLE_HYPER,
+        (say_paint::HOLD_RF, say_paint::HOLD_RF_TIP),
+        &[ctrl("Up")],
+    ),
+    rotation(
+        "rotate-rb",
+        "{1-2}RB",
+        say_paint::TURN_WHOLE_HYPER,
+        (say_paint::HOLD_RB, say_paint::HOLD_RB_TIP),
+        &[ctrl("Down")],
+    ),
+    rotation(
+        "rotate-uf",
+        "{1-2}UF",
+        say_paint::TURN_WHOLE_HYPER,
+        (say_paint::HOLD_UF, say_paint::HOLD_UF_TIP),
+        &[ctrl("Left")],
+    ),
+    rotation(
+        "rotate-ub",
+        "{1-2}UB",
+        say_paint::TURN_WHOLE_HYPER,
+        (say_paint::HOLD_UB, say_paint::HOLD_UB_TIP),
+        &[ctrl("Right")],
+    ),
+    rotation(
+        "rotate-ru",
+        "{1-2}RU",
+        say_paint::TURN_WHOLE_HYPER,
+        (say_paint::HOLD_RU, say_paint::HOLD_RU_TIP),
+        &[ctrl_shift("Right")],
+    ),
+    rotation(
+        "rotate-rd",
+        "{1-2}RD",
+        say_paint::TURN_WHOLE_HYPER,
+        (say_paint::HOLD_RD, say_paint::HOLD_RD_TIP),
+        &[ctrl_shift("Left")],
+    ),
     row("focus-net", Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")]),
     row(
         "copy-facelets",

@@ -235,23 +235,23 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
 fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     let mut window = TestWindow::new(TESS2, tables::folder());
     assert!(window.sees("Turns: 0 STM") && window.sees("Time: 0:00.0"));
-    window.click("Scramble by: uniform position");
-    window.click("20 random turns");
+    window.click("Scramble with: random position");
+    window.click("20 random moves");
     window.click("Scramble");
-    assert!(window.sees("20 random turns, seed"));
+    assert!(window.sees("20 random moves, seed"));
     let start = window.app().state().expect("a position").clone();
     for mv in turns(9, 11) {
         window.apply(Command::Turn(mv));
     }
     assert!(window.sees("Turns: 11 STM") && window.sees("turned by hand"));
-    window.click("Undo turn");
+    window.click("Undo move");
     assert!(window.sees("Turns: 10 STM"));
     std::thread::sleep(Duration::from_millis(120));
     window.settle();
     assert!(!window.sees("Time: 0:00.0"), "the clock runs");
     let end = window.app().state().expect("a position").clone();
 
-    window.click("Save my turns…");
+    window.click("Save my moves…");
     let target = window.file("mine");
     window.type_path(&target, "Save");
     window.wait("the log is written", |window| !window.app().is_finding());
@@ -260,7 +260,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
     assert_eq!(judge(&support::window::scramble_of(&text)), start.colours);
     assert_eq!(judge(&text), end.colours);
-    window.click("Solved");
+    window.click("Reset to solved");
     assert!(window.sees("Turns: 0 STM"));
     window.apply(Command::OpenPath(target));
     assert_eq!(window.app().state(), Some(&start));

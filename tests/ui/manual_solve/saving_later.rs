@@ -28,7 +28,7 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     assert!(
         home.program.is_finding()
             && home.program.next_poll().is_some()
-            && home.program.news().contains("as soon as moves are found")
+            && home.program.news().contains("as soon as a scramble")
     );
     // Meanwhile everything else goes on.
     make(&mut home.program, &turns(2, 1));
@@ -91,7 +91,7 @@ fn a_dialog_that_is_open_by_then_stays() {
     home.wait("an answer", |app| !app.is_finding());
     assert_eq!(home.program.dialog(), Some(&Dialog::Keys(Default::default())));
     assert!(
-        home.program.news().contains("mine.log") && !home.program.news().contains("your turns"),
+        home.program.news().contains("mine.log") && !home.program.news().contains("your moves"),
         "{}",
         home.program.news()
     );

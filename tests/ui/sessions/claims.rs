@@ -146,5 +146,5 @@ fn a_claim_that_contradicts_its_solution_is_refused() {
     (results.lower, results.end, results.claimed) = (0, None, 9);
     std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
     home.program.apply(Command::OpenPath(home.path("wrong.unfold")));
-    assert!(home.fault().contains("above a length"), "{}", home.fault());
+    assert!(home.fault().contains("exceeds a length"), "{}", home.fault());
 }

@@ -63,7 +63,11 @@ fn everything_is_found_again_at_the_next_start() {
     assert!(home.program.dialog().is_none());
     assert_eq!(timeless(&home.program), before);
     assert_eq!(*home.program.position(), position);
-    assert!(home.program.news() != news && home.program.news().contains("as you left it"), "{}", home.program.news());
+    assert!(
+        home.program.news() != news && home.program.news().contains("session is restored"),
+        "{}",
+        home.program.news()
+    );
     assert!(home.program.results().is_optimal());
     home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
     let log = home.program.position().opened().expect("the log from which was turned");
@@ -184,7 +188,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(log)));
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
     home.program.apply(Command::OpenPath(home.path("cut.unfold")));
-    assert!(home.fault().contains("cut or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
+    assert!(home.fault().contains("truncated or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
 }
 
 #[test]

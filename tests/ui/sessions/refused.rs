@@ -22,7 +22,7 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
     let bytes = file::seal(1, FIRST);
     let mut home = Home::with_session(&bytes);
     assert!(
-        home.fault().contains("earlier version") && home.fault().contains("session.older-1.json"),
+        home.fault().contains("older version") && home.fault().contains("session.older-1.json"),
         "{}",
         home.fault()
     );
@@ -31,7 +31,7 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
     assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
     home.program.apply(Command::Dismiss);
     home.program.apply(Command::OpenPath(aside.clone()));
-    assert!(home.fault().contains("earlier version") && home.fault().contains("with that version"), "{}", home.fault());
+    assert!(home.fault().contains("older version") && home.fault().contains("with that version"), "{}", home.fault());
     let home = home.restart();
     assert!(home.program.dialog().is_none(), "it is said once");
     assert_eq!(std::fs::read(aside).expect("still there"), bytes);
@@ -61,24 +61,24 @@ fn a_session_that_contradicts_itself_is_refused() {
     assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.dialog().is_none());
     let results = |workspace: usize| ["desks", &workspace.to_string(), "sheet", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
-        ("desks/0/sheet/facelets".to_owned(), json!("UU"), "a position is none"),
-        ("desks/0/sheet/reached".into(), json!("R U"), "do not reach"),
-        ("desks/0/sheet/reached".into(), json!("R U Q"), "a move is none"),
-        (results(0) + "/lower", json!(4), "above a length"),
-        (results(0) + "/solutions/0/moves", json!("R U"), "a solution is none"),
-        (results(0) + "/method", json!("magic"), "a method is unknown"),
-        (results(0) + "/rate", json!(-1.0), "out of its bounds"),
-        (results(0) + "/all/count", json!(0), "out of its bounds"),
-        (results(1) + "/series/best", json!([[1.0, 3.0], [0.5, 2.0]]), "out of its bounds"),
-        ("desks/1/runs/list/0/lower".into(), json!(9), "above a length"),
-        ("desks/1/runs/list/0/colour".into(), json!(20), "out of its bounds"),
-        ("desks/1/runs/begun".into(), json!(0), "out of its bounds"),
-        ("desks/2/sheet/hand/start".into(), json!(7), "out of its bounds"),
-        ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not reach"),
-        ("desks/2/starts/0/from/log".into(), json!(3), "out of its bounds"),
+        ("desks/0/sheet/facelets".to_owned(), json!("UU"), "invalid position"),
+        ("desks/0/sheet/reached".into(), json!("R U"), "do not lead to"),
+        ("desks/0/sheet/reached".into(), json!("R U Q"), "invalid move"),
+        (results(0) + "/lower", json!(4), "exceeds a length"),
+        (results(0) + "/solutions/0/moves", json!("R U"), "invalid solution"),
+        (results(0) + "/method", json!("magic"), "unknown method"),
+        (results(0) + "/rate", json!(-1.0), "out of range"),
+        (results(0) + "/all/count", json!(0), "out of range"),
+        (results(1) + "/series/best", json!([[1.0, 3.0], [0.5, 2.0]]), "out of range"),
+        ("desks/1/runs/list/0/lower".into(), json!(9), "exceeds a length"),
+        ("desks/1/runs/list/0/colour".into(), json!(20), "out of range"),
+        ("desks/1/runs/begun".into(), json!(0), "out of range"),
+        ("desks/2/sheet/hand/start".into(), json!(7), "out of range"),
+        ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not lead to"),
+        ("desks/2/starts/0/from/log".into(), json!(3), "out of range"),
         ("logs/0/text".into(), json!("MagicCube4D"), "a log is none"),
-        ("desks/2/puzzle".into(), json!("3x3x3"), "out of its bounds"),
-        ("puzzle".into(), json!("4x4x4"), "cannot be read"),
+        ("desks/2/puzzle".into(), json!("3x3x3"), "out of range"),
+        ("puzzle".into(), json!("4x4x4"), "could not be read"),
     ] {
         let mut wrong = good.clone();
         *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
@@ -209,10 +209,10 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
     );
     let mut folder = folder_of;
     for (bytes, says, aside) in [
-        (cut, "cut or damaged", "session.broken-1.json"),
-        (changed, "cut or damaged", "session.broken-2.json"),
-        (b"not json".to_vec(), "no session", "session.broken-3.json"),
-        (newer.into_bytes(), "later version", "session.newer-1.json"),
+        (cut, "truncated or damaged", "session.broken-1.json"),
+        (changed, "truncated or damaged", "session.broken-2.json"),
+        (b"not json".to_vec(), "not a session", "session.broken-3.json"),
+        (newer.into_bytes(), "newer version", "session.newer-1.json"),
     ] {
         std::fs::write(&kept, &bytes).expect("writable");
         let home = Home::start(folder);
