@@ -253,14 +253,22 @@ fn a_solution_tells_its_phases_apart() {
         let best = window.app().results().best().expect("a solution").clone();
         let mut from = 0;
         for phase in &best.phases {
-            let name = if phase.number == 0 { "Premoves".into() } else { format!("Phase {}", phase.number) };
+            // The groups are named in the order in which they are played: what comes last of a search may be made first.
+            let forwards = best.phases.iter().find(|phase| phase.number > 0).is_some_and(|phase| phase.number == 1);
+            let name = match (phase.number, forwards) {
+                (0, true) | (1, false) => "Finish",
+                (0, false) => "Start",
+                (1, true) => "Orient",
+                (_, true) => "Place",
+                (_, false) => "Prepare",
+            };
             assert!(window.sees(&format!("{name} ({} HTM)", phase.moves)));
             let own = Sequence(best.moves.0[from..from + phase.moves].to_vec());
             from += phase.moves;
             let own = notation::print(PuzzleId::Cube3, &own);
             // What is said of phase 2 is true of its moves.
-            let faces = ["R L", "U D", "F B"][usize::from(phase.axis)];
-            assert!(window.sees(&format!("{faces} and half turns of the rest")));
+            let faces = ["R and L", "U and D", "F and B"][usize::from(phase.axis)];
+            assert!(window.sees(&format!("{faces} and half turns of the other faces")));
             let quarter = |name: &&str| !name.ends_with('2');
             assert!(
                 phase.number == 1 || own.split(' ').filter(quarter).all(|name| faces.contains(&name[..1])),
