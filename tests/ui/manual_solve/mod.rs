@@ -238,7 +238,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.click("Scramble by: uniform position");
     window.click("20 random turns");
     window.click("Scramble");
-    assert!(window.sees("20 random turns, seed"));
+    assert!(window.sees("Scrambled with 20 random moves (seed "));
     let start = window.app().state().expect("a position").clone();
     for mv in turns(9, 11) {
         window.apply(Command::Turn(mv));
