@@ -145,7 +145,7 @@ fn method_metric_and_scrambling_are_chosen_from_lists() {
     window.click_first("20 random turns");
     assert_eq!(window.app().settings().scrambling, Scrambling::Turns);
     window.click_first("Scramble");
-    assert!(window.sees("20 random turns, seed"));
+    assert!(window.sees("Scrambled with 20 random moves (seed "));
     window.harness.run_steps(2);
     let open = egui::Popup::is_any_open(&window.harness.ctx);
     assert!(!open);

@@ -222,7 +222,7 @@ do-subgroup = orient every piece, so that half turns of { $faces } are enough fr
 # $faces: letters of faces, such as "U and D"
 do-subgroup-premoves = orient every piece, so that half turns of { $faces } are enough until the premoves
 
-do-free = solve the cube with turns of all faces
+do-free = solve the cube with moves of all faces
 do-orientation = turn every corner and edge the right way round and bring the slice edges into their slice
 
 # $faces: letters of faces, such as "U and D"

@@ -20,6 +20,7 @@ lesson-place = { $part }, movimiento { $number } de { $total }: { $goal }
 lesson-now = Ahora { $what }.
 lesson-will = Tras este movimiento, { $what }.
 lesson-broke = Ya no es cierto: { $what }.
+
 lesson-frame =
     { $moves ->
         [one] Aquí la posición anterior al último movimiento cuenta como resuelta.

@@ -20,6 +20,7 @@ lesson-place = { $part }, coup { $number } sur { $total } : { $goal }
 lesson-now = Maintenant, { $what }.
 lesson-will = Après ce coup, { $what }.
 lesson-broke = N’est plus vrai : { $what }.
+
 lesson-frame =
     { $moves ->
         [one] Ici, la position avant le dernier coup compte comme résolue.
