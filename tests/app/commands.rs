@@ -256,7 +256,8 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     let all = results.all.clone().expect("a list");
     assert!(all.is_complete() && all.count >= 1);
     assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
-    assert!(home.program.news().contains("All optimal solutions are found"));
+    let news = home.program.news();
+    assert!(news.starts_with("Found ") && news.contains("optimal solution") && !news.contains("so far"), "{news}");
     assert!(!home.program.is_possible(&Command::Solve));
     // What is shown is the shortest, until another is chosen.
     assert_eq!(results.shown(), Some((SolutionChoice::Found(place), &best)));

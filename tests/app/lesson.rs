@@ -332,14 +332,11 @@ fn every_move_has_words_of_its_own_in_every_language() {
         let mv = notation::parse(puzzle, name).expect("a move").0[0];
         turning(Language::ENGLISH, puzzle, mv)
     };
-    assert_eq!(words(PuzzleId::Cube3, "R'"), "turn the right face a quarter counter-clockwise");
-    assert_eq!(words(PuzzleId::Cube2, "U2"), "turn the upper face by half");
-    assert_eq!(
-        words(PuzzleId::Cube3, "M"),
-        "turn the layer between L and R a quarter clockwise, seen from the left face"
-    );
-    assert!(words(PuzzleId::Tess2, "UFR").starts_with("turn cell U by half about its edge towards F and R"));
-    assert!(words(PuzzleId::Tess2, "UFRO").starts_with("turn cell U by a third about its corner towards F, R and O"));
+    assert_eq!(words(PuzzleId::Cube3, "R'"), "turn the right face 90° counter-clockwise");
+    assert_eq!(words(PuzzleId::Cube2, "U2"), "turn the upper face 180°");
+    assert_eq!(words(PuzzleId::Cube3, "M"), "turn the layer between L and R 90° clockwise, seen from the left face");
+    assert!(words(PuzzleId::Tess2, "UFR").starts_with("turn cell U 180° about its edge towards F and R"));
+    assert!(words(PuzzleId::Tess2, "UFRO").starts_with("turn cell U 120° about its corner towards F, R and O"));
 }
 
 #[test]
@@ -350,7 +347,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
     for (m, mv) in def.moves.iter().enumerate() {
         let words = turning(Language::ENGLISH, PuzzleId::Cube3, Move(m as u16));
         let face = faces.iter().position(|face| words.contains(&format!("the {face} face"))).expect("a face");
-        let quarters = if words.contains("by half") { 1 } else { 2 * usize::from(words.contains("counter")) };
+        let quarters = if words.contains("180°") { 1 } else { 2 * usize::from(words.contains("counter")) };
         assert_eq!(mv.motion, def.moves[3 * face + quarters].motion, "{}: {words}", mv.name);
     }
     // A turn of the hypercube carries facelets from the one neighbour named to the other.

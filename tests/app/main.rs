@@ -16,6 +16,7 @@ mod export_errors;
 mod export_folder;
 mod graph_export;
 mod lesson;
+mod lesson_groups;
 mod method_pages;
 mod motion;
 mod painting;

@@ -212,7 +212,7 @@ fn centres_are_fixed_until_they_are_freed() {
     let mut home = Home::without_tables();
     home.program.apply(stroke(&["U5"], Some(R), false));
     assert!(home.program.is_fresh());
-    assert!(home.program.news().contains("Centres are fixed"), "{}", home.program.news());
+    assert!(home.program.news().contains("centres are fixed"), "{}", home.program.news());
     home.program.apply(Command::Set(Switch::PaintCentres, true));
     home.program.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(home.program.painting().colours[at("U5")], Some(R));

@@ -221,7 +221,7 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
 fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     assert!(!home.program.is_possible(&Command::SaveRuns));
-    assert_eq!(home.program.availability(&Command::SaveRuns).why().as_deref(), Some("There is no run yet."));
+    assert_eq!(home.program.availability(&Command::SaveRuns).why().as_deref(), Some("No runs yet."));
     for seed in 1..=3 {
         home.program.apply(Command::ScrambleFrom(seed));
         home.search_for_a_while();
@@ -234,7 +234,7 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
     home.wait("the file", |app| !app.is_saving());
     let path = home.path("mine.csv");
-    assert_eq!(home.program.news(), format!("The runs are in {}.", path.display()));
+    assert_eq!(home.program.news(), format!("Saved the runs to {}.", path.display()));
     let rows = read(&home, &path);
     for number in [1, 3] {
         let run = home.program.runs().get(number).expect("kept");

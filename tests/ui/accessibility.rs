@@ -88,7 +88,7 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     window.click("Solve");
     window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
     let best = window.app().results().best().expect("a solution").length;
-    assert_eq!(live(&window, Live::Polite), format!("Search ended: proven optimal. {best} HTM, proven optimal."));
+    assert_eq!(live(&window, Live::Polite), format!("Search finished: proven optimal. {best} HTM, proven optimal."));
     window.apply(Command::SetLanguage(Language::FRENCH));
     assert!(live(&window, Live::Polite).contains("prouvée optimale"));
     window.apply(Command::SetLanguage(Language::ENGLISH));
@@ -111,7 +111,8 @@ fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal(
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().is_searching());
     let said = live(&window, Live::Polite);
-    assert!(said.starts_with("Search ended: time is up. Best so far ") && said.contains("HTM, lower bound "), "{said}");
+    let end = "Search stopped: time limit reached. Best so far ";
+    assert!(said.starts_with(end) && said.contains("HTM, lower bound "), "{said}");
 }
 
 #[test]
@@ -271,7 +272,7 @@ fn the_tour_blocks_nothing_is_left_and_is_had_again() {
         assert!(window.sees(&format!("Tour, step {number} of 5")), "{number}");
         panes.push(window.app().tour().expect("a step").pane);
         if number == 5 {
-            assert!(window.sees("563 MB in all"), "what tables take");
+            assert!(window.sees("All tables take 563 MB"), "what tables take");
         } else {
             window.click("Next");
         }
@@ -286,7 +287,7 @@ fn the_tour_blocks_nothing_is_left_and_is_had_again() {
     assert!(window.app().manual_solve().is_some(), "letters turn");
     window.click("Back");
     assert!(window.sees("Tour, step 4 of 5"));
-    window.click("Leave");
+    window.click("Close");
     assert!(!window.sees("Tour, step"));
     window.apply(Command::Tour);
     for _ in 0..4 {

@@ -87,8 +87,8 @@ fn crosses_are_listed_and_a_click_plays_one() {
     window.click_first("All ");
     window.wait("pairs are listed", |window| window.sees("U + FR"));
     // The score is drawn along the cross.
-    window.click_first("Along the moves");
-    assert!(window.sees("plot along the moves: sticker score; after 5 of 5 moves"));
+    window.click_first("Progress by move");
+    assert!(window.sees("plot of progress by move, sticker score: ") && window.sees(" after 5 of 5 moves"));
 }
 
 #[test]

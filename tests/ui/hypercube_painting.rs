@@ -373,7 +373,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     window.apply(Input::Paste(text.clone()));
     assert_eq!(window.app().state(), Some(&state));
     window.keys(Modifiers::COMMAND, Key::C);
-    assert!(window.sees("The facelets are on the clipboard."));
+    assert!(window.sees("Copied the facelets to the clipboard."));
     // Digit by digit they grow on the net.
     for end in 1..=text.len() {
         window.apply(Input::TypePosition(text[..end].into()));

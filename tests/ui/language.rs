@@ -44,7 +44,7 @@ fn to_language_menu(window: &mut TestWindow) {
 fn the_window_changes_its_language_at_once_and_remembers_it() {
     let mut window = TestWindow::speaking(Language::ENGLISH);
     assert!(window.says("Solve") && window.says("Scramble"));
-    assert_eq!(window.app().news(), "Paint or type a position, scramble, or open an MC4D log; then solve.");
+    assert_eq!(window.app().news(), "Paint or type a position, scramble, or open an MC4D log. Then choose Solve.");
     to_language_menu(&mut window);
     window.click("Français");
     assert_eq!(window.app().language(), Language::FRENCH);

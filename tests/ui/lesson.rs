@@ -34,16 +34,16 @@ fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
 fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
     let mut window = solved(PuzzleId::Cube3, Language::ENGLISH, "R U2 F'");
     assert_eq!(window.app().view(), View::Moves);
-    assert!(window.sees("F, the first move:") && window.sees("turn the front face a quarter clockwise"));
+    assert!(window.sees("F, the first move:") && window.sees("turn the front face 90° clockwise"));
     window.click_first("move 2: U2");
     assert_eq!(window.app().played(), 2);
-    assert!(window.sees("move 2: U2, made last") && window.sees("move 3: R', next"));
-    assert!(window.sees("U2, just made:") && window.sees("turn the upper face by half"));
-    assert!(window.sees("Next R': turn the right face a quarter counter-clockwise"));
+    assert!(window.sees("move 2: U2, just made") && window.sees("move 3: R', next"));
+    assert!(window.sees("U2, just made:") && window.sees("turn the upper face 180°"));
+    assert!(window.sees("Next R': turn the right face 90° counter-clockwise"));
     assert!(window.sees(", move 2 of 3"));
     window.click_first("Step forward");
-    assert!(window.sees("R', just made:") && window.sees("Now true: the puzzle is solved."));
-    assert!(window.sees("corners home: ") && !window.sees("Next R'"));
+    assert!(window.sees("R', just made:") && window.sees("Now the puzzle is solved."));
+    assert!(window.sees("corners in place: ") && !window.sees("Next R'"));
     window.click_first("Go to the start");
     assert!(window.sees("F, the first move:"));
 }
@@ -51,12 +51,8 @@ fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
 #[test]
 fn lessons_are_given_in_each_language() {
     for (language, made, turning) in [
-        (
-            Language::FRENCH,
-            "R', qui vient d’être joué",
-            "tourner la face droite d’un quart de tour dans le sens antihoraire",
-        ),
-        (Language::SPANISH, "R', recién hecho", "girar la cara derecha un cuarto de vuelta en sentido antihorario"),
+        (Language::FRENCH, "R', qui vient d’être joué", "tourner la face droite de 90° dans le sens antihoraire"),
+        (Language::SPANISH, "R', recién hecho", "girar la cara derecha 90° en sentido antihorario"),
     ] {
         let mut window = solved(PuzzleId::Cube3, language, "R U2 F'");
         window.apply(Command::Seek(3));
@@ -71,7 +67,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     window.click_first("Slow");
     assert_eq!(window.app().settings().pace, Speed::Slow.pace());
     let slider = |window: &TestWindow| {
-        window.harness.get_by_role_and_label(Role::Slider, "seconds a move").accesskit_node().numeric_value()
+        window.harness.get_by_role_and_label(Role::Slider, "seconds per move").accesskit_node().numeric_value()
     };
     let slow = slider(&window);
     window.apply(Command::SetPace(Pace::of_seconds(3.0)));
@@ -80,7 +76,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     assert!(window.sees("Speed: Custom") && slider(&window) != slow);
     // As it plays the slider is moved by keys, towards faster.
     for _ in 0..400 {
-        window.harness.get_by_role_and_label(Role::Slider, "seconds a move").focus();
+        window.harness.get_by_role_and_label(Role::Slider, "seconds per move").focus();
         window.harness.key_press(Key::ArrowRight);
         window.harness.step();
         if window.app().settings().pace.seconds() < 0.3 {
@@ -96,7 +92,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     assert!(window.sees("Speed: Fast") && window.sees("0.20 s"));
     window.click_first("Speed: Fast");
     window.click_first("Instant");
-    assert!(window.sees("at once"));
+    assert!(window.sees("instant"));
 }
 
 #[test]
@@ -104,21 +100,21 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
     for puzzle in unfold::engine::puzzle::ALL {
         let mut window =
             solved(puzzle, Language::ENGLISH, if puzzle == PuzzleId::Tess2 { "UF RU FO UR" } else { "R U F2 R'" });
-        window.click_first("Along the moves");
+        window.click_first("Progress by move");
         assert_eq!(window.app().chart(), Chart::Along);
         let all = window.app().played_moves().map(|(_, moves)| moves.0.len()).expect("moves");
         assert!(all >= 3);
-        let name = format!("; after 0 of {all} moves it is ");
+        let name = format!(" after 0 of {all} moves");
         assert!(window.sees(&name), "{puzzle:?}");
-        window.click_first("plot along the moves");
+        window.click_first("plot of progress by move");
         let at = window.app().played();
         assert!(at > 0 && at < all, "the middle of the chart is the middle of the moves: {at} of {all}");
-        assert!(window.sees(&format!("; after {at} of {all} moves it is ")));
+        assert!(window.sees(&format!(" after {at} of {all} moves")));
         if puzzle != PuzzleId::Cube2 {
             window.click_first("Lower bound");
             assert_eq!(window.app().curve(), Curve::Bound);
             window.apply(Command::Seek(all));
-            assert!(window.sees(&format!("after {all} of {all} moves it is 0")));
+            assert!(window.sees(&format!(": 0 after {all} of {all} moves")));
         }
     }
 }

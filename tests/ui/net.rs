@@ -221,7 +221,7 @@ fn centres_are_painted_once_they_are_freed() {
     window.click_with("red,", PointerButton::Primary);
     window.click_with("facelet U5,", PointerButton::Primary);
     assert_eq!(window.letters_on(&["U5"]), "U");
-    assert!(window.sees("Centres are fixed"));
+    assert!(window.sees("centres are fixed"));
     window.harness.get_by_role_and_label(Role::CheckBox, "Paint centres too").click();
     window.settle();
     window.click_with("facelet U5,", PointerButton::Primary);
@@ -320,7 +320,7 @@ fn facelets_travel_over_the_clipboard() {
     window.harness.event(Event::Copy);
     window.harness.step();
     window.harness.step();
-    assert!(window.sees("The facelets are on the clipboard."));
+    assert!(window.sees("Copied the facelets to the clipboard."));
     window.harness.event(Event::Paste("R2 what".into()));
     window.settle();
     assert!(window.sees("Not pasted") && window.sees("column 4"));

@@ -32,7 +32,7 @@ fn press(window: &mut TestWindow, key: egui::Key) {
 fn runs_are_compared_pinned_and_removed_by_hand() {
     let mut window = new(PuzzleId::Cube2);
     window.click_last("Runs (0)");
-    assert!(window.sees("Each search appears here."));
+    assert!(window.sees("Each search appears here as a run."));
     press(&mut window, egui::Key::Escape);
     window.apply(Command::SetThreads(1));
     for position in ["R U", "R U F", "R U F R"] {
@@ -68,7 +68,7 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     window.click_last("Solve");
     window.wait("the end", |window| !window.app().is_searching());
     window.click_last("Runs (2)");
-    assert!(window.sees("not in this plot: it counts in HTM, the plot in QTM"));
+    assert!(window.sees("not in this plot: the run counts HTM, the plot QTM"));
     assert!(window.harness.get_by_label("Show run 1").accesskit_node().is_disabled());
     press(&mut window, egui::Key::Escape);
     // Speeds have no metric.
@@ -84,7 +84,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     let mut window = new(PuzzleId::Cube3);
     window.click_last("Speed");
     assert_eq!(window.app().chart(), Chart::Speed);
-    assert!(window.sees("The speed of the search appears here."));
+    assert!(window.sees("The search speed appears here during a search."));
     window.apply(Command::ScrambleFrom(3));
     window.click_last("Solve");
     window.wait("a speed", |window| window.app().results().series.rate().len() > 1);
@@ -93,7 +93,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     let latest = window.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
     let value = unfold::i18n::numbers::short(latest).say(Language::ENGLISH);
-    assert!(window.sees(&format!("plot of nodes per second over time; the latest are {value}")));
+    assert!(window.sees(&format!("plot of nodes per second over time, now {value}")));
     window.click_last("Logarithmic time");
     assert!(window.app().settings().log_time);
     window.harness.run_steps(2);
@@ -111,7 +111,7 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
     });
     window.click_last("Stop");
     window.wait("the end", |window| !window.app().is_searching());
-    let plot = window.harness.get_by_label("plot of the best length and the lower bound over time").rect();
+    let plot = window.harness.get_by_label("plot of best length and lower bound over time").rect();
     // Where is pointed, the best may still have been a longer one than at the end.
     let lengths: Vec<usize> = window.app().results().solutions.iter().map(|solution| solution.length).collect();
     let name = window.app().current_run().expect("a run").by.method;
@@ -144,7 +144,7 @@ fn the_runs_are_saved_as_a_table_from_the_chart() {
     let path = window.folder.path().join("runs.csv");
     window.type_path(&path, "Save");
     window.wait("the file", |window| !window.app().is_saving());
-    assert!(window.sees("The runs are in "));
+    assert!(window.sees("Saved the runs to "));
     let table = std::fs::read_to_string(&path).expect("a table");
     assert!(table.lines().any(|line| line.ends_with("best,3")), "{table}");
     window.click_last("Export");
@@ -189,12 +189,12 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     }
     let (scale, plot) = (
         window.harness.ctx.pixels_per_point(),
-        window.harness.get_by_label("plot of the best length and the lower bound over time").rect(),
+        window.harness.get_by_label("plot of best length and lower bound over time").rect(),
     );
     let pixels = (0..800).flat_map(|y| (0..1280).map(move |x| colour_at(x, y))).collect();
     asked.expect("a picture is asked for").complete(Arc::new(ColorImage::new([1280, 800], pixels)));
     window.wait("the file", |window| !window.app().is_saving());
-    assert!(window.sees("The plot is in "));
+    assert!(window.sees("Saved the plot to "));
 
     let file = std::io::BufReader::new(std::fs::File::open(&path).expect("a picture"));
     let mut reader = png::Decoder::new(file).read_info().expect("PNG");

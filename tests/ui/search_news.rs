@@ -23,7 +23,7 @@ fn a_search_that_ends_another_one_says_so() {
     window.apply(Command::SwitchTo(PuzzleId::Cube2));
     window.apply(Command::ScrambleFrom(2));
     window.click("Solve");
-    let said = "The search for the 3×3×3 was stopped; what it found is kept.";
+    let said = "The search for the 3×3×3 stopped; its results are kept.";
     assert!(window.sees(said), "{}", window.app().news());
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees(said) && window.sees("Proven"), "{}", window.app().news());
@@ -31,7 +31,7 @@ fn a_search_that_ends_another_one_says_so() {
     window.apply(Command::ScrambleFrom(3));
     window.click("Solve");
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(!window.sees("was stopped"), "{}", window.app().news());
+    assert!(!window.sees("stopped; its results"), "{}", window.app().news());
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
     let mut window = searching();
     window.apply(Command::ScrambleFrom(2));
     window.click("Solve");
-    assert!(window.sees("The search for another position was stopped"), "{}", window.app().news());
+    assert!(window.sees("The search for another position stopped"), "{}", window.app().news());
     window.click("Stop");
 }
 
@@ -48,7 +48,7 @@ fn the_position_of_a_search_is_called_what_it_is() {
     let mut window = searching();
     // Of another puzzle.
     window.apply(Command::SwitchTo(PuzzleId::Cube2));
-    assert!(window.sees("The search for the 3×3×3 goes on."), "{}", window.app().news());
+    assert!(window.sees("The search for the 3×3×3 continues."), "{}", window.app().news());
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For the 3×3×3: "), "{}", window.app().news());
@@ -56,14 +56,14 @@ fn the_position_of_a_search_is_called_what_it_is() {
     window.apply(Command::SwitchTo(PuzzleId::Cube3));
     window.apply(Command::Solve);
     window.apply(Command::ScrambleFrom(2));
-    assert!(window.sees("The search for the position before goes on."), "{}", window.app().news());
+    assert!(window.sees("The search for the previous position continues."), "{}", window.app().news());
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(window.sees("For the position before: "), "{}", window.app().news());
+    assert!(window.sees("For the previous position: "), "{}", window.app().news());
     // After the one that is shown.
     window.apply(Command::Solve);
     window.apply(Command::Undo);
-    assert!(window.sees("The search for another position goes on."), "{}", window.app().news());
+    assert!(window.sees("The search for another position continues."), "{}", window.app().news());
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For another position: "), "{}", window.app().news());

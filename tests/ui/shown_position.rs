@@ -156,7 +156,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     home.wait("a solution", |app| app.results().best().is_some());
     // A key, a stroke and another puzzle do not end it, and it is said that it goes on.
     home.program.apply(Command::Turn(mv(PuzzleId::Tess2, "UF")));
-    assert!(home.program.is_searching() && home.program.news().contains("goes on"), "{}", home.program.news());
+    assert!(home.program.is_searching() && home.program.news().contains("continues"), "{}", home.program.news());
     assert!(home.program.is_possible(&Command::Stop) && home.program.is_possible(&Command::Solve));
     let before = home.program.results_before().expect("what is known");
     assert!(before.searching && before.results.best().is_some());
@@ -360,7 +360,7 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
         window.apply(Command::OpenPath(path));
         let mark = Facelets::solved(PuzzleId::Tess2).after_all(&walk(20, 1));
         assert_eq!((window.app().state(), window.app().log_player().is_some()), (Some(&mark), playable));
-        assert_eq!(window.sees("too many to be played"), !playable);
+        assert_eq!(window.sees("too many to play here"), !playable);
         if playable {
             window.apply(Command::Seek(1000));
             assert!(window.sees("move 1000: ") && !window.sees("move 1: "), "the buttons are near the last move");

@@ -53,10 +53,10 @@ fn a_log_is_opened_solved_and_saved() {
 
     window.click("Solve");
     window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
-    assert!(window.sees("ended: proven optimal"));
+    assert!(window.sees("finished: proven optimal"));
     let best = window.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
-    assert!(window.sees(&format!("Moves of the {} STM solution", best.length)));
+    assert!(window.sees(&format!("Solution in {} STM", best.length)));
     assert!(window.app().state().expect("a position").after_all(&best.moves).is_solved());
 
     window.menu("File", "Save solution…");
@@ -105,10 +105,10 @@ fn an_earlier_solution_can_be_chosen() {
     window.harness.query_all_by_label_contains(&row).last().expect("a row").click();
     window.settle();
     window.click("Moves");
-    assert!(window.sees(&format!("Moves of the {first} STM solution")));
+    assert!(window.sees(&format!("Solution in {first} STM")));
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
     let copied = window.harness.output().platform_output.commands.len();
-    assert!(copied > 0 || window.sees("The moves are on the clipboard."));
+    assert!(copied > 0 || window.sees("Copied the moves to the clipboard."));
 }
 
 #[test]
@@ -228,13 +228,13 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_but_not_saved_as_a_log() {
     let best = window.app().results().best().expect("a solution").clone();
     assert_eq!(best.length, 3);
     assert!(window.app().state().expect("a position").after_all(&best.moves).is_solved());
-    assert!(window.sees("Moves of the 3 HTM solution"));
+    assert!(window.sees("Solution in 3 HTM"));
     for name in ["move 1: F2, next", "move 2: U'", "move 3: R'"] {
         assert!(window.harness.query_by_label(name).is_some(), "{name}");
     }
     assert!(window.sees("The best solution is proven optimal."), "the reason why Solve waits");
     window.click("Copy moves");
-    assert!(window.sees("The moves are on the clipboard."));
+    assert!(window.sees("Copied the moves to the clipboard."));
     assert!(!window.app().is_possible(&Command::Save));
     window.harness.get_all_by_role_and_label(Role::Button, "Save solution…").last().expect("the button").hover();
     window.harness.run_steps(60);
@@ -253,14 +253,22 @@ fn a_solution_tells_its_phases_apart() {
         let best = window.app().results().best().expect("a solution").clone();
         let mut from = 0;
         for phase in &best.phases {
-            let name = if phase.number == 0 { "Premoves".into() } else { format!("Phase {}", phase.number) };
+            // The groups are named in the order in which they are played: what comes last of a search may be made first.
+            let forwards = best.phases.iter().find(|phase| phase.number > 0).is_some_and(|phase| phase.number == 1);
+            let name = match (phase.number, forwards) {
+                (0, true) | (1, false) => "Finish",
+                (0, false) => "Start",
+                (1, true) => "Orient",
+                (_, true) => "Place",
+                (_, false) => "Prepare",
+            };
             assert!(window.sees(&format!("{name} ({} HTM)", phase.moves)));
             let own = Sequence(best.moves.0[from..from + phase.moves].to_vec());
             from += phase.moves;
             let own = notation::print(PuzzleId::Cube3, &own);
             // What is said of phase 2 is true of its moves.
-            let faces = ["R L", "U D", "F B"][usize::from(phase.axis)];
-            assert!(window.sees(&format!("{faces} and half turns of the rest")));
+            let faces = ["R and L", "U and D", "F and B"][usize::from(phase.axis)];
+            assert!(window.sees(&format!("{faces} and half turns of the other faces")));
             let quarter = |name: &&str| !name.ends_with('2');
             assert!(
                 phase.number == 1 || own.split(' ').filter(quarter).all(|name| faces.contains(&name[..1])),
@@ -307,8 +315,8 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
     window.click("Solve");
     window.wait("the end", |window| !window.app().is_searching() && window.app().results().best().is_some());
     window.click("Solutions");
-    assert!(window.sees("Optimal solutions: 8. There are no others."));
-    assert!(window.sees("All optimal solutions are found: 8 of 6 HTM."));
+    assert!(window.sees("8 optimal solutions, and no others."));
+    assert!(window.sees("Found all 8 optimal solutions of 6 HTM."));
     assert!(window.sees("All optimal solutions have been found."), "the reason why Solve waits");
     for n in 0..8 {
         let moves = notation::print(PuzzleId::Cube3, &window.app().results().all_optimal()[n].moves);
@@ -319,7 +327,7 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
         assert_eq!(shown, Some(moves));
     }
     window.click("Moves");
-    assert!(window.sees("Moves of the 6 HTM solution"));
+    assert!(window.sees("Solution in 6 HTM"));
     window.harness.run();
 }
 

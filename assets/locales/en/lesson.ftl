@@ -1,25 +1,25 @@
-### The texts about moves that are played: what each is in words, what its phase is for, what it changes.
+### The texts about moves that are played: what each is in words, what its group is for, what it changes.
 
 view-moves = Moves
-view-moves-tip = The moves that are played, in their phases, and what each of them does
-moves-none = The moves of a solution appear here, with what each of them does. Solve starts the search.
+view-moves-tip = Show the moves in groups, and explain what each move does
+moves-none = The moves of a solution appear here, each with an explanation. Choose Solve to start the search.
 
 # $title: the name of the solution or scramble
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 moves-of = { $title } ({ $length } { $metric })
 
-played-log = Moves of the log
-play-log = Play the log
-play-log-tip = Play the moves of the log after its scramble mark, from the position at the mark
+played-log = Log moves
+play-log = Play log
+play-log-tip = Play the moves that follow the scramble in the log
 speed-custom = Custom
 
 # $seconds: how many seconds
 pace = { $seconds } s
 
-pace-at-once = at once
-pace-slider = seconds a move
-pace-tip = How long a move takes, from 3 s at the left to 0.05 s at the right; also while it plays
+pace-at-once = instant
+pace-slider = seconds per move
+pace-tip = Set how long each move takes, from 3 s (left) to 0.05 s (right)
 
 # $number: the number of the move
 # $move: the name of the move, such as R2
@@ -27,7 +27,7 @@ move-name = move { $number }: { $move }
 
 # $number: the number of the move
 # $move: the name of the move, such as R2
-move-current = move { $number }: { $move }, made last
+move-current = move { $number }: { $move }, just made
 
 # $number: the number of the move
 # $move: the name of the move, such as R2
@@ -50,16 +50,22 @@ lesson-next = Next { $move }: { $turn }
 lesson-place = { $part }, move { $number } of { $total }: { $goal }
 
 # $what: what is true, in words
-lesson-now = Now true: { $what }.
+lesson-now = Now { $what }.
 
 # $what: what becomes true, in words
-lesson-will = It makes true: { $what }.
+lesson-will = After this move { $what }.
 
 # $what: what is no longer true, in words
-lesson-broke = No longer: { $what }.
+lesson-broke = No longer true: { $what }.
 
-# $moves: the moves
-lesson-frame = Home here is where the last moves ({ $moves }) take a piece home from.
+# $moves: how many moves at the end of the solution
+lesson-frame =
+    { $moves ->
+        [one] Here the position before the last move counts as solved.
+       *[other] Here the position before the last { $moves } moves counts as solved.
+    }
+
+lesson-backwards = The solver found this solution backwards, by solving the inverse position.
 
 # $what: what is counted
 # $before: how many there were
@@ -82,114 +88,121 @@ tally-open = { $what }: { $before } › { $after }
 tally-open-same = { $what }: { $after }
 
 # $axis: two opposite faces, such as "U and D"
-corners-oriented = corners oriented to { $axis }
+corners-oriented = corners oriented relative to { $axis }
 
 # $axis: two opposite faces, such as "U and D"
-corners-oriented-all = all corners are oriented to { $axis }
+corners-oriented-all = all corners are oriented relative to { $axis }
 
 # $axis: two opposite faces, such as "U and D"
-edges-oriented = edges oriented to { $axis }
+edges-oriented = edges oriented relative to { $axis }
 
 # $axis: two opposite faces, such as "U and D"
-edges-oriented-all = all edges are oriented to { $axis }
+edges-oriented-all = all edges are oriented relative to { $axis }
 
 # $axis: two opposite faces, such as "U and D"
-slice-edges = slice edges in the slice between { $axis }
+slice-edges = slice edges between { $axis }
 
 # $axis: two opposite faces, such as "U and D"
-slice-edges-all = the four slice edges are in the slice between { $axis }
+slice-edges-all = all four slice edges are between { $axis }
 
-corners-home = corners home
-corners-home-all = all corners are home
-edges-home = edges home
-edges-home-all = all edges are home
+corners-home = corners in place
+corners-home-all = all corners are in place
+edges-home = edges in place
+edges-home-all = all edges are in place
 
 # $face: the letter of the face
-cross-edges = edges of the cross on { $face }
+cross-edges = cross edges in place on { $face }
 
 # $face: the letter of the face
-cross-edges-all = the cross on { $face } is done
+cross-edges-all = the cross on { $face } is complete
 
 # $slot: the slot, named by two faces, such as FR
-pair-pieces = pieces of the pair { $slot }
+pair-pieces = pieces in place in the pair { $slot }
 
 # $slot: the slot, named by two faces, such as FR
-pair-pieces-all = the pair { $slot } is home
+pair-pieces-all = the pair { $slot } is complete
 
 score-of = sticker score
-corners-together = corners right relative to each other
-corners-together-all = all corners are right relative to each other
+corners-together = corners that match each other
+corners-together-all = all corners match each other
 
 # $metric: how moves are counted: HTM, QTM or STM
-distance-left = distance left in { $metric }
+distance-left = distance to solved in { $metric }
 
 # $colours: two colours, such as "U or D"
-on-axis = stickers { $colours } on their axis
+on-axis = { $colours } stickers on their axis
 
 # $colours: two colours, such as "U or D"
-on-axis-all = every piece has its sticker { $colours } on their axis
+on-axis-all = every { $colours } sticker is on its axis
 
 # $cells: two cells, such as "U and D"
-on-side = pieces on their side, { $cells }
+on-side = pieces on their side ({ $cells })
 
 # $cells: two cells, such as "U and D"
-on-side-all = every piece is on its side, { $cells }
+on-side-all = every piece is on its side ({ $cells })
 
-pieces-together = pieces right relative to each other
-pieces-together-all = all pieces are right relative to each other
+pieces-together = pieces that match each other
+pieces-together-all = all pieces match each other
 misplaced = misplaced stickers
 solved-all = the puzzle is solved
-solved-frame = only the last moves are left
+solved-frame = only the last moves remain
 
 # $first: a letter or a name
 # $second: another one
 pair-of = { $first } or { $second }
 
-# $first: a letter or a name
+# $first: a letter or a name, or several of them with commas
 # $second: another one
 between = { $first } and { $second }
 
-chart-along = Along the moves
-chart-along-tip = How far from solved the position is before and after each move; a click goes there
-along-none = It is drawn along a solution, once there is one and its tables are in memory.
+chart-along = Progress by move
+chart-along-tip = Plot how far from solved each position is; click the plot to go to a move
+along-none = The plot appears here when a solution is found and its tables are loaded.
 
 # $axis: what the plot shows
 # $number: how many moves have been made
 # $total: how many moves there are
 # $value: what the plot shows at this move
 along-name =
-    plot along the moves: { $axis }; after { $number } of { $total ->
+    plot of progress by move, { $axis }: { $value } after { $number } of { $total ->
         [one] { $total } move
        *[other] { $total } moves
-    } it is { $value }
+    }
 
 along-bound = Lower bound
-along-bound-tip = How many moves are needed at least, by the small tables in memory; the distance itself may be more
+along-bound-tip = Plot the fewest moves that the small tables show to be needed; the distance can be greater
 
 # $metric: how moves are counted: HTM, QTM or STM
 along-bound-axis = lower bound in { $metric }
 
 along-distance = Exact distance
-along-distance-tip = The exact distance that is left after each move
+along-distance-tip = Plot the exact distance to the solved puzzle after each move
 along-misplaced = Misplaced stickers
-along-misplaced-tip = Facelets that are not right relative to each other, held the way in which most are
+along-misplaced-tip = Plot how many stickers do not match the rest, when the puzzle is held so that most match
 
 part-whole = All moves
+part-solve = Solve
+part-target = Reach the target
 
 # $face: the letter of the face
 part-cross = Cross on { $face }
 
 # $face: the letter of the face
 # $slot: the slot, named by two faces, such as FR
-part-pair = Cross on { $face } with the pair { $slot }
+part-pair = XCross on { $face } with pair { $slot }
 
 # $number: the number of the phase
 part-phase = Phase { $number }
 
 part-orientation = Orientation
 part-permutation = Permutation
-part-premoves = Premoves
-part-suffix = Suffix
+part-orient = Orient
+part-place = Place
+part-start = Start
+part-prepare = Prepare
+part-separate = Separate
+part-change-sides = Change sides
+part-finish = Finish
 
 # $part: the name of a part of the solution
 # $length: how many moves it has
@@ -197,51 +210,51 @@ part-suffix = Suffix
 # $goal: what this part is for
 part-heading = { $part } ({ $length } { $metric }): { $goal }
 
-do-whole = straight home, without phases
-do-moves = as they were turned
-do-path = the shortest way to the target
-do-cross = the four edges of the face home, nothing shorter does it
-do-pair = the four edges, a corner and the edge beside it home
+do-whole = solve the puzzle directly, without phases
+do-moves = the moves as they were made
+do-path = take the shortest way to the target
+do-cross = bring the four edges of the face into place in the fewest moves
+do-pair = bring the four edges, one corner and the edge beside it into place
 
 # $faces: letters of faces, such as "U and D"
-do-subgroup = then half turns of { $faces } are enough
+do-subgroup = orient every piece, so that half turns of { $faces } are enough from then on
 
 # $faces: letters of faces, such as "U and D"
-do-subgroup-premoves = then half turns of { $faces } are enough, but for the premoves
+do-subgroup-premoves = orient every piece, so that half turns of { $faces } are enough until the premoves
 
-do-free = home with turns of all faces
-do-orientation = corners and edges turned the right way, slice edges into their slice
-
-# $faces: letters of faces, such as "U and D"
-do-permutation = every piece to its place, with { $faces } and half turns of the rest
+do-free = solve the cube with moves of all faces
+do-orientation = turn every corner and edge the right way round and bring the slice edges into their slice
 
 # $faces: letters of faces, such as "U and D"
-do-within = home with { $faces } and half turns of the rest
+do-permutation = put every piece in its place with { $faces } and half turns of the other faces
 
 # $faces: letters of faces, such as "U and D"
-do-within-premoves = { $faces } and half turns of the rest, until the premoves are left
+do-within = put every piece in its place with { $faces } and half turns of the other faces
 
 # $faces: letters of faces, such as "U and D"
-do-within-first = before phase 1, as it was found backwards: { $faces } and half turns of the rest
+do-within-premoves = put every piece where the premoves need it, with { $faces } and half turns of the other faces
 
-do-premoves-first = first, as the solution was found backwards
-do-premoves-last = chosen before phase 1, made at the end
+# $faces: letters of faces, such as "U and D"
+do-within-first = put every piece where the last moves need it, with { $faces } and half turns of the other faces
+
+do-premoves-first = make the premoves, which the solver chose before its search
+do-premoves-last = solve the cube with the premoves, which the solver chose before its search
 
 # $colours: two colours, such as "U or D"
-do-axis = every piece's sticker { $colours } onto one axis
+do-axis = bring the { $colours } sticker of every piece onto one axis
 
-do-axis-last = last, as it was found backwards: home with moves of all cells
+do-axis-last = solve the puzzle with moves of all cells
 
 # $cells: two cells, such as "U and D"
-do-side = every piece onto its side of that axis: cells { $cells }
+do-side = bring every piece to its side of that axis (cells { $cells })
 
-# $colours: two colours, such as "U or D"
-do-side-back = found backwards: stickers { $colours } stay on their axis, pieces change sides
+# $cells: two cells, such as "U and D"
+do-side-back = bring pieces to the side where the last moves need them; the stickers on cells { $cells } stay on these cells
 
-do-cubes = two coupled 2×2×2 cubes go home together
-do-cubes-first = first, as it was found backwards: moves of two coupled 2×2×2 cubes
-do-suffix = chosen before phase 1, made at the end
-do-suffix-first = first, as the solution was found backwards
+do-cubes = solve the 2×2×2 cubes at the two ends of the axis together
+do-cubes-first = prepare the 2×2×2 cubes at the two ends of an axis for the moves that follow
+do-suffix = make the last moves, which the solver chose before its search
+do-suffix-first = make the first moves, which the solver chose before its search
 
 face-upper = upper
 face-right = right
@@ -249,9 +262,9 @@ face-front = front
 face-lower = lower
 face-left = left
 face-back = back
-quarter-clockwise = a quarter clockwise
-quarter-counter = a quarter counter-clockwise
-half = by half
+quarter-clockwise = 90° clockwise
+quarter-counter = 90° counter-clockwise
+half = 180°
 
 # $face: the letter of the face
 # $amount: how far it is turned, in words
@@ -269,28 +282,28 @@ turn-slice = turn the layer between { $first } and { $second } { $amount }, seen
 
 # $face: the letter of the face from which it is seen
 # $amount: how far it is turned, in words
-turn-cube = turn the whole cube { $amount }, seen from the { $face } face
+turn-cube = rotate the whole cube { $amount }, seen from the { $face } face
 
 # $cell: the letter of the cell
 cell-turned = turn cell { $cell }
 
 # $cell: the letter of the cell
-hypercube-turned = turn the whole hypercube, seen from cell { $cell },
+hypercube-turned = rotate the whole hypercube, seen from cell { $cell },
 
 # $what: what is turned, in words
 # $face: the letter of the cell that the face lies towards
 # $from: the letter of a direction
 # $to: the letter of the direction that it goes to
-cell-quarter = { $what } a quarter about its face towards { $face }; what lies towards { $from } goes to { $to }
+cell-quarter = { $what } 90° about its face towards { $face }; { $from } goes to { $to }
 
 # $what: what is turned, in words
 # $face: the letter of the cell that the face lies towards
-cell-half = { $what } by half about its face towards { $face }
+cell-half = { $what } 180° about its face towards { $face }
 
 # $what: what is turned, in words
 # $first: the letter of a cell
 # $second: the letter of another cell
-cell-edge = { $what } by half about its edge towards { $first } and { $second }
+cell-edge = { $what } 180° about its edge towards { $first } and { $second }
 
 # $what: what is turned, in words
 # $first: the letter of a cell
@@ -298,4 +311,4 @@ cell-edge = { $what } by half about its edge towards { $first } and { $second }
 # $third: the letter of a third cell
 # $from: the letter of a direction
 # $to: the letter of the direction that it goes to
-cell-corner = { $what } by a third about its corner towards { $first }, { $second } and { $third }; { $from } goes to { $to }
+cell-corner = { $what } 120° about its corner towards { $first }, { $second } and { $third }; { $from } goes to { $to }

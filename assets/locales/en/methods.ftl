@@ -1,16 +1,16 @@
 ### The texts of the pages that explain how each method works.
 
 how = How it works
-how-tip = Explain this method, with a picture; the search goes on meanwhile
+how-tip = Explain this method with a picture; a running search continues
 methods = Methods
-title-cube2 = 2×2×2: optimal by distances
+title-cube2 = 2×2×2: optimal by distance
 title-two-phase = 3×3×3: two phases
 title-direct = 3×3×3: the direct method
 title-greedy = 3×3×3: greedy
 title-score-ida = 3×3×3: IDA* by the sticker score
-title-anytime = 2×2×2×2: ever shorter
+title-anytime = 2×2×2×2: shorter and shorter
 title-proof = 2×2×2×2: the proof
-title-crosses = 3×3×3: first crosses
+title-crosses = 3×3×3: first cross
 title-graph = 2×2×2: the graph
 
 # $mantissa: a number from 1 to 10
@@ -18,89 +18,89 @@ title-graph = 2×2×2: the graph
 power = { $mantissa }·10^{ $exponent }
 
 # $positions: how many positions there are
-cube2-states = Held so that one corner never moves, the 2×2×2 has { $positions } positions. Each is one number, put together from two coordinates: how the other seven corners are permuted, and how they are twisted.
+cube2-states = With one corner held fixed, the 2×2×2 has { $positions } positions. Two coordinates number them: the permutation of the other seven corners, and their orientations.
 
 # $htm: the greatest distance in HTM
 # $qtm: the greatest distance in QTM
-cube2-counted = All of them are counted out from the solved cube: the positions one move away, then those two moves away, until none is left. The farthest are { $htm } HTM away, and { $qtm } QTM. The picture shows how many lie at each distance.
+cube2-counted = The solver finds the distance of every position, starting from the solved cube: first the positions one move away, then those two moves away, until none remain. The farthest are { $htm } HTM away, or { $qtm } QTM. The picture shows how many positions lie at each distance.
 
-cube2-downhill = To solve is then to walk downhill: each turn leads to a position one nearer. No sequence can be shorter than the distance, and the walk is exactly as long: it is proven optimal. All such walks are all optimal solutions.
+cube2-downhill = Solving then means walking downhill: each move leads to a position that is one move nearer. No solution can be shorter than the distance, and the walk has exactly that length, so it is proven optimal. All such walks together are all the optimal solutions.
 
 # $positions: how many positions there are
 # $subgroup: how many positions the subgroup has
-two-phase-sets = There are { $positions } positions, far too many to count out. So the way home is cut in two. Phase 1 leads into the subgroup G1: the { $subgroup } positions that need only turns of U and D and half turns of the other faces. Phase 2 leads home with just these.
+two-phase-sets = The 3×3×3 has { $positions } positions, far too many to list. The search is therefore split in two. Phase 1 reaches the subgroup G1: the { $subgroup } positions that can be solved with moves of U and D and half turns of the other faces. Phase 2 solves the cube with these moves only.
 
 # $twist: how many values the twist of the corners has
 # $flip: how many values the flip of the edges has
 # $slice: how many values the places of the slice edges have
-two-phase-coordinates = Phase 1 looks at three coordinates only: how the corners are twisted ({ $twist } values), how the edges are flipped ({ $flip }), where the four slice edges are ({ $slice }). A pruning table tells how many moves each combination still needs at least. A depth-first search, repeated with one move more each time (IDA*), cuts every branch that needs more moves than are left.
+two-phase-coordinates = Phase 1 uses only three coordinates: the orientation of the corners ({ $twist } values), the orientation of the edges ({ $flip }), and the places of the four slice edges ({ $slice }). A pruning table stores the least number of moves that each combination still needs. A depth-first search that allows one more move each time (IDA*) cuts every branch that needs more moves than are left.
 
-two-phase-views = The shortest phase 1 may be followed by a long phase 2; so longer phases 1 are tried too, for ever shorter totals, on six views at once: each axis as the upright one, of the position and of its inverse. Premoves, turns put before the scramble, open further ways.
-two-phase-bound = Meanwhile a search of the whole cube raises the lower bound. A position is at least as far from solved as from each of its three subgroups, so that nothing it cuts off holds a solution: the bound is a proof. When it meets the best length, that is optimal.
+two-phase-views = A short phase 1 can lead to a long phase 2, so the search also tries longer phases 1 to shorten the total. It works on six views at once: the position and its inverse, each with one of the three axes upright. Premoves, which are moves put before the scramble, open further ways.
+two-phase-bound = Meanwhile, a search of the whole cube raises the lower bound. A position is at least as far from solved as from each of the three subgroups, so no branch that is cut contains a solution, and the bound is a proof. When the bound meets the best length, that length is optimal.
 
-direct-phases = The plainest way to solve in two phases. Phase 1, orientation: every corner and every edge is turned the right way round, and the four edges between U and D come into their slice. Phase 2, permutation: every piece goes to its place, with turns of U and D and half turns of the other faces only, for these keep what phase 1 has achieved.
-direct-search = Each phase is searched by IDA*: with no move, with 1, with 2 and so on. Each has two small pruning tables, and the larger of their two numbers tells how many moves are still needed at least; a branch that has fewer left is cut. No face is turned twice in a row, and of two opposite faces always the same one is turned first.
+direct-phases = This is the simplest two-phase method. Phase 1, orientation, turns every corner and edge the right way round and brings the four edges between U and D into their slice. Phase 2, permutation, puts every piece in its place with moves of U and D and half turns of the other faces, because these moves preserve what phase 1 has achieved.
+direct-search = Each phase is searched with IDA*: with 0 moves, then 1, then 2 and so on. Each has two small pruning tables, and the larger of their two values is a lower bound on the moves still needed; a branch with fewer moves left is cut. The search never turns the same face twice in a row, and turns two opposite faces in one fixed order only.
 
 # $length: the most moves that the first solution has
-direct-better = All shortest first phases are tried, then those with one move more, and so on. Behind each comes the shortest second phase that makes the whole shorter than the best so far; the first solution has at most { $length } moves and comes within a fraction of a second. The method twophase does the same on six views, with large tables, and finds shorter solutions.
+direct-better = The method tries all the shortest first phases, then those with one more move, and so on. After each it adds the shortest second phase that makes the solution shorter than the best so far. The first solution has at most { $length } moves and takes a fraction of a second. The method twophase does the same on six views with large tables, and finds shorter solutions.
 
-direct-bound = Every solution begins with some first phase. So when all first phases of n moves have been tried, a solution shorter than the best needs at least n + 1 moves: that is the lower bound. Only for positions near the solved one does it meet the best length.
+direct-bound = Every solution begins with a first phase. When all first phases of n moves have been tried, a solution shorter than the best so far needs at least n + 1 moves, and that is the lower bound. It meets the best length only for positions near the solved one.
 
 # $turns: the most turns that are made
-greedy-score = Each facelet adds 0 on the face of its colour, 1 on a face beside it, 2 on the face opposite: the sticker score, 0 when solved. Of the eighteen turns the one that leaves the least is made, never back to a position that was left, at most { $turns } times.
+greedy-score = Each facelet scores 0 on the face of its colour, 1 on an adjacent face, and 2 on the opposite face. The sticker score is their sum, and is 0 when the cube is solved. Of the eighteen moves, the method makes the one that leaves the lowest score. It never returns to an earlier position, and makes at most { $turns } moves.
 
-greedy-valley = That is no search, for nothing is taken back. The score has valleys that are not home, and who only goes downhill ends in one of them. From a few turns away it comes home; from a random position hardly ever, and then it says that it gave up.
+greedy-valley = This is not a search, because no move is ever taken back. The score has valleys that are not the solved cube, and a method that only goes downhill ends in one of them. It succeeds from a few moves away. From a random position it almost never does, and then reports that it found no solution.
 
-ida-tree = IDA* is a depth-first search that is repeated: with 1 move, with 2, with 3 and so on. A branch is cut when an estimate says that it needs more moves than are left. If the estimate never says too much, no solution is cut off, and the first one found is optimal.
+ida-tree = IDA* repeats a depth-first search: with 1 move, then 2, then 3 and so on. A branch is cut when an estimate says that it needs more moves than are left. If the estimate is never too high, no solution is cut, and the first one found is optimal.
 
 # $htm: the most by which a move in HTM changes the score
 # $qtm: the most by which a move in QTM changes it
-ida-score = Here the estimate is the sticker score. A turn takes twelve facelets to other faces; a quarter turn changes what each adds by at most 1, a half turn by at most 2. So one move changes the score by at most { $htm } in HTM and { $qtm } in QTM: divided by that and rounded up, it is a lower bound.
+ida-score = Here the estimate is the sticker score. A move takes twelve facelets to other faces. A quarter turn changes the score of each by at most 1, a half turn by at most 2. So one move changes the sticker score by at most { $htm } in HTM and { $qtm } in QTM. Divided by this number and rounded up, the score is a lower bound.
 
 # $bound: the greatest bound that the score gives
-ida-weak = That bound is never more than { $bound } HTM, so that little is cut off, and each further move takes some ten times as long. Pruning tables, as the other method has them, know far more.
+ida-weak = This bound is never more than { $bound } HTM, so few branches are cut, and each further move takes about ten times as long. Pruning tables, which the two-phase methods use, give much better bounds.
 
 # $positions: how many positions there are
 # $ways: in how many ways the stickers can lie
-tess2-axis = The 2×2×2×2 has { $positions } positions. Phase 1 brings, of every piece, the sticker of two opposite colours onto one axis. Those sixteen stickers can lie in { $ways } ways, and a table knows how many moves each way needs. Eight views are tried: each of four axes, of the position and of its inverse.
+tess2-axis = The 2×2×2×2 has { $positions } positions. Phase 1 takes two opposite colours, and brings the sticker of these colours on every piece onto one axis. These sixteen stickers can lie in { $ways } ways, and a table stores how many moves each way needs. The search tries eight views: the position and its inverse, each with one of the four axes.
 
-tess2-cubes = Phase 2 brings every piece onto its side of that axis. Then two 2×2×2 cubes are left, one at each end, which share their turns, while a move about the axis re-grips one of them. A narrow beam takes both home within milliseconds by their exact distances; then they are searched exhaustively.
-tess2-reach = From then on phase 1 is followed by any moves that keep those stickers on their axis. A large table tells how many are needed at least until the next stickers and the sides are right, and lets one position in thousands pass. Suffixes, moves chosen beforehand that end the solution, open further ways.
-tess2-part = A part of the effort raises the lower bound meanwhile, as the method optimal does with all of it.
+tess2-cubes = Phase 2 brings every piece to its side of that axis. Two 2×2×2 cubes remain, one at each end, which turn together, while a move about the axis re-grips one of them. A narrow beam search solves both within milliseconds, guided by their exact distances. Then they are searched exhaustively.
+tess2-reach = After that, phase 1 is followed by any moves that keep those stickers on their axis. A large table gives a lower bound on the moves until the next stickers and the sides are right, and lets only one position in thousands pass. Suffixes, which are final moves chosen in advance, open further ways.
+tess2-part = Meanwhile, part of the work raises the lower bound. The method optimal puts all its work into that.
 
-proof-deepening = Once there is a solution, all effort goes into the proof that nothing shorter exists: no sequence of n moves solves the position, then none of n + 1, until the bound meets the best length.
+proof-deepening = Once a solution is found, all work goes into proving that no shorter one exists. The search shows that no sequence of n moves solves the position, then none of n + 1, until the bound meets the best length.
 
 # $ways: in how many ways the stickers can lie
-proof-projections = Not all sequences are gone through. Eight projections of each position are looked at: where the stickers of each axis lie, in the position and in its inverse. Each of them alone needs some number of moves, which the table of { $ways } ways knows. Where one needs more than are left, the branch is cut. The table never says too much, so that no solution is lost: that makes the bound a proof.
+proof-projections = The search does not try every sequence. It looks at eight projections of each position: where the stickers of each axis lie, in the position and in its inverse. Each projection alone needs some number of moves, which the table of { $ways } ways stores. When one needs more moves than are left, the branch is cut. The table is never too high, so no solution is lost, and the bound is a proof.
 
-proof-axis = A move about an axis does not change what the inverse shows of that axis. So a position tells which axis can be turned next at all. Even so each further move costs many times more than the one before: for random positions the gap stays open, and that is said.
+proof-axis = A move about an axis does not change what the inverse shows of that axis. So the position shows which axes can be turned next at all. Even so, each further move costs many times more than the one before. For random positions a gap remains, and it is shown.
 
 # $ways: in how many ways the four edges can lie
 # $length: how many moves the longest cross needs
 # $longest: how many ways need that many
-crosses-counted = A first cross is four edges of a face home, matching the faces beside it. These edges can lie in { $ways } ways, places and flips counted. All ways are counted out from the solved cross, in HTM and among the shortest in QTM: every cross shown is proven shortest. The longest need { $length } HTM, and { $longest } ways do.
+crosses-counted = A first cross is the four edges of a face in place, matching the adjacent faces. These edges can lie in { $ways } ways, counting places and orientations. The distance of each is computed from the solved cross, in HTM and, among the shortest, in QTM, so every cross shown is proven shortest. The longest need { $length } HTM, in { $longest } cases.
 
-crosses-faces = There is one table, of the face U; the other five faces are looked up after the whole cube is turned in mind.
+crosses-faces = One table, for the face U, serves all six faces: for the other five, the solver looks up the rotated cube.
 
 # $ways: in how many ways the cross and the pair can lie
 # $length: how many moves the longest needs
-crosses-pair = With one pair, a corner and the edge below it in their slot, there are { $ways } ways. Two tables, of the cross with the corner and of the cross with the edge, bound an IDA* search that finds the shortest. The longest need { $length } HTM.
+crosses-pair = With one pair, which is a corner and the edge below it in their slot, there are { $ways } cases. Two tables, one for the cross with the corner and one for the cross with the edge, bound an IDA* search that finds the shortest solution. The longest need { $length } HTM.
 
 # $nodes: how many nodes there are
 # $edges: how many edges there are
-graph-nodes-edges = Every position of the 2×2×2, however it is held, is a node: { $nodes } of them. An edge joins two nodes when a quarter turn leads from one to the other. Each node has six neighbours in QTM, which makes { $edges } edges; in HTM, with half turns, it has nine.
+graph-nodes-edges = Every position of the 2×2×2 is a node, however the cube is held: { $nodes } in all. An edge joins two nodes when a quarter turn leads from one to the other. Each node has six neighbours in QTM, which makes { $edges } edges. In HTM, which adds half turns, it has nine.
 
 # $htm: the greatest distance in HTM
 # $qtm: the greatest distance in QTM
-graph-distances = The distance of a node is the length of a shortest path to the solved one. It is known for all nodes, which were counted out ring by ring; a shortest path goes at each step to a neighbour one nearer. The farthest nodes, the antipodes, are { $htm } HTM or { $qtm } QTM away.
+graph-distances = The distance of a node is the length of a shortest path to the solved node. It is known for every node, computed ring by ring; each step of a shortest path goes to a neighbour that is one nearer. The farthest nodes, the antipodes, are { $htm } HTM or { $qtm } QTM away.
 
-graph-names = A node's identifier is the least of the 24 strings of digits that its cube shows, one for each way to hold it: two cubes are the same node when their identifiers are the same.
+graph-names = Held in each of its 24 orientations, a cube shows 24 strings of digits. The smallest is the identifier of its node, so two cubes with the same identifier are the same node.
 
 # $count: how many positions there are
 picture-all = all positions: { $count }
 
 picture-solved = solved
-picture-cut = cut: needs more than is left
+picture-cut = cut: needs more moves than are left
 
 # $number: the number of the move
 picture-depth = move { $number }
@@ -108,17 +108,17 @@ picture-depth = move { $number }
 picture-start = the position
 picture-stuck = stuck
 picture-slot = slot of a pair
-picture-edge = edge of the cross
+picture-edge = cross edge
 picture-shared = the same turns
 picture-side = one side of the axis
 picture-other-side = the other side
 
 # $distance: the greatest distance
-picture-bars = picture: bars, how many positions lie at each distance from 0 to { $distance } HTM
+picture-bars = picture: bars that show how many positions lie at each distance from 0 to { $distance } HTM
 
-picture-nested = picture: the solved cube within G1 within all positions, and a way through both
-picture-tree = picture: a search tree, most of whose branches are cut
-picture-valley = picture: a way downhill that ends in a valley before it comes home
-picture-cubes = picture: two 2×2×2 cubes joined by an axis, which turn alike
-picture-cross = picture: a face with the four edges of its cross, and the slots of its pairs
-picture-rings = picture: nodes in rings around the solved one, and a shortest path
+picture-nested = picture: all positions, G1 inside them, the solved cube inside G1, and a path to it
+picture-tree = picture: a search tree in which most branches are cut
+picture-valley = picture: a downhill path that ends in a valley before it reaches the solved cube
+picture-cubes = picture: two 2×2×2 cubes on one axis, which turn together
+picture-cross = picture: a face with its four cross edges and the slots of its pairs
+picture-rings = picture: nodes in rings around the solved node, and a shortest path

@@ -1,24 +1,24 @@
 ### The texts of the charts over the search time, and of the runs that are kept and compared.
 
 chart-speed = Speed
-chart-speed-tip = Nodes searched in a second, over the search time
+chart-speed-tip = Plot the nodes searched per second over the search time
 speed-y = nodes per second
 
 # $nodes: how many nodes a second, such as 35 M
-speed-name = plot of nodes per second over time; the latest are { $nodes }
+speed-name = plot of nodes per second over time, now { $nodes }
 
-speed-none = The speed of the search appears here.
+speed-none = The search speed appears here during a search.
 log-time = Log time
 
 # $count: how many runs there are
 runs = Runs ({ $count })
 
-runs-tip = The searches of this puzzle, to be compared in the plot
-runs-none = Each search appears here. Solve starts the first one.
+runs-tip = Compare the searches of this puzzle in the plot
+runs-none = Each search appears here as a run. Choose Solve to start the first one.
 
 # $count: how many runs are kept
 # $pinned: how many of them may be pinned
-runs-kept = The latest { $count } are kept, and of them as many as { $pinned } may be pinned.
+runs-kept = The latest { $count } runs are kept. You can pin up to { $pinned }.
 
 # $run: the number of the run
 # $method: the name of the method
@@ -44,16 +44,16 @@ run-threads-between =
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $bound: the proven lower bound: no solution has fewer moves
-run-found = { $length } { $metric }, at least { $bound } { $metric }
+run-found = { $length } { $metric }, lower bound { $bound } { $metric }
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $bound: the lower bound that the file tells
-run-claimed = { $length } { $metric }; from the file, not checked here: at least { $bound } { $metric }
+run-claimed = { $length } { $metric }, lower bound { $bound } { $metric } from the file, not verified
 
 # $metric: how moves are counted: HTM, QTM or STM
 # $bound: the lower bound that the file tells
-run-claimed-only = none yet; from the file, not checked here: at least { $bound } { $metric }
+run-claimed-only = no solution yet, lower bound { $bound } { $metric } from the file, not verified
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
@@ -61,7 +61,7 @@ run-optimal = { $length } { $metric }, optimal
 
 # $metric: how moves are counted: HTM, QTM or STM
 # $bound: the proven lower bound: no solution has fewer moves
-run-not-found = none yet, at least { $bound } { $metric }
+run-not-found = no solution yet, lower bound { $bound } { $metric }
 
 # $seconds: how many seconds
 # $nodes: how many nodes were searched
@@ -83,12 +83,12 @@ run-log = Log { $name }
 # $run: the number of the run
 run-show = Show run { $run }
 
-run-current-tip = What is known about the position on the net is always shown
-run-show-tip = Draw this run beside that of the position
+run-current-tip = The run of the current position is always shown
+run-show-tip = Show this run in the plot, next to the current position
 
 # $metric: the metric of the run
 # $shown: the metric of the plot
-run-other-metric = not in this plot: it counts in { $metric }, the plot in { $shown }
+run-other-metric = not in this plot: the run counts { $metric }, the plot { $shown }
 
 # $limit: the time limit, or that there is none
 # $patience: the patience, or that there is none
@@ -96,8 +96,8 @@ run-other-metric = not in this plot: it counts in { $metric }, the plot in { $sh
 run-limits = Time limit: { $limit }; patience: { $patience }; { $goal }
 
 limit-none = none
-aim-anytime = ever shorter solutions
-aim-optimal = all effort on the proof
+aim-anytime = shorter and shorter solutions
+aim-optimal = proof of the optimal length
 aim-all = all optimal solutions
 run-pin = Pin
 
@@ -105,14 +105,14 @@ run-pin = Pin
 run-pin-name = Pin run { $run }
 
 # $count: how many runs may be pinned
-run-pin-tip = Keep this run when newer ones need its place; at most { $count } at a time
+run-pin-tip = Keep this run when newer ones arrive; you can pin up to { $count }
 
 run-remove = Remove
 
 # $run: the number of the run
 run-remove-name = Remove run { $run }
 
-run-remove-tip = Take this run out of the list
+run-remove-tip = Remove this run from the list
 legend-gap = gap
 
 # $count: how many names do not fit
@@ -138,24 +138,24 @@ point-speed =
     } per second after { $seconds } s
 
 export-chart = Export
-export-chart-tip = Save the runs shown as CSV, or the plot as a picture
+export-chart-tip = Save the shown runs as CSV, or the plot as a picture
 save-runs = Runs as CSV…
-save-runs-tip = Save lengths, bounds and speeds of the runs shown, each with its time, as a table
+save-runs-tip = Save the lengths, bounds and speeds of the shown runs over time as a table
 save-chart = Plot as PNG…
-save-chart-tip = Save the plot as it is shown as a picture
-why-no-run = There is no run yet.
+save-chart-tip = Save the plot as it looks now
+why-no-run = No runs yet.
 path-runs = Save the runs as CSV
 path-chart = Save the plot as PNG
 filter-csv = CSV tables
 filter-png = PNG pictures
-no-picture = The window did not give a picture of itself
+no-picture = The window could not be captured
 no-picture-do = Bring the whole window to the front and try again.
 
 # $path: the path of the file
 news-saving = Writing { $path }.
 
 # $path: the path of the file
-news-runs-saved = The runs are in { $path }.
+news-runs-saved = Saved the runs to { $path }.
 
 # $path: the path of the file
-news-chart-saved = The plot is in { $path }.
+news-chart-saved = Saved the plot to { $path }.

@@ -2,46 +2,46 @@
 
 solver = Solver
 time-limit = Time limit
-time-limit-tip = Stop the search after this many seconds, such as 0.3; time spent on tables is not counted
+time-limit-tip = Stop the search after this many seconds, for example 0.3; preparing tables does not count
 patience = Patience
-patience-tip = Stop the search after this many seconds without a shorter solution
+patience-tip = Stop after this long without improvement
 no-limit = No limit
 
 # $name: what has no limit
 no-limit-of = { $name }: no limit
 
-no-time-limit-tip = Search until you stop it, or until the solution is proven optimal
-no-patience-tip = Go on however long no shorter solution is found
+no-time-limit-tip = Search until you stop, or until a solution is proven optimal
+no-patience-tip = Keep searching even when no shorter solution is found
 
 # $typed: what was typed
 # $least: the least number of seconds
 # $most: the greatest number of seconds
 # $option: the name of the option to search without a limit
-news-seconds-refused = “{ $typed }” is not a number of seconds from { $least } to { $most }. To search without a limit, check “{ $option }”.
+news-seconds-refused = “{ $typed }” is not a number of seconds from { $least } to { $most }. To search without a limit, select “{ $option }”.
 
 # $seconds: how many seconds
 seconds = { $seconds } s
 
 threads = Threads
-threads-tip = How many processors search; 0 for all of them
+threads-tip = Choose how many threads search; 0 uses all
 
 # $count: how many threads this computer can run at once
 threads-all = all ({ $count })
 
 memory-of-tables = Memory
 memory-small = Small
-memory-small-tip = Use the small tables only: little memory, ready at once, but slower searches
+memory-small-tip = Use only the small tables: little memory, ready at once, slower search
 memory-auto = Automatic
-memory-auto-tip = Start at once with the small tables and add the large ones as soon as they are ready
+memory-auto-tip = Start with the small tables and add the large ones when they are ready
 memory-full = Full
-memory-full-tip = Wait for the large tables before the search starts: most memory, and full speed from the first moment
-memory-one-size = This method has no large tables, so the choice makes no difference
+memory-full-tip = Wait for the large tables before searching: most memory, full speed from the start
+memory-one-size = This method has no large tables, so this setting has no effect
 play-when-solved = Play when solved
-play-when-solved-tip = Play the solution from its beginning when the search ends, unless you are doing something else by then
+play-when-solved-tip = Play the solution when the search ends, unless you are doing something else
 optimal = Optimal
-optimal-tip = All effort on the proof that nothing shorter exists, once there is a solution
+optimal-tip = After the first solution, use all threads to prove which length is optimal
 all-optimal = All optimal solutions
-all-optimal-tip = Prove, and go on until every solution of the least length is found
+all-optimal-tip = Prove the optimal length, then find every solution of that length
 result = Result
 best = Best so far
 best-optimal = Optimal
@@ -53,12 +53,12 @@ length = { $length } { $metric }
 none-yet = none yet
 lower = Proven lower bound
 lower-claimed = Bound from the file
-lower-claimed-tip = The opened file says that this lower bound was proven. Solve proves one here.
+lower-claimed-tip = This lower bound comes from the opened file; choose Solve to prove one
 
 # $length: a number of moves with its metric
-not-checked = { $length }, not checked here
+not-checked = { $length }, not verified
 
-gap-unknown = not known here
+gap-unknown = unknown
 gap = Gap
 gap-none = none: proven optimal
 time = Time
@@ -69,17 +69,17 @@ status-idle = not started
 status-tables = preparing tables
 status-searching = searching
 status-stopping = stopping
-ended-optimal = ended: proven optimal
-ended-target = ended: target reached
-ended-timeout = ended: time is up
-ended-patience = ended: patience is over
-ended-nodes = ended: nodes are used up
+ended-optimal = finished: proven optimal
+ended-target = finished: target reached
+ended-timeout = stopped: time limit reached
+ended-patience = stopped: no improvement
+ended-nodes = stopped: node limit reached
 ended-stopped = stopped
-ended-exhausted = ended: gave up
+ended-exhausted = stopped: nothing more to try
 ended-failed = failed
 solutions = Solutions
-solutions-none = Each solution appears here as it is found. Solve starts the search.
-solutions-exhausted = This method came to no solution and has nothing more to try. Another method may.
+solutions-none = Solutions appear here as they are found. Choose Solve to start the search.
+solutions-exhausted = This method found no solution and has nothing more to try. Try another method.
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
@@ -92,45 +92,57 @@ solution-row = { $length } { $metric } after { $seconds } s
 solution-optimal-row = { $number }.  { $length } { $metric }
 
 # $count: how many solutions
-optimal-all = Optimal solutions: { $count }. There are no others.
+optimal-all =
+    { $count ->
+        [one] { $count } optimal solution, and no others.
+       *[other] { $count } optimal solutions, and no others.
+    }
 
 # $count: how many solutions
 # $listed: how many of them are listed
 optimal-all-cut =
-    Optimal solutions: { $count }, of which { $listed ->
-        [one] the first { $listed } is listed
-       *[other] the first { $listed } are listed
-    }.
+    { $count ->
+        [one] { $count } optimal solution
+       *[other] { $count } optimal solutions
+    }, and no others. The first { $listed } are listed.
 
 # $count: how many solutions
-optimal-some = Optimal solutions so far: { $count }. There may be more.
+optimal-some =
+    { $count ->
+        [one] { $count } optimal solution so far. More may exist.
+       *[other] { $count } optimal solutions so far. More may exist.
+    }
 
 # $count: how many solutions
 # $listed: how many of them are listed
 optimal-some-cut =
-    Optimal solutions so far: { $count }, of which { $listed ->
-        [one] the first { $listed } is listed
-       *[other] the first { $listed } are listed
-    }. There may be more.
+    { $count ->
+        [one] { $count } optimal solution
+       *[other] { $count } optimal solutions
+    } so far. The first { $listed } are listed; more may exist.
 
 # $count: how many solutions
-optimal-claimed = Solutions of this length from the file: { $count }. Whether they are optimal was not checked here.
+optimal-claimed =
+    { $count ->
+        [one] { $count } solution of this length comes from the file. It is not verified to be optimal.
+       *[other] { $count } solutions of this length come from the file. They are not verified to be optimal.
+    }
 
-plot-claimed = lower bound from the file, not checked
+plot-claimed = lower bound from the file, not verified
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
-solution-shown = Moves of the { $length } { $metric } solution
+solution-shown = Solution in { $length } { $metric }
 
-solution-empty = Nothing to turn: the puzzle is solved.
+solution-empty = Already solved. No moves are needed.
 plot = Length
 plot-best = best so far
 plot-lower = lower bound
-plot-x = search time in s
+plot-x = search time (s)
 
 # $metric: how moves are counted: HTM, QTM or STM
-plot-y = length in { $metric }
+plot-y = length ({ $metric })
 
 plot-log = Logarithmic time
-plot-log-tip = Give every tenfold of time the same width
-plot-name = plot of the best length and the lower bound over time
+plot-log-tip = Use a logarithmic time axis
+plot-name = plot of best length and lower bound over time

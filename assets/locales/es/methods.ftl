@@ -1,58 +1,58 @@
 how = Cómo funciona
-how-tip = Explicar este método, con una imagen; la búsqueda sigue mientras tanto
+how-tip = Explicar este método con una imagen; una búsqueda en curso continúa
 methods = Métodos
-title-cube2 = 2×2×2: óptimo por distancias
+title-cube2 = 2×2×2: óptimo por distancia
 title-two-phase = 3×3×3: dos fases
 title-direct = 3×3×3: el método directo
 title-greedy = 3×3×3: voraz
 title-score-ida = 3×3×3: IDA* por la puntuación de facetas
 title-anytime = 2×2×2×2: cada vez más corto
 title-proof = 2×2×2×2: la demostración
-title-crosses = 3×3×3: primeras cruces
+title-crosses = 3×3×3: primera cruz
 title-graph = 2×2×2: el grafo
 power = { $mantissa }·10^{ $exponent }
 
-cube2-states = Sujeto de modo que una esquina nunca se mueve, el 2×2×2 tiene { $positions } posiciones. Cada una es un número formado por dos coordenadas: cómo están permutadas las otras siete esquinas y cómo están giradas.
-cube2-counted = Se cuentan todas desde el cubo resuelto: las posiciones a un movimiento, luego a dos, hasta que no queda ninguna. Las más lejanas están a { $htm } HTM, o a { $qtm } QTM. La imagen muestra cuántas hay a cada distancia.
-cube2-downhill = Resolver es entonces ir cuesta abajo: cada giro lleva a una posición un paso más cerca. Ninguna secuencia es más corta que la distancia, y el camino mide justo eso: es óptimo y está demostrado. Todos esos caminos son todas las soluciones óptimas.
+cube2-states = Con una esquina fija, el 2×2×2 tiene { $positions } posiciones. Dos coordenadas las numeran: la permutación de las otras siete esquinas y su orientación.
+cube2-counted = El solucionador calcula la distancia de cada posición desde el cubo resuelto: primero las posiciones a un movimiento, luego a dos, hasta la última. Las más lejanas están a { $htm } HTM, o a { $qtm } QTM. La imagen muestra cuántas posiciones hay a cada distancia.
+cube2-downhill = Resolver es entonces ir cuesta abajo: cada movimiento lleva a una posición un movimiento más cerca. Ninguna solución es más corta que la distancia, y el camino tiene justo esa longitud: está demostrado que es óptimo. Todos esos caminos juntos son todas las soluciones óptimas.
 
-two-phase-sets = Hay { $positions } posiciones, demasiadas para contarlas. Por eso el camino se parte en dos. La fase 1 lleva al subgrupo G1: las { $subgroup } posiciones que solo piden giros de U y D y medias vueltas de las otras caras. La fase 2 termina solo con esos.
-two-phase-coordinates = La fase 1 solo mira tres coordenadas: el giro de las esquinas ({ $twist } valores), la inversión de las aristas ({ $flip }), el lugar de las cuatro aristas de la capa media ({ $slice }). Una tabla de poda dice cuántos movimientos pide aún cada combinación como mínimo. Una búsqueda en profundidad, repetida con un movimiento más cada vez (IDA*), corta toda rama que pide más de los que quedan.
-two-phase-views = A la fase 1 más corta puede seguirle una fase 2 larga; por eso se prueban también fases 1 más largas, con totales cada vez más cortos, en seis vistas a la vez: cada eje en vertical, de la posición y de su inversa. Los movimientos previos, antepuestos a la mezcla, abren otros caminos.
-two-phase-bound = Mientras tanto una búsqueda del cubo entero eleva la cota inferior. Una posición está al menos tan lejos del final como de cada uno de los tres subgrupos, así que nada de lo que se corta contiene una solución: la cota es una demostración. Cuando alcanza la mejor longitud, esta es óptima.
+two-phase-sets = El 3×3×3 tiene { $positions } posiciones, demasiadas para enumerarlas. Por eso la búsqueda se divide en dos. La fase 1 llega al subgrupo G1: las { $subgroup } posiciones que se pueden resolver con giros de U y D y medias vueltas de las otras caras. La fase 2 resuelve el cubo solo con esos movimientos.
+two-phase-coordinates = La fase 1 usa solo tres coordenadas: la orientación de las esquinas ({ $twist } valores), la orientación de las aristas ({ $flip }) y los lugares de las cuatro aristas de la capa media ({ $slice }). Una tabla de poda guarda el número mínimo de movimientos que pide aún cada combinación. Una búsqueda en profundidad que permite un movimiento más cada vez (IDA*) corta toda rama que pide más de los que quedan.
+two-phase-views = Una fase 1 corta puede llevar a una fase 2 larga, así que la búsqueda prueba también fases 1 más largas para acortar el total. Trabaja en seis vistas a la vez: la posición y su inversa, cada una con uno de los tres ejes en vertical. Los movimientos previos, puestos antes de la mezcla, abren otros caminos.
+two-phase-bound = Mientras tanto, una búsqueda del cubo entero sube la cota inferior. Una posición está al menos tan lejos de la resuelta como de cada uno de los tres subgrupos, así que ninguna rama cortada contiene una solución y la cota es una demostración. Cuando alcanza la mejor longitud, esta es óptima.
 
-direct-phases = La forma más sencilla de resolver en dos fases. Fase 1, orientación: cada esquina y cada arista queda bien orientada, y las cuatro aristas entre U y D llegan a su capa. Fase 2, permutación: cada pieza va a su sitio, solo con giros de U y D y medias vueltas de las otras caras, pues esos conservan lo logrado en la fase 1.
-direct-search = Cada fase se busca con IDA*: con 0 movimientos, con 1, con 2 y así. Cada una tiene dos tablas de poda pequeñas, y el mayor de sus dos números dice cuántos movimientos hacen falta aún como mínimo; una rama a la que le quedan menos se corta. Ninguna cara se gira dos veces seguidas, y de dos caras opuestas siempre se gira primero la misma.
-direct-better = Se prueban todas las primeras fases más cortas, luego las que tienen un movimiento más, y así. Detrás de cada una va la segunda fase más corta que deja el total por debajo de la mejor solución hasta ahora; la primera tiene { $length } movimientos como mucho y llega en una fracción de segundo. El método twophase hace lo mismo en seis vistas, con tablas grandes, y halla soluciones más cortas.
-direct-bound = Toda solución empieza por alguna primera fase. Así, cuando se han probado todas las de n movimientos, una solución más corta que la mejor pide al menos n + 1 movimientos: esa es la cota inferior. Solo en posiciones cercanas a la resuelta alcanza la mejor longitud.
+direct-phases = Este es el método de dos fases más sencillo. La fase 1, orientación, orienta bien cada esquina y cada arista y lleva las cuatro aristas entre U y D a su capa. La fase 2, permutación, lleva cada pieza a su sitio con giros de U y D y medias vueltas de las otras caras, porque esos movimientos conservan lo que logró la fase 1.
+direct-search = Cada fase se busca con IDA*: con 0 movimientos, luego con 1, con 2 y así. Cada una tiene dos tablas de poda pequeñas, y el mayor de sus dos valores es una cota inferior de los movimientos que faltan; una rama a la que le quedan menos se corta. La búsqueda nunca gira dos veces seguidas la misma cara, y gira dos caras opuestas en un solo orden.
+direct-better = El método prueba todas las primeras fases más cortas, luego las que tienen un movimiento más, y así. A cada una le añade la segunda fase más corta que deja la solución por debajo de la mejor hasta ahora. La primera solución tiene { $length } movimientos como mucho y tarda una fracción de segundo. El método twophase hace lo mismo en seis vistas con tablas grandes, y encuentra soluciones más cortas.
+direct-bound = Toda solución empieza por una primera fase. Cuando se han probado todas las de n movimientos, una solución más corta que la mejor hasta ahora pide al menos n + 1 movimientos: esa es la cota inferior. Solo alcanza la mejor longitud en posiciones cercanas a la resuelta.
 
-greedy-score = Cada faceta suma 0 en la cara de su color, 1 en una cara contigua, 2 en la cara opuesta: la puntuación de las facetas, 0 al estar resuelto. De los dieciocho giros se hace el que deja menos, sin volver nunca a una posición dejada, como mucho { $turns } veces.
-greedy-valley = Eso no es una búsqueda, pues nada se deshace. La puntuación tiene valles que no son la meta, y quien solo baja acaba en uno de ellos. A pocos giros llega; desde una posición al azar casi nunca, y entonces dice que se rinde.
+greedy-score = Cada faceta suma 0 en la cara de su color, 1 en una cara contigua y 2 en la cara opuesta. La puntuación de las facetas es la suma, y vale 0 con el cubo resuelto. De los dieciocho giros, el método hace el que deja la puntuación más baja. Nunca vuelve a una posición anterior, y hace { $turns } giros como mucho.
+greedy-valley = Esto no es una búsqueda, porque ningún giro se deshace. La puntuación tiene valles que no son el cubo resuelto, y un método que solo baja acaba en uno de ellos. A pocos giros del cubo resuelto lo consigue. Desde una posición aleatoria casi nunca, y entonces avisa de que no encontró solución.
 
-ida-tree = IDA* es una búsqueda en profundidad que se repite: con 1 movimiento, con 2, con 3 y así. Una rama se corta cuando una estimación dice que pide más movimientos de los que quedan. Si la estimación nunca exagera, no se corta ninguna solución, y la primera que se halla es óptima.
-ida-score = Aquí la estimación es la puntuación de las facetas. Un giro lleva doce facetas a otras caras; un cuarto de vuelta cambia lo que suma cada una en 1 como mucho, media vuelta en 2. Así un movimiento cambia la puntuación en { $htm } como mucho en HTM y en { $qtm } en QTM: dividida por eso y redondeada hacia arriba, es una cota inferior.
-ida-weak = Esa cota nunca pasa de { $bound } HTM: se corta poco, y cada movimiento más tarda unas diez veces más. Las tablas de poda, como las del otro método, saben mucho más.
+ida-tree = IDA* repite una búsqueda en profundidad: con 1 movimiento, luego con 2, con 3 y así. Una rama se corta cuando una estimación dice que pide más movimientos de los que quedan. Si la estimación nunca es demasiado alta, no se corta ninguna solución, y la primera que se encuentra es óptima.
+ida-score = Aquí la estimación es la puntuación de las facetas. Un giro lleva doce facetas a otras caras. Un cuarto de vuelta cambia lo que suma cada una en 1 como mucho; media vuelta, en 2. Así un movimiento cambia la puntuación en { $htm } como mucho en HTM y en { $qtm } en QTM. Dividida por ese número y redondeada hacia arriba, la puntuación es una cota inferior.
+ida-weak = Esta cota nunca pasa de { $bound } HTM: se cortan pocas ramas, y cada movimiento más tarda unas diez veces más. Las tablas de poda de los métodos de dos fases dan cotas mucho mejores.
 
-tess2-axis = El 2×2×2×2 tiene { $positions } posiciones. La fase 1 lleva, de cada pieza, la faceta de dos colores opuestos a un mismo eje. Esas dieciséis facetas pueden estar de { $ways } maneras, y una tabla sabe cuántos movimientos pide cada una. Se prueban ocho vistas: cada uno de los cuatro ejes, de la posición y de su inversa.
-tess2-cubes = La fase 2 lleva cada pieza a su lado de ese eje. Quedan entonces dos cubos 2×2×2, uno en cada extremo, que comparten sus giros, mientras que un movimiento en torno al eje agarra uno de ellos de otro modo. Un haz estrecho los lleva a su sitio en milisegundos por sus distancias exactas; luego se exploran por completo.
-tess2-reach = Desde ahí, a la fase 1 le siguen movimientos cualesquiera que dejan esas facetas en su eje. Una tabla grande dice cuántos hacen falta como mínimo hasta que las facetas siguientes y los lados estén bien, y deja pasar una posición entre miles. Los sufijos, movimientos finales elegidos de antemano, abren otros caminos.
-tess2-part = Mientras tanto una parte del esfuerzo eleva la cota inferior, como el método optimal hace con todo.
+tess2-axis = El 2×2×2×2 tiene { $positions } posiciones. La fase 1 toma dos colores opuestos y lleva, en cada pieza, la faceta de esos colores a un mismo eje. Esas dieciséis facetas pueden estar de { $ways } maneras, y una tabla guarda cuántos movimientos pide cada una. La búsqueda prueba ocho vistas: la posición y su inversa, cada una con uno de los cuatro ejes.
+tess2-cubes = La fase 2 lleva cada pieza a su lado de ese eje. Quedan dos cubos 2×2×2, uno en cada extremo, que giran juntos, mientras que un movimiento en torno al eje cambia el agarre de uno de ellos. Una búsqueda en haz estrecho resuelve los dos en milisegundos, guiada por sus distancias exactas. Después se exploran por completo.
+tess2-reach = Después, a la fase 1 le siguen movimientos cualesquiera que dejan esas facetas en su eje. Una tabla grande da una cota inferior de los movimientos hasta que las facetas siguientes y los lados estén bien, y deja pasar solo una posición entre miles. Los sufijos, movimientos finales elegidos de antemano, abren otros caminos.
+tess2-part = Mientras tanto, una parte del trabajo sube la cota inferior. El método optimal dedica a eso todo su trabajo.
 
-proof-deepening = En cuanto hay una solución, todo el esfuerzo va a demostrar que no hay nada más corto: ninguna secuencia de n movimientos resuelve la posición, luego ninguna de n + 1, hasta que la cota alcanza la mejor longitud.
-proof-projections = No se recorren todas las secuencias. De cada posición se miran ocho proyecciones: dónde están las facetas de cada eje, en la posición y en su inversa. Cada una pide por sí sola cierto número de movimientos, que conoce la tabla de { $ways } maneras. Si una pide más de los que quedan, la rama se corta. La tabla nunca exagera, así que no se pierde ninguna solución: eso hace de la cota una demostración.
-proof-axis = Un movimiento en torno a un eje no cambia lo que la inversa muestra de ese eje: así una posición dice qué eje puede girarse a continuación. Aun así cada movimiento más cuesta muchas veces más que el anterior: en posiciones al azar la brecha queda abierta, y así se dice.
+proof-deepening = En cuanto se encuentra una solución, todo el trabajo se dedica a demostrar que no existe otra más corta. La búsqueda muestra que ninguna secuencia de n movimientos resuelve la posición, luego ninguna de n + 1, hasta que la cota alcanza la mejor longitud.
+proof-projections = La búsqueda no prueba todas las secuencias. Mira ocho proyecciones de cada posición: dónde están las facetas de cada eje, en la posición y en su inversa. Cada proyección pide por sí sola cierto número de movimientos, que guarda la tabla de { $ways } maneras. Si una pide más de los que quedan, la rama se corta. La tabla nunca es demasiado alta, así que no se pierde ninguna solución y la cota es una demostración.
+proof-axis = Un movimiento en torno a un eje no cambia lo que la inversa muestra de ese eje, así que la posición dice qué ejes pueden girarse a continuación. Aun así, cada movimiento más cuesta muchas veces más que el anterior. En posiciones aleatorias queda una brecha, y se muestra.
 
-crosses-counted = Una primera cruz son las cuatro aristas de una cara en su sitio, acordes con las caras vecinas. Esas aristas pueden estar de { $ways } maneras, contando lugares e inversiones. Todas se cuentan desde la cruz hecha, en HTM y, entre las más cortas, en QTM: cada cruz mostrada es la más corta, demostrado. Las más largas piden { $length } HTM, en { $longest } casos.
-crosses-faces = Hay una sola tabla, de la cara U; las otras cinco caras se buscan en ella girando el cubo mentalmente.
-crosses-pair = Con un par, una esquina y la arista de debajo en su hueco, hay { $ways } maneras. Dos tablas, de la cruz con la esquina y de la cruz con la arista, acotan una búsqueda IDA* que halla la más corta. Las más largas piden { $length } HTM.
+crosses-counted = Una primera cruz son las cuatro aristas de una cara en su sitio, acordes con las caras vecinas. Esas aristas pueden estar de { $ways } maneras, contando lugares y orientaciones. La distancia de cada una se calcula desde la cruz completa, en HTM y, entre las más cortas, en QTM: está demostrado que cada cruz mostrada es la más corta. Las más largas piden { $length } HTM, en { $longest } casos.
+crosses-faces = Una sola tabla, la de la cara U, sirve para las seis caras: para las otras cinco, el solucionador busca en ella el cubo rotado.
+crosses-pair = Con un par, es decir, una esquina y la arista de debajo en su hueco, hay { $ways } casos. Dos tablas, una de la cruz con la esquina y otra de la cruz con la arista, acotan una búsqueda IDA* que encuentra la solución más corta. Las más largas piden { $length } HTM.
 
-graph-nodes-edges = Cada posición del 2×2×2, se sujete como se sujete, es un nodo: hay { $nodes }. Una arista del grafo une dos nodos cuando un cuarto de vuelta lleva de uno a otro. Cada nodo tiene seis vecinos en QTM, lo que da { $edges } aristas; en HTM, con medias vueltas, tiene nueve.
-graph-distances = La distancia de un nodo es la longitud de un camino más corto hasta el resuelto. Se conoce para todos, contados anillo por anillo; un camino más corto va en cada paso a un vecino un paso más cerca. Los nodos más lejanos, los antípodas, están a { $htm } HTM o { $qtm } QTM.
-graph-names = El identificador de un nodo es la menor de las 24 cadenas de cifras que muestra su cubo, una por cada manera de sujetarlo: dos cubos son el mismo nodo cuando sus identificadores son iguales.
+graph-nodes-edges = Cada posición del 2×2×2, se sujete como se sujete el cubo, es un nodo: hay { $nodes }. Una arista del grafo une dos nodos cuando un cuarto de vuelta lleva de uno a otro. Cada nodo tiene seis vecinos en QTM, lo que da { $edges } aristas. En HTM, con medias vueltas, tiene nueve.
+graph-distances = La distancia de un nodo es la longitud de un camino más corto hasta el nodo resuelto. Se conoce para todos los nodos, calculada anillo por anillo; cada paso de un camino más corto va a un vecino un paso más cerca. Los nodos más lejanos, los antípodas, están a { $htm } HTM o { $qtm } QTM.
+graph-names = Sujeto en cada una de sus 24 orientaciones, un cubo muestra 24 cadenas de cifras. La menor es el identificador de su nodo: dos cubos con el mismo identificador son el mismo nodo.
 
 picture-all = todas las posiciones: { $count }
 picture-solved = resuelto
-picture-cut = cortado: pide más de lo que queda
+picture-cut = cortado: pide más movimientos de los que quedan
 picture-depth = movimiento { $number }
 picture-start = la posición
 picture-stuck = atascado
@@ -61,10 +61,10 @@ picture-edge = arista de la cruz
 picture-shared = los mismos giros
 picture-side = un lado del eje
 picture-other-side = el otro lado
-picture-bars = imagen: barras, cuántas posiciones hay a cada distancia de 0 a { $distance } HTM
-picture-nested = imagen: el cubo resuelto dentro de G1 dentro de todas las posiciones, y un camino a través
+picture-bars = imagen: barras que muestran cuántas posiciones hay a cada distancia de 0 a { $distance } HTM
+picture-nested = imagen: todas las posiciones, G1 dentro de ellas, el cubo resuelto dentro de G1, y un camino hasta él
 picture-tree = imagen: un árbol de búsqueda con la mayoría de las ramas cortadas
-picture-valley = imagen: un descenso que acaba en un valle antes de la meta
-picture-cubes = imagen: dos cubos 2×2×2 unidos por un eje, que giran igual
+picture-valley = imagen: un descenso que acaba en un valle antes del cubo resuelto
+picture-cubes = imagen: dos cubos 2×2×2 en un mismo eje, que giran juntos
 picture-cross = imagen: una cara con las cuatro aristas de su cruz y los huecos de sus pares
-picture-rings = imagen: nodos en anillos alrededor del resuelto, y un camino más corto
+picture-rings = imagen: nodos en anillos alrededor del nodo resuelto, y un camino más corto

@@ -1,15 +1,16 @@
 chart-speed = Velocidad
-chart-speed-tip = Nodos recorridos en un segundo, a lo largo de la búsqueda
+chart-speed-tip = Trazar los nodos recorridos por segundo a lo largo de la búsqueda
 speed-y = nodos por segundo
-speed-name = gráfico de los nodos por segundo a lo largo del tiempo; los últimos son { $nodes }
-speed-none = La velocidad de la búsqueda aparece aquí.
+speed-name = gráfico de los nodos por segundo a lo largo del tiempo, ahora { $nodes }
+speed-none = La velocidad de la búsqueda aparece aquí durante una búsqueda.
 log-time = Tiempo log
 
 runs = Búsquedas ({ $count })
-runs-tip = Las búsquedas de este rompecabezas, para compararlas en el gráfico
-runs-none = Cada búsqueda aparece aquí. Resolver inicia la primera.
-runs-kept = Se guardan las últimas { $count }; se pueden fijar hasta { $pinned } de ellas.
+runs-tip = Comparar las búsquedas de este rompecabezas en el gráfico
+runs-none = Cada búsqueda aparece aquí. Elija Resolver para iniciar la primera.
+runs-kept = Se conservan las últimas { $count } búsquedas. Puede fijar hasta { $pinned }.
 run-name = { $run }: { $method }, { $metric }, { $threads }
+
 run-threads =
     { $count ->
         [one] { $count } hilo
@@ -22,11 +23,11 @@ run-threads-between =
        *[other] { $most } hilos
     }
 
-run-found = { $length } { $metric }, al menos { $bound } { $metric }
-run-claimed = { $length } { $metric }; del archivo, no comprobado aquí: al menos { $bound } { $metric }
-run-claimed-only = nada aún; del archivo, no comprobado aquí: al menos { $bound } { $metric }
+run-found = { $length } { $metric }, cota inferior { $bound } { $metric }
+run-claimed = { $length } { $metric }, cota inferior { $bound } { $metric } del archivo, sin comprobar
+run-claimed-only = aún sin solución, cota inferior { $bound } { $metric } del archivo, sin comprobar
 run-optimal = { $length } { $metric }, óptima
-run-not-found = nada aún, al menos { $bound } { $metric }
+run-not-found = aún sin solución, cota inferior { $bound } { $metric }
 
 run-cost =
     { $seconds } s, { $nodes ->
@@ -38,17 +39,17 @@ run-here = esta posición
 run-there = posición { $number }: { $origin }
 run-log = Registro { $name }
 run-show = Mostrar la búsqueda { $run }
-run-current-tip = Lo que se sabe de la posición del desarrollo se muestra siempre
-run-show-tip = Dibujar esta búsqueda junto a la de la posición
-run-other-metric = no está en este gráfico: cuenta en { $metric }, el gráfico en { $shown }
+run-current-tip = La búsqueda de la posición actual se muestra siempre
+run-show-tip = Mostrar esta búsqueda en el gráfico, junto a la posición actual
+run-other-metric = no está en este gráfico: la búsqueda cuenta en { $metric }, el gráfico en { $shown }
 run-limits = Tiempo límite: { $limit }; paciencia: { $patience }; { $goal }
 limit-none = sin límite
 aim-anytime = soluciones cada vez más cortas
-aim-optimal = todo el esfuerzo en la prueba
+aim-optimal = demostración de la longitud óptima
 aim-all = todas las soluciones óptimas
 run-pin = Fijar
 run-pin-name = Fijar la búsqueda { $run }
-run-pin-tip = Conservar esta búsqueda cuando otras más nuevas necesiten su lugar; como máximo { $count } a la vez
+run-pin-tip = Conservar esta búsqueda cuando lleguen otras más nuevas; puede fijar hasta { $count }
 run-remove = Quitar
 run-remove-name = Quitar la búsqueda { $run }
 run-remove-tip = Quitar esta búsqueda de la lista
@@ -69,16 +70,16 @@ point-speed =
 export-chart = Exportar
 export-chart-tip = Guardar las búsquedas mostradas en CSV, o el gráfico como imagen
 save-runs = Búsquedas en CSV…
-save-runs-tip = Guardar longitudes, cotas y velocidades de las búsquedas mostradas, cada una con su tiempo, en una tabla
+save-runs-tip = Guardar las longitudes, cotas y velocidades de las búsquedas mostradas a lo largo del tiempo, en una tabla
 save-chart = Gráfico en PNG…
-save-chart-tip = Guardar el gráfico tal como se muestra, como imagen
-why-no-run = Aún no hay ninguna búsqueda.
+save-chart-tip = Guardar el gráfico tal como se ve
+why-no-run = Aún no hay búsquedas.
 path-runs = Guardar las búsquedas en CSV
 path-chart = Guardar el gráfico en PNG
 filter-csv = Tablas CSV
 filter-png = Imágenes PNG
-no-picture = La ventana no dio una imagen de sí misma
+no-picture = No se pudo capturar la ventana
 no-picture-do = Traiga toda la ventana al frente e inténtelo de nuevo.
 news-saving = Escribiendo { $path }.
-news-runs-saved = Las búsquedas están en { $path }.
-news-chart-saved = El gráfico está en { $path }.
+news-runs-saved = Búsquedas guardadas en { $path }.
+news-chart-saved = Gráfico guardado en { $path }.

@@ -1,73 +1,93 @@
-news-welcome = Pinte o escriba una posición, mezcle, o abra un registro de MC4D; luego resuelva.
+news-welcome = Pinte o escriba una posición, mezcle, o abra un registro MC4D. Después elija Resolver.
 news-opened = Se abrió { $name }.
-news-opened-solved = Se abrió { $name } en su mezcla; sus propios movimientos posteriores ({ $count }) la resuelven.
-news-opened-moves = Se abrió { $name } en su mezcla; sus propios movimientos posteriores ({ $count }) se pueden reproducir.
-news-opened-long = Se abrió { $name } en su mezcla; sus propios movimientos posteriores ({ $count }) son demasiados para reproducirlos aquí.
-news-opened-remarks = Se abrió { $name }; hay notas sobre él debajo de la posición.
-news-saved = Se guardó { $path }; termina resuelto.
-news-scrambled = Una posición al azar, semilla { $seed }.
+
+news-opened-solved =
+    Se abrió { $name } en su mezcla. { $count ->
+        [one] Su { $count } movimiento tras la mezcla lo resuelve.
+       *[other] Sus { $count } movimientos tras la mezcla lo resuelven.
+    }
+
+news-opened-moves =
+    Se abrió { $name } en su mezcla. Puede reproducir { $count ->
+        [one] su { $count } movimiento tras la mezcla.
+       *[other] sus { $count } movimientos tras la mezcla.
+    }
+
+news-opened-long =
+    Se abrió { $name } en su mezcla. { $count ->
+        [one] Su { $count } movimiento tras la mezcla es demasiado para reproducirlo aquí.
+       *[other] Sus { $count } movimientos tras la mezcla son demasiados para reproducirlos aquí.
+    }
+
+news-opened-remarks = Se abrió { $name }. Vea las notas debajo de la posición.
+news-saved = Se guardó { $path }. El registro termina resuelto.
+news-scrambled = Mezclado a una posición aleatoria (semilla { $seed }).
 
 news-shuffled =
-    { $count ->
-        [one] { $count } giro
-       *[other] { $count } giros
-    } al azar, semilla { $seed }.
+    Mezclado con { $count ->
+        [one] { $count } movimiento aleatorio
+       *[other] { $count } movimientos aleatorios
+    } (semilla { $seed }).
 
-news-reset = El rompecabezas está resuelto.
-news-stopped-elsewhere = { $news } La búsqueda para el { $puzzle } se detuvo; lo que encontró se conserva.
-news-stopped-other = { $news } La búsqueda para otra posición se detuvo; lo que encontró se conserva.
+news-reset = Se volvió al estado resuelto.
+news-stopped-elsewhere = { $news } La búsqueda del { $puzzle } se detuvo; sus resultados se conservan.
+news-stopped-other = { $news } La búsqueda de otra posición se detuvo; sus resultados se conservan.
 news-solving = Buscando.
-news-joined = Las tablas grandes se han unido a la búsqueda.
-news-found = Encontrada una de { $length } { $metric } tras { $seconds } s.
-news-found-before = Encontrada una de { $length } { $metric } tras { $seconds } s, para la posición anterior.
-news-found-other = Encontrada una de { $length } { $metric } tras { $seconds } s, para otra posición.
-news-found-elsewhere = Encontrada una de { $length } { $metric } tras { $seconds } s, para el { $puzzle }.
+news-joined = La búsqueda usa ahora las tablas grandes.
+news-found = Se encontró una solución de { $length } { $metric } tras { $seconds } s.
+news-found-before = Se encontró una solución de { $length } { $metric } tras { $seconds } s para la posición anterior.
+news-found-other = Se encontró una solución de { $length } { $metric } tras { $seconds } s para otra posición.
+news-found-elsewhere = Se encontró una solución de { $length } { $metric } tras { $seconds } s para el { $puzzle }.
 news-of-other = Para otra posición: { $news }
 news-of-elsewhere = Para el { $puzzle }: { $news }
 news-of-before = Para la posición anterior: { $news }
 news-search-goes-on = { $news } La búsqueda para la posición anterior continúa.
 news-goes-on-other = { $news } La búsqueda para otra posición continúa.
 news-goes-on-elsewhere = { $news } La búsqueda para el { $puzzle } continúa.
-news-back-to-results = De vuelta en la posición de estos resultados; rehacer lleva de nuevo adelante.
-news-optimal = Demostrado: nada es más corto que { $length } { $metric }.
-news-all = Se han encontrado todas las soluciones óptimas: { $count } de { $length } { $metric }.
-news-all-so-far = Soluciones óptimas hasta ahora: { $count } de { $length } { $metric }; puede haber más.
+news-back-to-results = De vuelta en la posición de estos resultados. Rehacer avanza de nuevo.
+news-optimal = Óptima demostrada: ninguna solución es más corta que { $length } { $metric }.
 
-news-ended =
-    La mejor hasta ahora es de { $length } { $metric }; { $bound ->
-        [one] se necesita al menos { $bound }
-       *[other] se necesitan al menos { $bound }
-    }.
+news-all =
+    { $count ->
+        [one] Se encontró la única solución óptima, de { $length } { $metric }.
+       *[other] Se encontraron todas las { $count } soluciones óptimas de { $length } { $metric }.
+    }
 
-news-nothing =
-    No se encontró solución dentro de los límites; { $bound ->
-        [one] se necesita al menos { $bound }
-       *[other] se necesitan al menos { $bound }
-    } { $metric }.
+news-all-so-far =
+    { $count ->
+        [one] { $count } solución óptima de { $length } { $metric } hasta ahora. Puede haber más.
+       *[other] { $count } soluciones óptimas de { $length } { $metric } hasta ahora. Puede haber más.
+    }
 
-news-exhausted =
-    Este método no llegó a ninguna solución y no tiene nada más que probar; { $bound ->
-        [one] se necesita al menos { $bound }
-       *[other] se necesitan al menos { $bound }
-    } { $metric }.
+news-ended = La mejor hasta ahora es de { $length } { $metric }; la cota inferior es { $bound }.
+
+news-nothing = No se encontró ninguna solución dentro de los límites. La cota inferior es { $bound } { $metric }.
+
+news-exhausted = Este método no encontró ninguna solución y no tiene nada más que probar. La cota inferior es { $bound } { $metric }.
 
 news-stopped = Detenido.
 news-tables-stopped = Detenido mientras se preparaban las tablas.
-news-copied = Los movimientos están en el portapapeles.
+news-copied = Movimientos copiados al portapapeles.
 news-copied-text = Copiado al portapapeles.
-news-no-dialog = Este sistema no tiene diálogo de archivos; escriba la ruta.
-news-tables-unsaved = No se pudieron conservar algunas tablas, y se construirán otra vez la próxima vez: { $reason }
+news-no-dialog = Este sistema no tiene diálogo de archivos. Escriba la ruta en su lugar.
+news-tables-unsaved = No se pudieron guardar algunas tablas y se calcularán de nuevo la próxima vez: { $reason }
 
-news-puzzle = El { $puzzle }; los otros rompecabezas conservan sus posiciones.
+news-puzzle = Se cambió al { $puzzle }. Los otros rompecabezas conservan sus posiciones.
 news-painted = Pintado.
-news-typed = La posición es la que se escribió.
-news-growing = Leído como facetas, de las que faltan más; las letras separadas por espacios son movimientos.
-news-mistyped = Lo escrito tiene un error; el desarrollo aún muestra la posición anterior.
+news-typed = La posición se tomó del texto.
+news-growing = Leyendo facetas; siga escribiendo. Para movimientos, separe las letras con espacios.
+news-mistyped = El texto tiene un error. El desarrollo aún muestra la posición anterior.
 news-cleared = Borrado.
-news-filled = Facetas completadas: { $count }.
-news-rotated = Se giró todo el cubo con { $move }.
+
+news-filled =
+    { $count ->
+        [one] { $count } faceta completada.
+       *[other] { $count } facetas completadas.
+    }
+
+news-rotated = Rotación { $move } del cubo entero.
 news-turned = Giro hecho: { $move }.
-news-fixed = Los centros son fijos; marque «Pintar también los centros» para pintarlos.
-news-copied-facelets = Las facetas están en el portapapeles.
+news-fixed = Los centros son fijos. Marque «Pintar también los centros» para pintarlos.
+news-copied-facelets = Facetas copiadas al portapapeles.
 news-pasted = Pegado.
 news-not-pasted = No se pegó: { $reason }

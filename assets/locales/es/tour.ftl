@@ -1,39 +1,39 @@
 focus-menu = Ir a los menús
-focus-menu-tip = Dar las teclas a los menús: Intro abre uno, las flechas los recorren
+focus-menu-tip = Pasar a los menús; Intro abre uno, las flechas los recorren
 next-pane = Parte siguiente de la ventana
-next-pane-tip = Dar las teclas al desarrollo, luego a la vista en el espacio, al resolvedor, a los menús, y de nuevo al desarrollo
+next-pane-tip = Pasar del desarrollo a la vista 3D, al solucionador, a los menús y de nuevo al desarrollo
 tour = Recorrido
-tour-tip = Mostrar en cinco pasos qué hay en cada sitio
+tour-tip = Mostrar en cinco pasos las partes de la ventana
 tour-name = Recorrido, paso { $step } de { $total }
 tour-back = Atrás
-tour-back-tip = Al paso anterior
+tour-back-tip = Volver al paso anterior
 tour-next = Siguiente
 tour-done = Terminar
-tour-next-tip = Al paso siguiente; tras el último el recorrido termina
-tour-leave = Salir
-tour-leave-tip = Salir del recorrido; la ayuda lo tiene de nuevo
+tour-next-tip = Ir al paso siguiente, o terminar tras el último
+tour-leave = Cerrar
+tour-leave-tip = Cerrar el recorrido; el menú Ayuda lo abre de nuevo
 step-net = Introducir una posición
-step-net-text = Elija un color y pinte el desarrollo, o escriba o pegue movimientos o facetas debajo, o mezcle. Lo que no puede ser se marca y se dice al instante.
+step-net-text = Elija un color y pinte el desarrollo, escriba o pegue movimientos o facetas debajo, o mezcle. Las facetas imposibles se marcan y se explican mientras pinta.
 step-solve = Resolverla
-step-solve-text = La resolución empieza al instante y halla soluciones cada vez más cortas, mientras sube la cota inferior demostrada. Al detenerla se conserva la mejor. Nada se llama óptimo antes de que ambas se encuentren.
+step-solve-text = La búsqueda empieza al instante y encuentra soluciones cada vez más cortas, mientras sube la cota inferior demostrada. Detener conserva la mejor. Una solución solo se llama óptima cuando su longitud alcanza la cota inferior.
 step-play = Mirarla
-step-play-text = Arrastre el rompecabezas para verlo de otro lado, haga clic para girar una cara o una celda. La barra de abajo reproduce la solución; cada movimiento se explica debajo.
+step-play-text = Arrastre el rompecabezas para verlo desde otro lado, y haga clic en él para girar una cara o una celda. La barra de abajo reproduce la solución; cada movimiento se explica debajo.
 step-files = Archivos y ajustes
-step-files-text = El menú Archivo abre y guarda. El menú Ver tiene el idioma y, en Apariencia, colores para todos los ojos, letras, motivos y tamaños. Todo lo que cambia la posición se puede deshacer.
-step-tables = Tablas, teclas y ayuda
-step-tables-text = La primera búsqueda de cada rompecabezas calcula tablas de distancias: unos diez segundos para el 3×3×3 y medio minuto para el 2×2×2×2 con dos núcleos, y mientras tanto ya se busca. Ocupan { $megabytes } MB en total y se guardan en { $path }. F1 muestra todas las teclas, y el menú Ayuda explica cada método.
-solution-tip = Elegir esta solución, para reproducirla, copiarla y guardarla
+step-files-text = Abra y guarde archivos en el menú Archivo. Elija el idioma en el menú Ver y, en Apariencia, colores aptos para daltónicos, letras, motivos y tamaños. Puede deshacer cualquier cambio de la posición.
+step-tables = Tablas, atajos y ayuda
+step-tables-text = La primera búsqueda de cada rompecabezas calcula tablas mientras busca: unos 10 s para el 3×3×3 y 30 s para el 2×2×2×2 con dos núcleos. Todas las tablas ocupan { $megabytes } MB y se guardan en { $path }. F1 muestra todos los atajos; el menú Ayuda explica cada método.
+solution-tip = Elegir esta solución para reproducirla, copiarla o guardarla
 
 about-machine =
     { $processors ->
         [one] { $processors } procesador
        *[other] { $processors } procesadores
-    }; este programa ocupa { $memory } MB en memoria, tablas en uso { $tables } MB
+    }; { $memory } MB de memoria en uso, { $tables } MB de ellos por las tablas
 
 about-licence = Licencia: { $licence }
 about-table-states = Estado de las tablas
 about-copy = Copiar
-about-copy-tip = Copiar todo esto, para informar de un fallo
+about-copy-tip = Copiar todo esto para informar de un problema
 
 table-line =
     { $table }: { $state }, de { $bytes ->

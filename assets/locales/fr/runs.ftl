@@ -1,15 +1,16 @@
 chart-speed = Vitesse
-chart-speed-tip = Nœuds parcourus en une seconde, au fil de la recherche
+chart-speed-tip = Tracer les nœuds parcourus par seconde au fil de la recherche
 speed-y = nœuds par seconde
-speed-name = graphique des nœuds par seconde au fil du temps ; les derniers sont { $nodes }
-speed-none = La vitesse de la recherche apparaît ici.
+speed-name = graphique des nœuds par seconde au fil du temps, actuellement { $nodes }
+speed-none = La vitesse de recherche apparaît ici pendant une recherche.
 log-time = Temps log
 
 runs = Recherches ({ $count })
-runs-tip = Les recherches de ce casse-tête, à comparer dans le graphique
-runs-none = Chaque recherche apparaît ici. Résoudre lance la première.
-runs-kept = Les { $count } dernières sont gardées ; on peut en épingler jusqu’à { $pinned }.
+runs-tip = Comparer les recherches de ce casse-tête dans le graphique
+runs-none = Chaque recherche apparaît ici. Choisissez Résoudre pour lancer la première.
+runs-kept = Les { $count } dernières recherches sont gardées. Vous pouvez en épingler jusqu’à { $pinned }.
 run-name = { $run } : { $method }, { $metric }, { $threads }
+
 run-threads =
     { $count ->
         [one] { $count } fil
@@ -22,11 +23,11 @@ run-threads-between =
        *[other] { $most } fils
     }
 
-run-found = { $length } { $metric }, au moins { $bound } { $metric }
-run-claimed = { $length } { $metric } ; du fichier, non vérifié ici : au moins { $bound } { $metric }
-run-claimed-only = rien encore ; du fichier, non vérifié ici : au moins { $bound } { $metric }
+run-found = { $length } { $metric }, borne inférieure { $bound } { $metric }
+run-claimed = { $length } { $metric }, borne inférieure { $bound } { $metric } du fichier, non vérifiée
+run-claimed-only = pas encore de solution, borne inférieure { $bound } { $metric } du fichier, non vérifiée
 run-optimal = { $length } { $metric }, optimale
-run-not-found = rien encore, au moins { $bound } { $metric }
+run-not-found = pas encore de solution, borne inférieure { $bound } { $metric }
 
 run-cost =
     { $seconds } s, { $nodes ->
@@ -38,17 +39,17 @@ run-here = cette position
 run-there = position { $number } : { $origin }
 run-log = Journal { $name }
 run-show = Montrer la recherche { $run }
-run-current-tip = Ce que l’on sait de la position du patron est toujours montré
-run-show-tip = Dessiner cette recherche à côté de celle de la position
-run-other-metric = absente de ce graphique : elle compte en { $metric }, le graphique en { $shown }
+run-current-tip = La recherche de la position actuelle est toujours montrée
+run-show-tip = Montrer cette recherche dans le graphique, à côté de la position actuelle
+run-other-metric = absente de ce graphique : la recherche compte en { $metric }, le graphique en { $shown }
 run-limits = Temps limite : { $limit } ; patience : { $patience } ; { $goal }
 limit-none = sans limite
-aim-anytime = solutions toujours plus courtes
-aim-optimal = tout l’effort sur la preuve
+aim-anytime = solutions de plus en plus courtes
+aim-optimal = preuve de la longueur optimale
 aim-all = toutes les solutions optimales
 run-pin = Épingler
 run-pin-name = Épingler la recherche { $run }
-run-pin-tip = Garder cette recherche quand de plus récentes ont besoin de sa place ; { $count } au plus à la fois
+run-pin-tip = Garder cette recherche quand de plus récentes arrivent ; vous pouvez en épingler jusqu’à { $count }
 run-remove = Retirer
 run-remove-name = Retirer la recherche { $run }
 run-remove-tip = Retirer cette recherche de la liste
@@ -69,16 +70,16 @@ point-speed =
 export-chart = Exporter
 export-chart-tip = Enregistrer les recherches montrées en CSV, ou le graphique en image
 save-runs = Recherches en CSV…
-save-runs-tip = Enregistrer longueurs, bornes et vitesses des recherches montrées, chacune avec son temps, dans un tableau
+save-runs-tip = Enregistrer les longueurs, bornes et vitesses des recherches montrées au fil du temps, dans un tableau
 save-chart = Graphique en PNG…
-save-chart-tip = Enregistrer le graphique tel qu’il est montré, en image
-why-no-run = Il n’y a pas encore de recherche.
+save-chart-tip = Enregistrer le graphique tel qu’il est affiché
+why-no-run = Pas encore de recherche.
 path-runs = Enregistrer les recherches en CSV
 path-chart = Enregistrer le graphique en PNG
 filter-csv = Tableaux CSV
 filter-png = Images PNG
-no-picture = La fenêtre n’a pas donné d’image d’elle-même
+no-picture = La fenêtre n’a pas pu être capturée
 no-picture-do = Ramenez toute la fenêtre au premier plan et réessayez.
 news-saving = Écriture de { $path }.
-news-runs-saved = Les recherches sont dans { $path }.
-news-chart-saved = Le graphique est dans { $path }.
+news-runs-saved = Recherches enregistrées dans { $path }.
+news-chart-saved = Graphique enregistré dans { $path }.

@@ -1,41 +1,41 @@
 solver = Solveur
 time-limit = Temps limite
-time-limit-tip = Arrêter la recherche après ce nombre de secondes, par exemple 0,3 ; le temps passé sur les tables ne compte pas
+time-limit-tip = Arrêter la recherche après ce nombre de secondes, par exemple 0,3 ; la préparation des tables ne compte pas
 patience = Patience
-patience-tip = Arrêter la recherche après ce nombre de secondes sans solution plus courte
+patience-tip = Arrêter après cette durée sans amélioration
 no-limit = Sans limite
 no-limit-of = { $name } : sans limite
-no-time-limit-tip = Chercher jusqu’à ce que vous arrêtiez, ou que l’optimalité soit prouvée
-no-patience-tip = Continuer même si aucune solution plus courte n’est trouvée
+no-time-limit-tip = Chercher jusqu’à ce que vous arrêtiez, ou qu’une solution soit prouvée optimale
+no-patience-tip = Continuer à chercher même sans solution plus courte
 news-seconds-refused = « { $typed } » n’est pas un nombre de secondes entre { $least } et { $most }. Pour chercher sans limite, cochez « { $option } ».
 seconds = { $seconds } s
 threads = Fils de calcul
-threads-tip = Combien de processeurs cherchent ; 0 pour tous
+threads-tip = Choisir combien de fils cherchent ; 0 pour tous
 threads-all = tous ({ $count })
 memory-of-tables = Mémoire
 memory-small = Réduite
-memory-small-tip = N’utiliser que les petites tables : peu de mémoire, prêtes tout de suite, mais des recherches plus lentes
+memory-small-tip = N’utiliser que les petites tables : peu de mémoire, départ immédiat, recherche plus lente
 memory-auto = Automatique
-memory-auto-tip = Commencer tout de suite avec les petites tables et ajouter les grandes dès qu’elles sont prêtes
+memory-auto-tip = Commencer avec les petites tables et ajouter les grandes dès qu’elles sont prêtes
 memory-full = Complète
-memory-full-tip = Attendre les grandes tables avant de commencer : plus de mémoire, et toute la vitesse dès le début
-memory-one-size = Cette méthode n’a pas de grandes tables : ce choix n’y change rien
+memory-full-tip = Attendre les grandes tables avant de chercher : plus de mémoire, pleine vitesse dès le début
+memory-one-size = Cette méthode n’a pas de grandes tables : ce réglage est sans effet
 play-when-solved = Jouer une fois résolu
-play-when-solved-tip = Jouer la solution depuis son début à la fin de la recherche, sauf si vous faites alors autre chose
+play-when-solved-tip = Jouer la solution à la fin de la recherche, sauf si vous faites autre chose
 optimal = Optimale
-optimal-tip = Dès qu’il y a une solution, tous les efforts vont à la preuve que rien de plus court n’existe
+optimal-tip = Après la première solution, employer tous les fils à prouver quelle longueur est optimale
 all-optimal = Toutes les solutions optimales
-all-optimal-tip = Démontrer, et continuer jusqu’à ce que chaque solution de longueur minimale soit trouvée
+all-optimal-tip = Prouver la longueur optimale, puis trouver toutes les solutions de cette longueur
 result = Résultat
 best = Meilleure jusqu’ici
 best-optimal = Optimale
 length = { $length } { $metric }
-none-yet = pas encore
+none-yet = aucune
 lower = Borne inf. prouvée
 lower-claimed = Borne du fichier
-lower-claimed-tip = Le fichier ouvert dit que cette borne inférieure est prouvée. Résoudre en prouve une ici.
-not-checked = { $length }, non vérifiée ici
-gap-unknown = inconnu ici
+lower-claimed-tip = Cette borne inférieure vient du fichier ouvert ; choisissez Résoudre pour en prouver une
+not-checked = { $length }, non vérifiée
+gap-unknown = inconnu
 gap = Écart
 gap-none = aucun : optimalité prouvée
 time = Temps
@@ -45,45 +45,59 @@ status = Recherche
 status-idle = pas commencée
 status-tables = préparation des tables
 status-searching = en cours
-status-stopping = s’arrête
-ended-optimal = finie : optimum prouvé
-ended-target = finie : but atteint
-ended-timeout = finie : temps écoulé
-ended-patience = finie : patience à bout
-ended-nodes = finie : nœuds épuisés
+status-stopping = en cours d’arrêt
+ended-optimal = terminée : optimalité prouvée
+ended-target = terminée : but atteint
+ended-timeout = arrêtée : temps limite atteint
+ended-patience = arrêtée : pas d’amélioration
+ended-nodes = arrêtée : limite de nœuds atteinte
 ended-stopped = arrêtée
-ended-exhausted = finie : abandon
-ended-failed = échouée
+ended-exhausted = arrêtée : plus rien à essayer
+ended-failed = en échec
 solutions = Solutions
-solutions-none = Chaque solution apparaît ici dès qu’elle est trouvée. Résoudre lance la recherche.
-solutions-exhausted = Cette méthode n’est arrivée à aucune solution et n’a plus rien à essayer. Une autre y arrivera peut-être.
+solutions-none = Les solutions apparaissent ici dès qu’elles sont trouvées. Choisissez Résoudre pour lancer la recherche.
+solutions-exhausted = Cette méthode n’a trouvé aucune solution et n’a plus rien à essayer. Essayez une autre méthode.
 solution-row = { $length } { $metric } après { $seconds } s
 solution-optimal-row = { $number }.  { $length } { $metric }
-optimal-all = Solutions optimales : { $count }. Il n’y en a pas d’autres.
+
+optimal-all =
+    { $count ->
+        [one] { $count } solution optimale, et aucune autre.
+       *[other] { $count } solutions optimales, et aucune autre.
+    }
 
 optimal-all-cut =
-    Solutions optimales : { $count }, dont { $listed ->
-        [one] la première est listée
-       *[other] les { $listed } premières sont listées
-    }.
+    { $count ->
+        [one] { $count } solution optimale
+       *[other] { $count } solutions optimales
+    }, et aucune autre. Les { $listed } premières sont listées.
 
-optimal-some = Solutions optimales jusqu’ici : { $count }. Il peut y en avoir d’autres.
+optimal-some =
+    { $count ->
+        [one] { $count } solution optimale jusqu’ici. Il peut y en avoir d’autres.
+       *[other] { $count } solutions optimales jusqu’ici. Il peut y en avoir d’autres.
+    }
 
 optimal-some-cut =
-    Solutions optimales jusqu’ici : { $count }, dont { $listed ->
-        [one] la première est listée
-       *[other] les { $listed } premières sont listées
-    }. Il peut y en avoir d’autres.
+    { $count ->
+        [one] { $count } solution optimale
+       *[other] { $count } solutions optimales
+    } jusqu’ici. Les { $listed } premières sont listées ; il peut y en avoir d’autres.
 
-optimal-claimed = Solutions de cette longueur venant du fichier : { $count }. Leur optimalité n’a pas été vérifiée ici.
+optimal-claimed =
+    { $count ->
+        [one] { $count } solution de cette longueur vient du fichier. Son optimalité n’est pas vérifiée.
+       *[other] { $count } solutions de cette longueur viennent du fichier. Leur optimalité n’est pas vérifiée.
+    }
+
 plot-claimed = borne inférieure du fichier, non vérifiée
 solution-shown = Solution en { $length } { $metric }
-solution-empty = Rien à tourner : le casse-tête est résolu.
+solution-empty = Déjà résolu. Aucun coup n’est nécessaire.
 plot = Longueur
 plot-best = meilleure jusqu’ici
 plot-lower = borne inférieure
-plot-x = temps de recherche en s
-plot-y = longueur en { $metric }
+plot-x = temps de recherche (s)
+plot-y = longueur ({ $metric })
 plot-log = Temps logarithmique
-plot-log-tip = Donner la même largeur à chaque décuple du temps
-plot-name = graphique de la meilleure longueur et de la borne inférieure au cours du temps
+plot-log-tip = Utiliser un axe du temps logarithmique
+plot-name = graphique de la meilleure longueur et de la borne inférieure au fil du temps

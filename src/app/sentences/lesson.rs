@@ -6,8 +6,9 @@ use crate::model::lesson::facts::Measure;
 use crate::model::lesson::phases::{MoveGroup, PhaseGoal, Rest, SearchDirection};
 use crate::model::lesson::{MoveNotes, Tally};
 
-/// The faces across each axis of a cube, and those across the two others.
-const FACES: [(&str, &str); 3] = [("R L", "U D F B"), ("U D", "R L F B"), ("F B", "U D R L")];
+/// The two faces across each axis of a cube, and the other four, of which the last is named apart.
+const FACES: [[[&str; 2]; 2]; 3] =
+    [[["R", "L"], ["U, D, F", "B"]], [["U", "D"], ["R, L, F", "B"]], [["F", "B"], ["U, D, R", "L"]]];
 
 /// What is taught when so many moves are made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +23,10 @@ pub struct Words {
     pub changes: Vec<(Change, String)>,
     /// What is counted, before and after.
     pub tallies: Vec<String>,
-    /// What home means there, where it is not what a person sees.
+    /// Which position counts as solved there, where it is not the solved one.
     pub frame: Option<String>,
+    /// In which direction the solution was found, where that explains its groups.
+    pub backwards: Option<String>,
     /// The move after it.
     pub next: Option<String>,
 }
@@ -66,6 +69,7 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
         changes: became.chain(broke).collect(),
         tallies: lesson.tallies.iter().map(|t| tally(language, notes, t)).collect(),
         frame: (part.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&part.frame])),
+        backwards: notes.is_backwards().then(|| say::LESSON_BACKWARDS.say(language).into()),
         next,
     })
 }
@@ -90,25 +94,38 @@ fn cells(language: Language, notes: &MoveNotes, axis: u8) -> [String; 2] {
     [pair(say::BETWEEN, cells), pair(say::PAIR_OF, colours)]
 }
 
+/// The two faces across an axis of a cube, and the other four, as they stand in a sentence.
+fn faces(language: Language, axis: u8) -> [String; 2] {
+    FACES[usize::from(axis) % FACES.len()].map(|[most, last]| say::BETWEEN.fill(language, [&most, &last]))
+}
+
+/// The name of a part: what it achieves.
 fn part_name(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
-    let phase = |number: u8| say::PART_PHASE.fill(language, [&number]);
-    match part.goal {
-        PhaseGoal::Whole | PhaseGoal::Moves | PhaseGoal::Path => say::PART_WHOLE.say(language).into(),
-        PhaseGoal::Cross(face) => say::PART_CROSS.fill(language, [&letter(notes, face)]),
-        PhaseGoal::Pair(face, slot) => say::PART_PAIR.fill(language, [&letter(notes, face), &slot]),
-        PhaseGoal::Premoves { .. } => say::PART_PREMOVES.say(language).into(),
-        PhaseGoal::Orientation => say::PART_ORIENTATION.say(language).into(),
-        PhaseGoal::Permutation => say::PART_PERMUTATION.say(language).into(),
-        PhaseGoal::Subgroup { .. } | PhaseGoal::Free | PhaseGoal::Axis(_) => phase(1),
-        PhaseGoal::Within { .. } | PhaseGoal::Side(_) => phase(2),
-        PhaseGoal::Cubes(_) => phase(3),
-        PhaseGoal::Suffix(_) => say::PART_SUFFIX.say(language).into(),
-    }
+    let text = match part.goal {
+        PhaseGoal::Cross(face) => return say::PART_CROSS.fill(language, [&letter(notes, face)]),
+        PhaseGoal::Pair(face, slot) => return say::PART_PAIR.fill(language, [&letter(notes, face), &slot]),
+        PhaseGoal::Moves => say::PART_WHOLE,
+        PhaseGoal::Path => say::PART_TARGET,
+        PhaseGoal::Whole | PhaseGoal::Cubes(SearchDirection::Forwards) => say::PART_SOLVE,
+        PhaseGoal::Orientation => say::PART_ORIENTATION,
+        PhaseGoal::Permutation => say::PART_PERMUTATION,
+        PhaseGoal::Premoves { first: true } | PhaseGoal::Suffix(SearchDirection::Backwards) => say::PART_START,
+        PhaseGoal::Subgroup { .. } | PhaseGoal::Axis(SearchDirection::Forwards) => say::PART_ORIENT,
+        PhaseGoal::Within { rest: Rest::Phase1 } | PhaseGoal::Cubes(SearchDirection::Backwards) => say::PART_PREPARE,
+        PhaseGoal::Within { rest: Rest::Nothing | Rest::Premoves } => say::PART_PLACE,
+        PhaseGoal::Side(SearchDirection::Forwards) => say::PART_SEPARATE,
+        PhaseGoal::Side(SearchDirection::Backwards) => say::PART_CHANGE_SIDES,
+        PhaseGoal::Premoves { first: false }
+        | PhaseGoal::Free
+        | PhaseGoal::Axis(SearchDirection::Backwards)
+        | PhaseGoal::Suffix(SearchDirection::Forwards) => say::PART_FINISH,
+    };
+    text.say(language).into()
 }
 
 /// What a part achieves.
 fn goal(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
-    let (own, others) = FACES[usize::from(part.axis) % FACES.len()];
+    let [own, others] = &faces(language, part.axis);
     let plain = |text: Text<0>| text.say(language).to_owned();
     let filled = |text: Text<1>, with: &str| text.fill(language, [&with]);
     let [ends, colours] = cells(language, notes, part.axis);
@@ -131,7 +148,7 @@ fn goal(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
         PhaseGoal::Axis(SearchDirection::Forwards) => filled(say::DO_AXIS, &colours),
         PhaseGoal::Axis(SearchDirection::Backwards) => plain(say::DO_AXIS_LAST),
         PhaseGoal::Side(SearchDirection::Forwards) => filled(say::DO_SIDE, &ends),
-        PhaseGoal::Side(SearchDirection::Backwards) => filled(say::DO_SIDE_BACK, &colours),
+        PhaseGoal::Side(SearchDirection::Backwards) => filled(say::DO_SIDE_BACK, &ends),
         PhaseGoal::Cubes(SearchDirection::Forwards) => plain(say::DO_CUBES),
         PhaseGoal::Cubes(SearchDirection::Backwards) => plain(say::DO_CUBES_FIRST),
         PhaseGoal::Suffix(SearchDirection::Forwards) => plain(say::DO_SUFFIX),
@@ -141,7 +158,7 @@ fn goal(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
 
 /// What is counted.
 fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
-    let axis = |text: Text<1>, axis: u8| text.fill(language, [&FACES[usize::from(axis) % FACES.len()].0]);
+    let axis = |text: Text<1>, axis: u8| text.fill(language, [&faces(language, axis)[0]]);
     match what {
         Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED, of),
         Measure::EdgesOriented(of) => axis(say::EDGES_ORIENTED, of),
@@ -163,7 +180,7 @@ fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
 
 /// What is true when all of it is counted.
 fn complete(language: Language, notes: &MoveNotes, part: &MoveGroup, what: Measure) -> String {
-    let axis = |text: Text<1>, axis: u8| text.fill(language, [&FACES[usize::from(axis) % FACES.len()].0]);
+    let axis = |text: Text<1>, axis: u8| text.fill(language, [&faces(language, axis)[0]]);
     match what {
         Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED_ALL, of),
         Measure::EdgesOriented(of) => axis(say::EDGES_ORIENTED_ALL, of),

@@ -142,6 +142,11 @@ impl MoveNotes {
             && self.known == known.extent(self.puzzle)
     }
 
+    /// Whether the moves are a solution that was found backwards.
+    pub fn is_backwards(&self) -> bool {
+        self.parts.iter().any(|part| part.goal.is_backwards())
+    }
+
     /// The length of a part, in the metric.
     pub fn length(&self, part: &MoveGroup) -> usize {
         let moves = self.moves.0.get(part.first..part.end()).unwrap_or_default();

@@ -56,6 +56,21 @@ pub enum PhaseGoal {
     Suffix(SearchDirection),
 }
 
+impl PhaseGoal {
+    /// Whether only a solution that was found backwards has a part with this aim.
+    pub fn is_backwards(self) -> bool {
+        match self {
+            Self::Premoves { first } => first,
+            Self::Within { rest } => rest == Rest::Phase1,
+            Self::Free => true,
+            Self::Axis(way) | Self::Side(way) | Self::Cubes(way) | Self::Suffix(way) => {
+                way == SearchDirection::Backwards
+            }
+            _ => false,
+        }
+    }
+}
+
 /// What follows phase 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {

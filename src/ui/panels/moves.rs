@@ -1,4 +1,4 @@
-//! The moves that are played, in their phases, and the lesson of the current one.
+//! The moves that are played, in groups, and the lesson of the current one.
 
 use std::ops::Range;
 
@@ -58,11 +58,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 ui.label(tally);
             }
         });
-        if let Some(frame) = &lesson.frame {
-            ui.weak(frame);
-        }
-        if let Some(next) = &lesson.next {
-            ui.weak(next);
+        for text in [&lesson.frame, &lesson.backwards, &lesson.next].into_iter().flatten() {
+            ui.weak(text);
         }
     });
 }

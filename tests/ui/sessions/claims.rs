@@ -69,19 +69,17 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!(results.best().map(|best| best.length), Some(4), "a solution is one");
         assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
         assert!(!results.has_all_optimal());
-        assert!(window.sees("Bound from the file") && window.sees("4 HTM, not checked here"));
-        assert!(window.sees("not known here"), "the gap");
-        assert!(window.sees("lower bound from the file, not checked"), "in the legend of the plot");
+        assert!(window.sees("Bound from the file") && window.sees("4 HTM, not verified"));
+        assert!(window.sees("unknown"), "the gap");
+        assert!(window.sees("lower bound from the file, not verified"), "in the legend of the plot");
         for word in ["Proven lower bound", "proven optimal"] {
             assert!(!window.sees(word), "{word}");
         }
         window.apply(Command::SetView(View::Solutions));
-        assert!(window.sees("Whether they are optimal was not checked here") && !window.sees("There are no others"));
+        assert!(window.sees("not verified to be optimal") && !window.sees("and no others"));
         assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
         window.click("Runs (1)");
-        assert!(
-            window.sees("4 HTM; from the file, not checked here: at least 4 HTM") && !window.sees("4 HTM, optimal")
-        );
+        assert!(window.sees("4 HTM, lower bound 4 HTM from the file, not verified") && !window.sees("4 HTM, optimal"));
         window.key(Key::Escape);
         window.settle();
         assert_eq!(window.app().runs().list()[0].lower, 0);
@@ -134,7 +132,7 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     window.wait("the end", |window| !window.app().is_searching());
     let results = window.app().results();
     assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
-    assert!(window.sees("Proven lower bound") && !window.sees("not checked here"));
+    assert!(window.sees("Proven lower bound") && !window.sees("not verified"));
 }
 
 #[test]

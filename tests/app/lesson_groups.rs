@@ -1,0 +1,131 @@
+//! The groups of moves of a solution are named by what they achieve, in the order in which they are played.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use crate::support;
+use unfold::app::sentences::lesson::{heading, lesson};
+use unfold::engine::control::Control;
+use unfold::engine::notation;
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
+use unfold::engine::solve::{self, Event, Limits, Phase};
+use unfold::engine::tables::store::Store;
+use unfold::i18n::Language;
+use unfold::model::document::playback::{MoveSequencePlayer, Played};
+use unfold::model::lesson::MoveNotes;
+use unfold::model::lesson::progress_chart::Known;
+
+/// Numbers of phases in every language: they follow the search, which is not always the order of play.
+const NUMBERED: [&str; 5] = ["Phase", "phase 1", "phase 2", "fase 1", "fase 2"];
+/// The groups of a solution that was found from the position, and of one that was found from the inverse position.
+const CUBE3: [&[&str]; 2] = [&["Orient", "Place", "Finish"], &["Start", "Prepare", "Finish"]];
+/// The same on the 2x2x2x2.
+const TESS2: [&[&str]; 2] =
+    [&["Orient", "Separate", "Solve", "Finish"], &["Start", "Prepare", "Change sides", "Finish"]];
+
+/// Moves that solve a position, as they fall into these phases.
+fn notes(store: &Arc<Store>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase], method: &'static str) -> MoveNotes {
+    let def = puzzle.def();
+    let undone = moves.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect();
+    let start = Painting::of(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
+    let player = MoveSequencePlayer { what: Played::Solution, start: &start, moves, phases, at: 0 };
+    MoveNotes::of(&player, def.metric, Some(method), &Known::of(store))
+}
+
+/// The names of the groups, in their order; none tells a phase by the number it has in the search.
+fn names(notes: &MoveNotes) -> Vec<String> {
+    let mut at = 0;
+    for part in &notes.parts {
+        assert_eq!(part.first, at);
+        at = part.end();
+        for language in Language::BUILT_IN {
+            let heading = heading(language, notes, part);
+            assert!(NUMBERED.iter().all(|number| !heading.contains(number)), "{heading}");
+        }
+    }
+    assert_eq!(at, notes.moves.0.len());
+    let name = |heading: String| heading.split(" (").next().unwrap_or_default().to_owned();
+    notes.parts.iter().map(|part| name(heading(Language::ENGLISH, notes, part))).collect()
+}
+
+/// Whether the direction is told with every move, or with none.
+fn tells_direction(notes: &MoveNotes) -> bool {
+    let told = |played: usize| lesson(Language::ENGLISH, notes, played).expect("a lesson").backwards.is_some();
+    let first = told(0);
+    assert!((1..=notes.moves.0.len()).all(|played| told(played) == first));
+    first
+}
+
+/// Whether these names stand in this order, some of which may be missing.
+fn in_order(names: &[String], order: &[&str]) -> bool {
+    let mut order = order.iter();
+    names.iter().all(|name| order.any(|one| one == name))
+}
+
+#[test]
+fn groups_of_the_cube_are_named_in_the_order_in_which_they_are_played() {
+    let store = Arc::new(Store::new(support::tables::folder().to_path_buf()));
+    let moves = notation::parse(PuzzleId::Cube3, "R U F L D B").expect("moves");
+    let cases: [(&str, &[u8], &[&str], bool); 7] = [
+        ("twophase", &[1, 2], &["Orient", "Place"], false),
+        ("twophase", &[1, 2, 0], &["Orient", "Place", "Finish"], false),
+        ("twophase", &[2, 1], &["Prepare", "Finish"], true),
+        ("twophase", &[0, 2, 1], &["Start", "Prepare", "Finish"], true),
+        ("direct", &[1, 2], &["Orientation", "Permutation"], false),
+        ("greedy", &[], &["Solve"], false),
+        ("ida-score", &[], &["Solve"], false),
+    ];
+    for (method, numbers, expected, backwards) in cases {
+        let phases: Vec<Phase> =
+            numbers.iter().map(|&number| Phase { number, axis: 1, moves: moves.0.len() / numbers.len() }).collect();
+        let notes = notes(&store, PuzzleId::Cube3, &moves, &phases, method);
+        assert_eq!(names(&notes), expected, "{method} {numbers:?}");
+        assert_eq!(tells_direction(&notes), backwards, "{method} {numbers:?}");
+    }
+}
+
+#[test]
+fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() {
+    let store = Arc::new(Store::new(support::tables::folder().to_path_buf()));
+    let mut directions = [0, 0];
+    for puzzle in unfold::engine::puzzle::ALL {
+        let def = puzzle.def();
+        for solver in solve::of(puzzle) {
+            for seed in 1..=3 {
+                // Methods by the sticker score come to an end near the solved cube only.
+                let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 30 };
+                let walk = scramble::walk(puzzle, length, &mut scramble::generator(seed));
+                let state = Facelets::solved(puzzle).after_all(&walk);
+                let limits = Limits { timeout: Some(Duration::from_millis(700)), threads: 2, ..Limits::default() };
+                let found = Mutex::new(Vec::new());
+                let say = |event: Event| {
+                    if let Event::Found(solution) = event {
+                        found.lock().expect("not poisoned").push(solution);
+                    }
+                };
+                solver.solve(&state, &limits, &Control::new(), &store, &say).expect("it is solved");
+                for solution in found.into_inner().expect("not poisoned") {
+                    let forwards = &solution.moves;
+                    let backwards = Sequence(forwards.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect());
+                    let reversed: Vec<Phase> = solution.phases.iter().rev().copied().collect();
+                    for (moves, phases) in [(forwards, &solution.phases), (&backwards, &reversed)] {
+                        let notes = notes(&store, puzzle, moves, phases, solver.name());
+                        let names = names(&notes);
+                        let orders = match (puzzle, solver.name()) {
+                            (PuzzleId::Cube3, "twophase") => CUBE3,
+                            (PuzzleId::Cube3, "direct") if notes.parts.len() > 1 && phases == &reversed => continue,
+                            (PuzzleId::Cube3, "direct") => [&["Orientation", "Permutation"][..], &[]],
+                            (PuzzleId::Tess2, _) => TESS2,
+                            _ => [&["Solve"][..], &[]],
+                        };
+                        let told = tells_direction(&notes);
+                        assert!(in_order(&names, orders[usize::from(told)]), "{} {names:?}", solver.name());
+                        directions[usize::from(told)] += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(directions.iter().all(|count| *count > 0), "both directions are come by: {directions:?}");
+}
