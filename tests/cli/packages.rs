@@ -33,7 +33,12 @@ fn there_is_a_manual_page_for_every_verb() {
     }
     assert_eq!(std::fs::read_dir(&pages).expect("a folder").count(), expected.len());
     let solve = std::fs::read_to_string(pages.join("unfold-solve.1")).expect("a page");
-    assert!(solve.contains("shard") && solve.contains("Example: unfold solve"), "{solve}");
+    // Groups of options, examples and exit codes have sections of their own, and each example a line of its own.
+    for section in ["SEARCH", "BATCHES", "EXAMPLES", "\"EXIT STATUS\""] {
+        assert!(solve.contains(&format!("\n.SH {section}\n")), "{section}: {solve}");
+    }
+    assert!(solve.contains("shard") && solve.contains("\nunfold solve \\-\\-moves \"R U2 F\\*(Aq\""), "{solve}");
+    assert!(solve.contains("Unfold Manual") && !solve.contains(".SH EXTRA"), "{solve}");
     // They are replaced only when that is said.
     assert_eq!(ended(unfold(&["generate", "man", path])).0, 2);
     assert_eq!(ended(unfold(&["generate", "man", path, "--force"])).0, 0);
