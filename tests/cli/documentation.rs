@@ -17,7 +17,7 @@ fn prose(page: &str) -> String {
 }
 
 /// The targets of links and pictures: what stands between `](` and the next `)`.
-fn links(page: &str) -> Vec<String> {
+pub fn links(page: &str) -> Vec<String> {
     prose(page).split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0.to_owned())).collect()
 }
 

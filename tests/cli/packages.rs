@@ -45,6 +45,25 @@ fn there_is_a_manual_page_for_every_verb() {
 }
 
 #[test]
+fn packages_hold_every_file_that_the_documentation_links_to() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let script = std::fs::read_to_string(root.join(".ci/package")).expect("the script that makes packages");
+    let found = script.split("< <(find ").nth(1).and_then(|rest| rest.split_once(" -type f")).expect("the files");
+    let shipped: Vec<&str> = found.0.split(' ').chain(["README.md"]).collect();
+    for page in crate::help::pages() {
+        let text = std::fs::read_to_string(&page).expect("a page");
+        for link in crate::documentation::links(&text).iter().filter(|link| !link.contains("://")) {
+            let file = link.split('#').next().filter(|file| !file.is_empty());
+            let target = file.map_or(page.clone(), |file| page.with_file_name(file));
+            let target = target.canonicalize().expect("a file that exists");
+            let is_shipped =
+                |name: &&str| target.starts_with(root.join(name).canonicalize().expect("a file or folder"));
+            assert!(shipped.iter().any(|name| is_shipped(&name)), "{}: {link}", page.display());
+        }
+    }
+}
+
+#[test]
 fn every_shell_has_completions() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let (code, out, err) = ended(unfold(&["generate", "completions", shell]));
