@@ -153,7 +153,6 @@ pub enum Notation {
 
 /// Where a position comes from.
 #[derive(Args, Debug)]
-#[command(next_help_heading = INPUT)]
 #[group(multiple = false)]
 pub struct Input {
     /// MC4D log, or - for standard input
@@ -166,15 +165,15 @@ pub struct Input {
     /// 54 letters URFDLB for the 3x3x3, 24 letters URFDLB or the 24 digits of an identifier for the 2x2x2, 64 digits 0 to 7
     /// for the 2x2x2x2. Facelets of a cube can also be written as colours WRGYOB, with or without centres. They may be
     /// written as a list, with commas, quotes and brackets.
-    #[arg(long, value_name = "S")]
+    #[arg(long, help_heading = INPUT, value_name = "S")]
     pub facelets: Option<String>,
     /// Moves applied to the solved puzzle, such as "R U2 [F, D']"
     ///
     /// Cubes use Singmaster's notation. The 2x2x2x2 uses letters such as UF2, or MC4D tokens such as 127,-1,1.
-    #[arg(long, value_name = "S", allow_hyphen_values = true)]
+    #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
     pub moves: Option<String>,
     /// Random position, drawn uniformly from all positions with this seed
-    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
+    #[arg(long, help_heading = INPUT, value_name = "SEED", allow_negative_numbers = true)]
     pub random: Option<u64>,
 }
 

@@ -3,7 +3,7 @@
 use std::io;
 
 use clap::Command;
-use clap_mangen::roff::{Inline, Roff, roman};
+use clap_mangen::roff::{Roff, roman};
 
 use super::args::{self, Generate, Man};
 use super::out::Terminal;
@@ -89,13 +89,19 @@ fn note_sections(text: &str) -> Roff {
             Some(heading) => {
                 // Without filling, each line stays a line.
                 page.control("SH", [heading]).control("nf", []);
-                page.text(
-                    lines.lines().flat_map(|line| [roman(line.trim_start()), Inline::LineBreak]).collect::<Vec<_>>(),
-                );
+                for line in lines.lines() {
+                    page.text([roman(line.trim_start())]);
+                }
                 page.control("fi", []);
             }
-            None if is_in_notes => drop(page.control("PP", []).text([roman(paragraph)])),
-            None => drop(page.control("SH", ["NOTES"]).text([roman(paragraph)])),
+            None => {
+                if is_in_notes {
+                    page.control("PP", []);
+                } else {
+                    page.control("SH", ["NOTES"]);
+                }
+                page.text([roman(paragraph)]);
+            }
         }
         is_in_notes = heading.is_none();
     }

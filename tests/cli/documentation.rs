@@ -66,7 +66,7 @@ fn every_link_names_a_file_or_a_heading_that_exists() {
 fn a_broken_link_is_found() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page =
-        "# Two words: 2×2\n[a](docs/tables.md) [b](#two-words-2×2) [c](https://unfold.test/x)\n```\n[d](none)\n```\n";
+        "# Two words: 2×2\n[a](docs/tables.md) [b](#two-words-22) [c](https://unfold.test/x)\n```\n[d](none)\n```\n";
     assert_eq!(broken_links(page, root), Vec::<String>::new());
     let page = "[a](docs/none.md) [b](docs/tables.md#none) ![c](#none) [d](docs/tables.md#what-is-not-kept)";
     assert_eq!(broken_links(page, root), ["docs/none.md", "docs/tables.md#none", "#none"]);

@@ -107,7 +107,7 @@ fn every_command_has_examples_that_it_accepts() {
 #[test]
 fn every_option_of_solve_stands_under_a_heading() {
     let (_, solve) = all_commands().into_iter().find(|(words, _)| words == "unfold solve").expect("solve");
-    for argument in solve.get_arguments() {
+    for argument in solve.get_opts() {
         assert!(argument.get_help_heading().is_some(), "{}", argument.get_id());
     }
     let (code, out, _) = ended(unfold(&["solve", "--help"]));

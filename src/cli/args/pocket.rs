@@ -60,7 +60,7 @@ pub struct PocketPath {
     #[command(flatten)]
     pub input: Input,
     /// Where the path ends, in the same forms as INPUT [default: the solved cube]
-    #[arg(value_name = "OTHER", help_heading = INPUT, index = 2, requires = "path", conflicts_with = "to")]
+    #[arg(value_name = "OTHER", index = 2, requires = "path", conflicts_with = "to")]
     pub other: Option<String>,
     /// Where the path ends, beside --facelets, --moves and --random
     #[arg(long, help_heading = INPUT, value_name = "S")]

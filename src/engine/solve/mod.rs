@@ -263,7 +263,7 @@ pub enum SolveError {
     /// The solver does not count lengths in this metric.
     #[error("the solver does not count in {0}")]
     Metric(Metric),
-    /// A solution found does not solve the state, or misses its target: a defect of the solver.
+    /// A solution does not do what it should: a defect of the solver.
     #[error("the result is not what was asked for, which is a defect of the solver")]
     Defect,
 }
