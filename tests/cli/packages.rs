@@ -58,7 +58,7 @@ fn packages_hold_every_file_that_the_documentation_links_to() {
             let target = target.canonicalize().expect("a file that exists");
             let is_shipped =
                 |name: &&str| target.starts_with(root.join(name).canonicalize().expect("a file or folder"));
-            assert!(shipped.iter().any(|name| is_shipped(name)), "{}: {link}", page.display());
+            assert!(shipped.iter().any(is_shipped), "{}: {link}", page.display());
         }
     }
 }
