@@ -1,13 +1,14 @@
 //! Unfold: solve and learn Rubik-type puzzles on a flat net.
 //!
-//! In comes a puzzle state (turned, typed, or read from an MC4D log); out come ever better move sequences with a rising
-//! proven lower bound, and numbers to plot meanwhile. The ground truth are the facelets.
+//! The input is a position of a puzzle: turned, painted, typed, or read from an MC4D log. The output is a sequence of shorter
+//! and shorter solutions with a rising proven lower bound, and numbers to plot while the search runs. Facelets are the ground
+//! truth: every solution is applied to them, and must solve them, before it is returned.
 //!
-//! [`engine`] knows puzzles and searches, and builds alone (`--no-default-features`): other programs can use it. With the feature
-//! `cli` there are `export` (files for other programs), `app` (the application without a window) and `cli` (the command line);
-//! with the feature `window` there is `ui`.
+//! [`engine`] knows puzzles and searches. It builds alone (`--no-default-features`), so that other programs can use it. The
+//! feature `cli` adds `export` (files for other programs), `i18n` (texts in several languages), `model` and `app` (the application
+//! without a window) and `cli` (the command line). The feature `window` adds `ui`.
 //!
-//! # A cube solved
+//! # Solve a cube
 //!
 //! ```
 //! use unfold::engine::notation;
@@ -20,9 +21,9 @@
 //! let scramble = notation::parse(cube, "R U R' U R U2 R'")?;
 //! let state = Facelets::solved(cube).after_all(&scramble);
 //!
-//! // Tables are made when they are first needed, and kept in this folder.
+//! // Tables are built when they are first needed, and kept in this folder.
 //! let tables = Store::new(std::env::temp_dir().join("unfold-tables"));
-//! // The small tables are made in a moment; by default the search ends after ten seconds.
+//! // The small tables are built in a moment. By default a search ends after ten seconds.
 //! let limits = Limits { memory: Memory::Small, ..Limits::default() };
 //! let outcome = solve::solve(&state, &limits, &tables)?;
 //!
@@ -34,7 +35,7 @@
 //! # }
 //! ```
 //!
-//! # A log of MC4D read, solved and written
+//! # Read an MC4D log, solve it, and write the solution
 //!
 //! ```
 //! use unfold::engine::mc4d;
@@ -47,7 +48,7 @@
 //!     *\n184,-1,1 137,-1,1 210,1,1 m|.\n";
 //! let log = mc4d::read(scrambled.as_bytes())?;
 //!
-//! // Where there are none yet, the tables of the hypercube take some seconds.
+//! // The first time, building the tables of the hypercube takes some seconds.
 //! let tables = Store::new(std::env::temp_dir().join("unfold-tables"));
 //! let limits = Limits { memory: Memory::Small, ..Limits::default() };
 //! let outcome = solve::solve(&log.state(), &limits, &tables)?;
@@ -61,7 +62,7 @@
 //! # }
 //! ```
 //!
-//! The folder `examples` has whole programs.
+//! The folder `examples` has complete programs.
 
 #[cfg(feature = "cli")]
 pub mod app;

@@ -1,4 +1,4 @@
-//! `unfold solve --batch`: many states, one a line, several at once; rows are printed in the order of the lines.
+//! `unfold solve --batch`: solves many positions, one on each line, several at once, and prints rows in the order of the lines.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
@@ -80,7 +80,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     verdict(&printer.summary, ended, file, terminal)
 }
 
-/// Where lines are read from, and how many bytes that is, where anyone knows.
+/// Where lines are read from, and how many bytes that is, if known.
 type Source = (Box<dyn BufRead + Send>, Option<u64>);
 
 /// The lines of a file, or of stdin.
@@ -171,7 +171,7 @@ impl Printer<'_> {
     }
 }
 
-/// How the batch ended: the gravest of what happened.
+/// How the batch ended: the most severe of its failures.
 fn verdict(
     summary: &BatchSummary,
     ended: Result<(), LineError>,

@@ -1,4 +1,4 @@
-//! Finishing tables once the result of `unfold solve` is told, so that the next solve has them from its start.
+//! Finishes tables after the result of `unfold solve` is printed, so that the next solve has them from the start.
 
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -71,7 +71,7 @@ fn work(
     let (limits, theirs) = (limits.clone(), (control.clone(), store.clone()));
     std::thread::spawn(move || {
         let (control, store) = theirs;
-        // Whoever has left does not listen any more.
+        // A failed send means that the program is ending.
         let _ = send.send(finish::finish(solver, &limits, &control, &store, &|_| ()));
     });
     let bar = terminal.bar();
@@ -102,7 +102,7 @@ fn time(missing: &[&TableSpec], store: &Store) -> Duration {
     all.saturating_sub(begun.unwrap_or_default())
 }
 
-/// Why the disk or the memory does not suffice.
+/// Why the disk or the memory is too small.
 fn no_room(missing: &[&TableSpec], store: &Store) -> Option<Phrase> {
     let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
     let shortages = free_space::shortages(&free_space::of_system(store.folder()), store, &names);

@@ -3,6 +3,7 @@
 use std::io;
 
 use clap::Command;
+use clap_mangen::roff::{Roff, roman};
 
 use super::args::{self, Generate, Man};
 use super::out::Terminal;
@@ -48,14 +49,61 @@ fn man(options: &Man, terminal: &Terminal) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The pages of a command and of all below it, with the names of their files.
+/// Adds the pages of a command and of all its subcommands, with the names of their files.
 fn add_pages(command: Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
     for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
         add_pages(below.clone(), pages)?;
     }
-    let page = clap_mangen::Man::new(command);
+    let has_subcommands = command.has_subcommands();
+    let notes = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+    let command = command.subcommand_help_heading("COMMANDS").subcommand_value_name("COMMAND");
+    let source = format!("Unfold {}", env!("CARGO_PKG_VERSION"));
+    let page = clap_mangen::Man::new(command).source(source).manual("Unfold Manual");
     let mut text = Vec::new();
-    page.render(&mut text)?;
+    page.render_title(&mut text)?;
+    page.render_name_section(&mut text)?;
+    page.render_synopsis_section(&mut text)?;
+    page.render_description_section(&mut text)?;
+    page.render_options_section(&mut text)?;
+    if has_subcommands {
+        page.render_subcommands_section(&mut text)?;
+    }
+    note_sections(&notes).to_writer(&mut text)?;
     pages.push((page.get_filename(), text));
     Ok(())
+}
+
+/// The end of a help text as sections: examples and exit codes under headings of their own, line by line, and everything else as
+/// notes.
+fn note_sections(text: &str) -> Roff {
+    let mut page = Roff::new();
+    let mut is_in_notes = false;
+    for paragraph in text.split("\n\n").filter(|paragraph| !paragraph.is_empty()) {
+        let (first, lines) = paragraph.split_once('\n').unwrap_or((paragraph, ""));
+        let heading = match first {
+            "Example:" | "Examples:" => Some("EXAMPLES"),
+            "Exit codes:" => Some("EXIT STATUS"),
+            _ => None,
+        };
+        match heading {
+            Some(heading) => {
+                // Without filling, each line stays a line.
+                page.control("SH", [heading]).control("nf", []);
+                for line in lines.lines() {
+                    page.text([roman(line.trim_start())]);
+                }
+                page.control("fi", []);
+            }
+            None => {
+                if is_in_notes {
+                    page.control("PP", []);
+                } else {
+                    page.control("SH", ["NOTES"]);
+                }
+                page.text([roman(paragraph)]);
+            }
+        }
+        is_in_notes = heading.is_none();
+    }
+    page
 }

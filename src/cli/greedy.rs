@@ -1,4 +1,4 @@
-//! `unfold bench greedy`: how often going downhill by the sticker score comes home, by the length of the walk.
+//! `unfold bench greedy`: how often the method `greedy` solves a random walk, by the length of the walk.
 
 use super::args::Bench;
 use super::measure::{in_words, stoppable};

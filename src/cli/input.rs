@@ -1,4 +1,4 @@
-//! Where a state comes from: a log, stickers, moves, a seed or stdin.
+//! Reads the position that the arguments name: a log, facelets, moves, a seed or stdin.
 
 use std::io::Read;
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! The JSON lines that others script against: keys and values stay as they are in every language.
+//! The JSON lines that scripts rely on. Keys and values are the same in every language.
 
 use serde::Serialize;
 

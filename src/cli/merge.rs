@@ -1,4 +1,4 @@
-//! `unfold batch merge`: the shards of a batch put together and checked.
+//! `unfold batch merge`: merges and checks the shards of a batch.
 
 use std::io::{self, BufWriter, Read, Seek, Write};
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The command line: one file a verb. Results go to stdout, everything else to stderr; texts come from [`crate::i18n`].
+//! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`crate::i18n`].
 mod args;
 mod balls;
 mod batch;
@@ -50,15 +50,15 @@ pub enum Failure {
     Interrupted,
 }
 
-/// The language of messages: what `--language` asks for, else what the system speaks.
+/// The language of messages: the one that `--language` asks for, else that of the system.
 fn language() -> Language {
-    // Known before the arguments are read, since what is wrong with them is said in it.
+    // Found before the arguments are parsed, because errors in them are reported in this language.
     static LANGUAGE: LazyLock<Language> =
         LazyLock::new(|| asked_language(std::env::args_os().skip(1)).unwrap_or_else(Language::of_system));
     *LANGUAGE
 }
 
-/// The language that `--language` asks for among arguments; `None` when nothing does, or for none of ours.
+/// The language that `--language` asks for among arguments; `None` if the option is missing or names an unknown language.
 fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
     let words: Vec<String> = arguments.map(|word| word.to_string_lossy().into_owned()).collect();
     let after = words.iter().skip_while(|word| *word != LANGUAGE_OPTION).nth(1);
@@ -114,11 +114,11 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
-    // What is said about the arguments is among the texts.
+    // Errors in the arguments already use these texts.
     own_texts::use_those_in(&settings_file::default_folder());
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
-    // The window tells them itself.
+    // The window shows these errors itself.
     for error in own_texts::errors().iter().filter(|_| arguments.verb.is_some()) {
         terminal.note(&say::NOTICE.fill(language(), [&error.line(language())]));
     }
@@ -152,7 +152,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {
-        // Whoever read the results went away: nothing is wrong.
+        // The reader of the results has closed stdout, which is not an error.
         _ if terminal.is_closed() => ExitCode::SUCCESS,
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),

@@ -41,7 +41,7 @@ impl Terminal {
         let mut out = std::io::stdout().lock();
         let Err(error) = out.write_all(bytes).and_then(|()| out.flush()) else { return };
         self.closed.store(true, Ordering::Relaxed);
-        // A reader that has gone away has seen enough; a full disk is another matter.
+        // A closed pipe is not an error; a full disk is.
         if error.kind() != std::io::ErrorKind::BrokenPipe {
             self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
@@ -54,7 +54,7 @@ impl Terminal {
 
     /// One line that is no result.
     pub fn note(&self, line: &str) {
-        // Where there is no stderr, no one reads notes.
+        // A note that cannot be written to stderr is dropped.
         let _ = writeln!(std::io::stderr().lock(), "{line}");
     }
 
@@ -73,7 +73,7 @@ impl Terminal {
         }
     }
 
-    /// A bar for input of so many bytes, or a mark that turns where no one knows how many; drawn only on a terminal.
+    /// A progress bar for input of this many bytes, or a spinner if the number is unknown; drawn only on a terminal.
     pub fn input_bar(&self, bytes: Option<u64>) -> ProgressBar {
         if !std::io::stderr().is_terminal() {
             return ProgressBar::hidden();
@@ -125,7 +125,7 @@ pub fn settle(code: u8) {
     SECOND.store(code, Ordering::Relaxed);
 }
 
-/// Whether no one reads stdout any more, even if nothing was written since.
+/// Whether the reader of stdout has closed it, even if nothing was written since.
 pub fn reader_is_gone() -> bool {
     crate::engine::disk::stream::reader_is_gone(std::io::stdout())
 }
@@ -154,7 +154,7 @@ pub fn stoppable<T: Send>(
     result.map_err(|_| Failure::Files(describe::crash()))
 }
 
-/// What stands in a cell where there is nothing to say.
+/// The content of an empty cell.
 pub const NOTHING: &str = "-";
 
 /// The same with a bar of this name, where it takes long.
@@ -241,7 +241,7 @@ impl<'a> BuildNote<'a> {
     }
 }
 
-/// What is built in less time is not spoken of.
+/// Tables that are built in less time are not mentioned.
 const WORTH_A_NOTE: Duration = Duration::from_secs(1);
 
 /// Names the table at work on a bar, which does not go back as long as the name is the same.

@@ -1,4 +1,4 @@
-//! `unfold solve`: one state, ever shorter solutions.
+//! `unfold solve`: prints shorter and shorter solutions of one position.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
 use crate::model::document::log_to_save::log_of_solution;
 
-/// The store that `--tables` names, or the user's. What is wrong with the settings is said; the usual folder is used then.
+/// The store that `--tables` names, or the user's. If the settings cannot be read, a note says so and the usual folder is used.
 pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>, Failure> {
     let folder = match folder {
         Some(folder) => std::path::absolute(folder)
@@ -190,7 +190,7 @@ fn save(path: &std::path::Path, given: &Given, moves: &Sequence, existing: Exist
     log_files::save(path, &log, existing).map_err(|error| file_failure(&error))
 }
 
-/// Listens to a job and tells what it hears.
+/// Receives the reports of a job and prints them.
 struct Watch<'a> {
     options: &'a Solve,
     solver: &'static dyn Solver,

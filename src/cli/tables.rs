@@ -141,7 +141,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
         let what = words::NEWS_TABLES_THERE.with([&folder.display()]);
         return Err(Failure::Input(UserError::new(what, say::MOVE_WHERE_DO)));
     }
-    // Before anything is moved: whoever cannot note the new folder would not find them there.
+    // Before anything is moved: if the new folder cannot be saved, the tables would not be found there.
     let settings = settings_file::default_folder();
     if options.tables.is_none() {
         settings_file::can_keep(&settings).map_err(|error| Failure::Files(describe::settings(&error)))?;

@@ -1,8 +1,15 @@
-//! What knows puzzles and searches: no window, no command line, no localised texts.
+//! Puzzles and searches, without a window, a command line or localised texts.
 //!
-//! Reading order: [`puzzle`] says what the puzzles are, [`notation`] how moves and states are typed, [`mc4d`] how solves are
-//! kept in files, [`tables`] what is computed once, [`solve`] how states are solved, [`batch`] how many of them are in
-//! one run, [`graph`] the 2×2×2 as a graph. [`control`] is how a search is stopped, and [`disk`] how files are read and written.
+//! A good order to read it:
+//!
+//! - [`puzzle`] defines the puzzles: facelets, moves, pieces, symmetry.
+//! - [`notation`] reads and prints moves and facelets.
+//! - [`mc4d`] reads and writes MC4D's log files.
+//! - [`tables`] holds what is computed once: coordinates, move tables, pruning tables.
+//! - [`solve`] solves a state.
+//! - [`batch`] solves many states in one run.
+//! - [`graph`] is the 2×2×2 as a graph.
+//! - [`control`] stops a search, and [`disk`] reads and writes files.
 
 pub mod batch;
 pub mod control;

@@ -1,4 +1,4 @@
-//! Several large files in one folder: all of them whole, or none. They are written beside their places and renamed when the last one
+//! Writes several large files into one folder, all of them or none. They are written under other names and renamed when the last one
 //! is complete and on the disk.
 
 use std::cell::Cell;
@@ -10,12 +10,12 @@ use super::place::{Existing, PlaceError};
 use crate::engine::control::Control;
 use crate::engine::disk::part::PartFile;
 
-/// Bytes gathered before the system is asked to write them, and the control whether to go on.
+/// Bytes gathered before they are written and the control is asked whether to continue.
 const BLOCK: usize = 1 << 18;
 /// Bytes after which the system must have written all: with more of them the last wait, in which no one could stop it, would be long.
 const SYNCED: u64 = 1 << 23;
 
-/// Why the files were not written. What was there before is as it was, unless it says otherwise.
+/// Why the files were not written. Earlier files are unchanged, except where a variant says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
     /// The caller asked to stop; nothing is wrong, and nothing was left behind.
@@ -24,7 +24,7 @@ pub enum FolderError {
     /// A file could not be put in its place, or the folder not be made.
     #[error(transparent)]
     Place(#[from] PlaceError),
-    /// What stands in the place of the folder is none.
+    /// The path of the folder exists and is not a folder.
     #[error("{} is not a folder", path.display())]
     NotAFolder {
         /// The path.
@@ -80,7 +80,7 @@ pub fn write<const N: usize>(
         return Err(refused(failed, source));
     }
     drop(outputs);
-    // Once more, for that took a while.
+    // Checked once more, because writing took a while.
     check(folder, names, existing)?;
     for (n, (part, place)) in parts.into_iter().zip(&places).enumerate() {
         let Err(source) = part.put(place, existing) else { continue };
@@ -143,7 +143,7 @@ impl Made {
 
 impl Drop for Made {
     fn drop(&mut self) {
-        // A folder in which there is anything cannot be removed, and shall not be.
+        // A folder that is not empty cannot be removed, and should stay.
         self.0.iter().for_each(|folder| drop(std::fs::remove_dir(folder)));
     }
 }

@@ -1,8 +1,8 @@
 //! The graph of the 2x2x2 as the two files that the import of Neo4j reads: one with a row for each node, one for each edge.
 //!
 //! Source of the reference's form: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017); of the other: Neo4j's operations
-//! manual, "Full import" and "CSV header format". Every value is made of digits and letters, so that nothing is ever quoted; what
-//! quotes would be is still part of a form, for whoever imports it must say so.
+//! manual, "Full import" and "CSV header format". Every value is made of digits and letters, so that nothing is ever quoted. The
+//! quote character is still part of a form, because the import must be told about it.
 
 use std::io::{self, Write};
 
@@ -17,7 +17,7 @@ const LABEL: &str = "Cube";
 /// The type of every edge.
 const TYPE: &str = "MOVE";
 
-/// For which import the files are.
+/// The import that the files are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
     /// That of the article: `neo4j-admin import` with semicolons between columns, `-` within arrays, `'` around quoted values.
@@ -29,7 +29,7 @@ pub enum Form {
 /// What the files look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
-    /// For which import they are.
+    /// The import that they are for.
     pub form: Form,
     /// Whether edges have a property `move`, which is R, U or F: the clockwise turn that leads from the start to the end when both
     /// cubes are held with the corner of D, L and B at home.
@@ -80,11 +80,11 @@ impl Layout {
         Ok(())
     }
 
-    /// Bytes of both files, for so many nodes and edges whose moves are clockwise turns.
+    /// Bytes of both files for these numbers of nodes and edges, whose moves are clockwise turns.
     pub fn bytes(self, nodes: u64, edges: u64) -> u64 {
         let size = |fill: &dyn Fn(&mut Vec<u8>) -> io::Result<()>| {
             let mut out = Vec::new();
-            // Memory does not refuse.
+            // Writing to memory does not fail.
             let _ = fill(&mut out);
             out.len() as u64
         };

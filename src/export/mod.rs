@@ -1,4 +1,4 @@
-//! What other programs read: files written whole or not at all. Knows formats and places, and takes what it writes as plain values.
+//! Files for other programs, each written whole or not at all. This folder knows formats and paths, and takes plain values.
 
 pub mod folder;
 pub mod graph_csv;

@@ -1,4 +1,4 @@
-//! Where a file is put: beside its place first, then renamed into it, so that it is there whole or not at all.
+//! Puts a file in its place: it is written under another name and then renamed, so that it is there whole or not at all.
 
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use crate::engine::disk::part::PartFile;
 
 pub use crate::engine::disk::part::Existing;
 
-/// Why a file was not put in its place; what was there before is as it was.
+/// Why a file was not put in its place. An earlier file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum PlaceError {
     /// The system did not let it be written.
@@ -18,13 +18,13 @@ pub enum PlaceError {
         /// What the system said.
         source: io::Error,
     },
-    /// A file is there already, and no one said that it may be replaced.
+    /// A file exists already, and replacing it was not allowed.
     #[error("{} is there already", path.display())]
     Exists {
         /// The file.
         path: PathBuf,
     },
-    /// What stands there is a folder, a device or a pipe, and stays.
+    /// The path is a folder, a device or a pipe, which is left alone.
     #[error("{} is not a regular file and stays", path.display())]
     NotReplaceable {
         /// The path.
@@ -53,7 +53,7 @@ impl Place {
     /// folders are no files to be replaced.
     ///
     /// # Errors
-    /// [`PlaceError`], whatever it is that stands in the way.
+    /// [`PlaceError`], which says what is in the way.
     pub fn of(path: &Path, existing: Existing) -> Result<Self, PlaceError> {
         let path_buf = || path.to_path_buf();
         let place = |target: PathBuf| Self { path: path_buf(), target, existing };
@@ -105,7 +105,7 @@ impl Place {
         self.write_by(|out| out.write_all(bytes))
     }
 
-    /// The same without waiting until the disk has it, for what is written often and must not hold up the window. A power cut may
+    /// The same without waiting for the disk, for files that are written often and must not hold up the window. A power cut may
     /// lose it.
     ///
     /// # Errors
@@ -114,7 +114,7 @@ impl Place {
         self.put(|part| part.write_all(bytes))
     }
 
-    /// The same for what is written piece by piece, since it may be too much for the memory.
+    /// The same for contents that are written piece by piece, because they may be too large for the memory.
     ///
     /// # Errors
     /// Whatever goes wrong, that of `make` included, the file that was there before is left as it was.

@@ -57,7 +57,7 @@ pub enum DatabaseError {
         /// The file beside it that tells.
         beside: PathBuf,
     },
-    /// It is no SQLite database.
+    /// It is not an SQLite database.
     #[error("{} is not an SQLite database", path.display())]
     Foreign {
         /// The file.

@@ -11,7 +11,7 @@ pub type Point = [f32; 2];
 /// Something drawn flat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// What it shows, for whoever cannot see it.
+    /// What it shows, for people who cannot see it.
     pub title: String,
     /// Width and height, each above 0.
     pub size: Point,

@@ -33,10 +33,34 @@ fn there_is_a_manual_page_for_every_verb() {
     }
     assert_eq!(std::fs::read_dir(&pages).expect("a folder").count(), expected.len());
     let solve = std::fs::read_to_string(pages.join("unfold-solve.1")).expect("a page");
-    assert!(solve.contains("shard") && solve.contains("Example: unfold solve"), "{solve}");
+    // Groups of options, examples and exit codes have sections of their own, and each example a line of its own.
+    for section in ["SEARCH", "BATCHES", "EXAMPLES", "\"EXIT STATUS\""] {
+        assert!(solve.contains(&format!("\n.SH {section}\n")), "{section}: {solve}");
+    }
+    assert!(solve.contains("shard") && solve.contains("\nunfold solve \\-\\-moves \"R U2 F\\*(Aq\""), "{solve}");
+    assert!(solve.contains("Unfold Manual") && !solve.contains(".SH EXTRA"), "{solve}");
     // They are replaced only when that is said.
     assert_eq!(ended(unfold(&["generate", "man", path])).0, 2);
     assert_eq!(ended(unfold(&["generate", "man", path, "--force"])).0, 0);
+}
+
+#[test]
+fn packages_hold_every_file_that_the_documentation_links_to() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let script = std::fs::read_to_string(root.join(".ci/package")).expect("the script that makes packages");
+    let found = script.split("< <(find ").nth(1).and_then(|rest| rest.split_once(" -type f")).expect("the files");
+    let shipped: Vec<&str> = found.0.split(' ').chain(["README.md"]).collect();
+    for page in crate::help::pages() {
+        let text = std::fs::read_to_string(&page).expect("a page");
+        for link in crate::documentation::links(&text).iter().filter(|link| !link.contains("://")) {
+            let file = link.split('#').next().filter(|file| !file.is_empty());
+            let target = file.map_or(page.clone(), |file| page.with_file_name(file));
+            let target = target.canonicalize().expect("a file that exists");
+            let is_shipped =
+                |name: &&str| target.starts_with(root.join(name).canonicalize().expect("a file or folder"));
+            assert!(shipped.iter().any(is_shipped), "{}: {link}", page.display());
+        }
+    }
 }
 
 #[test]

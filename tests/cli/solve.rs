@@ -429,7 +429,7 @@ fn every_verb_has_help_with_an_example() {
     for verb in ["solve", "scramble", "tables", "bench"] {
         let (code, out, _) = ended(unfold(&[verb, "--help"]));
         assert_eq!(code, 0);
-        assert!(out.contains(&format!("Example: unfold {verb}")), "{out}");
+        assert!(out.contains(&format!("\nExamples:\n  unfold {verb}")), "{out}");
     }
     assert!(ended(unfold(&["--version"])).1.starts_with("unfold "));
 }

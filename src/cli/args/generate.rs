@@ -8,11 +8,13 @@ use clap_complete::Shell;
 /// What is made from the description of the command line.
 #[derive(Debug, Subcommand)]
 pub enum Generate {
-    /// Write the manual pages: unfold.1, and one for each verb
+    /// Write the manual pages: unfold.1, and one for each command
     Man(Man),
     /// Print the completions of a shell
+    #[command(after_long_help = "Example:\n  \
+        unfold generate completions bash > ~/.local/share/bash-completion/completions/unfold")]
     Completions {
-        /// The shell
+        /// Shell
         #[arg(value_enum)]
         shell: Shell,
     },
@@ -20,9 +22,9 @@ pub enum Generate {
 
 /// Options of `generate man`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold generate man ~/.local/share/man/man1")]
+#[command(after_long_help = "Example:\n  unfold generate man ~/.local/share/man/man1")]
 pub struct Man {
-    /// The folder, which is made if there is none
+    /// Folder for the pages, created if it does not exist
     #[arg(value_name = "DIR")]
     pub folder: PathBuf,
     /// Replace existing pages

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use clap::builder::Resettable;
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::super::language;
-use super::Input;
+use super::{INPUT, Input, OUTPUT, SEARCH};
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::cube2::METRICS;
 use crate::export::graph_csv;
@@ -21,12 +22,15 @@ fn cube_metric(name: &str) -> Result<Metric, String> {
 /// What is asked of the graph.
 #[derive(Debug, Subcommand)]
 pub enum Pocket {
-    /// A shortest path from a state to the solved cube or to another state: identifier and distance of each node, and the move that
-    /// leads on
+    /// Find a shortest path from a position to the solved cube or to another position
+    ///
+    /// Prints one node on each line: its identifier, its distance from the end of the path, and the move that leads on.
     Path(PocketPath),
-    /// How many states there are at each distance, and the farthest ones
+    /// Count the positions at each distance from the solved cube, or list the farthest ones
     Stats(PocketStats),
-    /// Write all nodes and edges as nodes.csv and edges.csv, for the import of Neo4j: 3674160 nodes, 11022480 edges
+    /// Write the whole graph as nodes.csv and edges.csv, which Neo4j imports
+    ///
+    /// The graph has 3,674,160 nodes and 11,022,480 edges.
     Export(PocketExport),
 }
 
@@ -34,55 +38,59 @@ pub enum Pocket {
 #[derive(Args, Debug)]
 #[command(
     mut_arg("path", |arg| {
-        arg.index(1).help("The 24 digits of an identifier, 24 letters URFDLB or of colours WRGYOB, or moves; - for stdin")
+        let help = "24 digits of an identifier, 24 letters URFDLB, 24 colours WRGYOB, or moves; - for standard input";
+        arg.index(1).help(help).long_help(Resettable::Reset)
     }),
     mut_arg("facelets", |arg| {
-        arg.help("Facelets: 24 letters URFDLB or of colours WRGYOB, or the 24 digits of an identifier")
+        let help = "Facelets: 24 letters URFDLB, 24 colours WRGYOB, or the 24 digits of an identifier";
+        arg.help(help).long_help(Resettable::Reset)
     }),
-    mut_arg("moves", |arg| arg.help("Moves applied to a solved cube: R U2 [F, D']")),
-    after_help = "Example: unfold pocket path 002140534352524214031513\n\
-        Example: unfold pocket path --moves \"R U2 F'\" --metric htm --jsonl\n\
-        Example: unfold pocket path 002140534352524214031513 \"R U F\"\n\
-        Example: unfold pocket path --random 7 --to 002140534352524214031513\n\n\
-        A move is that of the cube held as it was given, an identifier's as its digits say. Whichever way OTHER is held, it is the \
-        same cube. Distances are those to the end of the path."
+    mut_arg("moves", |arg| {
+        arg.help("Moves applied to the solved cube, such as \"R U2 [F, R']\"").long_help(Resettable::Reset)
+    }),
+    after_long_help = "Examples:\n  \
+    unfold pocket path 002140534352524214031513\n  \
+    unfold pocket path 002140534352524214031513 \"R U F\"\n  \
+    unfold pocket path --moves \"R U2 F'\" --metric htm --jsonl\n\n\
+    Moves are those of the cube as you gave it; a cube given by an identifier is held as its digits say. It does not matter \
+    how OTHER is held."
 )]
 pub struct PocketPath {
-    /// The state.
+    /// The position.
     #[command(flatten)]
     pub input: Input,
-    /// Where the path ends, in the forms of INPUT [default: the solved cube]
+    /// Where the path ends, in the same forms as INPUT [default: the solved cube]
     #[arg(value_name = "OTHER", index = 2, requires = "path", conflicts_with = "to")]
     pub other: Option<String>,
-    /// The same where the state is given by --facelets, --moves or --random
-    #[arg(long, value_name = "S")]
+    /// Where the path ends, beside --facelets, --moves and --random
+    #[arg(long, help_heading = INPUT, value_name = "S")]
     pub to: Option<String>,
-    /// The metric: qtm, whose moves are the edges of the graph, or htm
-    #[arg(long, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
+    /// Metric: qtm, whose moves are the edges of the graph, or htm
+    #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
     pub metric: Metric,
-    /// One JSON object a line instead of text
-    #[arg(long)]
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
     pub jsonl: bool,
 }
 
 /// Options of `pocket stats`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold pocket stats --antipodes qtm")]
+#[command(after_long_help = "Examples:\n  unfold pocket stats\n  unfold pocket stats --antipodes qtm")]
 pub struct PocketStats {
-    /// Only the identifiers of the states that are farthest from solved in this metric, htm or qtm, one a line
+    /// List the identifiers of the positions that are farthest from solved in this metric, htm or qtm
     #[arg(long, value_name = "METRIC", value_parser = cube_metric)]
     pub antipodes: Option<Metric>,
-    /// One JSON object a line instead of text
+    /// Print one JSON object on each line, for scripts
     #[arg(long)]
     pub jsonl: bool,
 }
 
-/// For which import an export is.
+/// The import that an export is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GraphForm {
-    /// As in the article of 2017: ; between columns, - within arrays, ' as quote
+    /// The article of 2017: ; between columns, - within arrays, ' as quote
     Reference,
-    /// Neo4j 5 and later, with the defaults of its import: , between columns, ; within arrays, " as quote
+    /// Neo4j 5 and later with the defaults of its import: , between columns, ; within arrays, " as quote
     Neo4j5,
 }
 
@@ -97,19 +105,22 @@ impl From<GraphForm> for graph_csv::Form {
 
 /// Options of `pocket export`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold pocket export graph --with-moves\n\
-    Example: unfold pocket export graph && cd graph && \
+#[command(after_long_help = "Examples:\n  \
+    unfold pocket export graph --with-moves\n  \
+    unfold pocket export graph --force && cd graph && \
     neo4j-admin database import full neo4j --nodes=nodes.csv --relationships=edges.csv\n\n\
-    Both files are there whole or not at all; stopped, nothing is left behind.")]
+    Both files take their places when both are complete. If the export is stopped, nothing is left behind.")]
 pub struct PocketExport {
-    /// The folder, made if there is none
+    /// Folder for the files, created if it does not exist
     #[arg(value_name = "DIR")]
     pub folder: PathBuf,
-    /// For which import the files are
+    /// Import that the files are for
     #[arg(long, value_enum, default_value = "neo4j5")]
     pub form: GraphForm,
-    /// Give each edge a property "move": R, U or F, the clockwise turn from its start to its end, every cube held with the corner
-    /// of D, L and B at home
+    /// Give each edge a property "move": R, U or F
+    ///
+    /// It is the clockwise turn that leads from the start of the edge to its end when both cubes are held with the corner of
+    /// D, L and B solved.
     #[arg(long)]
     pub with_moves: bool,
     /// Replace existing files

@@ -7,28 +7,32 @@ use clap::{Args, ValueEnum};
 /// What to do with tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum TablesVerb {
-    /// NAME, N bytes, absent or good or wrong, and the file of each, with tabs between: for scripts, in English in every language
+    /// Print name, size in bytes, state (absent, good or wrong) and file of each table, with tabs between them; for scripts, always in
+    /// English
     List,
-    /// Build what is absent or wrong, with the tables that are built together with it
+    /// Build tables that are absent or wrong, with those that are built together with them
     Build,
     /// Check every byte
     Verify,
     /// Delete the files
     Remove,
-    /// Move the files into the folder named next; from then on they are looked for there, unless --tables says otherwise
+    /// Move the files into another folder, and keep tables there from now on
     Move,
 }
 
 /// Options of `tables`.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: unfold tables build")]
+#[command(after_long_help = "Examples:\n  \
+    unfold tables list\n  \
+    unfold tables build\n  \
+    unfold tables move /mnt/large/unfold")]
 pub struct Tables {
     /// What to do
     #[arg(value_enum)]
     pub verb: TablesVerb,
-    /// Which tables; all when none is named. With move, the folder
+    /// Tables by name [default: all]; with move, the folder
     pub names: Vec<String>,
-    /// Where tables are kept
+    /// Folder in which tables are kept
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,
     /// Threads [default: all cores]

@@ -2,9 +2,9 @@
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes: longer than any position can be. What is longer is cut.
+/// The longest line that is read, in bytes: longer than any position can be. Longer lines are cut.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
-/// The most bytes that are skipped of a line that was cut. After so many no one expects an end any more.
+/// The most bytes that are skipped to find the end of a line that was cut. Beyond them reading fails.
 pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
 
 /// Why no further line could be read.
@@ -73,7 +73,7 @@ impl LineReader {
             self.within = cut;
             self.number += 1;
             self.bytes += read as u64;
-            // What is no text becomes a character that no notation has.
+            // Bytes that are not UTF-8 become a character that no notation has.
             let text = String::from_utf8_lossy(&bytes);
             let text = text.trim_start_matches('\u{feff}').trim_end();
             let is_comment = text.trim_start().starts_with('#') || text.trim_start().starts_with("//");

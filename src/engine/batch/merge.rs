@@ -1,6 +1,6 @@
-//! The shards of a batch put together: in the order of their numbers, nothing missing or twice, every solution seen to solve.
+//! Merges the shards of a batch: rows in the order of their numbers, none missing and none twice, every solution checked.
 //!
-//! The files are read side by side, so that memory stays the same however many rows there are.
+//! The files are read side by side, so that the use of memory does not depend on the number of rows.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -15,10 +15,10 @@ use crate::engine::control::Control;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::{Metric, PuzzleId};
 
-/// Why shards were not put together.
+/// Why shards were not merged.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
-    /// Someone asked to stop.
+    /// The caller asked to stop.
     #[error("the merge was stopped")]
     Stopped,
     /// A file of rows could not be opened, or is no regular file.
@@ -29,7 +29,7 @@ pub enum MergeError {
         /// What the system said.
         source: io::Error,
     },
-    /// A file of rows could not be read on.
+    /// A file of rows could not be read to its end.
     #[error("{} cannot be read", path.display())]
     Read {
         /// The file.
@@ -45,7 +45,7 @@ pub enum MergeError {
         /// Why its next line could not be read.
         source: LineError,
     },
-    /// What was put together could not be written.
+    /// The merged rows could not be written.
     #[error("the merged rows cannot be written")]
     Write(#[source] io::Error),
     /// A line of a shard is wrong.
@@ -113,7 +113,7 @@ pub enum ShardLineError {
         /// That file.
         other: PathBuf,
     },
-    /// Rows before it are nowhere.
+    /// Rows before it are missing.
     #[error("rows {from} to {to} are missing before it")]
     Missing {
         /// The first of them.
@@ -140,7 +140,7 @@ pub enum ShardLineError {
     Beyond,
 }
 
-/// How many rows were put together, and what they are.
+/// How many rows were merged, and how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MergeSummary {
     /// All rows.
@@ -159,10 +159,10 @@ pub struct PositionList {
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Puts shards together, whose inputs name colours by these letters where they name any; `control` may stop it and hears how far it is.
+/// Merges shards. Inputs that name colours use these letters; `control` can stop the merge and receives its progress.
 ///
 /// # Errors
-/// [`MergeError`]: whatever is wrong first. What was written by then is not to be kept.
+/// [`MergeError`]: the first thing that is wrong. Discard what was written by then.
 pub fn merge(
     (puzzle, letters): (PuzzleId, &ColourLetters),
     files: &[PathBuf],

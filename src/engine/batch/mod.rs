@@ -1,4 +1,4 @@
-//! Many positions in one run: lines in, rows out, in the same order, several positions being solved at once.
+//! Solves many positions in one run: reads lines and returns rows in the same order, solving several positions at once.
 //!
 //! - [`lines`] reads the input, one position a line; [`run`] solves it on threads of its own and hands out a [`row::Row`] for
 //!   each line; [`summary`] counts how they ended.
@@ -7,7 +7,7 @@
 //!   they wrote, [`parsed_row`] checks each row by itself, and [`merge`] puts them together.
 //! - [`job_controls`] stops several solves at once.
 //!
-//! How a line becomes a position is up to the caller, who may have errors of its own: a batch is generic over that error.
+//! The caller decides how a line becomes a position, and may have its own errors: a batch is generic over that error.
 
 pub mod job_controls;
 pub mod lines;

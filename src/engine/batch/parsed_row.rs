@@ -1,4 +1,4 @@
-//! A row of a batch as some run wrote it, read back and checked.
+//! Reads a row that a batch wrote, and checks it.
 
 use std::io::Cursor;
 
@@ -11,18 +11,18 @@ use crate::engine::notation::{self, NotationError};
 use crate::engine::puzzle::{Metric, PuzzleId};
 use crate::engine::solve::Reason;
 
-/// A row that says nothing which contradicts itself.
+/// A row whose values do not contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedRow {
     /// Its number, `1 <= index`.
     pub index: u64,
     /// The line that was solved.
     pub input: String,
-    /// What became of it, or what is wrong with it, in the words of the run that wrote the row.
+    /// Its result, or what is wrong with the line, in the words of the run that wrote the row.
     pub result: Result<ParsedOutcome, String>,
 }
 
-/// What a row says of a position that could be worked on.
+/// What a row says about a position that was solved or searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedOutcome {
     /// The length and the moves of the solution, if there is one.
@@ -38,7 +38,7 @@ pub struct ParsedOutcome {
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsedRowError {
-    /// It is cut, or none of this format.
+    /// The line is cut off, or is not a row of this format.
     #[error("this is no row of a batch")]
     NotARow,
     /// A column lacks its value, or has one that it cannot have.
@@ -98,7 +98,7 @@ impl RowParser {
         Self { csv: (format == RowFormat::Csv).then(|| (reader(), StringRecord::new())) }
     }
 
-    /// Reads a row, whose line has no end of its own. After an error nothing more is to be read.
+    /// Reads a row from a line without its end. After an error, read no further rows.
     ///
     /// # Errors
     /// [`ParsedRowError::NotARow`] and [`ParsedRowError::Column`].
@@ -147,10 +147,10 @@ impl ParsedRow {
         Ok(Self { index, input, result: Ok(ParsedOutcome { solution, metric, lower, optimal }) })
     }
 
-    /// Applies the solution to the input, whose colours have these letters, counts its length and holds the bound against it.
+    /// Applies the solution to the input, whose colours have these letters, counts its length, and compares the bound with it.
     ///
     /// # Errors
-    /// [`ParsedRowError`], whatever is wrong first.
+    /// [`ParsedRowError`]: the first thing that is wrong.
     pub fn check(&self, puzzle: PuzzleId, letters: &ColourLetters) -> Result<(), ParsedRowError> {
         let Ok(ParsedOutcome { solution: Some((said, moves)), metric, lower, .. }) = &self.result else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! One row of a batch: the columns that others script against, as CSV or as JSON lines, in English whatever the language.
+//! One row of a batch, as CSV or as JSON lines. Scripts rely on the columns, which are in English in every language.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -15,7 +15,7 @@ pub enum RowError<E> {
     /// The line names no position.
     #[error(transparent)]
     Line(E),
-    /// The solver refused the position, or could not have its tables.
+    /// The solver refused the position, or its tables could not be built or read.
     #[error("the position cannot be solved")]
     Solve(#[source] SolveError),
     /// The solver ended without an answer: a defect.
@@ -27,7 +27,7 @@ pub enum RowError<E> {
 }
 
 impl<E> RowError<E> {
-    /// Whether another line would help: it is the line that is wrong, and nothing failed.
+    /// Whether the line is wrong, rather than something having failed.
     pub fn is_in_line(&self) -> bool {
         match self {
             Self::Line(_) | Self::Solve(SolveError::Tables(TableError::Unknown { .. })) => true,
@@ -37,7 +37,7 @@ impl<E> RowError<E> {
     }
 }
 
-/// A position of a batch and what became of it.
+/// A position of a batch, and its result.
 #[derive(Debug)]
 pub struct Row<E> {
     /// Its number, `1 <= index`: lines that are skipped have none.
@@ -50,7 +50,7 @@ pub struct Row<E> {
     pub bytes: u64,
 }
 
-/// What a file of rows is.
+/// The format of a file of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowFormat {
     /// A header, then a line of cells for each row (RFC 4180, with LF at the ends of lines).
@@ -192,7 +192,7 @@ impl<W: Write> RowWriter<W> {
         }
     }
 
-    /// Hands on whatever is written so far, and flushes the writer beneath. To be called when all is written, too.
+    /// Passes on what is written so far, and flushes the underlying writer. Call it once more after the last row.
     ///
     /// # Errors
     /// Those of the writer beneath.

@@ -1,6 +1,6 @@
-//! A batch at work: a thread reads lines, workers solve them, and whoever began it all takes the rows in the order of the lines.
+//! A running batch: a thread reads lines, workers solve them, and the caller takes the rows in the order of the lines.
 //!
-//! A line is read only when there is room among the rows not yet taken, so that memory stays the same however long the input is.
+//! A line is read only when few enough rows wait to be taken, so that the use of memory does not depend on the length of the input.
 
 use std::collections::{HashMap, VecDeque};
 use std::io::BufRead;
@@ -18,7 +18,7 @@ use crate::engine::solve::{Limits, Outcome, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
-/// One share of a list of many: every `of`-th position, beginning with the one numbered `number`; `1 <= number <= of`.
+/// A part of a list that is divided into several: every `of`-th position, beginning with the one numbered `number`; `1 <= number <= of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     /// Which shard.
@@ -55,7 +55,7 @@ pub struct BatchOptions<E> {
     pub ahead: usize,
 }
 
-/// What the reader and the workers tell the one who takes the rows.
+/// What the reader and the workers report to the caller's thread.
 enum Message<E> {
     /// A line was read.
     Line(InputLine),
@@ -75,7 +75,7 @@ struct Shared<E> {
     controls: JobControls,
 }
 
-/// What a batch answers when it is asked for the next row.
+/// The answer of a batch that is asked for the next row.
 pub enum BatchPoll<E> {
     /// The next row.
     Row(Row<E>),
@@ -85,13 +85,13 @@ pub enum BatchPoll<E> {
     End(Result<(), LineError>),
 }
 
-/// A batch at work. Dropping it stops it.
+/// A running batch. Dropping it stops it.
 pub struct Batch<E> {
     shared: Arc<Shared<E>>,
     messages: Receiver<Message<E>>,
     /// Hands lines to the workers, who end when it is gone and no line is left.
     lines: Option<Sender<InputLine>>,
-    /// Gives the reader room for one line more.
+    /// Lets the reader read one more line.
     room: Sender<()>,
     /// The numbers of the lines whose rows are not yet taken.
     order: VecDeque<u64>,
@@ -156,7 +156,7 @@ impl<E: Send + 'static> Batch<E> {
 }
 
 impl<E> Batch<E> {
-    /// Ends what is being solved, with what was found, and lets nothing begin. Rows may follow.
+    /// Stops the solves that are running, which keep what they found, and starts no others. Rows may follow.
     pub fn stop(&mut self) {
         self.lines = None;
         self.shared.controls.stop();
@@ -169,7 +169,7 @@ impl<E> Drop for Batch<E> {
     }
 }
 
-/// Reads lines on a thread of its own, which no one waits for: it may be waiting for a line that never comes.
+/// Reads lines on a thread of its own. The thread is never joined, because it may be waiting for a line that never comes.
 fn read<E: Send + 'static>(
     mut lines: LineReader,
     shard: Option<Shard>,
@@ -187,7 +187,7 @@ fn read<E: Send + 'static>(
                         return;
                     }
                 }
-                // When no one listens any more, no one misses the end.
+                // A failed send means that the batch was dropped, and nothing needs to be reported.
                 Ok(None) => return drop(tell.send(Message::End(Ok(())))),
                 Err(error) => return drop(tell.send(Message::End(Err(error)))),
             }
@@ -214,7 +214,7 @@ impl<E> Worker<E> {
         }
     }
 
-    /// The next line. All lines before it were taken too, so that whoever is stopped leaves no gap.
+    /// The next line. All lines before it were taken, so that a worker that is stopped leaves no gap.
     fn next_line(&self) -> Option<(InputLine, Arc<Control>)> {
         let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         Some((queue.recv().ok()?, self.shared.controls.begin(self.number)?))
@@ -223,7 +223,7 @@ impl<E> Worker<E> {
 
 impl<E> Drop for Worker<E> {
     fn drop(&mut self) {
-        // When no one listens any more, it does not matter that this worker ends.
+        // A failed send means that the batch was dropped, and nothing needs to be reported.
         let _ = self.tell.send(Message::WorkerEnded);
     }
 }

@@ -1,4 +1,4 @@
-//! A file of rows that some run of a batch wrote, read one row after the other.
+//! Reads a file of rows that a batch wrote, one row after the other.
 
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
@@ -37,10 +37,10 @@ pub struct ShardRow {
 }
 
 impl ShardReader {
-    /// Opens a file and looks what it is.
+    /// Opens a file and finds out its format.
     ///
     /// # Errors
-    /// What cannot be read, and what begins as no rows do.
+    /// The file cannot be read, or does not begin like a file of rows.
     pub fn open(path: &Path) -> Result<Self, MergeError> {
         let source = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
         let mut shard = Self { path: path.into(), source, line: 0, format: None, parser: None, before: 0 };
@@ -82,7 +82,7 @@ impl ShardReader {
     /// The next row; `None` at the end.
     ///
     /// # Errors
-    /// A row that is none, or that does not come after the one before.
+    /// A line that is not a row, or a row that does not come after the one before.
     pub fn next_row(&mut self) -> Result<Option<ShardRow>, MergeError> {
         let Some(text) = self.read_line()? else { return Ok(None) };
         let Some(parser) = &mut self.parser else { return Ok(None) };

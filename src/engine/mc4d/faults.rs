@@ -1,4 +1,4 @@
-//! What can be wrong with a log, and what may be worth telling about a good one.
+//! What can be wrong with a log, and what is unusual about a good one.
 //!
 //! Texts taken from the file are cut to the length of an [`excerpt`](crate::engine::puzzle::text::excerpt).
 
@@ -56,7 +56,7 @@ pub enum LogError {
         /// The length of its edges in pieces, the sixth field.
         length: String,
     },
-    /// The 2x2x2x2 under another name (a duoprism), for which MC4D numbers the grips otherwise.
+    /// The 2x2x2x2 under another name (a duoprism), for which MC4D numbers the grips differently.
     #[error("line 1: a log of the 2x2x2x2 as {schlafli}, whose grips have other numbers")]
     OtherGrips {
         /// The name of the puzzle in the log, such as `{4}x{4}`.
@@ -83,7 +83,7 @@ pub enum LogError {
         /// How many whole clicks were read until there.
         clicks: usize,
     },
-    /// A token of numbers that is no click.
+    /// A token of numbers that is not a click.
     #[error("{at}: {token:?} is not a click: {fault}")]
     BadClick {
         /// Where it begins.
@@ -98,7 +98,7 @@ pub enum LogError {
     BadToken {
         /// Where it begins.
         at: TextPosition,
-        /// It and what follows up to the next white space.
+        /// The text from there to the next white space.
         token: String,
     },
     /// An `m` without the character that names the mark.

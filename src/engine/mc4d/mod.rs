@@ -1,7 +1,7 @@
-//! Files of solves, as bytes and values: nothing here touches the disk.
+//! MC4D's log files of the 2x2x2x2, format version 3, as bytes and values. Nothing here touches the disk.
 //!
-//! MC4D's format, version 3, of the 2x2x2x2. [`log`] is what a log says, [`read`](read()) and [`write`](write()) are the
-//! way in and out, [`faults`] what can be wrong with a file and what may be worth telling about a good one.
+//! [`log`] holds what a log says, [`read`](read()) and [`write`](write()) convert it from and to text, and [`faults`] lists
+//! what can be wrong with a file and what is unusual about a good one.
 
 pub mod faults;
 mod history;

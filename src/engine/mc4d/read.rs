@@ -1,7 +1,7 @@
-//! The text of a file as a log: strict where MC4D would silently show another position, kind where nothing can be lost.
+//! Reads a log from text. It is strict where MC4D would silently show another position, and tolerant where nothing can be lost.
 //!
-//! Kinder than MC4D: a byte order mark and blanks too many in the header are accepted, each with a notice. Stricter: a file
-//! that is cut off, or has one bad token, is refused as a whole, where MC4D shows a solved puzzle or part of the moves.
+//! More tolerant than MC4D: a byte order mark and extra blanks in the header are accepted, each with a notice. Stricter: a file
+//! that is cut off, or has one bad token, is refused as a whole, where MC4D shows a solved puzzle or only some of the moves.
 
 use super::log::{Log, ScrambleState};
 use super::{LogError, MAGIC, Notice, PUZZLE, VERSION, history};
@@ -18,7 +18,7 @@ const OTHER_NAMES: [&str; 3] = ["{4}x{4}", "{}x{4,3}", "{4,3}x{}"];
 /// Reads a log of the 2x2x2x2. Line ends may be of any kind, and blanks and line breaks may stand anywhere between tokens.
 ///
 /// # Errors
-/// Names the first thing that is wrong; a file without its final full stop is always refused.
+/// The first thing that is wrong. A file without its final full stop is always refused.
 pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     if bytes.len() > LIMIT {
         return Err(LogError::TooLarge { bytes: bytes.len(), limit: LIMIT });
@@ -34,12 +34,12 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     }
 }
 
-/// Whether a text is to be read as a log, right or wrong: it begins as logs do.
+/// Whether a text should be read as a log, valid or not: it begins as logs do.
 pub fn looks_like(text: &str) -> bool {
     text.trim_start_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK).starts_with(MAGIC)
 }
 
-/// Whether a fault may only mean that the text went on.
+/// Whether the reason for a fault may be that the text was cut off there.
 fn ends_early(fault: &LogError) -> bool {
     use LogError::{Empty, HeaderFields, MatrixRow, NoFullStop, NoStar, NotMc4d, OtherPuzzle, Version};
     matches!(

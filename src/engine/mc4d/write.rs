@@ -1,8 +1,8 @@
-//! A log as the text of a file.
+//! Writes a log as the text of a file.
 
 use super::{Log, MAGIC, PUZZLE, Token, VERSION};
 
-/// How many tokens stand on a line of the history.
+/// Tokens on each line of the history.
 const TOKENS_A_LINE: usize = 10;
 
 /// The text of a file that MC4D and [`read`](super::read()) read back as the same log.

@@ -1,7 +1,8 @@
-//! How a state is solved: a generic engine and one short file per solver.
+//! Solves states: what all solvers share, and a folder or file for each of them.
 //!
-//! A [`Solver`] is asked once a solve and answers with a stream of [`Event`]s; inside, `ida` searches a
-//! `ida::Space`. Nothing here prints, and nothing here knows of a window.
+//! [`solve`] solves a state by the default method of its puzzle. A [`Solver`] is one method: it reports [`Event`]s while it
+//! searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on a thread of its own. Nothing here prints, and nothing
+//! here depends on a window.
 
 pub mod bench;
 pub mod cube2;
@@ -31,17 +32,17 @@ pub use self::solver_tables::SolverTables;
 pub struct Limits {
     /// Worker threads, `threads >= 1`.
     pub threads: usize,
-    /// End this long after the tables are ready; `None` for never.
+    /// Stop this long after the tables are ready; `None` for no limit.
     pub timeout: Option<Duration>,
-    /// End when nothing better came for this long after a solution; the clock restarts at each improvement.
+    /// Stop after this long without improvement. The clock starts with the first solution and restarts at each improvement.
     pub patience: Option<Duration>,
-    /// End when a solution of at most this length is found.
+    /// Stop with a solution of at most this length.
     pub target: Option<usize>,
-    /// End after about this many nodes.
+    /// Stop after about this many nodes.
     pub nodes: Option<u64>,
-    /// All effort on the proof that nothing shorter exists, once there is a solution.
+    /// Put all effort into the proof that nothing shorter exists, once there is a solution.
     pub optimal: bool,
-    /// Go on until every optimal solution is found, not one only; implies `optimal`.
+    /// Continue until every optimal solution is found; implies `optimal`.
     pub all: bool,
     /// Which tables are used, where a solver has small and large ones.
     pub memory: Memory,
@@ -53,12 +54,12 @@ pub struct Limits {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Memory {
-    /// Begin with the small ones and go on with the large ones when they are there.
+    /// Start with the small tables, and continue with the large ones when they are ready.
     #[default]
     Auto,
-    /// The small ones only.
+    /// Use only the small tables.
     Small,
-    /// Wait for the large ones.
+    /// Wait for all tables.
     Full,
 }
 
@@ -85,10 +86,10 @@ impl Limits {
         Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
     }
 
-    /// The metric in which a solver is to count.
+    /// The metric in which a solver counts lengths: the one asked for, or the solver's usual one.
     ///
     /// # Errors
-    /// [`SolveError::Metric`] when it is none of [`Solver::metrics`].
+    /// [`SolveError::Metric`] when the metric asked for is not among [`Solver::metrics`].
     pub fn metric_of(&self, solver: &dyn Solver) -> Result<Metric, SolveError> {
         let usual = solver.metrics().first().copied().unwrap_or(solver.puzzle().def().metric);
         let asked = self.metric.unwrap_or(usual);
@@ -106,33 +107,33 @@ impl Limits {
 pub struct Solution {
     /// When it was found, counted from the moment the tables were ready.
     pub at: Duration,
-    /// The moves, for the puzzle as it is held.
+    /// The moves, for the puzzle as it was given.
     pub moves: Sequence,
     /// Its length in the metric of the solve.
     pub length: usize,
-    /// How it falls into phases, in the order of the moves; none when it was not found in phases.
+    /// Its phases in the order of the moves; empty when it was not found in phases.
     pub phases: Vec<Phase>,
 }
 
-/// A run of moves of a solution that belong to one phase of its search.
+/// Consecutive moves of a solution that belong to one phase of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase {
-    /// The phase's number: on the 3x3x3, 1 leads into the subgroup whose quarter turns are those of one axis only, and
-    /// 2 home from it; 0 are premoves, which were chosen before phase 1 and end the solution. A solution of the inverse
-    /// state has all of this the other way round.
+    /// The number of the phase. On the 3x3x3, phase 1 leads into the subgroup that allows quarter turns about one axis only,
+    /// and phase 2 solves from there; 0 stands for premoves, which were chosen before phase 1 and end the solution. A
+    /// solution found from the inverse state has its phases in the reverse order.
     pub number: u8,
-    /// That axis, `0 <= axis < 3` for X, Y, Z.
+    /// The axis of that subgroup, `0 <= axis < 3` for X, Y, Z.
     pub axis: u8,
     /// How many moves.
     pub moves: usize,
 }
 
-/// What a solver says while it works. Times count from the moment the tables were ready.
+/// What a solver reports while it works. Times count from the moment the tables were ready.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Tables are being opened or built; `Control::progress` tells how far.
+    /// A table is being opened or built; [`Control`] holds the progress.
     Tables {
-        /// The table at work.
+        /// The name of the table.
         name: &'static str,
     },
     /// The search begins.
@@ -144,7 +145,7 @@ pub enum Event {
     },
     /// Larger tables have joined the search.
     Joined {
-        /// When.
+        /// When they joined.
         at: Duration,
     },
     /// A larger proven lower bound.
@@ -156,7 +157,7 @@ pub enum Event {
     },
     /// A shorter solution than any before.
     Found(Solution),
-    /// With [`Limits::all`]: one of the optimal solutions, each said once, the first [`MOST_LISTED`] of them.
+    /// With [`Limits::all`]: one of the first [`MOST_LISTED`] optimal solutions. Each is reported once.
     Optimal(Solution),
 }
 
@@ -168,13 +169,13 @@ pub enum Reason {
     Optimal,
     /// The target length was reached.
     Target,
-    /// The time was up.
+    /// The time limit was reached.
     Timeout,
-    /// Nothing better came for as long as patience lasted.
+    /// There was no improvement for as long as [`Limits::patience`] allows.
     Patience,
-    /// The nodes were used up.
+    /// The limit of nodes was reached.
     Nodes,
-    /// Someone stopped it.
+    /// The caller stopped it.
     Stopped,
     /// The method has nothing more to try, whether it found anything or not.
     Exhausted,
@@ -218,7 +219,7 @@ pub struct Outcome {
     pub all: Option<AllOptimal>,
 }
 
-/// The most optimal solutions that are kept and told; whatever is beyond is only counted, so that memory stays bounded.
+/// The most optimal solutions that are kept and reported. Further ones are only counted, so that memory stays bounded.
 pub const MOST_LISTED: usize = 100_000;
 
 /// The optimal solutions of a state as it is held.
@@ -250,31 +251,31 @@ impl Outcome {
     }
 }
 
-/// Why a state could not be worked on.
+/// Why a state could not be solved.
 #[derive(Debug, thiserror::Error)]
 pub enum SolveError {
     /// The facelets are not a state of the puzzle.
     #[error("the facelets are not a state of the puzzle")]
     Invalid(#[source] InvalidState),
-    /// A table could not be had.
+    /// A table could not be built or read.
     #[error(transparent)]
     Tables(#[from] TableError),
     /// The solver does not count lengths in this metric.
     #[error("the solver does not count in {0}")]
     Metric(Metric),
-    /// What was found does not do what was asked for: a defect.
+    /// A solution does not do what it should: a defect of the solver.
     #[error("the result is not what was asked for, which is a defect of the solver")]
     Defect,
 }
 
-/// The listener of a solve; called from worker threads.
+/// Receives the events of a solve. It is called from worker threads.
 pub type EventSink<'a> = &'a (dyn Fn(Event) + Sync);
 
 /// A way to solve a puzzle.
 pub trait Solver: Sync {
     /// Its name on the command line and in JSON.
     fn name(&self) -> &'static str;
-    /// Whose states it solves.
+    /// The puzzle that it solves.
     fn puzzle(&self) -> PuzzleId;
     /// The metrics in which it counts lengths, its usual one first.
     fn metrics(&self) -> &'static [Metric] {
@@ -282,11 +283,11 @@ pub trait Solver: Sync {
     }
     /// The tables that it uses.
     fn solver_tables(&self) -> &'static SolverTables;
-    /// The names of those that are kept in files.
+    /// The names of its tables that are kept in files.
     fn tables(&self) -> &'static [&'static str] {
         self.solver_tables().names
     }
-    /// Those of them that it uses with [`Memory::Small`].
+    /// The names of the tables that it uses with [`Memory::Small`].
     fn small_tables(&self) -> &'static [&'static str] {
         self.solver_tables().small
     }
@@ -294,19 +295,19 @@ pub trait Solver: Sync {
     fn has_large_tables(&self) -> bool {
         self.small_tables().len() < self.tables().len()
     }
-    /// Opens or builds those tables without solving anything.
+    /// Opens or builds its tables without solving anything.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// Those of the store, when a table cannot be built or read.
     fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
         (self.solver_tables().prepare)(store, threads, control)
     }
-    /// Whether all it can use is in use already, large tables included.
+    /// Whether all its tables, the large ones included, are in use already.
     fn has_all(&self, store: &Store) -> bool {
         (self.solver_tables().are_joined)(store)
     }
-    /// A lower bound of the length of a solution, in the usual metric, by the tables that are in memory: `None` where
-    /// those are not, of facelets that are no state, and where the method has no bound to tell.
+    /// A lower bound of the length of a solution, in the usual metric, from tables that are in memory. `None` if they are not
+    /// in memory, if the facelets are not a state, or if the method has no such bound.
     fn bound(&self, _state: &Facelets, _store: &Store) -> Option<u8> {
         None
     }
@@ -317,7 +318,7 @@ pub trait Solver: Sync {
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
-    /// Facelets that are no state, and tables that cannot be had.
+    /// [`SolveError`]: the facelets are not a state, the metric is not one of the solver's, or a table cannot be built or read.
     fn solve(
         &self,
         state: &Facelets,
@@ -354,9 +355,9 @@ pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
     }
 }
 
-/// Solves a state by the default solver of its puzzle: waits until a limit is reached or the best solution is proven optimal.
+/// Solves a state by the default solver of its puzzle. Returns when a limit is reached or the best solution is proven optimal.
 ///
-/// Whoever chooses the solver, hears of each solution as it is found or stops the search asks a [`Solver`] or starts a
+/// To choose the solver, to receive each solution as it is found, or to stop the search, call [`Solver::solve`] or start a
 /// [`job::Job`].
 ///
 /// # Errors

@@ -1,0 +1,65 @@
+//! What can be typed after `bench`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{ArgGroup, Args};
+
+use super::{INPUT, SEARCH, TABLES, seconds};
+use crate::engine::tables::ball_counts::FARTHEST;
+
+/// Options of `bench`.
+#[derive(Args, Debug)]
+#[command(
+    group(ArgGroup::new("random states").args(["anytime", "throughput"])),
+    after_long_help = "Examples:\n  \
+    unfold bench hyper --anytime --count 20 --seed 1 --threads 2 --timeout 10\n  \
+    unfold bench cube3 --throughput --count 1000 --seed 1 --jobs 2 --timeout 0.01\n  \
+    unfold bench greedy --count 1000 --seed 1"
+)]
+pub struct Bench {
+    /// Benches to run [default: all with fixed positions]
+    ///
+    /// With --anytime and --throughput, cube3 and hyper solve random positions. balls counts the positions of the 2x2x2x2
+    /// within a number of moves. greedy counts how often that method solves walks of 1 to 20 turns.
+    pub names: Vec<String>,
+    /// Measure the mean best length over time, and the share of positions solved, on random positions
+    #[arg(long, help_heading = SEARCH)]
+    pub anytime: bool,
+    /// Measure positions per second: several random positions at once, each on one thread
+    #[arg(long, help_heading = SEARCH)]
+    pub throughput: bool,
+    /// Seconds for each position
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
+    pub timeout: Duration,
+    /// Threads, with --anytime or balls [default: all cores; fixed positions always use one]
+    #[arg(long, help_heading = SEARCH, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// Positions solved at once, with --throughput [default: one for each core]
+    #[arg(long, help_heading = SEARCH, value_name = "N", requires = "throughput", conflicts_with = "anytime", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
+    /// Number of random positions [default: 10]; with greedy, of walks of each length [default: 100]
+    #[arg(long, help_heading = INPUT)]
+    pub count: Option<u64>,
+    /// Seed of the random positions or walks [default: 1]
+    #[arg(long, help_heading = INPUT)]
+    pub seed: Option<u64>,
+    /// Number of moves, with balls [default: 5]
+    #[arg(long, help_heading = INPUT, value_name = "R", conflicts_with = "random states", value_parser = clap::value_parser!(u8).range(..=FARTHEST as i64))]
+    pub radius: Option<u8>,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+}
+
+impl Bench {
+    /// How many random positions.
+    pub fn states(&self) -> u64 {
+        self.count.unwrap_or(10)
+    }
+
+    /// The seed of what is random.
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or(1)
+    }
+}

@@ -1,0 +1,74 @@
+//! What can be typed after `cross`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use clap::builder::Resettable;
+
+use super::{DATABASE, Input, OUTPUT, SEARCH};
+use crate::cli::language;
+use crate::engine::puzzle::cubes::LETTERS;
+use crate::i18n::cross;
+
+/// A face of the 3x3x3 by its letter.
+fn face(letter: &str) -> Result<u8, String> {
+    let found = LETTERS.iter().position(|l| letter.eq_ignore_ascii_case(&l.to_string()));
+    let names: Vec<String> = LETTERS.iter().map(char::to_string).collect();
+    found.map(|face| face as u8).ok_or_else(|| cross::CROSS_FACE_WRONG.fill(language(), [&names.join(", ")]))
+}
+
+/// Options of `cross`.
+#[derive(Args, Debug)]
+#[command(
+    mut_arg("path", |arg| arg.help("Facelets or moves, or - for standard input").long_help(Resettable::Reset)),
+    mut_arg("facelets", |arg| {
+        arg.help("Facelets of the position: 54 letters URFDLB or 54 colours WRGYOB").long_help(Resettable::Reset)
+    }),
+    mut_arg("moves", |arg| {
+        arg.help("Moves applied to the solved cube, such as \"R U2 [F, D']\"").long_help(Resettable::Reset)
+    }),
+    after_long_help = "Examples:\n  \
+    unfold cross --moves \"R U2 F'\"\n  \
+    unfold cross --random 7 --face D --extended\n  \
+    unfold cross --db rubiks.db && unfold cross --verify rubiks.db\n\n\
+    Each line holds the face, the length in HTM and in QTM, the id and the code, and the moves. No other cross is shorter \
+    in HTM, and none of that length is shorter in QTM.\n\n\
+    The id and the code are those of the table first_cross that --db writes. For a face other than U they are those of U \
+    after the rotation that brings the face there: x2 for D, x for F, x' for B, z for L, z' for R.\n\n\
+    Exit codes:\n  \
+    0    the crosses were found, or the database is written or correct\n  \
+    2    the input is wrong, or the file to verify is not such a database\n  \
+    4    a file could not be read or written, or its rows are wrong\n  \
+    130  interrupted"
+)]
+pub struct Cross {
+    /// The position.
+    #[command(flatten)]
+    pub input: Input,
+    /// Only this face: U, R, F, D, L or B
+    #[arg(long, help_heading = SEARCH, value_name = "F", value_parser = face)]
+    pub face: Option<u8>,
+    /// Print every cross of the shortest length in HTM
+    ///
+    /// Those that are shortest in QTM come first. Crosses that differ only in the order of neighbouring moves that commute
+    /// count as one.
+    #[arg(long, help_heading = SEARCH)]
+    pub all: bool,
+    /// Find the cross together with the corner and the edge of a slot, for the four slots of each face
+    #[arg(long, help_heading = SEARCH)]
+    pub extended: bool,
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
+    pub jsonl: bool,
+    /// Write an SQLite database with a shortest cross for every configuration
+    ///
+    /// Its table first_cross(id, moves) has one row for each of the 190,080 ways in which the four edges can lie.
+    #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl", "verify"])]
+    pub db: Option<PathBuf>,
+    /// Replace an existing database
+    #[arg(long, help_heading = DATABASE, requires = "db", conflicts_with_all = ["Input", "verify"])]
+    pub force: bool,
+    /// Check every row of such a database
+    #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl"])]
+    pub verify: Option<PathBuf>,
+}

@@ -1,0 +1,154 @@
+//! What can be typed after `solve`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use super::{BATCHES, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
+use crate::cli::language;
+use crate::engine::batch::run::Shard;
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::Memory;
+use crate::i18n::command_line as say;
+
+fn shard(text: &str) -> Result<Shard, String> {
+    let numbers = text.split_once('/').and_then(|(i, n)| Some(Shard { number: i.parse().ok()?, of: n.parse().ok()? }));
+    let shard = numbers.filter(|shard| (1..=shard.of).contains(&shard.number));
+    shard.ok_or_else(|| say::SHARD_WRONG.say(language()).into())
+}
+
+/// Which position of a log is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogPosition {
+    /// The position after the last move
+    End,
+    /// The position at the scramble mark
+    Scramble,
+}
+
+/// Which tables are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Tier {
+    /// Start with the small tables, continue with the large ones when they are ready
+    Auto,
+    /// Use only the small tables
+    Small,
+    /// Wait for all tables
+    Full,
+}
+
+impl From<Tier> for Memory {
+    fn from(tier: Tier) -> Self {
+        match tier {
+            Tier::Auto => Self::Auto,
+            Tier::Small => Self::Small,
+            Tier::Full => Self::Full,
+        }
+    }
+}
+
+/// Options of `solve`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold solve --moves \"R U2 F'\" --timeout 1\n  \
+    unfold solve scramble.log --timeout 10 -o solved.log\n  \
+    unfold scramble --count 3 | unfold solve --batch - --timeout 0.1\n\n\
+    Exit codes:\n  \
+    0    a checked solution was found\n  \
+    2    the input is wrong\n  \
+    3    no solution was found within the limits\n  \
+    4    a table or file could not be read or written\n  \
+    130  interrupted\n\n\
+    The exit code of a batch is the most severe one: 4, then 2, then 3.")]
+pub struct Solve {
+    /// The position.
+    #[command(flatten)]
+    pub input: Input,
+    /// Position of the log to solve
+    ///
+    /// With -o, the history is written up to this position.
+    #[arg(long, help_heading = INPUT, value_enum, default_value = "end", conflicts_with_all = ["facelets", "moves", "random", "batch"])]
+    pub from: LogPosition,
+    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or 2x2x2x2 for a log]
+    #[arg(long, help_heading = INPUT, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
+    /// Stop after this many seconds; 0 means no limit [default: 10]
+    ///
+    /// Time spent on tables does not count. Without a limit the search stops when the best solution is proven optimal.
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
+    pub timeout: Option<Duration>,
+    /// Stop after this long without improvement, in seconds; 0 means no limit
+    ///
+    /// The clock starts with the first solution and restarts at each improvement.
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
+    pub patience: Option<Duration>,
+    /// Stop with a solution of at most this length
+    #[arg(long, help_heading = SEARCH, value_name = "LENGTH")]
+    pub target: Option<usize>,
+    /// Stop after about this many nodes
+    #[arg(long, help_heading = SEARCH, value_name = "N")]
+    pub nodes: Option<u64>,
+    /// Method; "list" prints the methods of the puzzle
+    #[arg(long, help_heading = SEARCH, value_name = "NAME")]
+    pub method: Option<String>,
+    /// Metric in which lengths are counted: htm or qtm for cubes, stm for the 2x2x2x2
+    ///
+    /// Every method of the 2x2x2, and greedy and ida-score of the 3x3x3, can count in qtm.
+    #[arg(long, help_heading = SEARCH, value_name = "NAME")]
+    pub metric: Option<String>,
+    /// Put all effort into the proof that nothing shorter exists
+    ///
+    /// There is no time limit unless --timeout gives one.
+    #[arg(long, help_heading = SEARCH)]
+    pub optimal: bool,
+    /// Find every optimal solution; implies --optimal
+    ///
+    /// Solutions that differ only in the order of neighbouring moves that commute count as one.
+    #[arg(long, help_heading = SEARCH, conflicts_with_all = ["batch", "target"])]
+    pub all: bool,
+    /// Threads for each position [default: all cores]
+    ///
+    /// With --batch, the cores are divided among the jobs by default.
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
+    pub jsonl: bool,
+    /// Notation in which moves are printed
+    #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
+    pub notation: Notation,
+    /// Write an MC4D log of the 2x2x2x2
+    ///
+    /// The log holds the history, the scramble mark and the solution.
+    #[arg(short, help_heading = OUTPUT, value_name = "OUT.log", conflicts_with = "batch")]
+    pub output: Option<PathBuf>,
+    /// Replace an existing file
+    #[arg(long, help_heading = OUTPUT)]
+    pub force: bool,
+    /// Tables that the search uses
+    #[arg(long, help_heading = TABLES, value_enum, default_value = "auto")]
+    pub memory: Tier,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+    /// End with the result, and leave unfinished tables as they are
+    ///
+    /// Without this option, tables that are not ready when the search ends are finished after the result is printed, once,
+    /// at most 400 MB of them. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
+    /// exit code is always that of the result.
+    #[arg(long, help_heading = TABLES)]
+    pub no_finish: bool,
+    /// Solve many positions: a file with facelets or moves on each line, or - for standard input
+    ///
+    /// The input may be a stream. Blank lines and lines that begin with # or // are skipped and not counted. Prints one row
+    /// for each position, in the same order, as CSV or with --jsonl as JSON. All limits are for each position.
+    #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with = "Input")]
+    pub batch: Option<PathBuf>,
+    /// Positions solved at once [default: one for each core, or as many as --threads leaves room for]
+    #[arg(long, help_heading = BATCHES, value_name = "N", requires = "batch", conflicts_with_all = ["path", "facelets", "moves", "random"], value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
+    /// Solve only every N-th position, beginning with the I-th
+    #[arg(long, help_heading = BATCHES, value_name = "I/N", requires = "batch", conflicts_with_all = ["path", "facelets", "moves", "random"], value_parser = shard)]
+    pub shard: Option<Shard>,
+}

@@ -1,0 +1,83 @@
+//! The pages of the documentation: their links lead somewhere, and the table of contents lists each of them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::help::pages;
+
+/// The lines of a page without its code blocks, in which brackets are not links.
+fn prose(page: &str) -> String {
+    let mut is_code = false;
+    let kept = page.lines().filter(|line| {
+        let is_fence = line.starts_with("```");
+        is_code ^= is_fence;
+        !is_code && !is_fence
+    });
+    kept.collect::<Vec<_>>().join("\n")
+}
+
+/// The targets of links and pictures: what stands between `](` and the next `)`.
+pub fn links(page: &str) -> Vec<String> {
+    prose(page).split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0.to_owned())).collect()
+}
+
+/// The names by which a link can point at the headings of a page: small letters and digits, with dashes for spaces and without
+/// other signs.
+fn headings(page: &str) -> BTreeSet<String> {
+    let prose = prose(page);
+    let texts = prose.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
+    texts
+        .map(|text| {
+            let text = text.to_lowercase().replace(' ', "-");
+            text.chars().filter(|c| c.is_alphanumeric() || "-_".contains(*c)).collect()
+        })
+        .collect()
+}
+
+/// What is wrong with the links of a page that lies in a folder.
+fn broken_links(page: &str, folder: &Path) -> Vec<String> {
+    let is_broken = |link: &String| {
+        let (file, heading) = link.split_once('#').map_or((link.as_str(), None), |(file, name)| (file, Some(name)));
+        let target = folder.join(file);
+        let there = match heading {
+            _ if !file.is_empty() && !target.exists() => return true,
+            None => return false,
+            Some(_) if file.is_empty() => page.to_owned(),
+            Some(_) => std::fs::read_to_string(&target).unwrap_or_default(),
+        };
+        heading.is_some_and(|name| !headings(&there).contains(name))
+    };
+    links(page).into_iter().filter(|link| !link.contains("://")).filter(is_broken).collect()
+}
+
+#[test]
+fn every_link_names_a_file_or_a_heading_that_exists() {
+    let mut count = 0;
+    for path in pages() {
+        let page = std::fs::read_to_string(&path).expect("a page");
+        let broken = broken_links(&page, path.parent().expect("a folder"));
+        assert!(broken.is_empty(), "{}: {broken:?}", path.display());
+        count += links(&page).len();
+    }
+    assert!(count > 50, "only {count} links were found");
+}
+
+#[test]
+fn a_broken_link_is_found() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page =
+        "# Two words: 2×2\n[a](docs/tables.md) [b](#two-words-22) [c](https://unfold.test/x)\n```\n[d](none)\n```\n";
+    assert_eq!(broken_links(page, root), Vec::<String>::new());
+    let page = "[a](docs/none.md) [b](docs/tables.md#none) ![c](#none) [d](docs/tables.md#what-is-not-kept)";
+    assert_eq!(broken_links(page, root), ["docs/none.md", "docs/tables.md#none", "#none"]);
+}
+
+#[test]
+fn the_table_of_contents_lists_every_page() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let summary = std::fs::read_to_string(docs.join("SUMMARY.md")).expect("the table of contents");
+    let listed: BTreeSet<String> = links(&summary).into_iter().collect();
+    let below = |path: &Path| path.strip_prefix(&docs).ok().map(|path| path.to_string_lossy().replace('\\', "/"));
+    let there = pages().iter().filter_map(|path| below(path)).filter(|name| name != "SUMMARY.md").collect();
+    assert_eq!(listed, there);
+}

@@ -1,0 +1,169 @@
+//! Help texts, and the commands that the documentation shows.
+
+use std::path::{Path, PathBuf};
+
+use crate::support::program::{ended, unfold};
+
+/// A command of the command line and all its subcommands, each with the words that call it.
+fn with_subcommands(command: &clap::Command, words: &str, out: &mut Vec<(String, clap::Command)>) {
+    for below in command.get_subcommands() {
+        with_subcommands(below, &format!("{words} {}", below.get_name()), out);
+    }
+    out.push((words.to_owned(), command.clone()));
+}
+
+fn all_commands() -> Vec<(String, clap::Command)> {
+    let mut out = Vec::new();
+    with_subcommands(&::unfold::cli::command(), "unfold", &mut out);
+    out
+}
+
+/// The commands of a line of shell, each as its words. Pipes, `&&` and `;` divide commands; redirections and comments are left out.
+fn shell_commands(line: &str) -> Vec<Vec<String>> {
+    let mut commands = vec![Vec::new()];
+    let mut word: Option<String> = None;
+    let mut quote: Option<char> = None;
+    let mut chars = line.chars().peekable();
+    while let Some(c) = chars.next() {
+        match (quote, c) {
+            (Some(open), c) if open == c => quote = None,
+            (Some(_), c) => word.get_or_insert_default().push(c),
+            (None, '\'' | '"') => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            (None, '#') if word.is_none() => break,
+            (None, ' ' | '|' | '&' | ';') => {
+                commands.last_mut().expect("a command").extend(word.take());
+                if c != ' ' {
+                    commands.push(Vec::new());
+                }
+            }
+            (None, '>') => {
+                // What stands before it without a space is the number of a stream.
+                word = None;
+                while chars.next_if_eq(&' ').is_some() {}
+                while chars.next_if(|c| !" |&;".contains(*c)).is_some() {}
+            }
+            (None, c) => word.get_or_insert_default().push(c),
+        }
+    }
+    commands.last_mut().expect("a command").extend(word);
+    commands.retain(|words| !words.is_empty());
+    commands
+}
+
+/// Whether the program accepts the arguments of every `unfold` in a line of shell, and how many there are. Words that a shell
+/// would fill in cannot be judged.
+fn accepted(line: &str) -> Result<usize, String> {
+    let commands = shell_commands(line);
+    let ours = commands.iter().filter(|words| words[0] == "unfold" && words.iter().all(|word| !word.contains('$')));
+    let mut count = 0;
+    for words in ours {
+        let parsed = ::unfold::cli::command().try_get_matches_from(words);
+        parsed.map_err(|error| format!("{line}\n{error}"))?;
+        count += 1;
+    }
+    Ok(count)
+}
+
+#[test]
+fn a_line_of_shell_is_divided_into_commands() {
+    let words = |line: &str| shell_commands(line).into_iter().map(|words| words.join("_")).collect::<Vec<_>>();
+    assert_eq!(words("a --b \"c d's\" 'e' > f 2>g # h"), ["a_--b_c d's_e"]);
+    assert_eq!(words("a | b - && c; d"), ["a", "b_-", "c", "d"]);
+    assert_eq!(words("# nothing"), Vec::<String>::new());
+    assert!(accepted("unfold solve --no-such-option").is_err());
+    assert!(accepted("echo | unfold solve --random x").is_err());
+    assert_eq!(accepted("parallel 'unfold solve --x' | unfold solve -"), Ok(1));
+}
+
+#[test]
+fn every_command_has_examples_that_it_accepts() {
+    for (words, command) in all_commands() {
+        let long = command.clone().render_long_help().to_string();
+        let after = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+        let examples: Vec<&str> = after
+            .lines()
+            .skip_while(|line| !["Example:", "Examples:"].contains(line))
+            .skip(1)
+            .take_while(|line| !line.is_empty())
+            .map(str::trim_start)
+            .collect();
+        assert!((1..=3).contains(&examples.len()), "{words}: {examples:?}");
+        for example in &examples {
+            assert!(example.contains(&words), "{words}: {example}");
+            match accepted(example) {
+                Ok(count) => assert!(count >= 1, "{words}: {example}"),
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert!(long.contains("Example"), "{words}: {long}");
+        // The short help is a summary without them.
+        assert!(!command.clone().render_help().to_string().contains("Example"), "{words}");
+    }
+}
+
+#[test]
+fn every_option_of_solve_stands_under_a_heading() {
+    let (_, solve) = all_commands().into_iter().find(|(words, _)| words == "unfold solve").expect("solve");
+    for argument in solve.get_opts() {
+        assert!(argument.get_help_heading().is_some(), "{}", argument.get_id());
+    }
+    let (code, out, _) = ended(unfold(&["solve", "--help"]));
+    assert_eq!(code, 0);
+    for heading in ["Input:", "Search:", "Output:", "Tables:", "Batches:", "Examples:", "Exit codes:"] {
+        assert!(out.lines().any(|line| line == heading), "{heading}\n{out}");
+    }
+}
+
+/// The Markdown files of the project: the README, and all below `docs`.
+pub fn pages() -> Vec<PathBuf> {
+    fn walk(folder: &Path, out: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+            if entry.is_dir() {
+                walk(&entry, out);
+            } else if entry.extension().is_some_and(|extension| extension == "md") {
+                out.push(entry);
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut out = vec![root.join("README.md")];
+    walk(&root.join("docs"), &mut out);
+    out.sort();
+    out
+}
+
+/// The commands in the code blocks of a page: lines of `sh`, and lines after `$ ` of `console`. A line that ends with a backslash
+/// goes on.
+fn shown_commands(page: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut language: Option<&str> = None;
+    let joined = page.replace("\\\n", "");
+    for line in joined.lines() {
+        match (language, line.strip_prefix("```")) {
+            (None, Some(word)) => language = Some(word),
+            (Some(_), Some(_)) => language = None,
+            (Some("sh"), None) => out.push(line.to_owned()),
+            (Some("console"), None) => out.extend(line.strip_prefix("$ ").map(str::to_owned)),
+            _ => {}
+        }
+    }
+    out
+}
+
+#[test]
+fn every_command_that_the_documentation_shows_is_accepted() {
+    let mut count = 0;
+    for path in pages() {
+        let page = std::fs::read_to_string(&path).expect("a page");
+        for line in shown_commands(&page) {
+            match accepted(&line) {
+                Ok(some) => count += some,
+                Err(error) => panic!("{}: {error}", path.display()),
+            }
+        }
+    }
+    assert!(count > 40, "only {count} commands were found");
+}
