@@ -16,17 +16,17 @@ sticker-forced = sticker { $cell } at place { $place }, not painted, only { $col
 
 turn-whole-hyper = Rotate hypercube
 turn-whole-short = Rotate
-hold-uf = R → I
+hold-uf = R › I
 hold-uf-tip = Rotate the hypercube: cell R moves to the centre, the place of I
-hold-ub = L → I
+hold-ub = L › I
 hold-ub-tip = Rotate the hypercube: cell L moves to the centre, the place of I
-hold-rf = D → I
+hold-rf = D › I
 hold-rf-tip = Rotate the hypercube: cell D moves to the centre, the place of I
-hold-rb = U → I
+hold-rb = U › I
 hold-rb-tip = Rotate the hypercube: cell U moves to the centre, the place of I
-hold-ru = F → I
+hold-ru = F › I
 hold-ru-tip = Rotate the hypercube: cell F moves to the centre, the place of I
-hold-rd = B → I
+hold-rd = B › I
 hold-rd-tip = Rotate the hypercube: cell B moves to the centre, the place of I
 
 # $move: the name of the move, such as R2

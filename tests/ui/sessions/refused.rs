@@ -76,7 +76,7 @@ fn a_session_that_contradicts_itself_is_refused() {
         ("desks/2/sheet/hand/start".into(), json!(7), "out of range"),
         ("desks/2/sheet/hand/moves".into(), json!("RFO"), "do not lead to"),
         ("desks/2/starts/0/from/log".into(), json!(3), "out of range"),
-        ("logs/0/text".into(), json!("MagicCube4D"), "a log is none"),
+        ("logs/0/text".into(), json!("MagicCube4D"), "invalid log"),
         ("desks/2/puzzle".into(), json!("3x3x3"), "out of range"),
         ("puzzle".into(), json!("4x4x4"), "could not be read"),
     ] {
