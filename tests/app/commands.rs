@@ -188,7 +188,7 @@ fn a_broken_settings_file_is_set_aside_and_said() {
     std::fs::write(folder.path().join("settings/settings.json"), "not json").expect("writable");
     let mut home = Home::start(folder);
     home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert!(home.fault().contains("set aside"), "{}", home.fault());
+    assert!(home.fault().contains("It was renamed to"), "{}", home.fault());
     assert_eq!(*home.program.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
 }
 

@@ -346,7 +346,7 @@ fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
         .env_remove("LANGUAGE");
     let (code, out, err) = ended(limited);
     assert_eq!((code, out.as_str()), (4, ""), "{err}");
-    assert!(err.contains("nodes.csv") && err.contains("room for 716 MB"), "{err}");
+    assert!(err.contains("nodes.csv") && err.contains("with 716 MB of free space"), "{err}");
     assert_eq!(names_in(&folder), ["edges.csv"]);
     assert_eq!(std::fs::read_to_string(folder.join("edges.csv")).expect("the file"), "mine");
 }

@@ -186,7 +186,7 @@ fn waits_for_the_other(verb: &[&str]) {
     let held = lock(tables.path(), SLOW);
     let mut child = start(verb, tables.path());
     let err = lines(child.stderr.take().expect("stderr"));
-    let note = line_with(&err, "Another process");
+    let note = line_with(&err, "another process");
     assert!(note.contains(SLOW), "{note}");
     bring(SLOW, tables.path());
     drop(held);
@@ -219,7 +219,7 @@ fn waiting_for_another_process_can_be_interrupted() {
     let _held = lock(tables.path(), SLOW);
     for verb in [&["tables", "build", SLOW][..], &["solve", "--random", "1", "--memory", "full"]] {
         let mut child = start(verb, tables.path());
-        line_with(&lines(child.stderr.take().expect("stderr")), "Another process");
+        line_with(&lines(child.stderr.take().expect("stderr")), "another process");
         let asked = Instant::now();
         signal(&child, "INT");
         assert_eq!(child.wait().expect("the program ends").code(), Some(130), "{verb:?}");

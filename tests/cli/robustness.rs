@@ -195,7 +195,7 @@ fn a_line_without_end_is_refused_at_once() {
 
     let (code, out, err) = ended(batch("/dev/zero"));
     assert_eq!((code, out.lines().count()), (4, 1), "{err}");
-    assert!(err.contains("no end") && err.contains("line 1") && err.contains("1074 MB"), "{err}");
+    assert!(err.contains("never ends") && err.contains("line 1") && err.contains("1074 MB"), "{err}");
     let (code, out, err) = told(batch("-"), format!("R\n{}\nR2\n", "R".repeat(1 << 20)).as_bytes());
     assert_eq!((code, out.lines().count()), (2, 3), "{err}");
 }
