@@ -332,7 +332,7 @@ fn every_move_has_words_of_its_own_in_every_language() {
         let mv = notation::parse(puzzle, name).expect("a move").0[0];
         turning(Language::ENGLISH, puzzle, mv)
     };
-    assert_eq!(words(PuzzleId::Cube3, "R'"), "turn the right face 90° counter-clockwise");
+    assert_eq!(words(PuzzleId::Cube3, "R'"), "turn the right face 90° anticlockwise");
     assert_eq!(words(PuzzleId::Cube2, "U2"), "turn the upper face 180°");
     assert_eq!(words(PuzzleId::Cube3, "M"), "turn the layer between L and R 90° clockwise, seen from the left face");
     assert!(words(PuzzleId::Tess2, "UFR").starts_with("turn cell U 180° about its edge towards F and R"));

@@ -70,7 +70,7 @@ fn every_form_of_input_is_understood() {
     let stickers = "0".repeat(64);
     let unfit: [(&[&str], &str); 10] = [
         (&[], "--moves"),
-        (&[text(&log)], "a log is for the 2x2x2x2"),
+        (&[text(&log)], "this log is for the 2x2x2x2"),
         (&["--facelets", &stickers], "not a colour"),
         (&["--moves", "R Q"], "Q"),
         (&["--random", "7", "--face", "X"], "U, R, F, D, L, B"),

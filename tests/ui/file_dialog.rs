@@ -16,7 +16,7 @@ use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::ui::Window;
 
-const TEXT: &str = "Choose a file in the open dialog";
+const TEXT: &str = "Choose a file in the file dialog";
 
 /// A dialog that stays open until the test lets it go, and then answers with the example.
 macro_rules! dialog {

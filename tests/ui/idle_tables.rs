@@ -49,7 +49,7 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     pass(&mut window, Duration::from_secs(1));
     assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
     window.wait("it is begun", |window| window.app().idle_tables().is_some());
-    assert!(window.sees("Building tables of the 3×3×3 (only once)") && window.sees("only once"));
+    assert!(window.sees("Building tables for the 3×3×3 (only once)") && window.sees("only once"));
     assert!(window.app().is_possible(&Command::Solve) && window.app().is_possible(&Command::StopTables));
     window.wait("it is built", |window| window.app().idle_tables().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));

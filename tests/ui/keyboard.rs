@@ -161,7 +161,7 @@ fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
     window.apply(Command::Keys);
     change(&mut window, "Scramble");
     for (modifiers, key, said) in [
-        (Modifiers::NONE, Key::R, "R already turns, paints or presses"),
+        (Modifiers::NONE, Key::R, "R already turns, paints or activates"),
         (Modifiers::SHIFT, Key::R, "Shift+R already turns"),
         (Modifiers::ALT, Key::R, "Alt+R already turns"),
         (Modifiers::NONE, Key::Delete, "Delete already turns"),

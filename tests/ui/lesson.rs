@@ -39,7 +39,7 @@ fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
     assert_eq!(window.app().played(), 2);
     assert!(window.sees("move 2: U2, just made") && window.sees("move 3: R', next"));
     assert!(window.sees("U2, just made:") && window.sees("turn the upper face 180°"));
-    assert!(window.sees("Next R': turn the right face 90° counter-clockwise"));
+    assert!(window.sees("Next R': turn the right face 90° anticlockwise"));
     assert!(window.sees(", move 2 of 3"));
     window.click_first("Step forward");
     assert!(window.sees("R', just made:") && window.sees("Now the puzzle is solved."));

@@ -68,7 +68,7 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     window.click_last("Solve");
     window.wait("the end", |window| !window.app().is_searching());
     window.click_last("Runs (2)");
-    assert!(window.sees("not in this plot: the run counts HTM, the plot QTM"));
+    assert!(window.sees("not in this plot: the run uses HTM, the plot QTM"));
     assert!(window.harness.get_by_label("Show run 1").accesskit_node().is_disabled());
     press(&mut window, egui::Key::Escape);
     // Speeds have no metric.

@@ -300,7 +300,7 @@ fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
     assert!(window.sees("3 HTM") && !window.sees("Results of the previous position"));
     window.apply(Command::Turn(mv(PuzzleId::Cube2, "R")));
     assert!(window.sees("Results of the previous position") && window.sees("3 HTM"));
-    window.click("Go back to that position");
+    window.click("Go back to these results");
     assert!(!window.sees("Results of the previous position") && window.sees("3 HTM"));
     // A search that goes on for another puzzle is named, and a click leads there.
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());

@@ -63,7 +63,7 @@ fn each_table_tells_its_purpose_size_and_state() {
         assert_eq!(file(&window, &spec.name), Some(state), "{}", spec.name);
     }
     for text in
-        ["lets a search start at once", "0.5 MB", "saved", "damaged, will be built again", "not built", "MB free on"]
+        ["lets a search start at once", "0.5 MB", "saved", "damaged, will be rebuilt", "not built", "MB free on"]
     {
         assert!(window.sees(text), "{text}");
     }

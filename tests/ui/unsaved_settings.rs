@@ -33,7 +33,7 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     window.apply(Command::SetTheme(Theme::Dark));
     pass(&mut window);
     assert!(
-        window.sees("it is not a regular file") && window.sees("Move away what is at this path"),
+        window.sees("it is not a regular file") && window.sees("Remove or rename whatever is at this path"),
         "{}",
         window.app().news()
     );
@@ -51,5 +51,5 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     std::fs::create_dir(&file).expect("made");
     window.apply(Command::SetTheme(Theme::Light));
     pass(&mut window);
-    assert!(window.sees("Move away what is at this path"), "{}", window.app().news());
+    assert!(window.sees("Remove or rename whatever is at this path"), "{}", window.app().news());
 }

@@ -46,7 +46,7 @@ fn a_log_is_opened_solved_and_saved() {
     window.menu("File", "Open…");
     assert!(window.sees("xdg-desktop-portal with a backend"), "it says why a path is typed");
     window.type_path(&source, "Open");
-    assert!(window.sees("six.log: 6 moves STM"));
+    assert!(window.sees("six.log: 6 moves (STM)"));
     for cell in "IBDLRUFO".chars() {
         assert_eq!(window.harness.query_all_by_label_contains(&format!("sticker {cell} at place ")).count(), 8);
     }
@@ -143,7 +143,7 @@ fn a_dropped_file_is_opened() {
     let source = window.write("dropped.log", &log_of(3, 3));
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped(source)));
     window.settle();
-    assert!(window.sees("dropped.log: 3 moves STM"));
+    assert!(window.sees("dropped.log: 3 moves (STM)"));
     window.menu("File", "Open recent");
     assert!(window.sees("dropped.log"));
 }
@@ -238,7 +238,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_but_not_saved_as_a_log() {
     assert!(!window.app().is_possible(&Command::Save));
     window.harness.get_all_by_role_and_label(Role::Button, "Save solution…").last().expect("the button").hover();
     window.harness.run_steps(60);
-    assert!(window.sees("MagicCube4D logs cannot hold a 3×3×3"));
+    assert!(window.sees("MC4D logs cannot contain a 3×3×3"));
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn a_solution_tells_its_phases_apart() {
 fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     let empty = temporary();
     let mut window = TestWindow::first_start(empty.path());
-    assert!(window.sees("Tables: loaded at the first search"));
+    assert!(window.sees("Tables: not loaded until the first search"));
     window.click("Scramble");
     window.click("Solve");
     window.wait("small tables", |window| window.app().stage() == Stage::Searching);

@@ -13,7 +13,7 @@ merge-stopped = The merge was stopped
 before = Previous results
 before-tip = Show the results of the previous batch, or go back to the latest
 merge-stopped-do = Nothing was written. You can start again at any time.
-merge-no-head = This file does not begin with batch results, in CSV or in JSON
+merge-no-head = This file does not begin with batch results in CSV or JSON
 merge-no-head-do = Use files written by unfold solve --batch.
 
 # $form: the form of this file, such as CSV
@@ -35,7 +35,7 @@ merge-again-do = Solve this part again and let it finish.
 # $row: the number of the row that came before
 merge-order = This row is out of order: it comes after row { $row }
 
-merge-order-do = Use each part exactly as it was written, with the index ascending.
+merge-order-do = Use each part exactly as it was written, with the rows in ascending order of index.
 
 # $path: the other file
 merge-twice = This row is also in { $path }
@@ -124,7 +124,7 @@ field-states =
        *[other] { $count } lines
     }
 
-field-hint = Facelets or moves, one position per line; # begins a comment
+field-hint = Facelets or moves, one position per line; # starts a comment
 field-long = The text is too long to show here.
 field-clear = Clear list
 field-clear-tip = Clear the list but keep the results
@@ -203,7 +203,7 @@ sums-full =
     Stopped at { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    }, the most that the window keeps: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } with an error. For more, use unfold solve --batch.
+    }, the most that the window can keep: { $solved } solved, { $optimal } of them optimal; { $unsolved } without a solution, { $wrong } with an error. For more, use unfold solve --batch.
 
 # $mean: the mean length, a number with decimals
 # $metric: how moves are counted: HTM, QTM or STM
@@ -223,7 +223,7 @@ reason-timeout = time limit
 reason-patience = no improvement
 reason-nodes = node limit
 reason-stopped = stopped
-reason-exhausted = gave up
+reason-exhausted = nothing left to try
 
 # $column: the name of the column
 sort-name = Sort by: { $column }
@@ -274,7 +274,7 @@ news-batch-full =
     Batch stopped at { $count ->
         [one] { $count } row
        *[other] { $count } rows
-    }, the most that the window keeps.
+    }, the most that the window can keep.
 
 # $path: the path of the file
 news-batch-saved = Saved the results to { $path }.

@@ -15,7 +15,7 @@ own-texts-long-number = a number has too many digits
 own-texts-deep = braces are nested too deeply
 own-texts-twice = this message is defined twice
 own-texts-encoding = the file is not UTF-8
-own-texts-folder = the folder name must be a language code of two or three small letters
+own-texts-folder = the folder name must be a language code of two or three lowercase letters
 
 # $name: the name that was given
 own-texts-unknown = no text is named { $name }

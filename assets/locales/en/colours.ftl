@@ -5,17 +5,17 @@ appearance-tip = Choose colours, letters, patterns, theme and size
 appearance-title = Appearance
 colours = Colours
 palette-usual = Standard
-palette-usual-tip = Use the colours of most cubes, and of MagicCube4D
+palette-usual-tip = Use the usual colours of cubes; the hypercube has those of MagicCube4D
 palette-safe = Colour-blind safe
 palette-safe-tip = Use colours that are distinguishable with any colour-vision deficiency, mainly by lightness
 palette-contrast = High contrast
 palette-contrast-tip = Use the colours on which letters stand out most
 palette-graph = 2×2×2 graph
-palette-graph-tip = Colour cubes as the digits of a 2×2×2 identifier do: white up, yellow down, green left, blue right, red in front, orange behind; the hypercube keeps its standard colours
+palette-graph-tip = Colour cubes as the digits of a 2×2×2 identifier do: white up, yellow down, green left, blue right, red front, orange back; the hypercube keeps its standard colours
 palette-score = Sticker score
-palette-score-tip = Colour cubes as in the description of the sticker score: white up, red left, blue in front, orange right, green behind, yellow down; the hypercube keeps its standard colours
+palette-score-tip = Colour cubes as in the description of the sticker score: white up, red left, blue front, orange right, green back, yellow down; the hypercube keeps its standard colours
 palette-own = Custom
-palette-own-tip = Choose each colour of this puzzle; names read aloud stay the standard ones
+palette-own-tip = Choose each colour of this puzzle; screen readers still say the standard names
 
 # $colour: the name of the colour
 # $number: the number of the colour, such as #ff0000
@@ -25,7 +25,7 @@ own-colour-tip = Change this colour with the sliders below or by its hex code
 part-red = Red
 part-green = Green
 part-blue = Blue
-part-tip = Set this part of the colour, from 0 to 255
+part-tip = Set this component of the colour, from 0 to 255
 colour-number = Hex code
 colour-number-tip = Type the colour as six hexadecimal digits, such as #1f9d3a
 
@@ -45,6 +45,6 @@ patterns = Patterns on facelets
 patterns-tip = Give each colour its own pattern, to tell facelets apart without colours
 
 # $percent: the size of everything in the window, in per cent of the usual one
-size = Size: { $percent } %
+size = Size: { $percent }%
 
 preview = Preview

@@ -33,7 +33,7 @@ file-and-verb-do = To open the file, leave out the command. To run the command o
 no-such-verb = No command or file has this name
 no-such-verb-do = To see the commands, run unfold --help. To open a log, include its extension.
 no-window = This build of Unfold has no window
-no-window-do = Use a command such as unfold solve; unfold --help lists them all. To build the window, too, run cargo build --release.
+no-window-do = Use a command such as unfold solve; unfold --help lists them all. To include the window, run cargo build --release.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 other-puzzle = This input is valid for the { $puzzle }: add --puzzle { $puzzle }.

@@ -20,9 +20,9 @@ cross-none-do = Give facelets or moves (INPUT - for stdin, --facelets or --moves
 
 # $cube: the name of the puzzle that crosses are of
 # $puzzle: the name of the puzzle that the log is of
-cross-log = Crosses are for the { $cube }, but a log is for the { $puzzle }
+cross-log = Crosses exist only on the { $cube }, but this log is for the { $puzzle }
 
-cross-log-do = Give facelets or moves, with --facelets, with --moves, or with - for stdin.
+cross-log-do = Give facelets or moves: use --facelets or --moves, or - for stdin.
 
 # $names: the names that may be given, separated by commas
 cross-face-wrong = expected one of: { $names }
@@ -122,7 +122,7 @@ row-unsolved = id { $id }: the moves with code { $code } do not solve the cross;
 # $htm: how many moves it has in HTM
 # $qtm: how many moves it has in QTM
 # $expected: the row that is right, in words
-row-longer = id { $id }: the moves with code { $code } have { $htm } HTM, { $qtm } QTM; expected { $expected }
+row-longer = id { $id }: the moves with code { $code } take { $htm } HTM, { $qtm } QTM; expected { $expected }
 
 # $id: the number of the configuration
 # $expected: the row that is right, in words
@@ -138,7 +138,7 @@ database-make = The database could not be created: { $reason }
 
 database-make-do = Close other programs to free memory, then try again. Nothing was changed.
 database-in-use = Another program is changing this database, or was killed while changing it
-database-in-use-do = Close that program, open the database in it again, or use another file. Nothing was changed.
+database-in-use-do = Close that program; if it was killed, open the database in it once more. Or use another file. Nothing was changed.
 database-foreign = This is not an SQLite database
 database-foreign-do = Use a database written by unfold cross --db FILE, or one with the same table.
 

@@ -1,7 +1,7 @@
 ### The texts of dialogs.
 
-waiting-file = Choose a file in the open dialog
-waiting-folder = Choose a folder in the open dialog
+waiting-file = Choose a file in the file dialog
+waiting-folder = Choose a folder in the file dialog
 filter-logs = MC4D logs
 filter-all = All files
 path = Path
@@ -14,7 +14,7 @@ replace = Replace the file?
 # $path: the path of the file
 replace-what = { $path } already exists.
 
-replace-advice = Replacing it deletes its present contents.
+replace-advice = Replacing it deletes its current contents.
 replace-yes = Replace
 accept-open = Open
 accept-save = Save

@@ -49,9 +49,9 @@ palette-left = { $count } left
 palette-tip = Paint { $colour } ({ $letter }). Click or drag on the net to paint, right-click to clear, middle-click or Alt-click to pick a colour.
 
 eraser = eraser, key 0
-eraser-tip = Clear facelets; the right button always does
+eraser-tip = Clear facelets; right-clicking always does this, too
 paint-centres = Paint centres too
-paint-centres-tip = Paint the centres of a cube that is held or coloured differently, to set the colour of each face
+paint-centres-tip = Paint the centres to match a cube that is held or coloured differently
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $facelet: the facelet that is chosen, in words
@@ -97,7 +97,7 @@ hold = { $face } up
 # $face: the letter of the face that is up
 hold-tip = To read this face, hold it towards you with { $face } on top.
 
-fixed-tip = Centres are fixed; turn on “Paint centres too” to paint them.
+fixed-tip = Centres are fixed; select “Paint centres too” to paint them.
 
 net-keys = On the net
 net-arrows = Arrows
@@ -148,7 +148,7 @@ why-optimal = The best solution is proven optimal.
 why-all-optimal = All optimal solutions have been found.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-why-no-log = MagicCube4D logs cannot hold a { $puzzle }. Copy the moves instead.
+why-no-log = MC4D logs cannot contain a { $puzzle }. Copy the moves instead.
 
 why-no-solution = No solution has been found yet.
 why-not-forced = No facelet has only one possible colour.
@@ -208,13 +208,13 @@ view-graph = Graph
 view-graph-tip = Show this position among all 3 674 160: its distance, its neighbours and a shortest path
 chart-length-tip = Show how the best length falls and the proven lower bound rises
 chart-score = Sticker score
-chart-score-tip = Show the sticker score after each move played: each facelet counts 0 in place, 1 on an adjacent face, 2 on the opposite face
+chart-score-tip = Show the sticker score after each move played: each facelet counts 0 on its own face, 1 on an adjacent face, 2 on the opposite face
 score-x = moves played
 
 # $score: the sticker score
 score = Sticker score: { $score } (0 when solved)
 
-score-tip = Sum over all facelets: 0 in place, 1 on an adjacent face, 2 on the opposite face
+score-tip = Sum over all facelets: 0 on its own face, 1 on an adjacent face, 2 on the opposite face
 
 error-study = The position could not be analysed
 method = Method

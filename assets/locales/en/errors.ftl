@@ -68,10 +68,7 @@ state-too-many-edges =
     Colour { $colour } is on { $found ->
         [one] { $found } edge
        *[other] { $found } edges
-    }, but only { $expected ->
-        [one] { $expected } edge has it
-       *[other] { $expected } edges have it
-    }
+    }, but belongs on only { $expected }
 
 # $colour: the name of the colour
 # $found: how many corners show it
@@ -80,10 +77,7 @@ state-too-many-corners =
     Colour { $colour } is on { $found ->
         [one] { $found } corner
        *[other] { $found } corners
-    }, but only { $expected ->
-        [one] { $expected } corner has it
-       *[other] { $expected } corners have it
-    }
+    }, but belongs on only { $expected }
 
 # $colour: the name of the colour
 # $found: how many pieces show it
@@ -92,10 +86,7 @@ state-too-many-pieces =
     Colour { $colour } is on { $found ->
         [one] { $found } piece
        *[other] { $found } pieces
-    }, but only { $expected ->
-        [one] { $expected } piece has it
-       *[other] { $expected } pieces have it
-    }
+    }, but belongs on only { $expected }
 
 # $colours: the colours of the piece
 state-no-piece = No piece has the colours { $colours }
@@ -127,7 +118,7 @@ state-mirrored-do = Swap two colours at this place. The face may have been read 
 state-centres = The centres of faces { $first } and { $second } have the same colour
 
 state-centres-do = Give each of the six centres a different colour.
-state-none-left = Every piece that fits here is already at another place
+state-none-left = Every piece that fits here is already used elsewhere
 state-none-left-do = Check this place, and those with the same colours, against the puzzle.
 state-dead-end = The painting cannot be completed: the remaining pieces do not fit the remaining places
 state-dead-end-do = Check the colours against the puzzle.
@@ -144,7 +135,7 @@ table-stopped = Building the tables was stopped
 table-stopped-do = You can start again at any time.
 
 # $table: the name of the table
-table-counts = The table { $table } was built with wrong counts
+table-counts = The table { $table } was built incorrectly: its counts are wrong
 
 # $table: the name of the table
 # $found: the checksum that was computed
@@ -225,7 +216,7 @@ settings-kept-do = Unfold uses the default settings. The file was not changed.
 # $reason: the reason, in a few words
 settings-unsaved = The settings could not be saved: { $reason }
 
-settings-not-regular-do = Move away what is at this path. Until then, settings last only while the window is open.
+settings-not-regular-do = Remove or rename whatever is at this path. Until then, settings last only while the window is open.
 settings-unsaved-do = Free some disk space, or allow Unfold to write there. Until then, settings last only while the window is open.
 
 # $path: the folder that the settings name

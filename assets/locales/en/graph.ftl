@@ -60,7 +60,7 @@ export-at-work = Exporting the graph
 export-stop = Stop export
 export-stop-tip = Stop exporting the graph and discard what was written
 export-reference = Format of the 2017 article
-export-reference-tip = Separate columns by semicolons, as in the article, instead of by commas, as Neo4j 5 reads them
+export-reference-tip = Separate columns with semicolons, as in the article, instead of the commas that Neo4j 5 expects
 export-moves = Include moves
 export-moves-tip = Add the move of each edge as a property
 

@@ -53,7 +53,7 @@ lesson-place = { $part }, move { $number } of { $total }: { $goal }
 lesson-now = Now { $what }.
 
 # $what: what becomes true, in words
-lesson-will = After this move { $what }.
+lesson-will = After this move, { $what }.
 
 # $what: what is no longer true, in words
 lesson-broke = No longer true: { $what }.
@@ -61,8 +61,8 @@ lesson-broke = No longer true: { $what }.
 # $moves: how many moves at the end of the solution
 lesson-frame =
     { $moves ->
-        [one] Here the position before the last move counts as solved.
-       *[other] Here the position before the last { $moves } moves counts as solved.
+        [one] Here, the position before the last move counts as solved.
+       *[other] Here, the position before the last { $moves } moves counts as solved.
     }
 
 lesson-backwards = The solver found this solution backwards, by solving the inverse position.
@@ -170,7 +170,7 @@ along-name =
     }
 
 along-bound = Lower bound
-along-bound-tip = Plot the fewest moves that the small tables show to be needed; the distance can be greater
+along-bound-tip = Plot the lower bound from the small tables; the exact distance can be greater
 
 # $metric: how moves are counted: HTM, QTM or STM
 along-bound-axis = lower bound in { $metric }
@@ -211,7 +211,7 @@ part-finish = Finish
 part-heading = { $part } ({ $length } { $metric }): { $goal }
 
 do-whole = solve the puzzle directly, without phases
-do-moves = the moves as they were made
+do-moves = play the moves as they were made
 do-path = take the shortest way to the target
 do-cross = bring the four edges of the face into place in the fewest moves
 do-pair = bring the four edges, one corner and the edge beside it into place
@@ -226,16 +226,16 @@ do-free = solve the cube with moves of all faces
 do-orientation = turn every corner and edge the right way round and bring the slice edges into their slice
 
 # $faces: letters of faces, such as "U and D"
-do-permutation = put every piece in its place with { $faces } and half turns of the other faces
+do-permutation = put every piece in its place with moves of { $faces } and half turns of the other faces
 
 # $faces: letters of faces, such as "U and D"
-do-within = put every piece in its place with { $faces } and half turns of the other faces
+do-within = put every piece in its place with moves of { $faces } and half turns of the other faces
 
 # $faces: letters of faces, such as "U and D"
-do-within-premoves = put every piece where the premoves need it, with { $faces } and half turns of the other faces
+do-within-premoves = put every piece where the premoves need it, with moves of { $faces } and half turns of the other faces
 
 # $faces: letters of faces, such as "U and D"
-do-within-first = put every piece where the last moves need it, with { $faces } and half turns of the other faces
+do-within-first = put every piece where the last moves need it, with moves of { $faces } and half turns of the other faces
 
 do-premoves-first = make the premoves, which the solver chose before its search
 do-premoves-last = solve the cube with the premoves, which the solver chose before its search
@@ -263,7 +263,7 @@ face-lower = lower
 face-left = left
 face-back = back
 quarter-clockwise = 90° clockwise
-quarter-counter = 90° counter-clockwise
+quarter-counter = 90° anticlockwise
 half = 180°
 
 # $face: the letter of the face

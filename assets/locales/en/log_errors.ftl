@@ -129,7 +129,7 @@ letter-own-axis = a grip of cell { $cell } cannot point to { $letter }
 letter-same-axis = a grip cannot point to both { $first } and { $second }
 
 # $letters: the letters of the grip
-letter-half = a 2 can follow only one letter of the grip, not { $letters }
+letter-half = a 2 can follow a grip of one letter only, not { $letters }
 
 letter-prefix = the only prefix is {"{"}1-2{"}"}
 
@@ -155,7 +155,7 @@ cube-too-long =
     }
 
 # $limit: the most brackets that may be within one another
-cube-too-deep = Brackets are nested more than { $limit } deep
+cube-too-deep = Brackets are nested more than { $limit } levels deep
 
 # $token: the opening bracket
 cube-not-closed = The bracket “{ $token }” is not closed
@@ -232,7 +232,7 @@ notice-state = The first line gives the scramble state “{ $written }”, but t
 
 # $written: what the first line says
 # $found: how many moves there are
-notice-count = The first line counts “{ $written }” moves, but the log has { $found }.
+notice-count = The first line gives “{ $written }” as the number of moves, but the log has { $found }.
 
 # $count: how many pairs of moves
 # $place: the line and column of the first

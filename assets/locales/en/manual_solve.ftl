@@ -55,12 +55,12 @@ copy-scramble = Copy scramble
 copy-scramble-tip = Copy the moves from the solved puzzle to this position
 watch-scramble = Animate scrambles
 watch-scramble-tip = Play the moves of each new scramble
-played-scramble = scramble
-played-earlier = previous moves
+played-scramble = Scramble
+played-earlier = Previous moves
 play-solution = Play solution
 play-earlier = Play previous moves
 play-other-tip = Show these moves from the start instead
-back-to-results = Go back to that position
+back-to-results = Go back to these results
 back-to-results-tip = Undo everything since then; redo restores it
 results-before = Results of the previous position:
 
@@ -74,7 +74,7 @@ go-to-searched = Show the { $puzzle }
 # $metric: how moves are counted: HTM, QTM or STM
 turns = Moves: { $count } { $metric }
 
-turns-tip = Moves made by hand since the position was opened, scrambled, painted or typed; consecutive moves of the same layers count as one, rotations of the whole puzzle as none
+turns-tip = Moves made by hand since the position was opened, scrambled, painted or typed; consecutive moves of the same layers count as one, and rotations of the whole puzzle do not count
 
 # $time: the time as a clock shows it, such as 1:02:03
 clock = Time: { $time }
@@ -88,7 +88,7 @@ save-turns-by-path = Save my moves by path…
 save-turns-by-path-tip = Type the path of the log of the moves made by hand
 path-save-turns = Save my moves
 why-no-turns = No moves have been made by hand yet.
-why-finding = Another search for a scramble is running. Wait for its end, or stop it.
+why-finding = Another search for a scramble is running. Wait until it finishes, or stop it.
 finding = Finding a scramble for the position
 news-finding-scramble = Finding a scramble that leads to this position.
 news-scramble-late = The scramble was found, but another position is shown now.

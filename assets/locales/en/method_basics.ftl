@@ -8,7 +8,7 @@ title-three-phases = 2×2×2×2: three phases
 # $corners: how many corners
 # $edges: how many edges
 # $centres: how many centres
-cube3-pieces = A 3×3×3 shows { $pieces } pieces: { $corners } corners with three colours each, { $edges } edges with two, and { $centres } centres with one. Turning a face moves four corners and four edges. The centres stay where they are, so they tell the colour of each face.
+cube3-pieces = A 3×3×3 has { $pieces } pieces: { $corners } corners with three colours each, { $edges } edges with two, and { $centres } centres with one. Turning a face moves four corners and four edges. The centres stay where they are, so they tell the colour of each face.
 
 cube3-orientations = In its place a corner can have 3 orientations, each a third of a turn from the next, and an edge can have 2: right or flipped. No move changes one piece alone. The orientation of the last corner follows from those of the other seven, and that of the last edge from those of the other eleven. Two pieces are never swapped unless two others are swapped too.
 
@@ -50,7 +50,7 @@ pruning-tables = A pruning table stores the least number of moves that bring two
 redundant-moves = The search leaves out redundant moves. It never turns a face twice in a row, because two such moves equal one move or none. Moves of opposite faces commute, so only one order is tried. Of the { $two } sequences of two moves, { $two-kept } remain; of the { $five } of five moves, { $five-kept }.
 
 three-phases-goals = The program Hypersolve solves the 2×2×2×2 in three phases. Phase 1 orients all pieces along a first axis: it takes two opposite colours and brings the sticker of these colours on each piece onto that axis. Phase 2 orients them along a second axis too, and brings every piece to its side of the first one. Phase 3 solves the rest.
-three-phases-search = Each phase uses IDA* with its own pruning table. The tables of phases 1 and 2 reach a certain depth; that of phase 3 knows every distance. The program tries all phases 1, shortest first, and for each all phases 2; it looks up the length of phase 3. A shorter total becomes the best so far, and anything already that long is cut. When phase 1 alone is longer than the best solution, that solution is optimal.
+three-phases-search = Each phase uses IDA* with its own pruning table. The tables of phases 1 and 2 reach a certain depth; that of phase 3 knows every distance. The program tries all first phases, shortest first, and for each of them all second phases; it looks up the length of the third. A shorter total becomes the best so far, and anything already that long is cut. When phase 1 alone is longer than the best solution, that solution is optimal.
 
 # $views: how many views are tried
 # $ways: in how many ways the stickers can lie

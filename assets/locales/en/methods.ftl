@@ -35,8 +35,8 @@ two-phase-sets = The 3×3×3 has { $positions } positions, far too many to list.
 # $slice: how many values the places of the slice edges have
 two-phase-coordinates = Phase 1 uses only three coordinates: the orientation of the corners ({ $twist } values), the orientation of the edges ({ $flip }), and the places of the four slice edges ({ $slice }). A pruning table stores the least number of moves that each combination still needs. A depth-first search that allows one more move each time (IDA*) cuts every branch that needs more moves than are left.
 
-two-phase-views = A short phase 1 can lead to a long phase 2, so the search also tries longer phases 1 to shorten the total. It works on six views at once: the position and its inverse, each with one of the three axes upright. Premoves, which are moves put before the scramble, open further ways.
-two-phase-bound = Meanwhile, a search of the whole cube raises the lower bound. A position is at least as far from solved as from each of the three subgroups, so no branch that is cut contains a solution, and the bound is a proof. When the bound meets the best length, that length is optimal.
+two-phase-views = A short phase 1 can lead to a long phase 2, so the search also tries longer first phases to shorten the total. It works on six views at once: the position and its inverse, each with one of the three axes upright. Premoves, which are moves put before the scramble, open further ways.
+two-phase-bound = Meanwhile, a search of the whole cube raises the lower bound. A position is at least as far from solved as from each of the three subgroups, so no branch that is cut contains a solution, and the bound is proven. When the bound meets the best length, that length is optimal.
 
 direct-phases = This is the simplest two-phase method. Phase 1, orientation, turns every corner and edge the right way round and brings the four edges between U and D into their slice. Phase 2, permutation, puts every piece in its place with moves of U and D and half turns of the other faces, because these moves preserve what phase 1 has achieved.
 direct-search = Each phase is searched with IDA*: with 0 moves, then 1, then 2 and so on. Each has two small pruning tables, and the larger of their two values is a lower bound on the moves still needed; a branch with fewer moves left is cut. The search never turns the same face twice in a row, and turns two opposite faces in one fixed order only.
@@ -65,13 +65,13 @@ ida-weak = This bound is never more than { $bound } HTM, so few branches are cut
 tess2-axis = The 2×2×2×2 has { $positions } positions. Phase 1 takes two opposite colours, and brings the sticker of these colours on every piece onto one axis. These sixteen stickers can lie in { $ways } ways, and a table stores how many moves each way needs. The search tries eight views: the position and its inverse, each with one of the four axes.
 
 tess2-cubes = Phase 2 brings every piece to its side of that axis. Two 2×2×2 cubes remain, one at each end, which turn together, while a move about the axis re-grips one of them. A narrow beam search solves both within milliseconds, guided by their exact distances. Then they are searched exhaustively.
-tess2-reach = After that, phase 1 is followed by any moves that keep those stickers on their axis. A large table gives a lower bound on the moves until the next stickers and the sides are right, and lets only one position in thousands pass. Suffixes, which are final moves chosen in advance, open further ways.
+tess2-reach = After that, phase 1 is followed by any moves that keep those stickers on their axis. A large table gives a lower bound on the moves until the stickers of a second axis and the sides of the pieces are right, and lets only one position in thousands pass. Suffixes, which are final moves chosen in advance, open further ways.
 tess2-part = Meanwhile, part of the work raises the lower bound. The method optimal puts all its work into that.
 
 proof-deepening = Once a solution is found, all work goes into proving that no shorter one exists. The search shows that no sequence of n moves solves the position, then none of n + 1, until the bound meets the best length.
 
 # $ways: in how many ways the stickers can lie
-proof-projections = The search does not try every sequence. It looks at eight projections of each position: where the stickers of each axis lie, in the position and in its inverse. Each projection alone needs some number of moves, which the table of { $ways } ways stores. When one needs more moves than are left, the branch is cut. The table is never too high, so no solution is lost, and the bound is a proof.
+proof-projections = The search does not try every sequence. It looks at eight projections of each position: where the stickers of each axis lie, in the position and in its inverse. Each projection alone needs some number of moves, which the table of { $ways } ways stores. When one needs more moves than are left, the branch is cut. The table is never too high, so no solution is lost, and the bound is proven.
 
 proof-axis = A move about an axis does not change what the inverse shows of that axis. So the position shows which axes can be turned next at all. Even so, each further move costs many times more than the one before. For random positions a gap remains, and it is shown.
 
@@ -84,7 +84,7 @@ crosses-faces = One table, for the face U, serves all six faces: for the other f
 
 # $ways: in how many ways the cross and the pair can lie
 # $length: how many moves the longest needs
-crosses-pair = With one pair, which is a corner and the edge below it in their slot, there are { $ways } cases. Two tables, one for the cross with the corner and one for the cross with the edge, bound an IDA* search that finds the shortest solution. The longest need { $length } HTM.
+crosses-pair = With one pair, which is a corner and the edge beside it in their slot, there are { $ways } cases. Two tables, one for the cross with the corner and one for the cross with the edge, bound an IDA* search that finds the shortest solution. The longest need { $length } HTM.
 
 # $nodes: how many nodes there are
 # $edges: how many edges there are
@@ -109,7 +109,7 @@ picture-start = the position
 picture-stuck = stuck
 picture-slot = slot of a pair
 picture-edge = cross edge
-picture-shared = the same turns
+picture-shared = the same moves
 picture-side = one side of the axis
 picture-other-side = the other side
 

@@ -8,7 +8,7 @@ speed-y = nodes per second
 speed-name = plot of nodes per second over time, now { $nodes }
 
 speed-none = The search speed appears here during a search.
-log-time = Log time
+log-time = Log scale
 
 # $count: how many runs there are
 runs = Runs ({ $count })
@@ -88,7 +88,7 @@ run-show-tip = Show this run in the plot, next to the current position
 
 # $metric: the metric of the run
 # $shown: the metric of the plot
-run-other-metric = not in this plot: the run counts { $metric }, the plot { $shown }
+run-other-metric = not in this plot: the run uses { $metric }, the plot { $shown }
 
 # $limit: the time limit, or that there is none
 # $patience: the patience, or that there is none

@@ -75,11 +75,11 @@ ended-timeout = stopped: time limit reached
 ended-patience = stopped: no improvement
 ended-nodes = stopped: node limit reached
 ended-stopped = stopped
-ended-exhausted = stopped: nothing more to try
+ended-exhausted = stopped: nothing left to try
 ended-failed = failed
 solutions = Solutions
 solutions-none = Solutions appear here as they are found. Choose Solve to start the search.
-solutions-exhausted = This method found no solution and has nothing more to try. Try another method.
+solutions-exhausted = This method found no solution and has nothing left to try. Try another method.
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM

@@ -30,10 +30,10 @@ news-opened-long =
     }
 
 # $name: the name of the file
-news-opened-remarks = Opened { $name }. See the remarks below the position.
+news-opened-remarks = Opened { $name }. See “About this file” below the position.
 
 # $path: the path of the file
-news-saved = Saved { $path }. The log ends solved.
+news-saved = Saved { $path }. The log ends with the puzzle solved.
 
 # $seed: the seed, the number from which the random position is made again
 news-scrambled = Scrambled to a random position (seed { $seed }).
@@ -134,7 +134,7 @@ news-nothing = No solution was found within the limits. The lower bound is { $bo
 
 # $bound: the proven lower bound: no solution has fewer moves
 # $metric: how moves are counted: HTM, QTM or STM
-news-exhausted = This method found no solution and has nothing more to try. The lower bound is { $bound } { $metric }.
+news-exhausted = This method found no solution and has nothing left to try. The lower bound is { $bound } { $metric }.
 
 news-stopped = Stopped.
 news-tables-stopped = Stopped while preparing tables.
@@ -143,7 +143,7 @@ news-copied-text = Copied to the clipboard.
 news-no-dialog = This system has no file dialog. Type the path instead.
 
 # $reason: what went wrong, one or more sentences
-news-tables-unsaved = Tables could not be saved and will be built again next time: { $reason }
+news-tables-unsaved = Tables could not be saved and will be rebuilt next time: { $reason }
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 news-puzzle = Switched to the { $puzzle }. The other puzzles keep their positions.

@@ -37,7 +37,7 @@ leave-rows =
     }
 
 leave-batch = A batch is running and will be stopped.
-leave-saving = A file is being written and may stay incomplete.
+leave-saving = A file is being written and may be left incomplete.
 leave-tables = Tables are being built, removed or moved; this will be cancelled.
 leave-restored = Positions, solutions and moves will be restored at the next start.
 leave-lost = Solutions and moves will be lost, because sessions are not restored at the next start.
@@ -90,7 +90,7 @@ session-form = The session could not be read: { $reason }
 # $reason: the reason, in a few words
 session-wrong = The session is inconsistent: { $reason }
 
-session-bad-do = Open another file; nothing has changed here.
+session-bad-do = Open another file. Nothing was changed.
 wrong-facelets = invalid position
 wrong-move = invalid move
 wrong-log = invalid log

@@ -39,7 +39,7 @@ no-key-name = Remove the shortcut of { $command }
 usual-all = Reset all shortcuts
 
 # $command: the name of the command
-press-key = Press the new shortcut for { $command }, or Escape to keep the present one.
+press-key = Press the new shortcut for { $command }, or Escape to keep the current one.
 
 # $key: the key, such as Ctrl+S
 # $command: the name of the command
@@ -51,7 +51,7 @@ key-take = Reassign
 key-reserved = { $key } is reserved. Press another shortcut.
 
 # $key: the key, such as Ctrl+S
-key-needs-ctrl = { $key } already turns, paints or presses what has the focus. Add Ctrl to use it as a shortcut.
+key-needs-ctrl = { $key } already turns, paints or activates what has the focus. Add Ctrl to use it as a shortcut.
 
 # $command: the name of the command
 key-in-conflict = also the shortcut of { $command }
@@ -69,9 +69,9 @@ news-keys-usual = The default shortcuts are restored.
 keys-custom-unknown = Unknown shortcuts in the settings file are ignored: { $names }
 
 reset-settings = Reset settings…
-reset-settings-tip = Reset all settings, shortcuts and colours; positions and files stay
+reset-settings-tip = Reset all settings, shortcuts and colours; positions and files are kept
 reset-ask = Reset all settings?
-reset-what = This resets shortcuts, colours, theme, language, speed, limits, methods and views. Positions, solutions, the list of recent files and the folder of the tables stay.
+reset-what = This resets shortcuts, colours, theme, language, speed, limits, methods and views. Positions, solutions, the list of recent files and the tables folder are kept.
 reset-yes = Reset
 news-settings-reset = All settings have been reset.
 
@@ -83,7 +83,7 @@ spanish = Español
 speed-group = Speed
 speed-choice-tip = Choose how fast moves are played
 view-group = Show
-chart-group = Chart
+chart-group = Plot
 scramble-way-tip = Choose how Scramble finds a position
 
 key-ctrl = Ctrl
@@ -91,8 +91,8 @@ key-alt = Alt
 key-tab = Tab
 key-end = End
 key-insert = Insert
-key-page-up = PageUp
-key-page-down = PageDown
+key-page-up = Page Up
+key-page-down = Page Down
 key-equals = Equals
 key-semicolon = Semicolon
 key-slash = Slash

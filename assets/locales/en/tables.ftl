@@ -4,7 +4,7 @@ menu-tables = Tables
 tables = Tables…
 tables-tip = Show what each table is for, its size and its state; build, check, remove or move tables
 tables-title = Tables
-tables-what = Methods look up distances in tables. Each table is computed when a search first needs it, and kept as a file; a damaged file is built again. Removing a table costs only the time to build it again.
+tables-what = Methods look up distances in tables. Each table is computed when a search first needs it, and kept as a file; a damaged file is rebuilt. Removing a table costs only the time to rebuild it.
 
 # $path: the folder of the tables
 tables-folder = Kept in { $path }
@@ -19,13 +19,13 @@ verify-tip = Check every byte of every table file
 build-all = Build all
 build-all-tip = Build every missing or damaged table, so that no search has to wait
 remove-all = Remove all
-remove-all-tip = Remove the files of all tables; a search builds them again when it needs them
+remove-all-tip = Remove the files of all tables; a search rebuilds them when it needs them
 move = Move…
 move-tip = Move the tables to another folder, such as one on another disk
 move-back = Move back
 move-back-tip = Move the tables back to the default folder
 stop-tables = Cancel
-stop-tables-tip = Stop working on the tables; finished ones stay
+stop-tables-tip = Stop working on the tables; finished ones are kept
 path-tables = Move the tables to this folder
 accept-move = Move
 column-table = Table
@@ -44,7 +44,7 @@ state-absent = not built
 state-saved = saved
 state-used = saved, in use
 state-memory = in memory only
-state-wrong = damaged, will be built again
+state-wrong = damaged, will be rebuilt
 build = Build
 
 # $table: the name of the table
@@ -59,10 +59,10 @@ remove-name = Remove { $table }
 at-work = Working on { $table }
 
 in-memory-too = Tables for crosses and XCrosses are built in memory in a moment and not saved.
-news-chore-stopped = Cancelled; the finished tables stay.
+news-chore-stopped = Cancelled; the finished tables are kept.
 
 # $names: the names of the tables, separated by commas
-news-tables-wrong = These tables are damaged and will be built again: { $names }.
+news-tables-wrong = These tables are damaged and will be rebuilt: { $names }.
 
 # $good: how many tables are saved and right
 # $total: how many tables there are
@@ -73,7 +73,7 @@ news-tables-looked =
     } and intact.
 
 news-tables-built = The tables have been built.
-news-tables-removed = Removed; a search builds a table again when it needs it.
+news-tables-removed = Removed; a search rebuilds a table when it needs it.
 
 # $path: the folder of the tables
 news-tables-moved = The tables are now kept in { $path }.
@@ -92,7 +92,7 @@ low-disk =
     This search builds tables of { $needed } MB, but only { $free ->
         [one] { $free } MB is free
        *[other] { $free } MB are free
-    } in { $path }. If you continue, they stay in memory and are built again at the next start. To keep them, move the tables to another disk (Tables › Move…).
+    } in { $path }. If you continue, they stay in memory and are rebuilt after the next start. To keep them, move the tables to another disk (Tables › Move…).
 
 # $needed: how many megabytes are needed
 # $free: how many megabytes are free
@@ -103,23 +103,23 @@ low-memory =
     }. If you continue, the search uses the small tables and is slower. For the large ones, close other programs and start again.
 
 go-on = Continue
-for-cube2 = hypercube: distance of each half, which is a 2×2×2
-for-axis-rows = hypercube, first stage: distances that bring the stickers of one axis onto it
-for-side-rows = hypercube, second stage: distances that bring pieces to their sides; large, used if present
+for-cube2 = 2×2×2×2: distance of each half, which is a 2×2×2
+for-axis-rows = 2×2×2×2, phase 1: distance until the stickers of one axis are on it
+for-side-rows = 2×2×2×2, phase 2: distance until the pieces are on their sides; large, used if present
 for-small = 3×3×3: small, lets a search start at once
 for-classes = 3×3×3, phase 1: which positions are equivalent
 for-phase1 = 3×3×3, phase 1: distance to phase 2; large
 for-phase2 = 3×3×3, phase 2: distance to solved
 for-corners = 3×3×3: distance of the corners alone
 idle-tables = Build when idle
-idle-tables-tip = Build the tables of the puzzle shown while Unfold is idle, so that its first search does not wait
+idle-tables-tip = Build the tables for the puzzle shown while Unfold is idle, so that its first search does not wait
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-idle-at-work = Building tables of the { $puzzle } (only once)
+idle-at-work = Building tables for the { $puzzle } (only once)
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $seconds: about how many seconds it takes
-news-idle = Building the tables of the { $puzzle } while Unfold is idle; this takes about { $seconds } s, only once.
+news-idle = Building the tables for the { $puzzle } while Unfold is idle; this takes about { $seconds } s, only once.
 
 news-idle-done = The tables have been built and are kept for later searches.
 

@@ -2,7 +2,7 @@
 
 focus-menu = Go to the menus
 focus-menu-tip = Move the focus to the menus; open one with Enter and move with the arrow keys
-next-pane = Next part of the window
+next-pane = Go to the next part
 next-pane-tip = Move the focus from the net to the 3D view, the solver, the menus, and back to the net
 tour = Tour
 tour-tip = Show the parts of the window in five steps
@@ -30,7 +30,7 @@ step-tables = Tables, shortcuts and help
 
 # $megabytes: how many megabytes all tables take
 # $path: the folder of the tables
-step-tables-text = The first search of each puzzle computes tables while it searches: about 10 s for the 3×3×3 and 30 s for the 2×2×2×2 on two cores. All tables take { $megabytes } MB and are stored in { $path }. Press F1 for all shortcuts; the Help menu explains every method.
+step-tables-text = The first search of each puzzle builds tables while it runs: about 10 s for the 3×3×3 and 30 s for the 2×2×2×2 on two cores. All tables take { $megabytes } MB and are stored in { $path }. Press F1 for all shortcuts; the Help menu explains every method.
 
 solution-tip = Choose this solution to play, copy or save it
 

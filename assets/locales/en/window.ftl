@@ -35,18 +35,18 @@ file-shuffle =
 # $count: how many moves its scramble has
 file-name =
     { $name }: { $count ->
-        [one] { $count } move STM
-       *[other] { $count } moves STM
+        [one] { $count } move (STM)
+       *[other] { $count } moves (STM)
     }
 
 # $name: the name of the file
 # $count: how many moves its scramble has
 # $after: how many moves follow the scramble
 file-name-after =
-    { $name }: { $count ->
-        [one] { $count } move STM
-       *[other] { $count } moves STM
-    }, and { $after } after the scramble
+    { $name }: scramble of { $count ->
+        [one] { $count } move (STM)
+       *[other] { $count } moves (STM)
+    }, then { $after } more
 
 remarks = About this file
 
@@ -66,7 +66,7 @@ sticker-tip = On cell { $cell }; its colour is { $colour } ({ $letter })
 
 position-solved = This position is solved.
 
-tables-unused = Tables: loaded at the first search
+tables-unused = Tables: not loaded until the first search
 
 # $table: the name of the table, and how far it is
 tables-work = Building tables (only once): { $table }
@@ -90,7 +90,7 @@ memory-tip = Memory in use by Unfold
 memory-tables = Tables in use: { $megabytes } MB
 
 memory-tables-tip = Size of the tables in use; only the parts that searches read are in memory
-table-axis-rows = distances of the first stage
+table-axis-rows = distances of phase 1
 table-cube3 = distances of the 3×3×3
 table-cube2-all = distances of the 2×2×2 in both metrics
 table-cube2 = distances of the 2×2×2

@@ -11,7 +11,7 @@ const FACES: [Text<0>; LETTERS.len()] =
 /// Slices and rotations of cubes turn as the face of this letter does.
 const FOLLOW: [(char, char); 6] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('x', 'R'), ('y', 'U'), ('z', 'F')];
 
-/// A move in words: `turn the right face 90° counter-clockwise`. Nothing of a number that is no move.
+/// A move in words: `turn the right face 90° anticlockwise`. Nothing of a number that is no move.
 pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     let Some(def) = puzzle.def().moves.get(mv.index()) else { return String::new() };
     match puzzle {
