@@ -69,8 +69,8 @@ field-states =
 
 field-hint = Facettes ou coups, une position par ligne ; # commence un commentaire
 field-long = Le texte est trop long pour être affiché ici.
-field-clear = Effacer la liste
-field-clear-tip = Effacer la liste en gardant les résultats
+field-clear = Vider la liste
+field-clear-tip = Vider la liste en gardant les résultats
 no-file = Aucun fichier choisi.
 count = Nombre de positions
 count-tip = Régler le nombre de positions à tirer

@@ -91,7 +91,7 @@ seed = Graine : { $seed }
 one-log = Un fichier ne peut contenir qu’un seul journal
 one-log-do = Créez un journal à la fois, avec --count 1 et une graine différente à chaque fois.
 absent = absente
-good = bonne
+good = intacte
 wrong = endommagée, sera reconstruite
 finishing = Achèvement des tables pour les prochaines résolutions : { $tables } (environ { $seconds } s, une seule fois). Appuyez sur Ctrl-C pour arrêter, ou utilisez --no-finish pour vous en passer.
 
@@ -171,7 +171,7 @@ balls-proof =
        *[other] { $moves } coups
     } ou moins : au plus { $powers } = { $product } des { $states } positions ; une position au moins demande donc au moins { $bound } { $metric }
 
-greedy-head = coups	états	résolus	part	moyenne { $metric }	maximum	démontrés	plus courte moyenne
+greedy-head = coups	états	résolus	part	moyenne { $metric }	maximum	prouvés	moyenne des plus courtes
 bench-only = { $option } ne s’utilise qu’avec { $benches }
 bench-only-do = Omettez { $option }, ou nommez un banc d’essai qui a cette option. Voir unfold bench --help.
 bench-alone = Le banc d’essai { $bench } doit être lancé seul

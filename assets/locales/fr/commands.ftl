@@ -45,5 +45,5 @@ keys-tip = Afficher et modifier les raccourcis clavier
 about = À propos d’Unfold
 about-tip = Afficher ce qu’est Unfold et où il garde ses fichiers
 stop-waiting = Ne plus attendre
-stop-waiting-tip = Revenir à cette fenêtre sans choisir de fichier, si l’autre dialogue a disparu ou est caché
-dismiss-tip = Fermer le dialogue au premier plan sans rien changer
+stop-waiting-tip = Revenir à cette fenêtre sans choisir de fichier, si la boîte de dialogue a disparu ou est cachée
+dismiss-tip = Fermer la boîte de dialogue au premier plan sans rien changer

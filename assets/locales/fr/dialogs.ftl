@@ -1,12 +1,12 @@
-waiting-file = Choisissez un fichier dans le dialogue ouvert
-waiting-folder = Choisissez un dossier dans le dialogue ouvert
+waiting-file = Choisissez un fichier dans la boîte de dialogue ouverte
+waiting-folder = Choisissez un dossier dans la boîte de dialogue ouverte
 filter-logs = Journaux MC4D
 filter-all = Tous les fichiers
 path = Chemin
 path-hint = /home/moi/melange.log
 path-open = Ouvrir un journal ou une session
 path-save = Enregistrer la solution
-path-why = Ce système n’a pas de dialogue de fichiers : tapez le chemin ici. Pour en avoir un, installez zenity, ou xdg-desktop-portal avec un service comme xdg-desktop-portal-gtk.
+path-why = Ce système n’a pas de boîte de dialogue de fichiers : tapez le chemin ici. Pour en avoir un, installez zenity, ou xdg-desktop-portal avec un service comme xdg-desktop-portal-gtk.
 replace = Remplacer le fichier ?
 replace-what = { $path } existe déjà.
 replace-advice = Son contenu actuel sera perdu.

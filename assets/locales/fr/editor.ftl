@@ -51,7 +51,7 @@ how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du
 how-to-type = Sur le patron, les flèches déplacent, 1 à 6 peignent, Suppr efface.
 hold = { $face } haut
 hold-tip = Pour lire cette face, tenez-la vers vous avec { $face } en haut.
-fixed-tip = Les centres sont fixes ; activez « Peindre aussi les centres » pour les peindre.
+fixed-tip = Les centres sont fixes ; cochez « Peindre aussi les centres » pour les peindre.
 
 net-keys = Sur le patron
 net-arrows = Flèches
@@ -121,7 +121,7 @@ played-cross = Croix sur { $face }
 played-pair = XCross sur { $face } avec la paire { $slot }
 played-path = Plus court chemin
 speed = Vitesse : { $pace }
-speed-instant = Instantané
+speed-instant = Instantanée
 speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente

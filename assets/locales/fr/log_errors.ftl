@@ -79,7 +79,7 @@ cube-too-long =
        *[other] { $limit } coups
     }
 
-cube-too-deep = Les parenthèses sont emboîtées sur plus de { $limit } niveaux
+cube-too-deep = Les parenthèses sont imbriquées sur plus de { $limit } niveaux
 cube-not-closed = La parenthèse « { $token } » n’est pas fermée
 cube-not-opened = « { $token } » n’a pas de parenthèse ouvrante
 cube-other-bracket = « { $token } » ne correspond pas à la parenthèse ouverte : { $place }

@@ -44,7 +44,7 @@ proof-axis = Un coup autour d’un axe ne change pas ce que l’inverse montre d
 
 crosses-counted = Une première croix, ce sont les quatre arêtes d’une face à leur place, accordées aux faces voisines. Ces arêtes peuvent être placées de { $ways } façons, places et orientations comprises. La distance de chacune est calculée depuis la croix terminée, en HTM et, parmi les plus courtes, en QTM : chaque croix montrée est prouvée la plus courte. Les plus longues demandent { $length } HTM, dans { $longest } cas.
 crosses-faces = Une seule table, celle de la face U, sert aux six faces : pour les cinq autres, le solveur y cherche le cube tourné.
-crosses-pair = Avec une paire, c’est-à-dire un coin et l’arête au-dessous dans leur logement, il y a { $ways } cas. Deux tables, l’une pour la croix avec le coin et l’autre pour la croix avec l’arête, bornent une recherche IDA* qui trouve la solution la plus courte. Les plus longues demandent { $length } HTM.
+crosses-pair = Avec une paire, c’est-à-dire un coin et l’arête au-dessous dans leur emplacement, il y a { $ways } cas. Deux tables, l’une pour la croix avec le coin et l’autre pour la croix avec l’arête, bornent une recherche IDA* qui trouve la solution la plus courte. Les plus longues demandent { $length } HTM.
 
 graph-nodes-edges = Chaque position du 2×2×2, quelle que soit la façon de tenir le cube, est un sommet : il y en a { $nodes }. Une arête du graphe relie deux sommets quand un quart de tour mène de l’un à l’autre. Chaque sommet a six voisins en QTM, ce qui fait { $edges } arêtes. En HTM, avec les demi-tours, il en a neuf.
 graph-distances = La distance d’un sommet est la longueur d’un plus court chemin jusqu’au sommet résolu. Elle est connue pour tous les sommets, calculée anneau par anneau ; chaque pas d’un plus court chemin va vers un voisin plus proche d’un pas. Les sommets les plus lointains, les antipodes, sont à { $htm } HTM ou { $qtm } QTM.
@@ -56,7 +56,7 @@ picture-cut = coupé : demande plus de coups qu’il n’en reste
 picture-depth = coup { $number }
 picture-start = la position
 picture-stuck = bloqué
-picture-slot = logement d’une paire
+picture-slot = emplacement d’une paire
 picture-edge = arête de la croix
 picture-shared = les mêmes tours
 picture-side = un côté de l’axe
@@ -66,5 +66,5 @@ picture-nested = image : toutes les positions, G1 à l’intérieur, le cube r�
 picture-tree = image : un arbre de recherche dont la plupart des branches sont coupées
 picture-valley = image : une descente qui finit dans une vallée avant le cube résolu
 picture-cubes = image : deux cubes 2×2×2 sur un même axe, qui tournent ensemble
-picture-cross = image : une face avec les quatre arêtes de sa croix et les logements de ses paires
+picture-cross = image : une face avec les quatre arêtes de sa croix et les emplacements de ses paires
 picture-rings = image : des sommets en anneaux autour du sommet résolu, et un plus court chemin

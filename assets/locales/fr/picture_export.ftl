@@ -12,6 +12,6 @@ path-picture = Enregistrer l’image
 filter-pictures = Images SVG et PNG
 news-picture-saved = Image enregistrée dans { $path }.
 no-format = Les images ne s’enregistrent qu’en SVG ou en PNG
-no-format-do = Choisissez un nom de fichier qui finit par .svg ou .png.
+no-format-do = Choisissez un nom de fichier qui se termine par .svg ou .png.
 drawn-net = Patron à plat du { $puzzle }
 drawn-space = Vue 3D du { $puzzle }

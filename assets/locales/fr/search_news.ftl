@@ -66,7 +66,7 @@ news-stopped = Arrêté.
 news-tables-stopped = Arrêté pendant la préparation des tables.
 news-copied = Coups copiés dans le presse-papiers.
 news-copied-text = Copié dans le presse-papiers.
-news-no-dialog = Ce système n’a pas de dialogue de fichiers. Tapez plutôt le chemin.
+news-no-dialog = Ce système n’a pas de boîte de dialogue de fichiers. Tapez plutôt le chemin.
 news-tables-unsaved = Des tables n’ont pas pu être enregistrées et seront recalculées la prochaine fois : { $reason }
 
 news-puzzle = Passage au { $puzzle }. Les autres casse-tête gardent leurs positions.
