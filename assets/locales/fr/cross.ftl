@@ -30,7 +30,7 @@ crosses-all =
 
 crosses-all-hint = Cliquez sur une croix pour la jouer et afficher ici toutes celles de même longueur.
 save-crosses = Enregistrer la base…
-save-crosses-tip = Enregistrer une plus courte première croix de chaque configuration dans une base SQLite, comme unfold cross --db
+save-crosses-tip = Enregistrer, pour chaque configuration, une première croix de longueur minimale dans une base SQLite, comme unfold cross --db
 save-crosses-group = Premières croix
 stop-crosses = Arrêter l’enregistrement
 stop-crosses-tip = Arrêter l’enregistrement des premières croix et supprimer ce qui a été écrit

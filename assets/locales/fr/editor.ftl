@@ -29,7 +29,7 @@ focus-net-tip = Activer le patron : les flèches déplacent, les chiffres peign
 copy-facelets = Copier les facettes
 copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 
-palette = { $colour }, reste { $left }, touche { $key }
+palette = { $colour }, il en reste { $left }, touche { $key }
 palette-left = reste { $count }
 palette-tip = Peindre en { $colour } ({ $letter }). Cliquez ou glissez sur le patron pour peindre, clic droit pour effacer, clic du milieu ou Alt+clic pour prélever une couleur.
 eraser = gomme, touche 0
@@ -37,7 +37,7 @@ eraser-tip = Effacer des facettes ; le bouton droit le fait toujours
 paint-centres = Peindre aussi les centres
 paint-centres-tip = Peindre les centres d’un cube tenu ou coloré autrement, pour fixer la couleur de chaque face
 
-net-name = patron du { $puzzle }, à parcourir avec les flèches, en { $facelet }
+net-name = patron du { $puzzle }, à parcourir avec les flèches, curseur sur { $facelet }
 facelet = facette { $face }, { $colour }, { $piece }
 facelet-brief = { $face }, { $colour }, { $piece }
 unpainted = non peinte

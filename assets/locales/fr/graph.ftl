@@ -32,7 +32,7 @@ export-at-work = Exportation du graphe
 export-stop = Arrêter l’exportation
 export-stop-tip = Arrêter l’exportation du graphe et supprimer ce qui a été écrit
 export-reference = Format de l’article de 2017
-export-reference-tip = Séparer les colonnes par des points-virgules, comme dans l’article, et non par des virgules, comme les lit Neo4j 5
+export-reference-tip = Séparer les colonnes par des points-virgules, comme dans l’article, plutôt que par des virgules, comme l’attend Neo4j 5
 export-moves = Inclure les coups
 export-moves-tip = Ajouter à chaque arête son coup comme propriété
 

@@ -63,12 +63,12 @@ solved-frame = il ne reste que les derniers coups
 pair-of = { $first } ou { $second }
 between = { $first } et { $second }
 
-chart-along = Progrès par coup
+chart-along = Progression par coup
 chart-along-tip = Tracer la distance de chaque position à l’état résolu ; cliquer sur le graphique pour aller à un coup
 along-none = Le graphique apparaît ici quand une solution est trouvée et que ses tables sont chargées.
 
 along-name =
-    graphique des progrès par coup, { $axis } : { $value } après { $number ->
+    graphique de la progression par coup, { $axis } : { $value } après { $number ->
         [one] { $number } coup
        *[other] { $number } coups
     } sur { $total }

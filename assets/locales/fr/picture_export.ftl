@@ -1,9 +1,9 @@
 save-picture = Enregistrer une image…
 save-picture-tip = Enregistrer le patron ou la vue 3D en SVG ou en PNG
-picture-of = Image de
+picture-of = Contenu
 of-net = Patron à plat
 of-space = Vue 3D
-picture-as = Enregistrer en
+picture-as = Format
 as-svg = SVG : dessin vectoriel, net à toute taille
 as-png = PNG : pixels, à la taille de la fenêtre
 picture-name = L’extension du fichier fixe le format : .svg ou .png.
