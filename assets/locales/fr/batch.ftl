@@ -36,7 +36,7 @@ row-input = L’entrée n’est pas valable pour le { $puzzle } : { $reason }
 row-input-do = Indiquez le casse-tête du lot avec --puzzle.
 row-moves = La solution n’est pas valable pour le { $puzzle } : { $reason }
 batch-row-unsolved = La solution de cette ligne ne résout pas son entrée
-row-length = La ligne indique une longueur de { $said } { $metric }, mais sa solution en a { $length } { $metric }
+row-length = La ligne indique une longueur de { $said } { $metric }, mais sa solution compte { $length } { $metric }
 row-lower = La borne inférieure, { $bound } { $metric }, dépasse la longueur, { $length } { $metric }
 merge-at-work = Fusion
 
@@ -167,7 +167,7 @@ table-empty = tableau vide
 row-name = ligne { $row } : { $length } { $metric }, { $input }
 row-name-none = ligne { $row } : sans solution
 row-name-wrong = ligne { $row } : { $input }
-news-batch = Résolution du lot.
+news-batch = Résolution du lot en cours.
 
 news-batch-done =
     Lot terminé : { $count ->

@@ -10,11 +10,15 @@ cross-face-wrong = valeurs possibles : { $names }
 
 cross-verified =
     { $path } : { $count ->
-        [one] la seule ligne est juste ({ $count })
-       *[other] les { $count } lignes sont justes
+        [one] la seule ligne est correcte
+       *[other] les { $count } lignes sont correctes
     }.
 
-cross-more = et { $count } de plus
+cross-more =
+    et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 
 crosses-tip = Afficher la croix la plus courte de chaque face, d’abord en HTM puis en QTM. Cliquez sur une croix pour la jouer sur le patron.
 crosses-wait = Les croix s’affichent ici dès que la position est valable.
@@ -38,7 +42,7 @@ path-crosses = Enregistrer les premières croix dans une base de données
 filter-databases = Bases de données SQLite
 crosses-saving = Enregistrement des croix
 news-crosses-saving = Enregistrement des premières croix dans { $path }.
-news-crosses-saved = Les { $count } premières croix sont enregistrées dans { $path }.
+news-crosses-saved = Première croix de chacune des { $count } configurations enregistrée dans { $path }.
 news-crosses-stopped = Enregistrement arrêté ; aucune base n’a été écrite.
 error-crosses = Impossible d’enregistrer la base
 pairs = Croix avec une paire (XCross)

@@ -83,8 +83,8 @@ unfinished-forced =
 
 more-faults =
     … et { $count ->
-        [one] { $count } de plus ; elle est entourée aussi
-       *[other] { $count } de plus ; toutes sont entourées
+        [one] { $count } autre ; elle est entourée aussi
+       *[other] { $count } autres ; toutes sont entourées
     }.
 
 why-impossible = Cette position est impossible : { $reason }.

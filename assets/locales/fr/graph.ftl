@@ -22,7 +22,7 @@ graph-edges = arêtes
 
 news-exporting = Exportation du graphe dans { $path }.
 news-exported = Graphe exporté dans { $path } : nodes.csv et edges.csv.
-news-export-stopped = Exportation arrêtée ; aucun fichier n’est resté.
+news-export-stopped = Exportation arrêtée ; aucun fichier n’a été laissé.
 error-export = Impossible d’exporter le graphe
 path-export = Exporter le graphe dans un dossier
 accept-export = Exporter le graphe
@@ -78,7 +78,7 @@ graph-making = Calcul des distances…
 graph-wait = Le graphe s’affiche ici dès que la position est valable.
 
 export-stopped = L’exportation a été arrêtée
-export-stopped-do = Aucun fichier n’est resté. Vous pouvez recommencer à tout moment.
+export-stopped-do = Aucun fichier n’a été laissé. Vous pouvez recommencer à tout moment.
 export-write = L’exportation n’a pas pu être écrite : { $reason }
 export-write-do = Choisissez un dossier où vous pouvez écrire, avec { $megabytes } Mo d’espace libre. Les fichiers existants n’ont pas été modifiés.
 export-half = Un seul des deux fichiers a été remplacé : { $reason }

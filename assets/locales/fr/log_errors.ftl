@@ -97,7 +97,14 @@ cube-comment-do = Écrivez les commentaires avec // jusqu’à la fin de la lign
 facelets-character = « { $token } » n’est pas une couleur
 facelets-character-do = Écrivez chaque couleur avec l’un de ces signes : { $letters }.
 
-facelets-count = { $expected } couleurs attendues, { $found } trouvées
+facelets-count =
+    { $expected ->
+        [one] { $expected } couleur attendue
+       *[other] { $expected } couleurs attendues
+    }, { $found ->
+        [one] { $found } trouvée
+       *[other] { $found } trouvées
+    }
 
 facelets-character-cube-do = Écrivez chaque facette par une face ({ $faces }) ou par une couleur ({ $colours }).
 facelets-character-small-do = Écrivez chaque facette par une face ({ $faces }) ou par une couleur ({ $colours }). Les identifiants utilisent les chiffres de 0 à 5.

@@ -54,7 +54,11 @@ run-remove = Retirer
 run-remove-name = Retirer la recherche { $run }
 run-remove-tip = Retirer cette recherche de la liste
 legend-gap = écart
-legend-more = et { $count } de plus
+legend-more =
+    et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 
 point-length =
     { $run }
