@@ -4,7 +4,7 @@ cross-name = { $face } avec { $slot }
 cross-at-work = Croix
 cross-none = Aucune position indiquée
 cross-none-do = Indiquez des facettes ou des coups (INPUT - pour l’entrée standard, --facelets ou --moves) ou --random. Voir unfold cross --help.
-cross-log = Les croix sont celles du { $cube }, mais un journal est celui du { $puzzle }
+cross-log = Les croix concernent le { $cube }, mais un journal est celui du { $puzzle }
 cross-log-do = Indiquez des facettes ou des coups, avec --facelets, avec --moves, ou avec - pour l’entrée standard.
 cross-face-wrong = valeurs possibles : { $names }
 
@@ -55,7 +55,7 @@ rows-wrong =
        *[other] { $count } erreurs
     } dans la table { $table }
 
-rows-wrong-do = Récrivez la base avec : unfold cross --db FILE --force
+rows-wrong-do = Réécrivez la base avec : unfold cross --db FILE --force
 row-no-number = ligne { $row } : id et moves doivent être des nombres entiers
 row-no-number-of = id { $id } : moves doit être un nombre entier
 row-strange = id { $id } : aucune configuration n’a cet identifiant ; supprimez la ligne
@@ -69,7 +69,7 @@ row-right = { $htm } HTM, { $qtm } QTM, par exemple le code { $code }
 database-make = La base de données n’a pas pu être créée : { $reason }
 database-make-do = Fermez d’autres programmes pour libérer de la mémoire, puis réessayez. Rien n’a été modifié.
 database-in-use = Un autre programme modifie cette base de données, ou a été arrêté pendant qu’il la modifiait
-database-in-use-do = Fermez ce programme, rouvrez-y la base, ou utilisez un autre fichier. Rien n’a été modifié.
+database-in-use-do = Fermez ce programme ou rouvrez-y la base, ou utilisez un autre fichier. Rien n’a été modifié.
 database-foreign = Ce n’est pas une base de données SQLite
 database-foreign-do = Utilisez une base écrite par unfold cross --db FILE, ou une base avec la même table.
 
@@ -80,6 +80,6 @@ database-cut =
     } au lieu de { $expected }
 
 database-damaged = La base de données est endommagée : { $reason }
-database-damaged-do = Utilisez une autre copie, ou récrivez-la avec : unfold cross --db FILE --force
+database-damaged-do = Utilisez une autre copie, ou réécrivez-la avec : unfold cross --db FILE --force
 database-no-table = La base de données n’a pas de table nommée { $table }
 database-columns = La table { $table } doit avoir les colonnes { $expected } de type INTEGER, mais elle a { $found }
