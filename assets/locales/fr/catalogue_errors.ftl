@@ -1,6 +1,6 @@
 own-texts-unused = Les textes de { $path } ne sont pas utilisés : { $reason }
 own-texts-do = Corrigez le fichier et relancez Unfold.
-own-texts-not-fluent = le texte n’est pas du Fluent valable ({ $reason })
+own-texts-not-fluent = le texte n’est pas du Fluent valide ({ $reason })
 own-texts-attribute = les messages ne peuvent pas avoir d’attributs
 own-texts-function = les fonctions ne sont pas prises en charge
 own-texts-long-number = un nombre a trop de chiffres

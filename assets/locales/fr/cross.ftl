@@ -21,7 +21,7 @@ cross-more =
     }
 
 crosses-tip = Afficher la croix la plus courte de chaque face, d’abord en HTM puis en QTM. Cliquez sur une croix pour la jouer sur le patron.
-crosses-wait = Les croix s’affichent ici dès que la position est valable.
+crosses-wait = Les croix s’affichent ici dès que la position est valide.
 crosses-row = { $face }   { $htm } HTM, { $qtm } QTM   { $moves }
 crosses-solved = { $face }   résolue, 0 HTM
 crosses-row-tip = Configuration { $id }, code de coups { $code } dans la table first_cross, le cube étant tourné pour que cette face soit U. Cliquez pour jouer.
@@ -60,7 +60,7 @@ row-no-number = ligne { $row } : id et moves doivent être des nombres entiers
 row-no-number-of = id { $id } : moves doit être un nombre entier
 row-strange = id { $id } : aucune configuration n’a cet identifiant ; supprimez la ligne
 row-twice = id { $id } : ligne en double
-row-no-code = id { $id } : { $code } n’est pas un code de coups valable ; attendu : { $expected }
+row-no-code = id { $id } : { $code } n’est pas un code de coups valide ; attendu : { $expected }
 row-unsolved = id { $id } : les coups de code { $code } ne résolvent pas la croix ; attendu : { $expected }
 row-longer = id { $id } : les coups de code { $code } font { $htm } HTM, { $qtm } QTM ; attendu : { $expected }
 row-missing = id { $id } : ligne absente ; attendu : { $expected }

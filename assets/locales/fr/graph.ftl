@@ -75,7 +75,7 @@ graph-step-tip = { $identifier }, à { $distance } { $metric } du cube résolu. 
 graph-play = Jouer le chemin
 graph-play-tip = Jouer les coups du chemin sur le patron
 graph-making = Calcul des distances…
-graph-wait = Le graphe s’affiche ici dès que la position est valable.
+graph-wait = Le graphe s’affiche ici dès que la position est valide.
 
 export-stopped = L’exportation a été arrêtée
 export-stopped-do = Aucun fichier n’a été laissé. Vous pouvez recommencer à tout moment.
