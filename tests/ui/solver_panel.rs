@@ -79,7 +79,7 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
 
 #[test]
 fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
-    for (language, field) in [(Language::FRENCH, "Temps limite"), (Language::SPANISH, "Tiempo límite")] {
+    for (language, field) in [(Language::FRENCH, "Limite de temps"), (Language::SPANISH, "Tiempo límite")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         type_number(&mut window, field, "0,3");
         assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3), "{language:?}");

@@ -1,5 +1,5 @@
-said-best = Meilleure solution { $length } { $metric }, borne inférieure { $bound }.
-said-proven = { $length } { $metric }, prouvée optimale.
+said-best = Meilleure jusqu’ici : { $length } { $metric }, borne inférieure { $bound }.
+said-proven = Solution en { $length } { $metric }, prouvée optimale.
 said-none = Pas encore de solution, borne inférieure { $bound } { $metric }.
 said-end = Recherche { $how }. { $result }
 said-fault = { $title } : { $what }. { $advice }

@@ -32,11 +32,11 @@ merge-input-do = Après --against, indiquez la liste qui a été résolue, et fu
 merge-beyond = La liste se termine avant cette ligne
 row-none = Ce n’est pas une ligne de résultats de lot
 row-column = La valeur de la colonne « { $column } » est absente ou incorrecte
-row-input = L’entrée n’est pas valable pour le { $puzzle } : { $reason }
+row-input = L’entrée n’est pas valide pour le { $puzzle } : { $reason }
 row-input-do = Indiquez le casse-tête du lot avec --puzzle.
-row-moves = La solution n’est pas valable pour le { $puzzle } : { $reason }
+row-moves = La solution n’est pas valide pour le { $puzzle } : { $reason }
 batch-row-unsolved = La solution de cette ligne ne résout pas son entrée
-row-length = La ligne indique une longueur de { $said } { $metric }, mais sa solution en a { $length } { $metric }
+row-length = La ligne indique une longueur de { $said } { $metric }, mais sa solution compte { $length } { $metric }
 row-lower = La borne inférieure, { $bound } { $metric }, dépasse la longueur, { $length } { $metric }
 merge-at-work = Fusion
 
@@ -69,8 +69,8 @@ field-states =
 
 field-hint = Facettes ou coups, une position par ligne ; # commence un commentaire
 field-long = Le texte est trop long pour être affiché ici.
-field-clear = Effacer la liste
-field-clear-tip = Effacer la liste en gardant les résultats
+field-clear = Vider la liste
+field-clear-tip = Vider la liste en gardant les résultats
 no-file = Aucun fichier choisi.
 count = Nombre de positions
 count-tip = Régler le nombre de positions à tirer
@@ -167,7 +167,7 @@ table-empty = tableau vide
 row-name = ligne { $row } : { $length } { $metric }, { $input }
 row-name-none = ligne { $row } : sans solution
 row-name-wrong = ligne { $row } : { $input }
-news-batch = Résolution du lot.
+news-batch = Résolution du lot en cours.
 
 news-batch-done =
     Lot terminé : { $count ->
@@ -189,5 +189,5 @@ news-batch-full =
 
 news-batch-saved = Résultats enregistrés dans { $path }.
 news-row = Ligne { $row } affichée.
-news-row-wrong = La ligne { $row } n’est pas une position valable : { $reason }
+news-row-wrong = La ligne { $row } n’est pas une position valide : { $reason }
 error-batch = Le lot a échoué

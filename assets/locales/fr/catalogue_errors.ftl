@@ -1,10 +1,10 @@
 own-texts-unused = Les textes de { $path } ne sont pas utilisés : { $reason }
 own-texts-do = Corrigez le fichier et relancez Unfold.
-own-texts-not-fluent = le texte n’est pas du Fluent valable ({ $reason })
+own-texts-not-fluent = le texte n’est pas du Fluent valide ({ $reason })
 own-texts-attribute = les messages ne peuvent pas avoir d’attributs
 own-texts-function = les fonctions ne sont pas prises en charge
 own-texts-long-number = un nombre a trop de chiffres
-own-texts-deep = trop d’accolades sont emboîtées
+own-texts-deep = les accolades sont imbriquées trop profondément
 own-texts-twice = ce message est défini deux fois
 own-texts-encoding = le fichier n’est pas en UTF-8
 own-texts-folder = le nom du dossier doit être un code de langue de deux ou trois lettres minuscules

@@ -17,13 +17,13 @@ input-too-large =
 input-too-large-do = Utilisez un journal, une ligne de facettes ou une ligne de coups.
 input-none = Aucune position à résoudre
 input-none-do = Indiquez INPUT (un journal, ou - pour l’entrée standard), --facelets, --moves, --random ou --batch. Voir unfold solve --help.
-file-and-verb = Un fichier avant une commande ouvrirait la fenêtre, mais une commande s’exécute sans elle
+file-and-verb = Un fichier placé avant une commande ouvre la fenêtre, mais une commande s’exécute sans fenêtre
 file-and-verb-do = Pour ouvrir le fichier, omettez la commande. Pour l’utiliser avec la commande, indiquez-le après elle.
 no-such-verb = Aucune commande ni aucun fichier ne porte ce nom
 no-such-verb-do = Pour voir les commandes, lancez unfold --help. Pour ouvrir un journal, indiquez son extension.
 no-window = Cette version d’Unfold n’a pas de fenêtre
 no-window-do = Utilisez une commande telle que unfold solve ; unfold --help les énumère. Pour construire aussi la fenêtre, lancez cargo build --release.
-other-puzzle = Cette entrée est valable pour le { $puzzle } : ajoutez --puzzle { $puzzle }.
+other-puzzle = Cette entrée est valide pour le { $puzzle } : ajoutez --puzzle { $puzzle }.
 no-scramble = L’entrée n’a pas de marque de mélange
 no-scramble-do = Utilisez un journal avec une marque de mélange, ou omettez --from scramble pour résoudre la position finale.
 log-of-other = Le journal est celui du { $found }, pas du { $asked }
@@ -91,7 +91,7 @@ seed = Graine : { $seed }
 one-log = Un fichier ne peut contenir qu’un seul journal
 one-log-do = Créez un journal à la fois, avec --count 1 et une graine différente à chaque fois.
 absent = absente
-good = bonne
+good = intacte
 wrong = endommagée, sera reconstruite
 finishing = Achèvement des tables pour les prochaines résolutions : { $tables } (environ { $seconds } s, une seule fois). Appuyez sur Ctrl-C pour arrêter, ou utilisez --no-finish pour vous en passer.
 
@@ -171,7 +171,7 @@ balls-proof =
        *[other] { $moves } coups
     } ou moins : au plus { $powers } = { $product } des { $states } positions ; une position au moins demande donc au moins { $bound } { $metric }
 
-greedy-head = coups	états	résolus	part	moyenne { $metric }	maximum	démontrés	plus courte moyenne
+greedy-head = coups	états	résolus	part	moyenne { $metric }	maximum	prouvés	moyenne des plus courtes
 bench-only = { $option } ne s’utilise qu’avec { $benches }
 bench-only-do = Omettez { $option }, ou nommez un banc d’essai qui a cette option. Voir unfold bench --help.
 bench-alone = Le banc d’essai { $bench } doit être lancé seul

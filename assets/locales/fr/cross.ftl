@@ -4,20 +4,24 @@ cross-name = { $face } avec { $slot }
 cross-at-work = Croix
 cross-none = Aucune position indiquée
 cross-none-do = Indiquez des facettes ou des coups (INPUT - pour l’entrée standard, --facelets ou --moves) ou --random. Voir unfold cross --help.
-cross-log = Les croix sont celles du { $cube }, mais un journal est celui du { $puzzle }
+cross-log = Les croix concernent le { $cube }, mais un journal est celui du { $puzzle }
 cross-log-do = Indiquez des facettes ou des coups, avec --facelets, avec --moves, ou avec - pour l’entrée standard.
 cross-face-wrong = valeurs possibles : { $names }
 
 cross-verified =
     { $path } : { $count ->
-        [one] la seule ligne est juste ({ $count })
-       *[other] les { $count } lignes sont justes
+        [one] la seule ligne est correcte
+       *[other] les { $count } lignes sont correctes
     }.
 
-cross-more = et { $count } de plus
+cross-more =
+    et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 
 crosses-tip = Afficher la croix la plus courte de chaque face, d’abord en HTM puis en QTM. Cliquez sur une croix pour la jouer sur le patron.
-crosses-wait = Les croix s’affichent ici dès que la position est valable.
+crosses-wait = Les croix s’affichent ici dès que la position est valide.
 crosses-row = { $face }   { $htm } HTM, { $qtm } QTM   { $moves }
 crosses-solved = { $face }   résolue, 0 HTM
 crosses-row-tip = Configuration { $id }, code de coups { $code } dans la table first_cross, le cube étant tourné pour que cette face soit U. Cliquez pour jouer.
@@ -30,7 +34,7 @@ crosses-all =
 
 crosses-all-hint = Cliquez sur une croix pour la jouer et afficher ici toutes celles de même longueur.
 save-crosses = Enregistrer la base…
-save-crosses-tip = Enregistrer une plus courte première croix de chaque configuration dans une base SQLite, comme unfold cross --db
+save-crosses-tip = Enregistrer, pour chaque configuration, une première croix de longueur minimale dans une base SQLite, comme unfold cross --db
 save-crosses-group = Premières croix
 stop-crosses = Arrêter l’enregistrement
 stop-crosses-tip = Arrêter l’enregistrement des premières croix et supprimer ce qui a été écrit
@@ -38,9 +42,9 @@ path-crosses = Enregistrer les premières croix dans une base de données
 filter-databases = Bases de données SQLite
 crosses-saving = Enregistrement des croix
 news-crosses-saving = Enregistrement des premières croix dans { $path }.
-news-crosses-saved = Les { $count } premières croix sont enregistrées dans { $path }.
+news-crosses-saved = Première croix de chacune des { $count } configurations enregistrée dans { $path }.
 news-crosses-stopped = Enregistrement arrêté ; aucune base n’a été écrite.
-error-crosses = La base n’a pas pu être enregistrée
+error-crosses = Impossible d’enregistrer la base
 pairs = Croix avec une paire (XCross)
 pairs-tip = Résoudre la croix avec une paire, le coin et l’arête d’un même emplacement
 pairs-wait = Recherche en cours…
@@ -51,12 +55,12 @@ rows-wrong =
        *[other] { $count } erreurs
     } dans la table { $table }
 
-rows-wrong-do = Récrivez la base avec : unfold cross --db FILE --force
+rows-wrong-do = Réécrivez la base avec : unfold cross --db FILE --force
 row-no-number = ligne { $row } : id et moves doivent être des nombres entiers
 row-no-number-of = id { $id } : moves doit être un nombre entier
 row-strange = id { $id } : aucune configuration n’a cet identifiant ; supprimez la ligne
 row-twice = id { $id } : ligne en double
-row-no-code = id { $id } : { $code } n’est pas un code de coups valable ; attendu : { $expected }
+row-no-code = id { $id } : { $code } n’est pas un code de coups valide ; attendu : { $expected }
 row-unsolved = id { $id } : les coups de code { $code } ne résolvent pas la croix ; attendu : { $expected }
 row-longer = id { $id } : les coups de code { $code } font { $htm } HTM, { $qtm } QTM ; attendu : { $expected }
 row-missing = id { $id } : ligne absente ; attendu : { $expected }
@@ -65,7 +69,7 @@ row-right = { $htm } HTM, { $qtm } QTM, par exemple le code { $code }
 database-make = La base de données n’a pas pu être créée : { $reason }
 database-make-do = Fermez d’autres programmes pour libérer de la mémoire, puis réessayez. Rien n’a été modifié.
 database-in-use = Un autre programme modifie cette base de données, ou a été arrêté pendant qu’il la modifiait
-database-in-use-do = Fermez ce programme, rouvrez-y la base, ou utilisez un autre fichier. Rien n’a été modifié.
+database-in-use-do = Fermez ce programme ou rouvrez-y la base, ou utilisez un autre fichier. Rien n’a été modifié.
 database-foreign = Ce n’est pas une base de données SQLite
 database-foreign-do = Utilisez une base écrite par unfold cross --db FILE, ou une base avec la même table.
 
@@ -76,6 +80,6 @@ database-cut =
     } au lieu de { $expected }
 
 database-damaged = La base de données est endommagée : { $reason }
-database-damaged-do = Utilisez une autre copie, ou récrivez-la avec : unfold cross --db FILE --force
+database-damaged-do = Utilisez une autre copie, ou réécrivez-la avec : unfold cross --db FILE --force
 database-no-table = La base de données n’a pas de table nommée { $table }
 database-columns = La table { $table } doit avoir les colonnes { $expected } de type INTEGER, mais elle a { $found }

@@ -8,7 +8,7 @@ tess2-tip = Passer à l’hypercube 2×2×2×2 ; chaque casse-tête garde sa pr
 clear = Effacer
 clear-tip = Effacer toutes les facettes sauf les centres fixes ; peut être annulé
 fill-in = Compléter
-fill-in-tip = Peindre les facettes qui n’ont qu’une couleur possible, affichée pâle avec un point
+fill-in-tip = Peindre les facettes qui n’ont qu’une couleur possible, affichée en pâle avec un point
 turn-x = x
 turn-x-tip = Tourner le cube : F passe en haut
 turn-x-back = x'
@@ -29,7 +29,7 @@ focus-net-tip = Activer le patron : les flèches déplacent, les chiffres peign
 copy-facelets = Copier les facettes
 copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 
-palette = { $colour }, reste { $left }, touche { $key }
+palette = { $colour }, il en reste { $left }, touche { $key }
 palette-left = reste { $count }
 palette-tip = Peindre en { $colour } ({ $letter }). Cliquez ou glissez sur le patron pour peindre, clic droit pour effacer, clic du milieu ou Alt+clic pour prélever une couleur.
 eraser = gomme, touche 0
@@ -37,7 +37,7 @@ eraser-tip = Effacer des facettes ; le bouton droit le fait toujours
 paint-centres = Peindre aussi les centres
 paint-centres-tip = Peindre les centres d’un cube tenu ou coloré autrement, pour fixer la couleur de chaque face
 
-net-name = patron du { $puzzle }, à parcourir avec les flèches, en { $facelet }
+net-name = patron du { $puzzle }, à parcourir avec les flèches, curseur sur { $facelet }
 facelet = facette { $face }, { $colour }, { $piece }
 facelet-brief = { $face }, { $colour }, { $piece }
 unpainted = non peinte
@@ -51,7 +51,7 @@ how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du
 how-to-type = Sur le patron, les flèches déplacent, 1 à 6 peignent, Suppr efface.
 hold = { $face } haut
 hold-tip = Pour lire cette face, tenez-la vers vous avec { $face } en haut.
-fixed-tip = Les centres sont fixes ; activez « Peindre aussi les centres » pour les peindre.
+fixed-tip = Les centres sont fixes ; cochez « Peindre aussi les centres » pour les peindre.
 
 net-keys = Sur le patron
 net-arrows = Flèches
@@ -83,8 +83,8 @@ unfinished-forced =
 
 more-faults =
     … et { $count ->
-        [one] { $count } de plus ; elle est entourée aussi
-       *[other] { $count } de plus ; toutes sont entourées
+        [one] { $count } autre ; elle est entourée aussi
+       *[other] { $count } autres ; toutes sont entourées
     }.
 
 why-impossible = Cette position est impossible : { $reason }.
@@ -121,7 +121,7 @@ played-cross = Croix sur { $face }
 played-pair = XCross sur { $face } avec la paire { $slot }
 played-path = Plus court chemin
 speed = Vitesse : { $pace }
-speed-instant = Instantané
+speed-instant = Instantanée
 speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente

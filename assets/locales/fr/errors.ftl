@@ -11,7 +11,14 @@ letter-and-name = { $letter } ({ $name })
 line-of-fault = { $what } ({ $place }). { $advice }
 line-of-fault-nowhere = { $what }. { $advice }
 
-state-count = { $expected } couleurs attendues, { $found } trouvées
+state-count =
+    { $expected ->
+        [one] { $expected } couleur attendue
+       *[other] { $expected } couleurs attendues
+    }, { $found ->
+        [one] { $found } trouvée
+       *[other] { $found } trouvées
+    }
 
 state-count-do = Vérifiez s’il manque des couleurs ou s’il y en a en trop.
 state-colour = La couleur { $colour } n’existe pas

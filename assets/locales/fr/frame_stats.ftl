@@ -1,5 +1,5 @@
 frame-times = Temps d’image
-frame-times-tip = Afficher dans la barre d’état la fréquence de dessin de la fenêtre et le temps processeur qu’elle prend
+frame-times-tip = Afficher dans la barre d’état le nombre d’images par seconde et le temps processeur qu’elles demandent
 
 frame-rate =
     { $rate ->

@@ -22,8 +22,8 @@ graph-edges = arêtes
 
 news-exporting = Exportation du graphe dans { $path }.
 news-exported = Graphe exporté dans { $path } : nodes.csv et edges.csv.
-news-export-stopped = Exportation arrêtée ; aucun fichier n’est resté.
-error-export = Le graphe n’a pas pu être exporté
+news-export-stopped = Exportation arrêtée ; aucun fichier n’a été laissé.
+error-export = Impossible d’exporter le graphe
 path-export = Exporter le graphe dans un dossier
 accept-export = Exporter le graphe
 export = Exporter le graphe…
@@ -32,7 +32,7 @@ export-at-work = Exportation du graphe
 export-stop = Arrêter l’exportation
 export-stop-tip = Arrêter l’exportation du graphe et supprimer ce qui a été écrit
 export-reference = Format de l’article de 2017
-export-reference-tip = Séparer les colonnes par des points-virgules, comme dans l’article, et non par des virgules, comme les lit Neo4j 5
+export-reference-tip = Séparer les colonnes par des points-virgules, comme dans l’article, plutôt que par des virgules, comme l’attend Neo4j 5
 export-moves = Inclure les coups
 export-moves-tip = Ajouter à chaque arête son coup comme propriété
 
@@ -75,10 +75,10 @@ graph-step-tip = { $identifier }, à { $distance } { $metric } du cube résolu. 
 graph-play = Jouer le chemin
 graph-play-tip = Jouer les coups du chemin sur le patron
 graph-making = Calcul des distances…
-graph-wait = Le graphe s’affiche ici dès que la position est valable.
+graph-wait = Le graphe s’affiche ici dès que la position est valide.
 
 export-stopped = L’exportation a été arrêtée
-export-stopped-do = Aucun fichier n’est resté. Vous pouvez recommencer à tout moment.
+export-stopped-do = Aucun fichier n’a été laissé. Vous pouvez recommencer à tout moment.
 export-write = L’exportation n’a pas pu être écrite : { $reason }
 export-write-do = Choisissez un dossier où vous pouvez écrire, avec { $megabytes } Mo d’espace libre. Les fichiers existants n’ont pas été modifiés.
 export-half = Un seul des deux fichiers a été remplacé : { $reason }

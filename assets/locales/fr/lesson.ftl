@@ -11,7 +11,7 @@ pace-at-once = instantané
 pace-slider = secondes par coup
 pace-tip = Régler la durée d’un coup, de 3 s (à gauche) à 0,05 s (à droite)
 move-name = coup { $number } : { $move }
-move-current = coup { $number } : { $move }, vient d’être joué
+move-current = coup { $number } : { $move }, qui vient d’être joué
 move-next = coup { $number } : { $move }, le prochain
 lesson-made = { $move }, qui vient d’être joué :
 lesson-first = { $move }, le premier coup :
@@ -63,12 +63,12 @@ solved-frame = il ne reste que les derniers coups
 pair-of = { $first } ou { $second }
 between = { $first } et { $second }
 
-chart-along = Progrès par coup
+chart-along = Progression par coup
 chart-along-tip = Tracer la distance de chaque position à l’état résolu ; cliquer sur le graphique pour aller à un coup
 along-none = Le graphique apparaît ici quand une solution est trouvée et que ses tables sont chargées.
 
 along-name =
-    graphique des progrès par coup, { $axis } : { $value } après { $number ->
+    graphique de la progression par coup, { $axis } : { $value } après { $number ->
         [one] { $number } coup
        *[other] { $number } coups
     } sur { $total }
@@ -105,7 +105,7 @@ do-cross = mettre les quatre arêtes de la face à leur place en un minimum de c
 do-pair = mettre à leur place les quatre arêtes, un coin et l’arête voisine
 do-subgroup = orienter chaque pièce, pour que des demi-tours de { $faces } suffisent ensuite
 do-subgroup-premoves = orienter chaque pièce, pour que des demi-tours de { $faces } suffisent jusqu’aux coups préalables
-do-free = résoudre le cube avec des tours de toutes les faces
+do-free = résoudre le cube avec des coups de toutes les faces
 do-orientation = orienter correctement chaque coin et chaque arête, et amener les arêtes de tranche dans leur tranche
 do-permutation = mettre chaque pièce à sa place avec { $faces } et des demi-tours des autres faces
 do-within = mettre chaque pièce à sa place avec { $faces } et des demi-tours des autres faces

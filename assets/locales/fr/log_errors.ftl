@@ -8,7 +8,7 @@ log-empty = Le fichier est vide
 log-not-text = Le fichier n’est pas du texte
 log-not-mc4d = La première ligne, « { $found } », ne commence pas par MagicCube4D
 log-other-file-do = Choisissez un journal enregistré par MagicCube4D.
-log-version = Le journal a la version de format { $found }, mais seule la version 3 est prise en charge
+log-version = Le journal est à la version { $found } du format, mais seule la version 3 est prise en charge
 log-version-do = Ouvrez le journal dans MagicCube4D 4 et enregistrez-le de nouveau.
 
 log-header =
@@ -79,25 +79,32 @@ cube-too-long =
        *[other] { $limit } coups
     }
 
-cube-too-deep = Les parenthèses sont emboîtées sur plus de { $limit } niveaux
+cube-too-deep = Les parenthèses sont imbriquées sur plus de { $limit } niveaux
 cube-not-closed = La parenthèse « { $token } » n’est pas fermée
 cube-not-opened = « { $token } » n’a pas de parenthèse ouvrante
-cube-other-bracket = « { $token } » ne correspond pas à la parenthèse ouverte : { $place }
+cube-other-bracket = « { $token } » ne correspond pas à la parenthèse ouverte en { $place }
 cube-no-separator = Il manque une virgule ou un deux-points entre [ et ]
 cube-separator = « { $token } » ne peut apparaître qu’une fois, entre [ et ]
 cube-dash = « { $token } » doit se trouver entre deux coups
-cube-slash = Un seul « { $token } » n’est pas autorisé
+cube-slash = Un « { $token } » isolé n’est pas autorisé
 cube-comment = Le commentaire qui commence par « { $token } » n’est pas fermé
 cube-small-move-do = Les coups sont U R F D L B et les rotations x y z, suivis si besoin de 2 ou '. Ce casse-tête n’a pas de tranches.
 cube-move-do = Les coups sont U R F D L B, les coups larges comme Rw ou r, les tranches M E S et les rotations x y z, suivis si besoin de 2 ou '.
 cube-limit-do = Écrivez une suite plus courte.
-cube-bracket-do = Utilisez les parenthèses par paires : (R U)2, le commutateur [R, U] ou le conjugué [R: U].
+cube-bracket-do = Utilisez parenthèses et crochets par paires : (R U)2, le commutateur [R, U] ou le conjugué [R: U].
 cube-comment-do = Écrivez les commentaires avec // jusqu’à la fin de la ligne, ou avec /* texte */.
 
 facelets-character = « { $token } » n’est pas une couleur
 facelets-character-do = Écrivez chaque couleur avec l’un de ces signes : { $letters }.
 
-facelets-count = { $expected } couleurs attendues, { $found } trouvées
+facelets-count =
+    { $expected ->
+        [one] { $expected } couleur attendue
+       *[other] { $expected } couleurs attendues
+    }, { $found ->
+        [one] { $found } trouvée
+       *[other] { $found } trouvées
+    }
 
 facelets-character-cube-do = Écrivez chaque facette par une face ({ $faces }) ou par une couleur ({ $colours }).
 facelets-character-small-do = Écrivez chaque facette par une face ({ $faces }) ou par une couleur ({ $colours }). Les identifiants utilisent les chiffres de 0 à 5.
@@ -139,4 +146,4 @@ notice-mark =
        *[other] { $count } marques inconnues ont été conservées, la première est m{ $mark } en { $place }
     }.
 
-notice-after-end = Le texte après le point final a été ignoré, à partir de : { $place }.
+notice-after-end = Le texte après le point final a été ignoré, à partir de la { $place }.

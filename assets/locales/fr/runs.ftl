@@ -13,14 +13,14 @@ run-name = { $run } : { $method }, { $metric }, { $threads }
 
 run-threads =
     { $count ->
-        [one] { $count } fil
-       *[other] { $count } fils
+        [one] { $count } fil de calcul
+       *[other] { $count } fils de calcul
     }
 
 run-threads-between =
     { $least } à { $most ->
-        [one] { $most } fil
-       *[other] { $most } fils
+        [one] { $most } fil de calcul
+       *[other] { $most } fils de calcul
     }
 
 run-found = { $length } { $metric }, borne inférieure { $bound } { $metric }
@@ -42,7 +42,7 @@ run-show = Montrer la recherche { $run }
 run-current-tip = La recherche de la position actuelle est toujours montrée
 run-show-tip = Montrer cette recherche dans le graphique, à côté de la position actuelle
 run-other-metric = absente de ce graphique : la recherche compte en { $metric }, le graphique en { $shown }
-run-limits = Temps limite : { $limit } ; patience : { $patience } ; { $goal }
+run-limits = Limite de temps : { $limit } ; patience : { $patience } ; { $goal }
 limit-none = sans limite
 aim-anytime = solutions de plus en plus courtes
 aim-optimal = preuve de la longueur optimale
@@ -54,7 +54,11 @@ run-remove = Retirer
 run-remove-name = Retirer la recherche { $run }
 run-remove-tip = Retirer cette recherche de la liste
 legend-gap = écart
-legend-more = et { $count } de plus
+legend-more =
+    et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 
 point-length =
     { $run }

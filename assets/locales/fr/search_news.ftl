@@ -2,25 +2,25 @@ news-welcome = Peignez ou tapez une position, mélangez, ou ouvrez un journal MC
 news-opened = { $name } est ouvert.
 
 news-opened-solved =
-    { $name } est ouvert à son mélange. { $count ->
-        [one] Son { $count } coup après le mélange le résout.
-       *[other] Ses { $count } coups après le mélange le résolvent.
+    { $name } est ouvert sur sa position mélangée. { $count ->
+        [one] Le coup qui suit le mélange résout le casse-tête.
+       *[other] Les { $count } coups qui suivent le mélange résolvent le casse-tête.
     }
 
 news-opened-moves =
-    { $name } est ouvert à son mélange. Vous pouvez jouer { $count ->
-        [one] son { $count } coup après le mélange.
-       *[other] ses { $count } coups après le mélange.
+    { $name } est ouvert sur sa position mélangée. { $count ->
+        [one] Vous pouvez jouer le coup qui suit le mélange.
+       *[other] Vous pouvez jouer les { $count } coups qui suivent le mélange.
     }
 
 news-opened-long =
-    { $name } est ouvert à son mélange. { $count ->
-        [one] Son { $count } coup après le mélange est trop long à jouer ici.
-       *[other] Ses { $count } coups après le mélange sont trop nombreux pour être joués ici.
+    { $name } est ouvert sur sa position mélangée. { $count ->
+        [one] Le coup qui suit le mélange est trop long pour être joué ici.
+       *[other] Les { $count } coups qui suivent le mélange sont trop nombreux pour être joués ici.
     }
 
 news-opened-remarks = { $name } est ouvert. Voir les remarques sous la position.
-news-saved = { $path } est enregistré. Le journal se termine résolu.
+news-saved = { $path } est enregistré. Le journal se termine sur le casse-tête résolu.
 news-scrambled = Mélangé en une position aléatoire (graine { $seed }).
 
 news-shuffled =
@@ -44,13 +44,13 @@ news-of-before = Pour la position précédente : { $news }
 news-search-goes-on = { $news } La recherche pour la position précédente continue.
 news-goes-on-other = { $news } La recherche pour une autre position continue.
 news-goes-on-elsewhere = { $news } La recherche pour le { $puzzle } continue.
-news-back-to-results = Retour à la position de ces résultats. Rétablir ramène en avant.
+news-back-to-results = Retour à la position de ces résultats. Rétablir permet de repartir en avant.
 news-optimal = Optimalité prouvée : aucune solution n’est plus courte que { $length } { $metric }.
 
 news-all =
     { $count ->
-        [one] La seule solution optimale, en { $length } { $metric }, est trouvée.
-       *[other] Les { $count } solutions optimales en { $length } { $metric } sont toutes trouvées.
+        [one] La seule solution optimale, en { $length } { $metric }, a été trouvée.
+       *[other] Les { $count } solutions optimales en { $length } { $metric } ont toutes été trouvées.
     }
 
 news-all-so-far =
@@ -66,12 +66,12 @@ news-stopped = Arrêté.
 news-tables-stopped = Arrêté pendant la préparation des tables.
 news-copied = Coups copiés dans le presse-papiers.
 news-copied-text = Copié dans le presse-papiers.
-news-no-dialog = Ce système n’a pas de dialogue de fichiers. Tapez plutôt le chemin.
+news-no-dialog = Ce système n’a pas de boîte de dialogue de fichiers. Tapez plutôt le chemin.
 news-tables-unsaved = Des tables n’ont pas pu être enregistrées et seront recalculées la prochaine fois : { $reason }
 
 news-puzzle = Passage au { $puzzle }. Les autres casse-tête gardent leurs positions.
 news-painted = Peint.
-news-typed = La position vient du texte.
+news-typed = Position lue dans le texte.
 news-growing = Lecture des facettes ; continuez à taper. Pour des coups, séparez les lettres par des espaces.
 news-mistyped = Le texte contient une erreur. Le patron montre encore la position précédente.
 news-cleared = Effacé.

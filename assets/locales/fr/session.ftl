@@ -23,10 +23,10 @@ leave-exporting = L’exportation du graphe est en cours et sera annulée.
 leave-finding = Vos coups attendent d’être enregistrés ; leur fichier ne sera pas écrit.
 leave-rows =
     { $count ->
-        [one] { $count } ligne d’une série n’est pas enregistrée en tableau et sera perdue.
-       *[other] { $count } lignes d’une série ne sont pas enregistrées en tableau et seront perdues.
+        [one] { $count } ligne d’un lot n’est pas enregistrée en tableau et sera perdue.
+       *[other] { $count } lignes d’un lot ne sont pas enregistrées en tableau et seront perdues.
     }
-leave-batch = Une série est en cours et sera arrêtée.
+leave-batch = Un lot est en cours et sera arrêté.
 leave-saving = Un fichier est en cours d’écriture et peut rester incomplet.
 leave-tables = Des tables sont en cours de construction, de suppression ou de déplacement ; ce travail sera annulé.
 leave-restored = Positions, solutions et coups seront restaurés au prochain démarrage.
@@ -40,15 +40,15 @@ news-session-opened = Session { $name } ouverte.
 news-session-opened-before = Session { $name } ouverte. La session précédente est gardée dans { $path }.
 error-restore = Impossible de restaurer la dernière session
 kept-left-do = Unfold commence une nouvelle session et ne modifie pas le fichier.
-kept-broken-do = Elle a été renommée { $path }, et Unfold commence une nouvelle session.
-kept-newer-do = Elle a été renommée { $path } pour la version plus récente, et Unfold commence une nouvelle session.
+kept-broken-do = Elle a été renommée en { $path }, et Unfold commence une nouvelle session.
+kept-newer-do = Elle a été renommée en { $path } pour la version plus récente, et Unfold commence une nouvelle session.
 session-foreign = Le fichier n’est pas une session
 session-too-large = Le fichier est trop grand pour une session
 session-newer = La session a été enregistrée par une version plus récente d’Unfold (format { $found } ; cette version lit au plus le format { $known })
 session-newer-do = Ouvrez-la avec cette version.
 session-older = La session a été enregistrée par une version plus ancienne d’Unfold (format { $found } ; cette version ne lit que le format { $known })
 session-checksum = La session est tronquée ou endommagée : sa somme de contrôle ne correspond pas
-session-form = Impossible de lire la session : { $reason }
+session-form = La session n’a pas pu être lue : { $reason }
 session-wrong = La session est incohérente : { $reason }
 session-bad-do = Ouvrez un autre fichier ; rien n’a changé ici.
 wrong-facelets = position non valide
@@ -60,11 +60,11 @@ wrong-solution = solution non valide
 wrong-bound = une borne inférieure dépasse une longueur
 wrong-number = un nombre est hors limites
 before-unkept = La session actuelle n’a pas pu être gardée avant d’en ouvrir une autre : { $reason }
-before-unkept-do = Enregistrez d’abord la session actuelle, ou libérez de la place sur le disque.
+before-unkept-do = Enregistrez d’abord la session actuelle, ou libérez de l’espace disque.
 copy-identifier = Copier l’identifiant
 copy-identifier-tip = Copier les 24 chiffres qui identifient ce 2×2×2 dans le graphe
 copy-moves = Copier les coups jusqu’à cette position
-copy-moves-tip = Copier les coups du casse-tête résolu à la position affichée, s’ils sont connus
+copy-moves-tip = Copier les coups qui mènent du casse-tête résolu à la position affichée, s’ils sont connus
 copy-log = Copier le journal
 copy-log-tip = Copier le journal MC4D tel qu’il serait enregistré
 news-copied-identifier = Identifiant copié dans le presse-papiers.

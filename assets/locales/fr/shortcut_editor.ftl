@@ -4,7 +4,7 @@ find-field = Commande
 find-hint = une partie de son nom
 is-on = { $name } (actif)
 find-none = Aucune commande trouvée
-find-how = Haut et Bas choisissent, Entrée exécute, Échap ferme.
+find-how = Haut et Bas pour choisir, Entrée pour exécuter, Échap pour fermer.
 key-joined = { $name }+{ $key }
 in-group = { $group } : { $command }
 
@@ -29,9 +29,9 @@ news-keys-usual = Les raccourcis par défaut sont rétablis.
 keys-custom-unknown = Raccourcis inconnus ignorés dans le fichier de réglages : { $names }
 
 reset-settings = Réinitialiser les réglages…
-reset-settings-tip = Réinitialiser réglages, raccourcis et couleurs ; positions et fichiers restent
+reset-settings-tip = Réinitialiser réglages, raccourcis et couleurs ; positions et fichiers sont conservés
 reset-ask = Réinitialiser tous les réglages ?
-reset-what = Raccourcis, couleurs, thème, langue, vitesse, limites, méthodes et vues seront réinitialisés. Positions, solutions, fichiers récents et dossier des tables restent tels quels.
+reset-what = Raccourcis, couleurs, thème, langue, vitesse, limites, méthodes et vues seront réinitialisés. Positions, solutions, fichiers récents et dossier des tables seront conservés.
 reset-yes = Réinitialiser
 news-settings-reset = Tous les réglages ont été réinitialisés.
 
