@@ -58,7 +58,7 @@ from-text-tip = Escribir las posiciones en un campo, una por línea
 from-file = De un archivo
 from-file-tip = Leer las posiciones de un archivo de texto, una por línea
 from-random = Al azar
-from-random-tip = Sortear las posiciones de manera uniforme, como unfold scramble
+from-random-tip = Generar las posiciones al azar de manera uniforme, como unfold scramble
 field = Posiciones
 
 field-states =
@@ -69,18 +69,18 @@ field-states =
 
 field-hint = Facetas o movimientos, una posición por línea; # inicia un comentario
 field-long = El texto es demasiado largo para mostrarlo aquí.
-field-clear = Borrar la lista
+field-clear = Borrar lista
 field-clear-tip = Borrar la lista y conservar los resultados
 no-file = Aún no se ha elegido un archivo.
 count = Número de posiciones
-count-tip = Ajustar cuántas posiciones se sortean
+count-tip = Ajustar cuántas posiciones se generan
 batch-seed = Semilla
-seed-tip = Repetir una semilla para sortear las mismas posiciones, aquí o con unfold scramble
+seed-tip = Repetir una semilla para generar las mismas posiciones, aquí o con unfold scramble
 how-limited = Según los ajustes del solucionador: { $method }, { $metric }, como máximo { $seconds } s por posición, { $threads } a la vez.
-batch-how = Según los ajustes del solucionador: { $method }, { $metric }, sin límite de tiempo, { $threads } a la vez.
+batch-how = Según los ajustes del solucionador: { $method }, { $metric }, sin tiempo límite, { $threads } a la vez.
 start = Resolver todo
 start-tip = Resolver todas las posiciones del lote, varias a la vez
-batch-open = Elegir una lista…
+batch-open = Elegir lista…
 batch-open-tip = Elegir un archivo de texto con una posición por línea
 batch-save = Guardar como CSV…
 batch-save-tip = Guardar todos los resultados en una tabla CSV, como unfold solve --batch
@@ -92,7 +92,7 @@ why-batch = Un lote está usando todos los hilos. Deténgalo primero.
 why-search = Una búsqueda está usando todos los hilos. Deténgala primero.
 why-no-states = No hay posiciones que resolver.
 waits-for-tables = Preparando las tablas
-no-rows = Cada posición tendrá aquí su fila. Las líneas no válidas indican su error.
+no-rows = Cada posición tendrá aquí su fila. En las líneas no válidas se indica el error.
 
 rows =
     { $count ->
@@ -109,10 +109,10 @@ sums =
     }: { $solved ->
         [one] { $solved } resuelta
        *[other] { $solved } resueltas
-    }, { $optimal ->
-        [one] { $optimal } de ellas óptima
-       *[other] { $optimal } de ellas óptimas
-    }; { $unsolved } sin solución, { $wrong } con error.
+    } ({ $optimal ->
+        [one] { $optimal } óptima
+       *[other] { $optimal } óptimas
+    }); { $unsolved } sin solución, { $wrong } con error.
 
 sums-stopped =
     Detenido tras { $rows ->
@@ -121,10 +121,10 @@ sums-stopped =
     }: { $solved ->
         [one] { $solved } resuelta
        *[other] { $solved } resueltas
-    }, { $optimal ->
-        [one] { $optimal } de ellas óptima
-       *[other] { $optimal } de ellas óptimas
-    }; { $unsolved } sin solución, { $wrong } con error.
+    } ({ $optimal ->
+        [one] { $optimal } óptima
+       *[other] { $optimal } óptimas
+    }); { $unsolved } sin solución, { $wrong } con error.
 
 sums-full =
     Detenido en { $rows ->
@@ -133,10 +133,10 @@ sums-full =
     }, el máximo que guarda la ventana: { $solved ->
         [one] { $solved } resuelta
        *[other] { $solved } resueltas
-    }, { $optimal ->
-        [one] { $optimal } de ellas óptima
-       *[other] { $optimal } de ellas óptimas
-    }; { $unsolved } sin solución, { $wrong } con error. Para más, use unfold solve --batch.
+    } ({ $optimal ->
+        [one] { $optimal } óptima
+       *[other] { $optimal } óptimas
+    }); { $unsolved } sin solución, { $wrong } con error. Para más, use unfold solve --batch.
 
 sums-mean = Longitud media: { $mean } { $metric }.
 head-index = #
@@ -148,12 +148,12 @@ head-seconds = Segundos
 head-nodes = Nodos
 head-moves = Solución
 reason-optimal = óptima
-reason-target = objetivo logrado
-reason-timeout = límite de tiempo
+reason-target = objetivo alcanzado
+reason-timeout = tiempo límite
 reason-patience = sin mejora
 reason-nodes = límite de nodos
 reason-stopped = detenida
-reason-exhausted = abandono
+reason-exhausted = sin más opciones
 sort-name = Ordenar por: { $column }
 sort-tip = Ordenar por esta columna; hacer clic de nuevo para invertir el orden
 
@@ -190,4 +190,4 @@ news-batch-full =
 news-batch-saved = Resultados guardados en { $path }.
 news-row = Se muestra la fila { $row }.
 news-row-wrong = La fila { $row } no es una posición válida: { $reason }
-error-batch = El lote ha fallado
+error-batch = El lote falló

@@ -104,7 +104,7 @@ finishing =
     Terminando las tablas para las próximas resoluciones: { $tables } ({ $seconds ->
         [one] { $seconds } s
        *[other] unos { $seconds } s
-    }, una sola vez). Pulse Ctrl-C para detener, o use --no-finish para omitirlo.
+    }, una sola vez). Pulse Ctrl-C para detenerlo, o use --no-finish para omitirlo.
 
 finish-no-disk =
     Las tablas no se terminaron: necesitan { $needed } MB de espacio en disco, pero solo hay { $free ->
@@ -124,7 +124,7 @@ building =
        *[other] unos { $seconds } s
     }, una sola vez).
 
-table-wait = Esperando a que otro proceso construya la tabla { $table }. Pulse Ctrl-C para detener.
+table-wait = Esperando a que otro proceso construya la tabla { $table }. Pulse Ctrl-C para dejar de esperar.
 removed = { $table } eliminada.
 table-built = { $table }: construida en { $seconds } s
 move-where = No se indicó ninguna carpeta
@@ -132,7 +132,7 @@ move-where-do = Indique otra carpeta: unfold tables move DIR
 table-state = { $table }	{ $state }
 not-good = Algunas tablas faltan o están dañadas: { $names }
 not-good-do = Constrúyalas con: unfold tables build
-bench-head = prueba	estado	longitud	cota	nodos	segundos	nodos/s
+bench-head = prueba	posición	longitud	cota	nodos	segundos	nodos/s
 
 bench-sum =
     { $bench }	huella	{ $nodes ->
@@ -178,7 +178,7 @@ bench-beyond =
        *[other] { $total } posiciones
     }
 
-balls-head = distancia	estados	bola	clases	segundos
+balls-head = distancia	posiciones	bola	clases	segundos
 balls-at-work = Distancia: { $distance }
 
 balls-proof =
@@ -187,7 +187,7 @@ balls-proof =
        *[other] { $moves } movimientos
     } o menos: como máximo { $powers } = { $product } de { $states } posiciones, así que alguna posición necesita al menos { $bound } { $metric }
 
-greedy-head = movimientos	estados	resueltos	parte	media { $metric }	máximo	demostrados	media más corta
+greedy-head = movimientos	posiciones	resueltas	proporción	media { $metric }	máximo	demostradas	media óptima
 bench-only = { $option } solo funciona con { $benches }
 bench-only-do = Omita { $option }, o indique una prueba que la tenga. Véase unfold bench --help.
 bench-alone = La prueba { $bench } debe ejecutarse sola

@@ -10,7 +10,7 @@ cross-face-wrong = valores posibles: { $names }
 
 cross-verified =
     { $path }: { $count ->
-        [one] la única fila es correcta ({ $count })
+        [one] la única fila es correcta
        *[other] las { $count } filas son correctas
     }.
 
@@ -28,18 +28,18 @@ crosses-all =
        *[other] Las { $count } cruces más cortas en { $face }
     }
 
-crosses-all-hint = Haga clic en una cruz para reproducirla y ver aquí todas las de la misma longitud.
-save-crosses = Guardar la base…
-save-crosses-tip = Guardar una primera cruz más corta de cada configuración en una base SQLite, como unfold cross --db
+crosses-all-hint = Haga clic en una cruz para reproducirla y ver aquí todas las demás de la misma longitud.
+save-crosses = Guardar base de datos…
+save-crosses-tip = Guardar, para cada configuración, una primera cruz de longitud mínima en una base de datos SQLite, como unfold cross --db
 save-crosses-group = Primeras cruces
-stop-crosses = Detener el guardado
+stop-crosses = Detener guardado
 stop-crosses-tip = Detener el guardado de las primeras cruces y descartar lo escrito
 path-crosses = Guardar las primeras cruces en una base de datos
 filter-databases = Bases de datos SQLite
 crosses-saving = Guardando las cruces
 news-crosses-saving = Guardando las primeras cruces en { $path }.
 news-crosses-saved = Se guardaron las { $count } primeras cruces en { $path }.
-news-crosses-stopped = Guardado detenido; no se escribió ninguna base.
+news-crosses-stopped = Guardado detenido; no se escribió ninguna base de datos.
 error-crosses = No se pudo guardar la base de datos
 pairs = Cruz con un par (XCross)
 pairs-tip = Resolver la cruz junto con un par, la esquina y la arista de un mismo hueco
@@ -51,7 +51,7 @@ rows-wrong =
        *[other] { $count } errores
     } en la tabla { $table }
 
-rows-wrong-do = Escriba de nuevo la base con: unfold cross --db FILE --force
+rows-wrong-do = Escriba de nuevo la base de datos con: unfold cross --db FILE --force
 row-no-number = fila { $row }: id y moves deben ser números enteros
 row-no-number-of = id { $id }: moves debe ser un número entero
 row-strange = id { $id }: ninguna configuración tiene este identificador; elimine la fila
@@ -64,10 +64,10 @@ row-right = { $htm } HTM, { $qtm } QTM, por ejemplo el código { $code }
 
 database-make = No se pudo crear la base de datos: { $reason }
 database-make-do = Cierre otros programas para liberar memoria y vuelva a intentarlo. No se cambió nada.
-database-in-use = Otro programa está modificando esta base de datos, o fue interrumpido mientras la modificaba
-database-in-use-do = Cierre ese programa, abra de nuevo la base en él, o use otro archivo. No se cambió nada.
+database-in-use = Otro programa está modificando esta base de datos, o se interrumpió mientras la modificaba
+database-in-use-do = Cierre ese programa, abra de nuevo la base de datos en él, o use otro archivo. No se cambió nada.
 database-foreign = Esto no es una base de datos SQLite
-database-foreign-do = Use una base escrita por unfold cross --db FILE, o una con la misma tabla.
+database-foreign-do = Use una base de datos escrita por unfold cross --db FILE, o una con la misma tabla.
 
 database-cut =
     La base de datos está incompleta: tiene { $found ->

@@ -25,7 +25,7 @@ turn-whole = Rotar el cubo
 turn-button = girar { $move }
 turn-tip = Hacer el movimiento { $move } en el cubo tal como se muestra; se puede deshacer
 focus-net = Pintar con el teclado
-focus-net-tip = Activar el desarrollo: las flechas mueven, las cifras pintan
+focus-net-tip = Activar el desarrollo: las flechas mueven el cursor, las cifras pintan
 copy-facelets = Copiar facetas
 copy-facelets-tip = Copiar los colores de todas las facetas, una letra por cada una
 
@@ -58,10 +58,10 @@ corner-of = esquina { $colours }
 piece-of = pieza { $colours }
 piece-at = { $piece } en el lugar { $place }
 how-to-paint = Haga clic o arrastre para pintar. Clic derecho para borrar. Clic central o Alt+clic para tomar un color.
-how-to-type = En el desarrollo, las flechas mueven, 1 a 6 pintan, Supr borra.
+how-to-type = Flechas: mover el cursor; 1 a 6: pintar; Supr: borrar.
 hold = { $face } alto
 hold-tip = Para leer esta cara, sosténgala hacia usted con { $face } arriba.
-fixed-tip = Los centros son fijos; active «Pintar también los centros» para pintarlos.
+fixed-tip = Los centros son fijos; marque «Pintar también los centros» para pintarlos.
 
 net-keys = En el desarrollo
 net-arrows = Flechas
@@ -93,14 +93,14 @@ unfinished-forced =
 
 more-faults =
     … y { $count ->
-        [one] { $count } más; también está marcada
-       *[other] { $count } más; todas están marcadas
+        [one] { $count } error más, también marcado
+       *[other] { $count } errores más, todos marcados
     }.
 
 why-impossible = Esta posición es imposible: { $reason }.
 why-no-solver = Ningún método resuelve todavía el { $puzzle }.
 why-shown-solved = El rompecabezas mostrado está resuelto. Vaya al principio de los movimientos, o retroceda, para resolver desde ahí.
-why-optimal = La mejor solución está demostrada como óptima.
+why-optimal = Está demostrado que la mejor solución es óptima.
 why-all-optimal = Se han encontrado todas las soluciones óptimas.
 why-no-log = Los registros de MagicCube4D no admiten el { $puzzle }. Copie los movimientos en su lugar.
 why-no-solution = Todavía no se ha encontrado ninguna solución.
@@ -142,7 +142,7 @@ view-graph = Grafo
 view-graph-tip = Situar esta posición entre las 3 674 160: su distancia, sus vecinas y un camino más corto
 chart-length-tip = Mostrar cómo baja la mejor longitud y sube la cota inferior demostrada
 chart-score = Puntuación
-chart-score-tip = Mostrar la puntuación de las facetas tras cada movimiento: una faceta cuenta 0 en su sitio, 1 en una cara adyacente, 2 en la cara opuesta
+chart-score-tip = Mostrar la puntuación de facetas tras cada movimiento: una faceta cuenta 0 en su sitio, 1 en una cara adyacente, 2 en la cara opuesta
 score-x = movimientos reproducidos
 score = Puntuación: { $score } (0 si está resuelto)
 score-tip = Suma de todas las facetas: 0 en su sitio, 1 en una cara adyacente, 2 en la cara opuesta
@@ -151,8 +151,8 @@ error-study = No se pudo analizar la posición
 method = Método
 method-tip = Elegir cómo se resuelve el rompecabezas
 metric = Métrica
-metric-tip = Elegir cómo se cuentan las longitudes: en HTM todo giro de una cara es un movimiento, en QTM medio giro cuenta dos; en STM todo giro de una celda es un movimiento
+metric-tip = Elegir cómo se cuentan las longitudes: en HTM todo giro de una cara es un movimiento, en QTM media vuelta cuenta como dos; en STM todo giro de una celda es un movimiento
 scramble-by = Mezcla
 scramble-uniform = posición aleatoria
 scramble-turns = 20 movimientos aleatorios
-scramble-by-tip = Elegir cómo se mezcla: con una posición tomada uniformemente entre todas, o con movimientos aleatorios que nunca giran dos veces seguidas la misma cara, ni siquiera con la opuesta en medio
+scramble-by-tip = Elegir cómo se mezcla: con una posición elegida al azar entre todas, o con movimientos aleatorios que nunca giran dos veces seguidas la misma cara, ni siquiera con la opuesta en medio

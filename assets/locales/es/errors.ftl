@@ -60,7 +60,7 @@ state-twice = La misma pieza aparece dos veces: { $piece }
 state-twice-at = lugares { $first } y { $second }
 state-twice-do = Corrija los colores en uno de los dos lugares.
 state-mirrored = Esta pieza está reflejada: { $piece }
-state-mirrored-do = Intercambie dos colores de este lugar. Quizá la cara se leyó por el lado equivocado.
+state-mirrored-do = Intercambie dos colores de este lugar. Quizá la cara se leyó desde el lado equivocado.
 state-centres = Los centros de las caras { $first } y { $second } tienen el mismo color
 state-centres-do = Dé a cada uno de los seis centros un color distinto.
 state-none-left = Todas las piezas que encajan aquí ya están en otro lugar
@@ -96,7 +96,7 @@ table-no-folder-do = Elija otra carpeta.
 table-io-do = Libere espacio en el disco, o permita a Unfold escribir en él.
 
 solve-crashed = El solucionador se detuvo sin resultado
-solve-crashed-do = Es un error de Unfold: comuníquelo junto con la posición. Buscar otra vez puede funcionar.
+solve-crashed-do = Es un error de Unfold: comuníquelo junto con la posición. Puede funcionar si busca de nuevo.
 
 io-not-found = no existe
 io-denied = el acceso está denegado
@@ -128,7 +128,7 @@ settings-broken = El archivo de ajustes está dañado: { $reason }
 settings-broken-do = Se le cambió el nombre a { $path }. Unfold usa los ajustes predeterminados.
 settings-kept-do = Unfold usa los ajustes predeterminados. El archivo no se cambió.
 settings-unsaved = No se pudieron guardar los ajustes: { $reason }
-settings-not-regular-do = Mueva lo que hay en esta ruta. Hasta entonces, los ajustes solo valen mientras la ventana esté abierta.
+settings-not-regular-do = Mueva a otro sitio lo que hay en esta ruta. Hasta entonces, los ajustes solo valen mientras la ventana esté abierta.
 settings-unsaved-do = Libere espacio en el disco, o permita a Unfold escribir en él. Hasta entonces, los ajustes solo valen mientras la ventana esté abierta.
 
 settings-relative-tables = La carpeta de tablas de los ajustes, «{ $path }», no es una ruta absoluta

@@ -6,5 +6,5 @@ copy-colours = Copiar facetas como colores
 copy-colours-tip = Copiar todas las facetas con las letras de sus colores: W R G Y O B
 news-copied-colours = Facetas copiadas al portapapeles como colores ({ $colours }).
 news-and = { $news } { $assumed }
-colours-of-cubes = El { $puzzle } no tiene letras de colores
+colours-of-cubes = El { $puzzle } no tiene letras para los colores
 colours-of-cubes-do = Use --as facelets, o añada --puzzle { $puzzle }.

@@ -4,7 +4,7 @@ graph-target = destino
 graph-of-target = Destino no válido: { $what }
 graph-stdin-twice = Solo una posición puede venir de la entrada estándar
 graph-stdin-twice-do = Escriba - solo para una de las dos.
-graph-stats-head = distancia	estados { $first }	estados { $second }
+graph-stats-head = distancia	posiciones { $first }	posiciones { $second }
 
 graph-antipodes =
     Antípodas en { $metric }: { $count ->
@@ -25,15 +25,15 @@ news-exported = Grafo exportado a { $path }: nodes.csv y edges.csv.
 news-export-stopped = Exportación detenida; no quedó ningún archivo.
 error-export = No se pudo exportar el grafo
 path-export = Exportar el grafo a una carpeta
-accept-export = Exportar el grafo
-export = Exportar el grafo…
+accept-export = Exportar grafo
+export = Exportar grafo…
 export-tip = Exportar los 3 674 160 nodos y las 11 022 480 aristas como archivos CSV para una base de datos de grafos (700 MB)
 export-at-work = Exportando el grafo
-export-stop = Detener la exportación
+export-stop = Detener exportación
 export-stop-tip = Detener la exportación del grafo y descartar lo escrito
 export-reference = Formato del artículo de 2017
 export-reference-tip = Separar las columnas con punto y coma, como en el artículo, y no con comas, como las lee Neo4j 5
-export-moves = Incluir los movimientos
+export-moves = Incluir movimientos
 export-moves-tip = Añadir a cada arista su movimiento como propiedad
 
 graph-identifier = Identificador
@@ -44,7 +44,7 @@ graph-distance = Distancia: { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distancia: { $distance } { $metric }
 graph-neighbours-of-start = Vecinas del inicio, con las distancias en { $metric }
 graph-chart = posiciones a cada distancia en { $metric }
-graph-chart-name = diagrama del número de posiciones a cada distancia en { $metric }; esta posición está a { $distance }
+graph-chart-name = gráfico del número de posiciones a cada distancia en { $metric }; esta posición está a { $distance }
 
 graph-chart-bar =
     { $count ->
@@ -62,7 +62,7 @@ graph-path = Camino más corto, con distancias en { $metric }
 graph-path-to = Camino más corto a { $identifier }, con distancias en { $metric }
 target = Camino a
 target-hint = cubo resuelto, o un identificador, facetas o movimientos
-target-tip = Indique dónde termina el camino: un identificador, facetas o movimientos. Deje el campo vacío para el cubo resuelto.
+target-tip = Indicar dónde termina el camino: un identificador, facetas o movimientos. Con el campo vacío, termina en el cubo resuelto.
 target-here = Usar esta posición
 target-here-tip = Terminar el camino en la posición mostrada e ir luego a donde empieza
 target-solved = Usar el cubo resuelto
@@ -72,7 +72,7 @@ news-target-solved = El camino termina de nuevo en el cubo resuelto.
 graph-step-to-tip = { $identifier }, a { $distance } { $metric } del destino. Haga clic para mostrarla en el desarrollo.
 graph-step-name = paso { $step } del camino, distancia { $distance } { $metric }
 graph-step-tip = { $identifier }, a { $distance } { $metric } del cubo resuelto. Haga clic para mostrarla en el desarrollo.
-graph-play = Reproducir el camino
+graph-play = Reproducir camino
 graph-play-tip = Reproducir los movimientos del camino en el desarrollo
 graph-making = Calculando las distancias…
 graph-wait = El grafo aparece aquí cuando la posición es válida.

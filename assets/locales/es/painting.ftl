@@ -1,6 +1,6 @@
 net-digits = 1 a 6; 0 a 7 en el 2×2×2×2
 net-delete = Supr, Retroceso; 0 en los cubos
-how-to-type-hyper = En el desarrollo, las flechas mueven, 0 a 7 pintan, Supr borra.
+how-to-type-hyper = Flechas: mover el cursor; 0 a 7: pintar; Supr: borrar.
 eraser-hyper = borrador, tecla Supr
 
 sticker-bare = faceta { $cell } en el lugar { $place }, sin pintar
@@ -21,4 +21,4 @@ hold-ru-tip = Rotar el hipercubo: la celda F pasa al centro, al lugar de I
 hold-rd = B › I
 hold-rd-tip = Rotar el hipercubo: la celda B pasa al centro, al lugar de I
 news-rotated-hyper = Rotación { $move } del hipercubo entero.
-scramble-by-tip-hyper = Elegir cómo se mezcla: con una posición tomada uniformemente entre todas, o con movimientos aleatorios como los de MC4D, que nunca giran una celda justo después de ella misma o de su opuesta
+scramble-by-tip-hyper = Elegir cómo se mezcla: con una posición elegida al azar entre todas, o con movimientos aleatorios como los de MC4D, que nunca giran una celda justo después de ella misma o de su opuesta

@@ -1,4 +1,4 @@
-save-picture = Guardar una imagen…
+save-picture = Guardar imagen…
 save-picture-tip = Guardar el desarrollo o la vista 3D como SVG o PNG
 picture-of = Imagen de
 of-net = Desarrollo plano
@@ -6,8 +6,8 @@ of-space = Vista 3D
 picture-as = Guardar como
 as-svg = SVG: dibujo vectorial, nítido a cualquier tamaño
 as-png = PNG: píxeles, del tamaño de la ventana
-picture-name = La extensión del archivo fija el formato: .svg o .png.
-choose-place = Elegir el lugar…
+picture-name = La extensión del archivo determina el formato: .svg o .png.
+choose-place = Elegir ubicación…
 path-picture = Guardar la imagen
 filter-pictures = Imágenes SVG y PNG
 news-picture-saved = Imagen guardada en { $path }.

@@ -1,5 +1,5 @@
 chart-speed = Velocidad
-chart-speed-tip = Trazar los nodos recorridos por segundo a lo largo de la búsqueda
+chart-speed-tip = Trazar los nodos explorados por segundo a lo largo de la búsqueda
 speed-y = nodos por segundo
 speed-name = gráfico de los nodos por segundo a lo largo del tiempo, ahora { $nodes }
 speed-none = La velocidad de la búsqueda aparece aquí durante una búsqueda.
@@ -7,7 +7,7 @@ log-time = Tiempo log
 
 runs = Búsquedas ({ $count })
 runs-tip = Comparar las búsquedas de este rompecabezas en el gráfico
-runs-none = Cada búsqueda aparece aquí. Elija Resolver para iniciar la primera.
+runs-none = Cada búsqueda aparece aquí. Elija «Resolver» para iniciar la primera.
 runs-kept = Se conservan las últimas { $count } búsquedas. Puede fijar hasta { $pinned }.
 run-name = { $run }: { $method }, { $metric }, { $threads }
 
@@ -68,14 +68,14 @@ point-speed =
     } por segundo tras { $seconds } s
 
 export-chart = Exportar
-export-chart-tip = Guardar las búsquedas mostradas en CSV, o el gráfico como imagen
-save-runs = Búsquedas en CSV…
+export-chart-tip = Guardar las búsquedas mostradas como CSV, o el gráfico como imagen
+save-runs = Búsquedas como CSV…
 save-runs-tip = Guardar las longitudes, cotas y velocidades de las búsquedas mostradas a lo largo del tiempo, en una tabla
-save-chart = Gráfico en PNG…
+save-chart = Gráfico como PNG…
 save-chart-tip = Guardar el gráfico tal como se ve
 why-no-run = Aún no hay búsquedas.
-path-runs = Guardar las búsquedas en CSV
-path-chart = Guardar el gráfico en PNG
+path-runs = Guardar las búsquedas como CSV
+path-chart = Guardar el gráfico como PNG
 filter-csv = Tablas CSV
 filter-png = Imágenes PNG
 no-picture = No se pudo capturar la ventana

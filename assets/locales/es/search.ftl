@@ -2,7 +2,7 @@ solver = Solucionador
 time-limit = Tiempo límite
 time-limit-tip = Detener la búsqueda tras estos segundos, por ejemplo 0,3; la preparación de las tablas no cuenta
 patience = Paciencia
-patience-tip = Detener tras este tiempo sin mejora
+patience-tip = Detener la búsqueda tras este tiempo sin mejora
 no-limit = Sin límite
 no-limit-of = { $name }: sin límite
 no-time-limit-tip = Buscar hasta que la detenga, o hasta demostrar que una solución es óptima
@@ -25,7 +25,7 @@ play-when-solved-tip = Reproducir la solución cuando termina la búsqueda, salv
 optimal = Óptima
 optimal-tip = Tras la primera solución, usar todos los hilos para demostrar qué longitud es óptima
 all-optimal = Todas las soluciones óptimas
-all-optimal-tip = Demostrar la longitud óptima y hallar después todas las soluciones de esa longitud
+all-optimal-tip = Demostrar la longitud óptima y encontrar después todas las soluciones de esa longitud
 result = Resultado
 best = Mejor hasta ahora
 best-optimal = Óptima
@@ -33,11 +33,11 @@ length = { $length } { $metric }
 none-yet = aún no hay
 lower = Cota inf. demostrada
 lower-claimed = Cota del archivo
-lower-claimed-tip = Esta cota inferior viene del archivo abierto; elija Resolver para demostrar una
+lower-claimed-tip = Esta cota inferior viene del archivo abierto; elija «Resolver» para demostrar una
 not-checked = { $length }, sin comprobar
 gap-unknown = desconocida
 gap = Brecha
-gap-none = ninguna: óptima demostrada
+gap-none = ninguna: optimalidad demostrada
 time = Tiempo
 nodes = Nodos
 rate = Nodos por segundo
@@ -46,8 +46,8 @@ status-idle = sin empezar
 status-tables = preparando tablas
 status-searching = en curso
 status-stopping = deteniéndose
-ended-optimal = terminada: óptima demostrada
-ended-target = terminada: meta alcanzada
+ended-optimal = terminada: optimalidad demostrada
+ended-target = terminada: objetivo alcanzado
 ended-timeout = detenida: tiempo límite alcanzado
 ended-patience = detenida: sin mejora
 ended-nodes = detenida: límite de nodos alcanzado
@@ -55,22 +55,22 @@ ended-stopped = detenida
 ended-exhausted = detenida: nada más que probar
 ended-failed = fallida
 solutions = Soluciones
-solutions-none = Las soluciones aparecen aquí en cuanto se encuentran. Elija Resolver para iniciar la búsqueda.
+solutions-none = Las soluciones aparecen aquí en cuanto se encuentran. Elija «Resolver» para iniciar la búsqueda.
 solutions-exhausted = Este método no encontró ninguna solución y no tiene nada más que probar. Pruebe otro método.
 solution-row = { $length } { $metric } tras { $seconds } s
 solution-optimal-row = { $number }.  { $length } { $metric }
 
 optimal-all =
     { $count ->
-        [one] { $count } solución óptima, y ninguna otra.
-       *[other] { $count } soluciones óptimas, y ninguna otra.
+        [one] { $count } solución óptima; no hay más.
+       *[other] { $count } soluciones óptimas; no hay más.
     }
 
 optimal-all-cut =
     { $count ->
         [one] { $count } solución óptima
        *[other] { $count } soluciones óptimas
-    }, y ninguna otra. Se listan las primeras { $listed }.
+    }; no hay más. Se muestran las primeras { $listed }.
 
 optimal-some =
     { $count ->
@@ -82,7 +82,7 @@ optimal-some-cut =
     { $count ->
         [one] { $count } solución óptima
        *[other] { $count } soluciones óptimas
-    } hasta ahora. Se listan las primeras { $listed }; puede haber más.
+    } hasta ahora. Se muestran las primeras { $listed }; puede haber más.
 
 optimal-claimed =
     { $count ->

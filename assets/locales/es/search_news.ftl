@@ -1,30 +1,30 @@
-news-welcome = Pinte o escriba una posición, mezcle, o abra un registro MC4D. Después elija Resolver.
+news-welcome = Pinte o escriba una posición, mezcle, o abra un registro MC4D. Después elija «Resolver».
 news-opened = Se abrió { $name }.
 
 news-opened-solved =
     Se abrió { $name } en su mezcla. { $count ->
-        [one] Su { $count } movimiento tras la mezcla lo resuelve.
+        [one] Su único movimiento tras la mezcla lo resuelve.
        *[other] Sus { $count } movimientos tras la mezcla lo resuelven.
     }
 
 news-opened-moves =
     Se abrió { $name } en su mezcla. Puede reproducir { $count ->
-        [one] su { $count } movimiento tras la mezcla.
+        [one] su único movimiento tras la mezcla.
        *[other] sus { $count } movimientos tras la mezcla.
     }
 
 news-opened-long =
     Se abrió { $name } en su mezcla. { $count ->
-        [one] Su { $count } movimiento tras la mezcla es demasiado para reproducirlo aquí.
+        [one] Su único movimiento tras la mezcla es demasiado largo para reproducirlo aquí.
        *[other] Sus { $count } movimientos tras la mezcla son demasiados para reproducirlos aquí.
     }
 
 news-opened-remarks = Se abrió { $name }. Vea las notas debajo de la posición.
 news-saved = Se guardó { $path }. El registro termina resuelto.
-news-scrambled = Mezclado a una posición aleatoria (semilla { $seed }).
+news-scrambled = Mezcla hecha: posición aleatoria (semilla { $seed }).
 
 news-shuffled =
-    Mezclado con { $count ->
+    Mezcla hecha: { $count ->
         [one] { $count } movimiento aleatorio
        *[other] { $count } movimientos aleatorios
     } (semilla { $seed }).
@@ -44,13 +44,13 @@ news-of-before = Para la posición anterior: { $news }
 news-search-goes-on = { $news } La búsqueda para la posición anterior continúa.
 news-goes-on-other = { $news } La búsqueda para otra posición continúa.
 news-goes-on-elsewhere = { $news } La búsqueda para el { $puzzle } continúa.
-news-back-to-results = De vuelta en la posición de estos resultados. Rehacer avanza de nuevo.
-news-optimal = Óptima demostrada: ninguna solución es más corta que { $length } { $metric }.
+news-back-to-results = De vuelta en la posición de estos resultados. «Rehacer» avanza de nuevo.
+news-optimal = Optimalidad demostrada: ninguna solución es más corta que { $length } { $metric }.
 
 news-all =
     { $count ->
         [one] Se encontró la única solución óptima, de { $length } { $metric }.
-       *[other] Se encontraron todas las { $count } soluciones óptimas de { $length } { $metric }.
+       *[other] Se encontraron las { $count } soluciones óptimas de { $length } { $metric }.
     }
 
 news-all-so-far =
@@ -59,7 +59,7 @@ news-all-so-far =
        *[other] { $count } soluciones óptimas de { $length } { $metric } hasta ahora. Puede haber más.
     }
 
-news-ended = La mejor hasta ahora es de { $length } { $metric }; la cota inferior es { $bound }.
+news-ended = La mejor solución hasta ahora tiene { $length } { $metric }; la cota inferior es { $bound }.
 
 news-nothing = No se encontró ninguna solución dentro de los límites. La cota inferior es { $bound } { $metric }.
 
@@ -70,7 +70,7 @@ news-tables-stopped = Detenido mientras se preparaban las tablas.
 news-copied = Movimientos copiados al portapapeles.
 news-copied-text = Copiado al portapapeles.
 news-no-dialog = Este sistema no tiene diálogo de archivos. Escriba la ruta en su lugar.
-news-tables-unsaved = No se pudieron guardar algunas tablas y se calcularán de nuevo la próxima vez: { $reason }
+news-tables-unsaved = No se pudieron guardar algunas tablas y se reconstruirán la próxima vez: { $reason }
 
 news-puzzle = Se cambió al { $puzzle }. Los otros rompecabezas conservan sus posiciones.
 news-painted = Pintado.
@@ -86,7 +86,7 @@ news-filled =
     }
 
 news-rotated = Rotación { $move } del cubo entero.
-news-turned = Giro hecho: { $move }.
+news-turned = Movimiento hecho: { $move }.
 news-fixed = Los centros son fijos. Marque «Pintar también los centros» para pintarlos.
 news-copied-facelets = Facetas copiadas al portapapeles.
 news-pasted = Pegado.

@@ -1,4 +1,4 @@
-save-session = Guardar la sesión…
+save-session = Guardar sesión…
 save-session-tip = Guardar posiciones, soluciones, búsquedas e historial en un archivo que se puede volver a abrir
 path-session = Guardar la sesión
 filter-sessions = Sesiones de Unfold
@@ -23,10 +23,10 @@ leave-exporting = Se está exportando el grafo; la exportación se cancelará.
 leave-finding = Sus movimientos esperan a guardarse; su archivo no se escribirá.
 leave-rows =
     { $count ->
-        [one] { $count } fila de una serie no está guardada como tabla y se perderá.
-       *[other] { $count } filas de una serie no están guardadas como tabla y se perderán.
+        [one] { $count } fila de un lote no está guardada como tabla y se perderá.
+       *[other] { $count } filas de un lote no están guardadas como tabla y se perderán.
     }
-leave-batch = Hay una serie en curso y se detendrá.
+leave-batch = Hay un lote en curso y se detendrá.
 leave-saving = Se está escribiendo un archivo y puede quedar incompleto.
 leave-tables = Se están construyendo, borrando o moviendo tablas; ese trabajo se cancelará.
 leave-restored = Las posiciones, las soluciones y los movimientos se restaurarán en el próximo inicio.
@@ -58,14 +58,14 @@ wrong-reach = unos movimientos no llevan a su posición
 wrong-method = método desconocido
 wrong-solution = solución no válida
 wrong-bound = una cota inferior supera una longitud
-wrong-number = un número está fuera de los límites
+wrong-number = un número está fuera de rango
 before-unkept = No se pudo conservar la sesión actual antes de abrir otra: { $reason }
 before-unkept-do = Guarde primero la sesión actual, o libere espacio en el disco.
-copy-identifier = Copiar el identificador
+copy-identifier = Copiar identificador
 copy-identifier-tip = Copiar las 24 cifras que identifican este 2×2×2 en el grafo
-copy-moves = Copiar los movimientos hasta esta posición
+copy-moves = Copiar movimientos hasta esta posición
 copy-moves-tip = Copiar los movimientos del rompecabezas resuelto a la posición mostrada, si se conocen
-copy-log = Copiar el registro
+copy-log = Copiar registro
 copy-log-tip = Copiar el registro MC4D tal como se guardaría
 news-copied-identifier = Identificador copiado al portapapeles.
 news-copied-moves = Movimientos hasta esta posición copiados al portapapeles.

@@ -2,7 +2,7 @@ menu-tables = Tablas
 tables = Tablas…
 tables-tip = Mostrar para qué sirve cada tabla, su tamaño y su estado; construir, comprobar, borrar o mover las tablas
 tables-title = Tablas
-tables-what = Los métodos leen distancias en tablas. Cada tabla se calcula cuando una búsqueda la necesita por primera vez, y se guarda en un archivo; un archivo dañado se construye de nuevo. Borrar una tabla solo cuesta el tiempo de construirla de nuevo.
+tables-what = Los métodos consultan distancias en tablas. Cada tabla se calcula cuando una búsqueda la necesita por primera vez, y se guarda en un archivo; un archivo dañado se reconstruye. Borrar una tabla solo cuesta el tiempo de reconstruirla.
 tables-folder = Guardadas en { $path }
 
 tables-room =
@@ -19,13 +19,13 @@ verify-tip = Comprobar cada byte de cada archivo de tabla
 build-all = Construir todo
 build-all-tip = Construir todas las tablas que faltan o están dañadas, para que ninguna búsqueda espere
 remove-all = Borrar todo
-remove-all-tip = Borrar los archivos de todas las tablas; una búsqueda las construye de nuevo cuando las necesita
+remove-all-tip = Borrar los archivos de todas las tablas; una búsqueda las reconstruye cuando las necesita
 move = Mover…
 move-tip = Mover las tablas a otra carpeta, por ejemplo de otro disco
-move-back = Devolver
-move-back-tip = Devolver las tablas a la carpeta predeterminada
+move-back = Mover de vuelta
+move-back-tip = Mover las tablas de vuelta a la carpeta predeterminada
 stop-tables = Cancelar
-stop-tables-tip = Detener el trabajo con las tablas; las terminadas quedan
+stop-tables-tip = Detener el trabajo con las tablas; las terminadas se conservan
 path-tables = Mover las tablas a esta carpeta
 accept-move = Mover
 column-table = Tabla
@@ -39,15 +39,15 @@ state-absent = sin construir
 state-saved = guardada
 state-used = guardada, en uso
 state-memory = solo en memoria
-state-wrong = dañada, se construirá de nuevo
+state-wrong = dañada, se reconstruirá
 build = Construir
 build-name = Construir { $table }
 remove = Borrar
 remove-name = Borrar { $table }
 at-work = En curso: { $table }
 in-memory-too = Las tablas de las cruces y los XCross se construyen en memoria en un momento y no se guardan.
-news-chore-stopped = Cancelado; las tablas terminadas quedan.
-news-tables-wrong = Estas tablas están dañadas y se construirán de nuevo: { $names }.
+news-chore-stopped = Cancelado; las tablas terminadas se conservan.
+news-tables-wrong = Estas tablas están dañadas y se reconstruirán: { $names }.
 
 news-tables-looked =
     { $good ->
@@ -56,18 +56,18 @@ news-tables-looked =
     }.
 
 news-tables-built = Se construyeron las tablas.
-news-tables-removed = Borrado; una búsqueda construye de nuevo una tabla cuando la necesita.
+news-tables-removed = Borrado; una búsqueda reconstruye una tabla cuando la necesita.
 news-tables-moved = Las tablas se guardan ahora en { $path }.
 news-tables-there = Las tablas ya están en { $path }.
 why-tables-busy = Las tablas están en uso. Detenga la búsqueda, o espere a que termine el trabajo con ellas.
-error-tables = El trabajo con las tablas falló
+error-tables = La operación con las tablas falló
 low-room = No hay espacio suficiente para las tablas
 
 low-disk =
     Esta búsqueda construye tablas de { $needed } MB, pero solo { $free ->
         [one] { $free } MB está libre
        *[other] { $free } MB están libres
-    } en { $path }. Si continúa, quedan en memoria y se construyen de nuevo en el próximo inicio. Para conservarlas, mueva las tablas a otro disco (Tablas › Mover…).
+    } en { $path }. Si continúa, se quedan en memoria y se reconstruyen en el próximo inicio. Para conservarlas, mueva las tablas a otro disco (Tablas › Mover…).
 
 low-memory =
     Las tablas grandes necesitan { $needed } MB de memoria, pero solo { $free ->
@@ -77,7 +77,7 @@ low-memory =
 
 go-on = Continuar
 for-cube2 = hipercubo: distancia de cada mitad, que es un 2×2×2
-for-axis-rows = hipercubo, primera etapa: distancias para llevar las facetas de un eje a él
+for-axis-rows = hipercubo, primera etapa: distancias para llevar a un eje sus facetas
 for-side-rows = hipercubo, segunda etapa: distancias para llevar las piezas a su lado; grande, se usa si existe
 for-small = 3×3×3: pequeña, permite que una búsqueda empiece enseguida
 for-classes = 3×3×3, fase 1: qué posiciones son equivalentes

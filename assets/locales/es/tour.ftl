@@ -15,11 +15,11 @@ tour-leave-tip = Cerrar el recorrido; el menú Ayuda lo abre de nuevo
 step-net = Introducir una posición
 step-net-text = Elija un color y pinte el desarrollo, escriba o pegue movimientos o facetas debajo, o mezcle. Las facetas imposibles se marcan y se explican mientras pinta.
 step-solve = Resolverla
-step-solve-text = La búsqueda empieza al instante y encuentra soluciones cada vez más cortas, mientras sube la cota inferior demostrada. Detener conserva la mejor. Una solución solo se llama óptima cuando su longitud alcanza la cota inferior.
-step-play = Mirarla
+step-solve-text = La búsqueda empieza al instante y encuentra soluciones cada vez más cortas, mientras sube la cota inferior demostrada. «Detener» conserva la mejor solución. Una solución solo se llama óptima cuando su longitud alcanza la cota inferior.
+step-play = Ver la solución
 step-play-text = Arrastre el rompecabezas para verlo desde otro lado, y haga clic en él para girar una cara o una celda. La barra de abajo reproduce la solución; cada movimiento se explica debajo.
 step-files = Archivos y ajustes
-step-files-text = Abra y guarde archivos en el menú Archivo. Elija el idioma en el menú Ver y, en Apariencia, colores aptos para daltónicos, letras, motivos y tamaños. Puede deshacer cualquier cambio de la posición.
+step-files-text = Abra y guarde archivos en el menú Archivo. Elija el idioma en el menú Ver y, en «Apariencia», colores aptos para daltónicos, letras, motivos y tamaños. Puede deshacer cualquier cambio de la posición.
 step-tables = Tablas, atajos y ayuda
 step-tables-text = La primera búsqueda de cada rompecabezas calcula tablas mientras busca: unos 10 s para el 3×3×3 y 30 s para el 2×2×2×2 con dos núcleos. Todas las tablas ocupan { $megabytes } MB y se guardan en { $path }. F1 muestra todos los atajos; el menú Ayuda explica cada método.
 solution-tip = Elegir esta solución para reproducirla, copiarla o guardarla
@@ -28,7 +28,7 @@ about-machine =
     { $processors ->
         [one] { $processors } procesador
        *[other] { $processors } procesadores
-    }; { $memory } MB de memoria en uso, { $tables } MB de ellos por las tablas
+    }; { $memory } MB de memoria en uso, de ellos { $tables } MB para las tablas
 
 about-licence = Licencia: { $licence }
 about-table-states = Estado de las tablas
@@ -36,7 +36,7 @@ about-copy = Copiar
 about-copy-tip = Copiar todo esto para informar de un problema
 
 table-line =
-    { $table }: { $state }, de { $bytes ->
+    { $table }: { $state }, { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
     }
