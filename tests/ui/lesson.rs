@@ -63,7 +63,7 @@ fn lessons_are_given_in_each_language() {
 #[test]
 fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     let mut window = solved(PuzzleId::Cube2, Language::ENGLISH, "R U2 F' R U");
-    window.click_first("Speed: Normal");
+    window.click_first("Playback speed: Normal");
     window.click_first("Slow");
     assert_eq!(window.app().settings().pace, Speed::Slow.pace());
     let slider = |window: &TestWindow| {
@@ -73,7 +73,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     window.apply(Command::SetPace(Pace::of_seconds(3.0)));
     window.click_first("Play");
     assert!(window.app().is_playing() && window.app().played() == 0);
-    assert!(window.sees("Speed: Custom") && slider(&window) != slow);
+    assert!(window.sees("Playback speed: Custom") && slider(&window) != slow);
     // As it plays the slider is moved by keys, towards faster.
     for _ in 0..400 {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").focus();
@@ -87,10 +87,10 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     let start = Instant::now();
     window.wait("it is played", |window| !window.app().is_playing());
     assert!(start.elapsed() < Duration::from_secs(4), "five moves took {:?}", start.elapsed());
-    window.click_first("Speed: ");
+    window.click_first("Playback speed: ");
     window.click_first("Fast");
-    assert!(window.sees("Speed: Fast") && window.sees("0.20 s"));
-    window.click_first("Speed: Fast");
+    assert!(window.sees("Playback speed: Fast") && window.sees("0.20 s"));
+    window.click_first("Playback speed: Fast");
     window.click_first("Instant");
     assert!(window.sees("instant"));
 }

@@ -195,7 +195,7 @@ played-pair = XCross on { $face } with pair { $slot }
 played-path = Shortest path
 
 # $pace: how long a move takes, with its unit
-speed = Speed: { $pace }
+speed = Playback speed: { $pace }
 
 speed-instant = Instant
 speed-fast = Fast
