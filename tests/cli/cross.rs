@@ -272,15 +272,15 @@ fn what_is_no_such_database_is_said_plainly() {
     }
     for length in [16, 99, 100, bytes.len() / 2, bytes.len() - 4096, bytes.len() - 1] {
         std::fs::write(&copy, &bytes[..length]).expect("written");
-        verified(2, "is cut");
+        verified(2, "is incomplete");
     }
     let mut scrawled = bytes.clone();
     scrawled[4096 * 3..4096 * 5].fill(0xff);
     std::fs::write(&copy, scrawled).expect("written");
     verified(2, "is damaged");
     for (sql, said) in [
-        ("DROP TABLE first_cross", "no table first_cross"),
-        ("ALTER TABLE first_cross RENAME TO t; CREATE VIEW first_cross AS SELECT * FROM t", "no table first_cross"),
+        ("DROP TABLE first_cross", "no table named first_cross"),
+        ("ALTER TABLE first_cross RENAME TO t; CREATE VIEW first_cross AS SELECT * FROM t", "no table named first_cross"),
         ("DROP TABLE first_cross; CREATE TABLE first_cross (id TEXT, moves TEXT)", "has id TEXT, moves TEXT"),
         ("DROP TABLE first_cross; CREATE TABLE first_cross (id, moves TEXT)", "has id, moves TEXT"),
         ("ALTER TABLE first_cross DROP COLUMN moves", "has id INTEGER"),

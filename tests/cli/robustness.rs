@@ -77,7 +77,7 @@ fn a_window_starts_whatever_lies_in_its_folder() {
     let program = start(Environment { file_dialogs: true, ..around });
     let Some(Dialog::Fault { fault, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     let fault = fault.line(Language::ENGLISH);
-    assert!(fault.contains("relative/folder") && fault.contains("usual folder"), "{fault}");
+    assert!(fault.contains("relative/folder") && fault.contains("default folder"), "{fault}");
     assert_eq!((program.tables_folder(), program.settings().zoom), (&*folder.path().join("tables"), 2.0));
     assert!(program.news().contains("not a regular file"), "{}", program.news());
     drop(program);
@@ -94,7 +94,7 @@ fn tables_are_kept_in_an_absolute_folder_or_none() {
         let (code, out, err) = ended(at_home(home.path(), &["tables", "list", TABLE]));
         let usual = home.path().join(".cache/unfold/tables");
         assert!(code == 0 && out.contains(usual.to_str().expect("a path of text")), "{out}{err}");
-        assert!(err.contains("usual folder") && err.contains("settings.json"), "{err}");
+        assert!(err.contains("default folder") && err.contains("settings.json"), "{err}");
     }
     // What is wrong is put right by naming another folder.
     let there = home.path().join("there");

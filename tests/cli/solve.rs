@@ -199,7 +199,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
         (vec!["solve", "--facelets", "UUURR"], vec!["Expected 54 colours, found 5"]),
         (vec!["solve", "--moves", "RUF 127,-1,1"], vec!["add --puzzle 2x2x2x2"]),
         (vec!["solve", "--moves", "RUF UF2 FO"], vec!["column 10", "add --puzzle 2x2x2x2"]),
-        (vec!["solve", path(&cut)], vec!["cut off", "full stop", "line 7"]),
+        (vec!["solve", path(&cut)], vec!["incomplete", "full stop", "line 7"]),
         (vec!["solve", path(&whole), "--puzzle", "3x3x3"], vec!["2x2x2x2", "3x3x3"]),
         (vec!["scramble", "--as", "mc4d"], vec!["--as mc4d", "2x2x2x2"]),
         (vec!["scramble", "--notation", "mc4d"], vec!["--notation mc4d", "2x2x2x2"]),
