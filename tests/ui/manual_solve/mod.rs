@@ -234,7 +234,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
 #[test]
 fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     let mut window = TestWindow::new(TESS2, tables::folder());
-    assert!(window.sees("Turns: 0 STM") && window.sees("Time: 0:00.0"));
+    assert!(window.sees("Moves: 0 STM") && window.sees("Time: 0:00.0"));
     window.click("Scramble with: random position");
     window.click("20 random moves");
     window.click("Scramble");
@@ -243,9 +243,9 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     for mv in turns(9, 11) {
         window.apply(Command::Turn(mv));
     }
-    assert!(window.sees("Turns: 11 STM") && window.sees("turned by hand"));
+    assert!(window.sees("Moves: 11 STM") && window.sees("turned by hand"));
     window.click("Undo move");
-    assert!(window.sees("Turns: 10 STM"));
+    assert!(window.sees("Moves: 10 STM"));
     std::thread::sleep(Duration::from_millis(120));
     window.settle();
     assert!(!window.sees("Time: 0:00.0"), "the clock runs");
@@ -255,13 +255,13 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     let target = window.file("mine");
     window.type_path(&target, "Save");
     window.wait("the log is written", |window| !window.app().is_finding());
-    assert!(window.sees("your turns (10 STM)"));
+    assert!(window.sees("your moves (10 STM)"));
     let target = target.with_extension("log");
     let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
     assert_eq!(judge(&support::window::scramble_of(&text)), start.colours);
     assert_eq!(judge(&text), end.colours);
     window.click("Reset to solved");
-    assert!(window.sees("Turns: 0 STM"));
+    assert!(window.sees("Moves: 0 STM"));
     window.apply(Command::OpenPath(target));
     assert_eq!(window.app().state(), Some(&start));
     assert!(window.sees("moves STM, and 10 after the scramble"));
@@ -272,7 +272,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.click("3×3×3");
     window.harness.get_by_label("turn R").click();
     window.settle();
-    assert!(window.sees("Turns: 1 HTM"));
+    assert!(window.sees("Moves: 1 HTM"));
     assert!(!window.app().is_possible(&Command::SaveTurns));
     window.harness.run_steps(2);
 }
