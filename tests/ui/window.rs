@@ -151,7 +151,7 @@ fn a_dropped_file_is_opened() {
 #[test]
 fn pointing_at_a_sticker_names_its_piece() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    let sticker = "sticker I of UFRI, colour I purple";
+    let sticker = "sticker I at place UFRI, purple (I)";
     window.harness.get_by_label(sticker).hover();
     // Tooltips wait until the pointer rests.
     for _ in 0..60 {

@@ -255,7 +255,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     let target = window.file("mine");
     window.type_path(&target, "Save");
     window.wait("the log is written", |window| !window.app().is_finding());
-    assert!(window.sees("your turns (10 STM)"));
+    assert!(window.sees("your moves (10 STM)"));
     let target = target.with_extension("log");
     let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
     assert_eq!(judge(&support::window::scramble_of(&text)), start.colours);
