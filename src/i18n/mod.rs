@@ -51,6 +51,8 @@ mod tests {
 
     /// Texts with words that are the same in another language.
     const SAME: &[&str] = &[
+        "{ $table }: { $state }, { $bytes } byte",
+        "{ $table }: { $state }, { $bytes } bytes",
         "Unfold",
         "{ $name } - Unfold",
         "Unfold { $version }",
