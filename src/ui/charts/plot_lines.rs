@@ -11,6 +11,7 @@ use crate::i18n::Language;
 use crate::i18n::numbers::Decimal;
 use crate::model::runs::Run;
 use crate::model::runs::series::{Point, averaged, latest, steps, thinned};
+use crate::ui::theme;
 
 /// The earliest time that a logarithmic axis shows, in seconds.
 const EARLIEST: f64 = 1e-3;
@@ -180,7 +181,7 @@ pub(super) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
 
 /// Makes the lines of the grid fainter than by default, without making the labels of the axes fainter.
 pub(super) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
-    plot.grid_color(Color32::from_gray(if ui.visuals().dark_mode { 62 } else { 214 })).grid_fade(0.3)
+    plot.grid_color(theme::colours(ui).grid).grid_fade(0.3)
 }
 
 /// An entry of the legend: a line or an area of a colour, and what it is.

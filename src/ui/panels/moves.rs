@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.label(&lesson.turning);
         });
         for (change, text) in &lesson.changes {
-            let colour = if *change == Change::Now { theme::success_colour(ui) } else { theme::error_colour(ui) };
+            let colour = if *change == Change::Now { theme::colours(ui).proven } else { theme::error_colour(ui) };
             ui.label(RichText::new(text).color(colour).strong());
         }
         ui.label(&lesson.place);

@@ -39,12 +39,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             value
         };
         let best_name = if results.is_optimal() { say::BEST_OPTIMAL } else { say::BEST };
-        row(best_name, RichText::new(best).size(22.0).strong());
+        row(best_name, theme::sized(best, theme::TEXT_TITLE).strong());
         if results.claimed > 0 {
             let claimed = say::NOT_CHECKED.fill(language, [&length(results.claimed)]);
             row(say::LOWER_CLAIMED, RichText::new(claimed)).on_hover_text(say::LOWER_CLAIMED_TIP.say(language));
         } else {
-            row(say::LOWER, RichText::new(length(results.lower)).size(16.0));
+            row(say::LOWER, theme::sized(length(results.lower), theme::TEXT_LARGE));
         }
         let gap = match results.gap() {
             _ if results.is_optimal() => say::GAP_NONE.say(language).to_owned(),

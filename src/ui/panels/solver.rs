@@ -1,6 +1,6 @@
 //! What the solver may use, Solve and Stop.
 
-use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Switch, row_of, rows};
 use crate::app::features::tour::Pane;
@@ -129,7 +129,7 @@ fn choice<T: PartialEq + Copy>(
 /// The button of a command, large enough to be found at once.
 fn big_button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
-    let text = RichText::new(row.text.say(app.language())).size(18.0);
+    let text = theme::sized(row.text.say(app.language()), theme::TEXT_LARGE);
     let response = ui.add_enabled(app.is_possible(&row.command), Button::new(text).min_size(vec2(110.0, 36.0)));
     if widgets::with_tooltip(ui, response, row, app).clicked() {
         commands.push(command.clone());
