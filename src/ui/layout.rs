@@ -7,7 +7,7 @@ use super::pages::{batch, crosses, graph};
 use super::panels::{manual_solve, menu, moves, playback, position, result, solutions, solver, status};
 use super::panes::Panes;
 use super::widgets::focus::Splitter;
-use super::{canvas, charts, widgets};
+use super::{canvas, charts, theme, widgets};
 use crate::app::features::tour::Pane;
 use crate::app::frames::Pace;
 use crate::app::{App, Command, Messages};
@@ -15,15 +15,15 @@ use crate::model::choices::{View, views};
 use crate::model::lesson::method_page::Page;
 
 /// The widths of the panel at the left in points: the least, the usual one, that in a wide window.
-const LEFT: [f32; 3] = [240.0, 490.0, 640.0];
-/// The same of the panel at the right.
-const RIGHT: [f32; 3] = [275.0, 290.0, 420.0];
+const LEFT: [f32; 3] = [240.0, 490.0, 600.0];
+/// The same of the rail at the right.
+const RIGHT: [f32; 3] = [280.0, 280.0, 320.0];
 /// The width that both leave for the middle if they can, in points.
 const MIDDLE: f32 = 320.0;
 /// From this width on a window is wide, in points.
-const WIDE: f32 = 1600.0;
-/// The part of the right panel that the chart takes, its least height, and the least that is left above it.
-const CHART: (f32, f32, f32) = (0.33, 150.0, 260.0);
+const WIDE: f32 = 1340.0;
+/// The least height of the chart and its usual one where the rail is scrolled, in points.
+const CHART: [f32; 2] = [240.0, 304.0];
 
 /// The part of a low and of a tall middle that the puzzle in space takes.
 const SPACE: [f32; 2] = [0.43, 0.56];
@@ -34,10 +34,6 @@ const SPACE_LEAVES: f32 = 240.0;
 /// From this height on a middle is tall: the graph leaves room for it too.
 const TALL: f32 = 900.0;
 
-/// The usual height of the chart in a low window.
-const USUAL_CHART: f32 = 240.0;
-/// In a lower right panel than this the chart has no place of its own.
-const LOW: f32 = 520.0;
 /// The step in which heights of panels are remembered.
 const STEP: f32 = 80.0;
 
@@ -67,38 +63,27 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     let border = Splitter::of(ui, IdSalt::new(("solver", kind)), [Key::ArrowRight, Key::ArrowLeft]);
     border.handle_keys(ui);
     let right = Panel::right(("solver", kind)).default_size(usual).size_range(range);
-    let right = right.show(ui, |ui| right_side(ui, app, commands));
+    let right = right.show(ui, |ui| rail(ui, app, commands));
     border.name(ui, app.language());
     panes.set_rect(Pane::Solver, right.response.rect);
     let middle_part = CentralPanel::default().show(ui, |ui| middle(ui, app, commands));
     panes.set_rect(Pane::Middle, middle_part.response.rect);
 }
 
-/// The solver and its results, and the chart below them.
-fn right_side(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
-    let height = ui.available_height();
-    let low = height < LOW;
-    if !low {
-        let usual = (CHART.0 * height).max(USUAL_CHART);
-        let border = Splitter::of(ui, IdSalt::new(("chart", step(height))), [Key::ArrowDown, Key::ArrowUp]);
-        border.handle_keys(ui);
-        let foot = Panel::bottom(("chart", step(height))).frame(egui::Frame::NONE).default_size(usual);
-        foot.resizable(true).size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
-            // Whatever is shown, the panel keeps its height.
-            ui.take_available_height();
-            charts::show(ui, app, commands);
-        });
-        border.name(ui, app.language());
-    }
-    widgets::scrolled(ui, "solver", |ui| {
-        solver::show(ui, app, commands);
-        ui.separator();
-        result::show(ui, app, commands);
-        if low {
-            // In a low window the chart is scrolled to, so that the result is seen.
-            let size = egui::vec2(ui.available_width(), CHART.2);
-            ui.allocate_ui(size, |ui| charts::show(ui, app, commands));
-        }
+/// The result, what finds it, and the chart below them in whatever height is left; in too little all of it is scrolled.
+fn rail(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
+    widgets::scrolled(ui, "rail", |ui| {
+        let bottom = ui.clip_rect().bottom();
+        result::show(ui, app);
+        solver::buttons(ui, app, commands);
+        result::elsewhere(ui, app, commands);
+        solver::options(ui, app, commands);
+        ui.add_space(theme::GAP);
+        let left = bottom - ui.cursor().top();
+        let height = if left < CHART[0] { CHART[1] } else { left };
+        let (_, area) = ui.allocate_space(egui::vec2(ui.available_width(), height));
+        let mut below = ui.new_child(egui::UiBuilder::new().max_rect(area));
+        charts::show(&mut below, app, commands);
     });
 }
 

@@ -9,6 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
+use unfold::app::command::Switch;
 use unfold::app::{App, Command, Environment, Message};
 use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
@@ -84,6 +85,11 @@ impl TestWindow {
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.harness.state_mut().apply(message);
         self.settle();
+    }
+
+    /// Opens the line of the method and the limits.
+    pub fn open_solver(&mut self) {
+        self.apply(Command::Set(Switch::SolverOptions, true));
     }
 
     /// Lets frames pass.

@@ -135,6 +135,7 @@ fn a_solution_has_buttons_to_play_it() {
 #[test]
 fn method_metric_and_scrambling_are_chosen_from_lists() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.open_solver();
     window.click_first("Method: twophase");
     window.click_first("ida-score");
     assert_eq!(window.app().solver().map(|solver| solver.name()), Some("ida-score"));

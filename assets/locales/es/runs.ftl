@@ -52,7 +52,6 @@ run-pin-tip = Conservar esta búsqueda cuando otras más nuevas necesiten su lug
 run-remove = Quitar
 run-remove-name = Quitar la búsqueda { $run }
 run-remove-tip = Quitar esta búsqueda de la lista
-legend-gap = brecha
 legend-more = y { $count } más
 
 point-length =

@@ -52,7 +52,6 @@ run-pin-tip = Garder cette recherche quand de plus récentes ont besoin de sa pl
 run-remove = Retirer
 run-remove-name = Retirer la recherche { $run }
 run-remove-tip = Retirer cette recherche de la liste
-legend-gap = écart
 legend-more = et { $count } de plus
 
 point-length =
