@@ -4,7 +4,7 @@
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::pages::{batch, crosses, graph};
-use super::panels::{manual_solve, menu, moves, playback, position, result, solutions, solver, status};
+use super::panels::{lesson, manual_solve, menu, position, result, solutions, solver, status, timeline};
 use super::panes::Panes;
 use super::widgets::focus::Splitter;
 use super::{canvas, charts, theme, widgets};
@@ -22,8 +22,10 @@ const RIGHT: [f32; 3] = [280.0, 280.0, 320.0];
 const MIDDLE: f32 = 320.0;
 /// From this width on a window is wide, in points.
 const WIDE: f32 = 1340.0;
+/// The least height of what is told about the current move, in points.
+const LESSON: f32 = 120.0;
 /// The least height of the chart and its usual one where the rail is scrolled, in points.
-const CHART: [f32; 2] = [240.0, 304.0];
+const CHART: [f32; 2] = [200.0, 304.0];
 
 /// The part of a low and of a tall middle that the puzzle in space takes.
 const SPACE: [f32; 2] = [0.43, 0.56];
@@ -43,6 +45,8 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     panes.set_rect(Pane::Menu, top.response.rect);
     let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace));
     panes.set_rect(Pane::Foot, foot.response.rect);
+    let moves = Panel::bottom("timeline").exact_size(timeline::HEIGHT).resizable(false);
+    moves.show(ui, |ui| timeline::show(ui, app, commands));
     // In a narrow window the sides give way; their widths in each kind of window are remembered apart.
     let width = ui.available_width();
     let kind = usize::from(width - LEFT[1] - RIGHT[1] >= MIDDLE) + usize::from(width >= WIDE);
@@ -80,11 +84,17 @@ fn rail(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
         solver::options(ui, app, commands);
         ui.add_space(theme::GAP);
         let left = bottom - ui.cursor().top();
-        let height = if left < CHART[0] { CHART[1] } else { left };
-        let (_, area) = ui.allocate_space(egui::vec2(ui.available_width(), height));
-        let mut below = ui.new_child(egui::UiBuilder::new().max_rect(area));
-        charts::show(&mut below, app, commands);
+        let chart = left - LESSON - theme::GAP;
+        let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
+        part(ui, chart, |ui| charts::show(ui, app, commands));
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| lesson::show(ui, app));
     });
+}
+
+/// A part of a panel that is just so high, whatever is in it.
+fn part(ui: &mut egui::Ui, height: f32, contents: impl FnOnce(&mut egui::Ui)) {
+    let (_, area) = ui.allocate_space(egui::vec2(ui.available_width(), height));
+    contents(&mut ui.new_child(egui::UiBuilder::new().max_rect(area)));
 }
 
 /// Panels remember their height for each step of the window's, so that none stays small once the window was.
@@ -96,6 +106,12 @@ fn step(height: f32) -> u16 {
 fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
     let height = ui.available_height();
     let tall = height >= TALL;
+    if app.view() == View::Moves {
+        ui.horizontal_wrapped(|ui| view_switch(ui, app, commands));
+        manual_solve::show(ui, app, commands);
+        canvas::show(ui, app, commands);
+        return;
+    }
     // The graph and a table need a low window's height for themselves.
     if !matches!(app.view(), View::Graph | View::Batch) || tall {
         let usual = SPACE[usize::from(tall)] * height;
@@ -109,9 +125,6 @@ fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
         border.name(ui, app.language());
         manual_solve::show(ui, app, commands);
     }
-    if app.played_moves().is_some() {
-        playback::show(ui, app, commands);
-    }
     ui.horizontal_wrapped(|ui| {
         view_switch(ui, app, commands);
         if let Some(page) = Page::of_view(app.view()) {
@@ -119,7 +132,7 @@ fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
         }
     });
     match app.view() {
-        View::Moves => moves::show(ui, app, commands),
+        View::Moves => {}
         View::Solutions => solutions::show(ui, app, commands),
         View::Crosses => crosses::show(ui, app, commands),
         View::Graph => graph::show(ui, app, commands),

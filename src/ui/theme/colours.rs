@@ -67,6 +67,8 @@ pub(crate) struct Colours {
     pub(crate) body: Color32,
     /// Of the lines between its parts.
     pub(crate) seam: Color32,
+    /// Of the lines above groups of moves.
+    pub(crate) groups: [Color32; 4],
     /// Of runs beside that of the position, apart from each other and from the lines of that for the colour-blind too.
     pub(crate) runs: [Color32; 5],
 }
@@ -94,6 +96,12 @@ pub(crate) const DARK: Colours = Colours {
     unpainted: Color32::from_rgb(0x3a, 0x3e, 0x48),
     body: Color32::from_rgb(0x3e, 0x3e, 0x3e),
     seam: Color32::from_rgb(0x18, 0x18, 0x18),
+    groups: [
+        Color32::from_rgb(0x8f, 0xa3, 0xc8),
+        Color32::from_rgb(0xb7, 0x9b, 0xc9),
+        Color32::from_rgb(0x7f, 0xb5, 0xa5),
+        Color32::from_rgb(0xc9, 0xa8, 0x6a),
+    ],
     runs: [
         Color32::from_rgb(0xf2, 0xe6, 0xe6),
         Color32::from_rgb(0xbb, 0x44, 0xff),
@@ -126,6 +134,12 @@ pub(crate) const LIGHT: Colours = Colours {
     unpainted: Color32::from_rgb(0xbe, 0xbe, 0xc2),
     body: Color32::from_rgb(0x1e, 0x1e, 0x1e),
     seam: Color32::from_rgb(0x08, 0x08, 0x08),
+    groups: [
+        Color32::from_rgb(0x4a, 0x61, 0x90),
+        Color32::from_rgb(0x7a, 0x4f, 0x90),
+        Color32::from_rgb(0x2f, 0x70, 0x60),
+        Color32::from_rgb(0x80, 0x61, 0x1f),
+    ],
     runs: [
         Color32::from_rgb(0x66, 0x11, 0x11),
         Color32::from_rgb(0x22, 0x22, 0x77),
