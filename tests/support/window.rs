@@ -136,6 +136,13 @@ impl TestWindow {
         self.settle();
     }
 
+    /// Gives the keys to what has a name that begins so, which brings it into sight.
+    pub fn focus(&mut self, start: &str) {
+        self.node(start).focus();
+        self.settle();
+        self.settle();
+    }
+
     /// What can be clicked and whose name begins so.
     pub fn node<'a>(&'a self, start: &'a str) -> egui_kittest::Node<'a> {
         let begins = move |node: &AccessKitNode<'_>| {

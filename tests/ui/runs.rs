@@ -218,7 +218,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     // Once taken, everything is as before.
     window.settle();
     assert_eq!(window.harness.ctx.pixels_per_point(), 1.0);
-    assert!(window.sees("Solver"));
+    assert!(window.sees("Method and limits"));
 }
 
 #[test]

@@ -64,10 +64,10 @@ pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
 }
 
-/// Contents in at least so much height.
+/// Contents in at least so much height; whatever is in them, what stands below keeps its identity and so the keys.
 fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
     let top = ui.cursor().top();
-    contents(ui);
+    ui.scope(contents);
     let spare = height - (ui.cursor().top() - top);
     if spare > 0.0 {
         ui.add_space(spare);
