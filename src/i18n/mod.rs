@@ -33,8 +33,8 @@ pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
     announce, batch, catalogue_errors, colours, command_line, commands, cross, dialogs, errors, facelets, frame_stats,
-    graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, runs, scene, search,
-    search_news, session, tables, tour, undo,
+    graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail, runs, scene,
+    search, search_news, session, tables, tour, undo,
 };
 
 /// Every message.

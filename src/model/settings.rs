@@ -63,6 +63,8 @@ pub struct Settings {
     pub frame_times: bool,
     /// Whether plots give every tenfold of time the same width.
     pub log_time: bool,
+    /// Whether method, limits and threads are shown below the button that solves.
+    pub solver_options: bool,
     /// The time after which a search ends.
     pub time_limit: SecondsLimit,
     /// The time without improvement after which a search ends.
@@ -121,7 +123,8 @@ impl Default for Settings {
             palette: Palette::default(),
             own_colours: Own::new(),
             frame_times: false,
-            log_time: false,
+            log_time: true,
+            solver_options: false,
             time_limit: SecondsLimit::of_whole(30),
             patience: SecondsLimit::NONE,
             threads: 0,

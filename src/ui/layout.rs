@@ -4,10 +4,10 @@
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::pages::{batch, crosses, graph};
-use super::panels::{manual_solve, menu, moves, playback, position, result, solutions, solver, status};
+use super::panels::{lesson, manual_solve, menu, position, result, solutions, solver, status, timeline};
 use super::panes::Panes;
 use super::widgets::focus::Splitter;
-use super::{canvas, charts, widgets};
+use super::{canvas, charts, theme, widgets};
 use crate::app::features::tour::Pane;
 use crate::app::frames::Pace;
 use crate::app::{App, Command, Messages};
@@ -15,15 +15,17 @@ use crate::model::choices::{View, views};
 use crate::model::lesson::method_page::Page;
 
 /// The widths of the panel at the left in points: the least, the usual one, that in a wide window.
-const LEFT: [f32; 3] = [240.0, 490.0, 640.0];
-/// The same of the panel at the right.
-const RIGHT: [f32; 3] = [275.0, 290.0, 420.0];
+const LEFT: [f32; 3] = [240.0, 490.0, 600.0];
+/// The same of the rail at the right.
+const RIGHT: [f32; 3] = [280.0, 280.0, 320.0];
 /// The width that both leave for the middle if they can, in points.
 const MIDDLE: f32 = 320.0;
 /// From this width on a window is wide, in points.
-const WIDE: f32 = 1600.0;
-/// The part of the right panel that the chart takes, its least height, and the least that is left above it.
-const CHART: (f32, f32, f32) = (0.33, 150.0, 260.0);
+const WIDE: f32 = 1340.0;
+/// The least height of what is told about the current move, in points.
+const LESSON: f32 = 120.0;
+/// The least height of the chart and its usual one where the rail is scrolled, in points.
+const CHART: [f32; 2] = [200.0, 304.0];
 
 /// The part of a low and of a tall middle that the puzzle in space takes.
 const SPACE: [f32; 2] = [0.43, 0.56];
@@ -34,10 +36,6 @@ const SPACE_LEAVES: f32 = 240.0;
 /// From this height on a middle is tall: the graph leaves room for it too.
 const TALL: f32 = 900.0;
 
-/// The usual height of the chart in a low window.
-const USUAL_CHART: f32 = 240.0;
-/// In a lower right panel than this the chart has no place of its own.
-const LOW: f32 = 520.0;
 /// The step in which heights of panels are remembered.
 const STEP: f32 = 80.0;
 
@@ -47,6 +45,8 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     panes.set_rect(Pane::Menu, top.response.rect);
     let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace));
     panes.set_rect(Pane::Foot, foot.response.rect);
+    let moves = Panel::bottom("timeline").exact_size(timeline::HEIGHT).resizable(false);
+    moves.show(ui, |ui| timeline::show(ui, app, commands));
     // In a narrow window the sides give way; their widths in each kind of window are remembered apart.
     let width = ui.available_width();
     let kind = usize::from(width - LEFT[1] - RIGHT[1] >= MIDDLE) + usize::from(width >= WIDE);
@@ -67,39 +67,34 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     let border = Splitter::of(ui, IdSalt::new(("solver", kind)), [Key::ArrowRight, Key::ArrowLeft]);
     border.handle_keys(ui);
     let right = Panel::right(("solver", kind)).default_size(usual).size_range(range);
-    let right = right.show(ui, |ui| right_side(ui, app, commands));
+    let right = right.show(ui, |ui| rail(ui, app, commands));
     border.name(ui, app.language());
     panes.set_rect(Pane::Solver, right.response.rect);
     let middle_part = CentralPanel::default().show(ui, |ui| middle(ui, app, commands));
     panes.set_rect(Pane::Middle, middle_part.response.rect);
 }
 
-/// The solver and its results, and the chart below them.
-fn right_side(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
-    let height = ui.available_height();
-    let low = height < LOW;
-    if !low {
-        let usual = (CHART.0 * height).max(USUAL_CHART);
-        let border = Splitter::of(ui, IdSalt::new(("chart", step(height))), [Key::ArrowDown, Key::ArrowUp]);
-        border.handle_keys(ui);
-        let foot = Panel::bottom(("chart", step(height))).frame(egui::Frame::NONE).default_size(usual);
-        foot.resizable(true).size_range(CHART.1..=(height - CHART.2).max(CHART.1)).show(ui, |ui| {
-            // Whatever is shown, the panel keeps its height.
-            ui.take_available_height();
-            charts::show(ui, app, commands);
-        });
-        border.name(ui, app.language());
-    }
-    widgets::scrolled(ui, "solver", |ui| {
-        solver::show(ui, app, commands);
-        ui.separator();
-        result::show(ui, app, commands);
-        if low {
-            // In a low window the chart is scrolled to, so that the result is seen.
-            let size = egui::vec2(ui.available_width(), CHART.2);
-            ui.allocate_ui(size, |ui| charts::show(ui, app, commands));
-        }
+/// The result, what finds it, and the chart below them in whatever height is left; in too little all of it is scrolled.
+fn rail(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
+    widgets::scrolled(ui, "rail", |ui| {
+        let bottom = ui.clip_rect().bottom();
+        result::show(ui, app);
+        solver::buttons(ui, app, commands);
+        result::elsewhere(ui, app, commands);
+        solver::options(ui, app, commands);
+        ui.add_space(theme::GAP);
+        let left = bottom - ui.cursor().top();
+        let chart = left - LESSON - theme::GAP;
+        let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
+        part(ui, chart, |ui| charts::show(ui, app, commands));
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| lesson::show(ui, app));
     });
+}
+
+/// A part of a panel that is just so high, whatever is in it.
+fn part(ui: &mut egui::Ui, height: f32, contents: impl FnOnce(&mut egui::Ui)) {
+    let (_, area) = ui.allocate_space(egui::vec2(ui.available_width(), height));
+    contents(&mut ui.new_child(egui::UiBuilder::new().max_rect(area)));
 }
 
 /// Panels remember their height for each step of the window's, so that none stays small once the window was.
@@ -111,6 +106,12 @@ fn step(height: f32) -> u16 {
 fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
     let height = ui.available_height();
     let tall = height >= TALL;
+    if app.view() == View::Moves {
+        ui.horizontal_wrapped(|ui| view_switch(ui, app, commands));
+        manual_solve::show(ui, app, commands);
+        canvas::show(ui, app, commands);
+        return;
+    }
     // The graph and a table need a low window's height for themselves.
     if !matches!(app.view(), View::Graph | View::Batch) || tall {
         let usual = SPACE[usize::from(tall)] * height;
@@ -124,9 +125,6 @@ fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
         border.name(ui, app.language());
         manual_solve::show(ui, app, commands);
     }
-    if app.played_moves().is_some() {
-        playback::show(ui, app, commands);
-    }
     ui.horizontal_wrapped(|ui| {
         view_switch(ui, app, commands);
         if let Some(page) = Page::of_view(app.view()) {
@@ -134,7 +132,7 @@ fn middle(ui: &mut egui::Ui, app: &App, commands: &mut Messages) {
         }
     });
     match app.view() {
-        View::Moves => moves::show(ui, app, commands),
+        View::Moves => {}
         View::Solutions => solutions::show(ui, app, commands),
         View::Crosses => crosses::show(ui, app, commands),
         View::Graph => graph::show(ui, app, commands),

@@ -1,7 +1,7 @@
 //! The net and the puzzle in space as plain drawings, which are written as SVG, or painted alone for a picture.
 
 use eframe::egui::epaint::ColorMode;
-use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape as Painted, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape as Painted, Stroke, Ui, pos2, vec2};
 
 use super::theme;
 use super::widgets::sticker_patterns;
@@ -120,18 +120,17 @@ fn net_shapes(ui: &Ui, app: &App) -> Vec<Shape> {
 /// The puzzle in space as it is seen while no turn is on its way, those polygons first that are behind.
 fn space_shapes(ui: &Ui, app: &App) -> Vec<Shape> {
     let scene = app.scene_at_rest();
-    let dark = ui.visuals().dark_mode;
-    let (body, seam) = (Color32::from_gray(if dark { 62 } else { 30 }), Color32::from_gray(if dark { 24 } else { 8 }));
+    let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, app);
     let place = |at: Point| at.map(|c: f32| MARGIN + WIDTH / 2.0 * (1.0 + c));
     let mut out = Vec::new();
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);
         let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(body);
-        let fill = unlit.lerp_to_gamma(Color32::BLACK, 1.0 - polygon.shade);
+        let fill = unlit.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade);
         let line = match (polygon.coloured, app.puzzle()) {
-            (true, PuzzleId::Tess2) => (rgb(fill.lerp_to_gamma(Color32::BLACK, 0.55)), 1.0),
-            (true, _) => (rgb(fill.lerp_to_gamma(Color32::BLACK, 0.4)), 0.5),
+            (true, PuzzleId::Tess2) => (rgb(fill.lerp_to_gamma(theme::BLACK, 0.55)), 1.0),
+            (true, _) => (rgb(fill.lerp_to_gamma(theme::BLACK, 0.4)), 0.5),
             (false, _) => (rgb(seam), 1.0),
         };
         let corners: Vec<Point> = polygon.outline.iter().copied().map(place).collect();
@@ -189,7 +188,7 @@ pub(super) fn fit(drawing: &Drawing, area: Rect) -> Rect {
 pub(super) fn paint(painter: &Painter, drawing: &Drawing, area: Rect) {
     let times = area.width() / drawing.size[0];
     let place = |[x, y]: Point| pos2(area.left() + x * times, area.top() + y * times);
-    let colour = |[red, green, blue]: Rgb| Color32::from_rgb(red, green, blue);
+    let colour = |rgb: Rgb| theme::drawn_colour(rgb);
     painter.rect_filled(area, 0.0, colour(drawing.ground));
     for shape in &drawing.shapes {
         match shape {
@@ -202,7 +201,7 @@ pub(super) fn paint(painter: &Painter, drawing: &Drawing, area: Rect) {
                 });
             }
             Shape::Text { at, size, text, colour: of_text } => {
-                let font = FontId::proportional(size * times);
+                let font = theme::font(size * times);
                 painter.text(place(*at), Align2::CENTER_CENTER, text, font, colour(*of_text));
             }
         }

@@ -20,7 +20,7 @@ use crate::model::settings::Theme;
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(super) const FRAME: Duration = Duration::from_millis(33);
 /// In less room than this, as much as a small window has, everything is scrolled.
-const LEAST: egui::Vec2 = egui::vec2(800.0, 500.0);
+const LEAST: egui::Vec2 = egui::vec2(800.0, 608.0);
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {

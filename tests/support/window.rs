@@ -9,6 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
+use unfold::app::command::Switch;
 use unfold::app::{App, Command, Environment, Message};
 use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
@@ -86,6 +87,11 @@ impl TestWindow {
         self.settle();
     }
 
+    /// Opens the line of the method and the limits.
+    pub fn open_solver(&mut self) {
+        self.apply(Command::Set(Switch::SolverOptions, true));
+    }
+
     /// Lets frames pass.
     pub fn settle(&mut self) {
         self.harness.run_steps(4);
@@ -127,6 +133,13 @@ impl TestWindow {
         };
         let last = self.harness.query_all_by(named).last();
         last.unwrap_or_else(|| panic!("nothing to click begins with {start:?}")).click();
+        self.settle();
+    }
+
+    /// Gives the keys to what has a name that begins so, which brings it into sight.
+    pub fn focus(&mut self, start: &str) {
+        self.node(start).focus();
+        self.settle();
         self.settle();
     }
 

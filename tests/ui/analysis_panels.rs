@@ -58,9 +58,13 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     window.wait("the graph is shown", |window| window.sees("Export the graph"));
+    // The export stands at the end of a page that is scrolled: what gets the keys comes into sight.
+    window.focus("Include moves");
     window.click_first("Include moves");
+    window.focus("Format of the 2017 article");
     window.click_first("Format of the 2017 article");
     assert!(window.app().settings().export_moves && window.app().settings().export_reference);
+    window.focus("Export the graph");
     window.click_first("Export the graph");
     let folder = temporary();
     window.apply(Input::TypePath(folder.path().display().to_string()));
@@ -135,6 +139,7 @@ fn a_solution_has_buttons_to_play_it() {
 #[test]
 fn method_metric_and_scrambling_are_chosen_from_lists() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.open_solver();
     window.click_first("Method: twophase");
     window.click_first("ida-score");
     assert_eq!(window.app().solver().map(|solver| solver.name()), Some("ida-score"));

@@ -131,6 +131,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         (PuzzleId::Tess2, "optimal", Page::Proof),
     ];
     let mut window = new(PuzzleId::Cube2, Language::ENGLISH);
+    window.open_solver();
     for (puzzle, method, page) in pages {
         window.apply(Command::SwitchTo(puzzle));
         window.apply(Command::SetMethod(method));
@@ -164,6 +165,7 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
     }
     let mut window = new(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(Command::SetView(View::Crosses));
+    window.open_solver();
     let found = window.harness.query_all_by_label("How it works").count();
     assert_eq!(found, 2, "one of the solver, one of the crosses");
     let mut opened = Vec::new();

@@ -210,10 +210,13 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     let expected = graph::path_to(&start, &of("R U2 F'"), Metric::Qtm, distances()).expect("both are states");
     assert!(expected.len() > 2 && window.sees(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
     // A step is gone to; how far that is from solved is told beside.
+    // The path stands far down on a page that is scrolled.
+    window.focus("step 1 of the path");
     window.click_first("step 1 of the path");
     assert_eq!(shown(window.app()), expected[1].state);
     assert!(window.sees(&format!("Distance {} QTM", expected[1].from_solved)));
     window.apply(Command::SetSpeed(Speed::Instant));
+    window.focus("Play path");
     window.click("Play path");
     let end = expected.last().expect("an end").state.clone();
     window.wait("it is there", |window| shown(window.app()) == end);
@@ -223,6 +226,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     window.apply(Command::Undo);
     wait_for_path(&mut window);
     assert!(window.sees(&format!("Shortest path to {goal}")));
+    window.focus("Use the solved cube");
     window.click("Use the solved cube");
     wait_for_path(&mut window);
     assert!(window.sees("Shortest path, with distances in QTM") && !window.sees(&goal.to_string()));

@@ -29,6 +29,7 @@ fn type_number(window: &mut TestWindow, field: &str, text: &str) {
 #[test]
 fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
     assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3));
     window.click("Patience: no limit");
@@ -53,6 +54,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
 #[test]
 fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
     window.click("Time limit: no limit");
     assert_eq!(window.app().settings().time_limit, SecondsLimit::NONE);
@@ -81,6 +83,7 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
 fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
     for (language, field) in [(Language::FRENCH, "Limite de temps"), (Language::SPANISH, "Tiempo límite")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
+        window.open_solver();
         type_number(&mut window, field, "0,3");
         assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3), "{language:?}");
         let shown = window.harness.get_by_role_and_label(Role::SpinButton, field).value();
@@ -102,6 +105,7 @@ fn runs_and_batches_tell_their_limits_with_decimals() {
 fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     assert_eq!(window.app().settings().memory, Memory::Auto);
+    window.open_solver();
     window.click("Memory: Automatic");
     window.click_last("Small");
     assert_eq!(window.app().settings().memory, Memory::Small);
@@ -164,6 +168,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
 fn solving(play: bool) -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     if play {
+        window.open_solver();
         window.click("Play when solved");
     }
     window.apply(Command::SetSpeed(Speed::Slow));

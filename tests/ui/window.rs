@@ -163,13 +163,14 @@ fn pointing_at_a_sticker_names_its_piece() {
 #[test]
 fn numbers_and_switches_reach_the_settings() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
+    window.open_solver();
     window.click("Optimal");
     assert!(window.app().settings().optimal);
     window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(5.0);
     window.settle();
     assert_eq!(window.app().settings().time_limit.seconds(), Some(5.0));
     window.click("Logarithmic time");
-    assert!(window.app().settings().log_time);
+    assert!(!window.app().settings().log_time, "it is on from the beginning");
     window.click("View");
     window.click("Theme");
     window.click("Light");
@@ -310,6 +311,7 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
     let position = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
     position.set_text_value_accesskit("(R2 F2)3");
     window.settle();
+    window.open_solver();
     window.click("All optimal solutions");
     assert!(window.app().settings().all_optimal);
     window.click("Solve");

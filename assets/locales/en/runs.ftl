@@ -113,7 +113,6 @@ run-remove = Remove
 run-remove-name = Remove run { $run }
 
 run-remove-tip = Remove this run from the list
-legend-gap = gap
 
 # $count: how many names do not fit
 legend-more = and { $count } more

@@ -53,7 +53,6 @@ run-pin-tip = Conservar esta búsqueda cuando lleguen otras más nuevas; puede f
 run-remove = Quitar
 run-remove-name = Quitar la búsqueda { $run }
 run-remove-tip = Quitar esta búsqueda de la lista
-legend-gap = brecha
 legend-more = y { $count } más
 
 point-length =

@@ -53,7 +53,6 @@ run-pin-tip = Garder cette recherche quand de plus récentes arrivent ; vous po
 run-remove = Retirer
 run-remove-name = Retirer la recherche { $run }
 run-remove-tip = Retirer cette recherche de la liste
-legend-gap = écart
 legend-more =
     et { $count ->
         [one] { $count } autre

@@ -5,8 +5,8 @@ use super::{Command, Switch};
 use crate::app::sentences;
 use crate::engine::solve::Memory;
 use crate::i18n::{
-    Language, Text, batch, colours, cross, editor, frame_stats, lesson, manual_solve, methods, runs, scene, search,
-    session, shortcut_editor, tables, window as say,
+    Language, Text, batch, colours, cross, editor, frame_stats, lesson, manual_solve, methods, rail, runs, scene,
+    search, session, shortcut_editor, tables, window as say,
 };
 use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
@@ -67,6 +67,7 @@ pub(super) static CHOICES: &[Row] = &[
     switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP)),
     switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP)),
     switch("log-time", Switch::LogTime, (say::PLOT_LOG, say::PLOT_LOG_TIP)),
+    switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),
     switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP)),

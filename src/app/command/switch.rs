@@ -17,6 +17,8 @@ pub enum Switch {
     FrameTimes,
     /// Logarithmic time in plots.
     LogTime,
+    /// Method, limits and threads of the search, shown below the button that starts it.
+    SolverOptions,
     /// All effort on the proof.
     Optimal,
     /// Every optimal solution.
@@ -60,6 +62,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(ReduceMotion, reduce_motion),
     of_field!(FrameTimes, frame_times),
     of_field!(LogTime, log_time),
+    of_field!(SolverOptions, solver_options),
     of_field!(Optimal, optimal),
     of_field!(AllOptimal, all_optimal),
     of_field!(PlayWhenSolved, play_when_solved),

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use eframe::egui::epaint::{Mesh, Vertex};
-use eframe::egui::{Color32, FontId, Galley, Painter, Pos2, Shape, Vec2, pos2};
+use eframe::egui::{Color32, Galley, Painter, Pos2, Shape, Vec2, pos2};
 
 use super::Screen;
 use crate::engine::puzzle::PuzzleDef;
 use crate::model::scene::Scene;
+use crate::ui::theme;
 
 /// The height at which a letter is written before it is carried, in points: that of a facelet in a usual window.
 const WRITTEN: f32 = 24.0;
@@ -23,9 +24,8 @@ pub(super) struct Letters {
 impl Letters {
     /// Lays out the letter of every colour once, without a colour of ink.
     pub(super) fn of(painter: &Painter, def: &PuzzleDef) -> Self {
-        let write = |letter: &char| {
-            painter.layout_no_wrap(letter.to_string(), FontId::proportional(WRITTEN), Color32::PLACEHOLDER)
-        };
+        let write =
+            |letter: &char| painter.layout_no_wrap(letter.to_string(), theme::font(WRITTEN), Color32::PLACEHOLDER);
         let galleys = def.letters.iter().map(write).collect();
         let [width, height] = painter.fonts(|fonts| fonts.font_image_size());
         Self { galleys, texels: Vec2::new(width as f32, height as f32) }

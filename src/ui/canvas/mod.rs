@@ -4,14 +4,15 @@ mod letters;
 mod paint;
 
 use eframe::egui::{
-    Color32, CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, RichText,
-    Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, RichText, Role, Sense,
+    Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::{App, Command, Input, Messages};
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Text, editor, scene as say};
 use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
+use crate::ui::theme;
 use crate::ui::widgets;
 
 /// Pulling by half the view's smaller side turns it by so many radians.
@@ -215,7 +216,7 @@ fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let names = [say::CELL_SIZE, say::STICKER_SIZE].map(|name| name.say(language));
         let text = |name: &str| {
             let font = TextStyle::Body.resolve(ui.style());
-            ui.fonts_mut(|f| f.layout_no_wrap(name.to_owned(), font, Color32::WHITE).size().x)
+            ui.fonts_mut(|f| f.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x)
         };
         let words: f32 = names.into_iter().map(text).sum();
         let room = ui.available_width() - words - 4.0 * ui.spacing().item_spacing.x;

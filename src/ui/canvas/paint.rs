@@ -23,10 +23,7 @@ const READABLE: f32 = 9.0;
 /// Paints all polygons, those behind first.
 pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
-    let dark = ui.visuals().dark_mode;
-    // A cubie is black, but on a dark ground not as dark as that.
-    let body = Color32::from_gray(if dark { 62 } else { 30 });
-    let seam = Color32::from_gray(if dark { 24 } else { 8 });
+    let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, app, painting);
     let letters = app.settings().letters.then(|| Letters::of(painter, app.puzzle().def()));
     let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
@@ -42,8 +39,8 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
             continue;
         }
         let stroke = match (polygon.coloured, app.puzzle()) {
-            (true, PuzzleId::Tess2) => Stroke::new(1.0, fill.lerp_to_gamma(Color32::BLACK, 0.55)),
-            (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(Color32::BLACK, 0.4)),
+            (true, PuzzleId::Tess2) => Stroke::new(1.0, fill.lerp_to_gamma(theme::BLACK, 0.55)),
+            (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(theme::BLACK, 0.4)),
             (false, _) => Stroke::new(1.0, seam),
         };
         shapes.push(Shape::convex_polygon(points, fill, stroke));
@@ -99,7 +96,7 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
 
 /// A colour as it is seen on a polygon, by how the light falls on that.
 fn shaded(colour: Color32, polygon: &Polygon) -> Color32 {
-    colour.lerp_to_gamma(Color32::BLACK, 1.0 - polygon.shade)
+    colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade)
 }
 
 /// Marks what the pointer has hold of, so that it is seen on every colour.
@@ -110,13 +107,13 @@ pub(super) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit
     };
     let points: Vec<Pos2> = outline.into_iter().map(|at| screen.point(at)).collect();
     if puzzle == PuzzleId::Tess2 {
-        let veil = Color32::from_white_alpha(70);
+        let veil = theme::HELD_VEIL;
         painter.add(Shape::convex_polygon(points.clone(), veil, Stroke::NONE));
     }
     // A line leaves something to be seen of what it surrounds.
     let width = (0.3 * thickness(&points)).clamp(1.0, 2.0);
-    painter.add(Shape::closed_line(points.clone(), Stroke::new(2.0 * width, Color32::BLACK)));
-    painter.add(Shape::closed_line(points, Stroke::new(width, Color32::WHITE)));
+    painter.add(Shape::closed_line(points.clone(), Stroke::new(2.0 * width, theme::BLACK)));
+    painter.add(Shape::closed_line(points, Stroke::new(width, theme::WHITE)));
 }
 
 /// Shows that the view has the focus.

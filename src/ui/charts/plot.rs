@@ -2,7 +2,7 @@
 //! strongly, other runs beside it.
 
 use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
 use egui_plot::{FilledArea, Plot};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
@@ -12,10 +12,13 @@ use crate::app::{App, Command, Messages};
 use crate::i18n::{numbers, runs as say, window};
 use crate::model::choices::Chart;
 use crate::model::runs::Run;
+use crate::model::runs::series::{Point, Series, value};
 use crate::ui::{theme, widgets};
 
-/// The axis of lengths always reaches this far, so that a short solution does not fill it.
-const SHORT: f64 = 10.0;
+/// The axis of lengths before there is any.
+const EMPTY: [f64; 2] = [0.0, 10.0];
+/// What is left free above the first length and below the bound, where the names of the lines stand.
+const BEYOND: f64 = 1.0;
 /// The axis of speeds always reaches this far.
 const SLOW: f64 = 1000.0;
 /// The width of the lines of the position, in points.
@@ -84,6 +87,12 @@ fn other_runs(app: &App) -> impl Iterator<Item = &Run> {
 
 /// What the lines are: as many entries as leave room for the plot.
 fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
+    // Alone a run needs no name, and its lines are named where they end.
+    let claims = |run: &&Run| !run.series.claims().is_empty();
+    let claimed = !app.told_results().series.claims().is_empty() || others.iter().any(claims);
+    if others.is_empty() && app.chart() != Chart::Speed && !claimed {
+        return;
+    }
     let language = app.language();
     let [best, lower] = theme::line_colours(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
@@ -92,18 +101,13 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        // Alone it needs no name: what is best and bound is said beside it.
-        if let Some(run) = app.current_run().filter(|_| !others.is_empty() || app.chart() == Chart::Speed) {
+        if let Some(run) = app.current_run() {
             plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
         }
         if app.chart() != Chart::Speed {
-            plot_lines::legend_entry(ui, window::PLOT_BEST.say(language), best, line);
-            plot_lines::legend_entry(ui, window::PLOT_LOWER.say(language), lower, line);
-            let claims = |run: &&Run| !run.series.claims().is_empty();
-            if !app.results().series.claims().is_empty() || others.iter().any(claims) {
+            if claimed {
                 plot_lines::legend_entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
             }
-            plot_lines::legend_entry(ui, say::LEGEND_GAP.say(language), best.gamma_multiply(0.3), None);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
@@ -118,16 +122,44 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
 }
 
 /// The axis of time that is set, and an empty plot with it; `name` tells the plots apart.
-fn plot<'a>(ui: &Ui, app: &App, name: &str) -> (TimeAxis, Plot<'a>) {
-    let time = TimeAxis { logarithmic: app.settings().log_time };
+fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<'a>) {
+    let results = app.told_results();
+    let all = || others.iter().map(|run| (&run.series, run.elapsed)).chain([(&results.series, results.elapsed)]);
+    let first = all().filter_map(|(series, _)| first_time(series)).min_by(f64::total_cmp);
+    let end = all().map(|(_, elapsed)| elapsed.as_secs_f64()).fold(0.0, f64::max);
+    let time = TimeAxis::of(app.settings().log_time, first, end);
     let plot = Plot::new("")
         .id(Id::unique((name, time.logarithmic)))
         .show_x(false)
         .show_y(false)
-        .include_y(0.0)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
     (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.say(app.language())))
+}
+
+/// When something was first found out that is drawn.
+fn first_time(series: &Series) -> Option<f64> {
+    let firsts = [series.lengths(), series.rate()].into_iter().filter_map(|points| points.first());
+    firsts.map(|[time, _]| *time).filter(|time| *time > 0.0).min_by(f64::total_cmp)
+}
+
+/// The lengths that the axis shows: from the least bound that was known when there was a first solution to the longest
+/// of the first solutions.
+fn lengths_shown<'a>(all: impl Iterator<Item = &'a Series>) -> [f64; 2] {
+    let of = |series: &Series| {
+        let [time, length] = *series.lengths().first()?;
+        let known = [series.bounds(), series.claims()].into_iter().filter_map(|points| value(points, time));
+        let bound = known.min_by(f64::total_cmp).unwrap_or(length - 1.0).min(length);
+        Some([bound - BEYOND, length + BEYOND])
+    };
+    let join = |one: [f64; 2], other: [f64; 2]| [one[0].min(other[0]), one[1].max(other[1])];
+    all.filter_map(of).reduce(join).unwrap_or(EMPTY)
+}
+
+/// The points of a line from the first on that the axis shows.
+fn from(points: &[Point], least: f64) -> &[Point] {
+    let first = points.iter().position(|[_, value]| *value >= least).unwrap_or(points.len());
+    &points[first..]
 }
 
 /// The chart of the best length and of the proven lower bound over the time of the search.
@@ -138,10 +170,13 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let now = results.elapsed.as_secs_f64();
     let [best_colour, lower_colour] = theme::line_colours(ui);
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
-    let (time, plot) = plot(ui, app, "length");
+    let (time, plot) = plot(ui, app, "length", others);
+    let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
+    let gap_colour = theme::colours(ui).gap;
     let plot = plot
         .custom_y_axes(vec![plot_lines::values(&window::PLOT_Y.fill(language, [&metric]), whole_number)])
-        .include_y(SHORT);
+        .include_y(least)
+        .include_y(most);
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
         let [best, lower, claimed] =
@@ -157,19 +192,21 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             lines.extend(of.map(|(points, what, width)| PlotLine {
                 run: Some(run),
                 what,
-                points: time.steps(points, end, column),
+                points: time.steps(from(points, least), end, column),
                 steps: true,
                 colour,
                 width,
                 dashed: what == claimed,
-                numbered: what == best,
+                label: (what == best).then(|| (format!(" {}", run.number), Align2::LEFT_CENTER)),
             }));
         }
         let (times, low, high) = results.series.gap(now);
         if times.len() > 1 {
-            let times: Vec<f64> = times.into_iter().map(|t| time.place(t)).collect();
+            let last = times.len() - 1;
+            let ending = |n: usize, at: f64| if n == last { time.end_of_line(at) } else { at };
+            let times: Vec<f64> = times.into_iter().enumerate().map(|(n, at)| time.place(ending(n, at))).collect();
             let area = FilledArea::new("", &times, &low, &high);
-            plot.add(area.fill_color(best_colour.gamma_multiply(0.15)).allow_hover(false));
+            plot.add(area.fill_color(gap_colour).allow_hover(false));
         }
         let of = [
             (results.series.claims(), claimed, lower_colour),
@@ -179,12 +216,19 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         lines.extend(of.map(|(points, what, colour)| PlotLine {
             run: app.current_run(),
             what,
-            points: time.steps(points, now, column),
+            points: time.steps(from(points, least), now, column),
             steps: true,
             colour,
             width: STRONG,
             dashed: what == claimed,
-            numbered: false,
+            label: match what {
+                _ if what == best && results.is_optimal() => {
+                    Some((window::BEST_OPTIMAL.say(language).to_owned(), Align2::RIGHT_BOTTOM))
+                }
+                _ if what == best => Some((what.to_owned(), Align2::RIGHT_BOTTOM)),
+                _ if results.is_optimal() => None,
+                _ => Some((what.to_owned(), Align2::RIGHT_TOP)),
+            },
         }));
         plot_lines::draw(plot, time, lines, tells)
     });
@@ -202,11 +246,12 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let results = app.told_results();
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = theme::line_colours(ui)[0];
-    let (time, plot) = plot(ui, app, "speed");
+    let (time, plot) = plot(ui, app, "speed", others);
     let plot = plot
         .custom_y_axes(vec![plot_lines::values(say::SPEED_Y.say(language), |mark| {
             numbers::short(mark.value).say(language)
         })])
+        .include_y(0.0)
         .include_y(SLOW);
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
@@ -218,7 +263,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             colour,
             width: THIN[1],
             dashed: false,
-            numbered: true,
+            label: Some((format!(" {}", run.number), Align2::LEFT_CENTER)),
         });
         let current = PlotLine {
             run: app.current_run(),
@@ -228,7 +273,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             colour: strong,
             width: STRONG,
             dashed: false,
-            numbered: false,
+            label: None,
         };
         plot_lines::draw(plot, time, beside.chain([current]).collect(), tells)
     });

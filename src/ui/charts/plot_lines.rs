@@ -2,8 +2,8 @@
 //! line pointed at.
 
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke, TextStyle,
-    Tooltip, Ui, WidgetInfo, vec2,
+    self, Align, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
+    TextStyle, Tooltip, Ui, WidgetInfo, vec2,
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
@@ -11,9 +11,15 @@ use crate::i18n::Language;
 use crate::i18n::numbers::Decimal;
 use crate::model::runs::Run;
 use crate::model::runs::series::{Point, averaged, latest, steps, thinned};
+use crate::ui::theme;
 
-/// The earliest time that a logarithmic axis shows, in seconds.
-const EARLIEST: f64 = 1e-3;
+/// Bounds of the time at which a logarithmic axis begins, in seconds.
+const EARLIEST: [f64; 2] = [1e-4, 1e-1];
+/// A line goes on for at least so many times the time at which a logarithmic axis begins, so that what took no time is
+/// seen too.
+const SHORTEST: f64 = 3.0;
+/// Times are written with so many decimals: those of the earliest.
+const DECIMALS: usize = 4;
 /// Lines are thinned to columns of so many points of the screen.
 const COLUMN: f64 = 2.0;
 /// A line is pointed at from so far away, in points of the screen.
@@ -21,7 +27,9 @@ const NEAR: f32 = 12.0;
 /// Marks of the axis of time are labelled, faintly or fully, when they are so far apart.
 const ACROSS: Rangef = Rangef { min: 24.0, max: 36.0 };
 /// The same of the axis of values.
-const UP: Rangef = Rangef { min: 11.0, max: 16.0 };
+const UP: Rangef = Rangef { min: 14.0, max: 20.0 };
+/// The space between a line and what stands at its end, in points.
+const LABEL: f32 = 3.0;
 /// The length of a line in the legend, and the space after it.
 const SWATCH: [f32; 2] = [18.0, 5.0];
 
@@ -30,17 +38,33 @@ const SWATCH: [f32; 2] = [18.0, 5.0];
 pub(super) struct TimeAxis {
     /// Whether equal factors of time are equally far apart.
     pub(super) logarithmic: bool,
+    /// Where a logarithmic axis begins, in seconds.
+    earliest: f64,
+    /// The end of what is drawn, in seconds.
+    end: f64,
 }
 
 impl TimeAxis {
+    /// An axis on which something happens first at one time and all ends at another.
+    pub(super) fn of(logarithmic: bool, first: Option<f64>, end: f64) -> Self {
+        let first = first.filter(|time| *time > 0.0).unwrap_or(EARLIEST[1]);
+        let earliest = 10f64.powf(first.log10().floor()).clamp(EARLIEST[0], EARLIEST[1]);
+        Self { logarithmic, earliest, end }
+    }
+
+    /// When a line ends that went on until this time.
+    pub(super) fn end_of_line(self, seconds: f64) -> f64 {
+        if self.logarithmic { seconds.max(SHORTEST * self.earliest) } else { seconds }
+    }
+
     /// Where a time stands on the axis.
     pub(super) fn place(self, seconds: f64) -> f64 {
-        if self.logarithmic { seconds.max(EARLIEST).log10() } else { seconds }
+        if self.logarithmic { seconds.max(self.earliest).log10() } else { seconds }
     }
 
     /// The end of a column of the screen that begins at a time, the columns being so wide on the axis.
     fn after(self, seconds: f64, column: f64) -> f64 {
-        if self.logarithmic { seconds.max(EARLIEST) * 10f64.powf(column) } else { seconds + column }
+        if self.logarithmic { seconds.max(self.earliest) * 10f64.powf(column) } else { seconds + column }
     }
 
     /// Points with their times placed on the axis.
@@ -50,7 +74,7 @@ impl TimeAxis {
 
     /// A line of steps that goes on until `now`.
     pub(super) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
-        self.points(steps(&latest(points, |t| self.after(t, column)), now))
+        self.points(steps(&latest(points, |t| self.after(t, column)), self.end_of_line(now)))
     }
 
     /// A line from point to point, with all its peaks or with means only.
@@ -68,10 +92,10 @@ impl TimeAxis {
         let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
         if self.logarithmic {
             plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
-                .include_x(self.place(EARLIEST))
-                .include_x(self.place(1.0))
+                .include_x(self.place(self.earliest))
+                .include_x(self.place(self.end.max(10.0 * self.earliest)))
         } else {
-            plot.include_x(0.0).include_x(1.0)
+            plot.include_x(0.0).include_x(self.end.max(EARLIEST[0]))
         }
     }
 }
@@ -97,8 +121,8 @@ pub(super) struct PlotLine<'a> {
     pub(super) width: f32,
     /// Whether it is dashed, as what is not certain is.
     pub(super) dashed: bool,
-    /// Whether the number of its run stands at its end.
-    pub(super) numbered: bool,
+    /// What stands at its end, and which side of that touches the end.
+    pub(super) label: Option<(String, Align2)>,
 }
 
 /// A point of a line that is pointed at.
@@ -130,10 +154,17 @@ pub(super) fn draw<'a>(
     let near = pointer.and_then(|pointer| nearest(plot, &lines, pointer));
     let near = near.and_then(|(n, point)| lines.get(n).map(|line| (line.run, line.what, line.colour, point)));
     for line in lines {
-        if let (true, Some(run), Some([x, y])) = (line.numbered, line.run, line.points.last()) {
-            let number = RichText::new(format!(" {}", run.number)).small();
-            let text = Text::new("", PlotPoint::new(*x, *y), number).color(line.colour);
-            plot.text(text.anchor(Align2::LEFT_CENTER).allow_hover(false));
+        if let (Some((label, side)), Some([x, y])) = (line.label, line.points.last()) {
+            // Not on the line, but beside it.
+            let away = match side.y() {
+                Align::Min => LABEL,
+                Align::Center => 0.0,
+                Align::Max => -LABEL,
+            };
+            let at = plot.screen_from_plot(PlotPoint::new(*x, *y)) + vec2(0.0, away);
+            let at = plot.plot_from_screen(at);
+            let text = Text::new("", at, RichText::new(label).small()).color(line.colour);
+            plot.text(text.anchor(side).allow_hover(false));
         }
         // A band would be drawn between points of the same time: steps are lines.
         let style = if line.dashed { LineStyle::dashed_dense() } else { LineStyle::Solid };
@@ -180,7 +211,7 @@ pub(super) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
 
 /// Makes the lines of the grid fainter than by default, without making the labels of the axes fainter.
 pub(super) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
-    plot.grid_color(Color32::from_gray(if ui.visuals().dark_mode { 62 } else { 214 })).grid_fade(0.3)
+    plot.grid_color(theme::colours(ui).grid).grid_fade(0.3)
 }
 
 /// An entry of the legend: a line or an area of a colour, and what it is.
@@ -217,7 +248,7 @@ pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f
 
 /// Seconds without decimals that say nothing.
 pub(super) fn seconds(value: f64) -> Decimal {
-    Decimal::brief(value, 3)
+    Decimal::brief(value, DECIMALS)
 }
 
 /// The label of a mark on a logarithmic axis of time: its seconds if it is a power of ten, otherwise nothing.

@@ -16,29 +16,10 @@ use crate::ui::theme;
 
 /// The width of the list and the most of its height.
 const LIST: [f32; 2] = [380.0, 420.0];
-/// The colours of runs beside that of the position, apart from each other and from [`theme::line_colours`] for the
-/// colour-blind too.
-pub(super) const COLOURS: [[Color32; 5]; 2] = [
-    [
-        Color32::from_rgb(0x66, 0x11, 0x11),
-        Color32::from_rgb(0x22, 0x22, 0x77),
-        Color32::from_rgb(0x99, 0x88, 0x99),
-        Color32::from_rgb(0x88, 0x44, 0x55),
-        Color32::from_rgb(0x00, 0x88, 0xff),
-    ],
-    [
-        Color32::from_rgb(0xf2, 0xe6, 0xe6),
-        Color32::from_rgb(0xbb, 0x44, 0xff),
-        Color32::from_rgb(0x88, 0x99, 0x44),
-        Color32::from_rgb(0xd0, 0x18, 0x18),
-        Color32::from_rgb(0x60, 0x70, 0x80),
-    ],
-];
-
 /// The colour of a run beside that of the position; its number tells it from others of the same colour.
 pub(super) fn colour(ui: &Ui, run: &Run) -> Color32 {
-    let colours = &COLOURS[usize::from(ui.visuals().dark_mode)];
-    colours.get(run.colour % colours.len()).copied().unwrap_or(Color32::GRAY)
+    let colours = theme::colours(ui);
+    colours.runs.get(run.colour % colours.runs.len()).copied().unwrap_or(colours.muted)
 }
 
 /// What a run is called: its number, method, metric and threads.

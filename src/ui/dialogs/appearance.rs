@@ -1,7 +1,7 @@
 //! How things look, chosen: colours, letters, patterns, theme, size, motion, with a net that shows it.
 
 use eframe::egui::{
-    Align2, Color32, FontId, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
+    Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::command::{Switch, rows};
@@ -128,7 +128,7 @@ fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
     let letter = puzzle.def().letters[usize::from(colour)];
     let ink: Color32 = theme::ink_on(fill);
     let middle = Align2::CENTER_CENTER;
-    ui.painter().text(inside.center(), middle, letter, FontId::proportional(15.0), ink);
+    ui.painter().text(inside.center(), middle, letter, theme::font(theme::TEXT_BODY), ink);
     if chosen || response.hovered() {
         let width = if chosen { 3.0 } else { 1.0 };
         let stroke = Stroke::new(width, ui.visuals().strong_text_color());

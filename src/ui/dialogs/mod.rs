@@ -12,8 +12,8 @@ pub(super) mod waiting;
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
-    self, Align, Align2, Button, Color32, FontId, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea,
-    TextEdit, Ui, UiBuilder, accesskit::Role,
+    self, Align, Align2, Button, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea, TextEdit, Ui, UiBuilder,
+    accesskit::Role,
 };
 
 use crate::app::FileKind;
@@ -43,7 +43,7 @@ pub(super) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
-    let modal = Modal::new(id).backdrop_color(Color32::from_black_alpha(50)).show(ctx, |ui| {
+    let modal = Modal::new(id).backdrop_color(theme::DIALOG_VEIL).show(ctx, |ui| {
         ui.set_width(
             match dialog {
                 Dialog::Keys(_) | Dialog::Tables => WIDE,
@@ -229,7 +229,7 @@ fn hovering_file(ctx: &egui::Context, app: &App) {
     }
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("drop")));
     let area = ctx.content_rect();
-    painter.rect_filled(area, 0.0, Color32::from_black_alpha(160));
+    painter.rect_filled(area, 0.0, theme::DROP_VEIL);
     let text = say::DROP_HERE.say(app.language());
-    painter.text(area.center(), Align2::CENTER_CENTER, text, FontId::proportional(28.0), Color32::WHITE);
+    painter.text(area.center(), Align2::CENTER_CENTER, text, theme::font(theme::TEXT_TITLE), theme::WHITE);
 }

@@ -3,8 +3,8 @@
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
-    Align2, Area, Button, Color32, Context, Frame, Id, LayerId, Order, Pos2, Rect, RichText, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align2, Area, Button, Context, Frame, Id, LayerId, Order, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, pos2, vec2,
 };
 
 use crate::app::features::tour::{LENGTH, Pane, Shown};
@@ -61,13 +61,8 @@ fn card_of(ui: &mut Ui, app: &App, step: &Shown, commands: &mut Messages) {
 fn outline(ctx: &Context, area: Rect) {
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("tour outline")));
     let area = area.shrink(2.0);
-    painter.rect_stroke(area, 6.0, Stroke::new(4.0, Color32::BLACK), StrokeKind::Inside);
-    painter.rect_stroke(
-        area.shrink(1.0),
-        6.0,
-        Stroke::new(2.0, Color32::from_rgb(0xff, 0xd0, 0x40)),
-        StrokeKind::Inside,
-    );
+    painter.rect_stroke(area, 6.0, Stroke::new(4.0, theme::BLACK), StrokeKind::Inside);
+    painter.rect_stroke(area.shrink(1.0), 6.0, Stroke::new(2.0, theme::MARK), StrokeKind::Inside);
 }
 
 /// Where the card stands, beside what it is about: which of its corners, and where that is.

@@ -1,6 +1,6 @@
 //! The colours to paint with, and how many of each are left.
 
-use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
@@ -61,7 +61,7 @@ fn swatch(
     if let Some(colour) = colour {
         sticker_patterns::paint(painter, app, (rect, fill), colour, true);
     }
-    painter.text(rect.center(), Align2::CENTER_CENTER, key, FontId::proportional(15.0), theme::ink_on(fill));
+    painter.text(rect.center(), Align2::CENTER_CENTER, key, theme::font(theme::TEXT_BODY), theme::ink_on(fill));
     if colour.is_none() {
         let (from, to) = (rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0));
         painter.line_segment([from, to], Stroke::new(1.5, theme::error_colour(ui)));
@@ -73,7 +73,7 @@ fn swatch(
     let too_many = colour.is_some_and(|c| app.painting().left(c) < 0);
     let colour_of_count = if too_many { theme::error_colour(ui) } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
-    painter.text(at, Align2::CENTER_BOTTOM, count, FontId::proportional(12.0), colour_of_count);
+    painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);
     if response.on_hover_text(format!("{label}. {tip}")).clicked() {
         commands.push(Command::SetBrush(colour));
     }

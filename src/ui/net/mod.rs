@@ -129,7 +129,7 @@ impl FlatNet<'_> {
 
     /// Text of this height, in parts of a facelet.
     fn font(&self, part: f32) -> FontId {
-        FontId::proportional(part * self.unit)
+        theme::font(part * self.unit)
     }
 
     /// Whether faces or cells have no centre that would carry their letter.
@@ -235,7 +235,7 @@ impl FlatNet<'_> {
                 ui.painter().rect_stroke(rect, round, Stroke::new(width, colour), StrokeKind::Inside);
             };
             ring(rect, theme::ERROR_RING);
-            ring(rect.shrink(width), Color32::WHITE);
+            ring(rect.shrink(width), theme::WHITE);
         }
     }
 
@@ -256,8 +256,8 @@ impl FlatNet<'_> {
         let whole = ui.visuals().selection.stroke.color;
         ui.painter().rect_stroke(self.area.expand(3.0), 4.0, Stroke::new(1.5, whole), StrokeKind::Outside);
         // What cannot be stays to be seen where the cursor is.
-        let inner = if self.is_wrong(at) { theme::ERROR_RING } else { Color32::BLACK };
-        for (grow, colour) in [(4.0, Color32::BLACK), (1.5, Color32::WHITE), (-1.0, inner)] {
+        let inner = if self.is_wrong(at) { theme::ERROR_RING } else { theme::BLACK };
+        for (grow, colour) in [(4.0, theme::BLACK), (1.5, theme::WHITE), (-1.0, inner)] {
             ui.painter().rect_stroke(rect.expand(grow), round, Stroke::new(2.5, colour), StrokeKind::Inside);
         }
     }

@@ -1,7 +1,7 @@
 //! Small nets to look at and click: neighbours and steps of a path.
 
 use eframe::egui::{
-    Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::App;
@@ -42,7 +42,7 @@ pub(crate) fn show(
         ui.painter().rect(outer, 4.0, visuals.faint_bg_color, stroke, StrokeKind::Inside);
     }
     let mut area = outer.shrink(MARGIN);
-    ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, FontId::proportional(13.0), shade);
+    ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, theme::font(theme::TEXT_SMALL), shade);
     area.min.y += CAPTION;
     let def = state.puzzle.def();
     for ([x, y], colour) in def.net.facelets.iter().zip(&state.colours) {
@@ -54,7 +54,7 @@ pub(crate) fn show(
         let lettered = app.settings().letters && unit >= LETTERED;
         sticker_patterns::paint(ui.painter(), app, (square, fill), *colour, lettered);
         if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| lettered) {
-            let font = FontId::proportional(0.55 * unit);
+            let font = theme::font(0.55 * unit);
             ui.painter().text(square.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(fill));
         }
     }

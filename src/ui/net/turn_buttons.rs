@@ -1,6 +1,6 @@
 //! A button for each turn of a face, in the colours of the faces: where the net leaves room.
 
-use eframe::egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::pieces::Pieces;
@@ -65,9 +65,9 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Messages)
         colour,
         true,
     );
-    let size = (0.5 * rect.height()).min(0.4 * rect.width()).max(9.0);
+    let size = (0.5 * rect.height()).min(0.4 * rect.width()).max(theme::TEXT_SMALL);
     let at = pos2(rect.center().x, rect.center().y);
-    ui.painter().text(at, Align2::CENTER_CENTER, name, FontId::proportional(size), theme::ink_on(fill));
+    ui.painter().text(at, Align2::CENTER_CENTER, name, theme::font(size), theme::ink_on(fill));
     if response.on_hover_text(say::TURN_TIP.fill(language, [name])).clicked() {
         commands.push(Command::Turn(mv));
     }

@@ -1,8 +1,8 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
 use eframe::egui::{
-    Align2, Button, Color32, EventFilter, FontId, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind,
-    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Button, Color32, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::batch::BatchCommand;
@@ -203,7 +203,7 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 fn cells(ui: &Ui, app: &App, row: &Row, place: Rect) {
     let language = app.language();
     let (last, is_wrong) = last_cell(language, app.puzzle(), row);
-    let font = FontId::proportional(TextStyle::Body.resolve(ui.style()).size);
+    let font = TextStyle::Body.resolve(ui.style());
     let colour = if is_wrong { theme::error_colour(ui) } else { ui.visuals().text_color() };
     for (column, left, width) in columns(place.width()) {
         // What is wrong takes the place of all that is not known therefore.

@@ -10,44 +10,71 @@ use crate::app::{App, Command, Messages};
 use crate::i18n::numbers::Decimal;
 use crate::i18n::{Language, Text, editor as old, lesson as say, manual_solve};
 use crate::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
-use crate::ui::widgets;
+use crate::ui::{theme, widgets};
 
 /// Where the buttons lead, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
 /// The width and the height of a button, in points.
 const SIZE: f32 = 26.0;
+/// The least width of the scrubber.
+const SCRUBBER: f32 = 10.0 * theme::GRID;
+/// What the choice of the speed and the count of moves take beside it.
+const SPEED: f32 = 41.0 * theme::GRID;
+/// What is kept for the title where there is room for it, and from which width on there is.
+const TITLE: f32 = 25.0 * theme::GRID;
+/// See [`TITLE`].
+const WIDE: f32 = 100.0 * theme::GRID;
 /// The width of the list of speeds, in points.
 const NAME: f32 = 84.0;
 /// The width of the slider beside it, in points.
 const FINE: f32 = 80.0;
 
-/// Shows the bar; nothing when there is nothing to play.
+/// Shows the bar; without moves it is there too, and waits.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    let Some((what, moves)) = app.played_moves() else { return };
+    let moves = app.played_moves();
+    let length = moves.map_or(0, |(_, moves)| moves.0.len());
     ui.horizontal(|ui| {
         for moment in MOMENTS {
             icon(ui, app, moment, commands);
         }
         let mut at = app.played();
-        ui.spacing_mut().slider_width = (ui.available_width() - 4.0).max(40.0);
-        let slider = ui.add(Slider::new(&mut at, 0..=moves.0.len()).show_value(false));
-        slider.widget_info(|| WidgetInfo::slider(true, at as f64, old::PLAYED_SLIDER.say(language)));
+        let room = ui.available_width() - SPEED - if ui.available_width() > WIDE { TITLE } else { 0.0 };
+        ui.spacing_mut().slider_width = room.max(SCRUBBER);
+        let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
+        let slider = ui.add_enabled(moves.is_some(), slider);
+        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, old::PLAYED_SLIDER.say(language)));
         if slider.on_hover_text(old::PLAYED_SLIDER.say(language)).changed() {
             commands.push(Command::Seek(at));
         }
-    });
-    ui.horizontal(|ui| {
+        ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
         speed(ui, app, commands);
-        ui.label(old::PLAYED.fill(language, [&app.played(), &moves.0.len()]));
-        let def = app.puzzle().def();
-        let title = title(language, app, what);
-        let text = match moves.0.get(app.played()) {
-            None => old::PLAYED_END.fill(language, [&title]),
-            Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &def.moves[mv.index()].name]),
-        };
-        ui.add(Label::new(RichText::new(text).weak()).truncate());
+        other_players(ui, app, commands);
+        if let Some((what, moves)) = moves {
+            let title = title(language, app, what);
+            let text = match moves.0.get(app.played()) {
+                None => old::PLAYED_END.fill(language, [&title]),
+                Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
+            };
+            ui.add(Label::new(RichText::new(text).weak()).truncate());
+        }
     });
+}
+
+/// The buttons of everything else that can be played for the position.
+fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    for player in app.other_players() {
+        let (name, tip) = match player.what {
+            Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
+            Played::Scramble => (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
+            Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
+            _ => (manual_solve::PLAY_SOLUTION, manual_solve::PLAY_OTHER_TIP),
+        };
+        if ui.button(name.say(language)).on_hover_text(tip.say(language)).clicked() {
+            commands.push(Command::Play { what: player.what, moves: player.moves.clone() });
+        }
+    }
 }
 
 /// How fast it is played: by name, and finely.

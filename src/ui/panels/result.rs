@@ -1,63 +1,186 @@
-//! What is known so far: the best length, the proven bound, and what it cost.
+//! What is known so far, the number first: the best length, where it lies between the proven bound and the first
+//! length, and what it cost.
 
-use eframe::egui::{Grid, RichText, Ui};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Color32, CornerRadius, Frame, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::{App, Command, Messages, Stage};
 use crate::engine::solve::Reason;
-use crate::i18n::{Text, editor, manual_solve, numbers, window as say};
-use crate::model::runs::results::RunEnd;
+use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
+use crate::model::runs::results::{Results, RunEnd};
 use crate::ui::{theme, widgets};
 
-/// Shows the best length, the lower bound, the gap between them, the state of the search, its time and its nodes.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let language = app.language();
+/// The height of the line of the number.
+const NUMBER: f32 = 8.0 * theme::GRID;
+/// The height of the bar below it.
+const BAR: f32 = theme::GRID;
+/// The height kept for the sentence below the bar, and for the line of costs, which both may need two lines.
+const SENTENCES: f32 = 6.0 * theme::GRID;
+/// The height kept for what is told of another position.
+const NOTE: f32 = 5.0 * theme::GRID;
+
+/// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
+/// search. It takes the same room whatever is known.
+pub(crate) fn show(ui: &mut Ui, app: &App) {
     let results = app.told_results();
-    let metric = app.shown_metric();
-    widgets::heading(ui, say::RESULT.say(language));
-    if app.results_before().is_some() {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(manual_solve::RESULTS_BEFORE.say(language)).color(theme::line_colours(ui)[0]));
-            widgets::button(ui, app, &Command::BackToResults, commands);
+    theme::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
+        number(ui, app, results);
+        bar(ui, app, results);
+        reserved(ui, SENTENCES, |ui| {
+            proof(ui, app, results);
+            cost(ui, app, results);
         });
-    }
-    if let Some(puzzle) = app.searched_elsewhere() {
-        let name = editor::puzzle_name(puzzle).say(language);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]));
-            if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
-                commands.push(Command::SwitchTo(puzzle));
-            }
-        });
-    }
-    let length = |n: usize| say::LENGTH.fill(language, [&n, &metric]);
-    let best = results.best().map_or_else(|| say::NONE_YET.say(language).to_owned(), |best| length(best.length));
-    Grid::new("result").num_columns(2).spacing([8.0, 1.0]).show(ui, |ui| {
-        let mut row = |name: Text<0>, value: RichText| {
-            ui.label(name.say(language));
-            let value = ui.label(value);
-            ui.end_row();
-            value
-        };
-        let best_name = if results.is_optimal() { say::BEST_OPTIMAL } else { say::BEST };
-        row(best_name, RichText::new(best).size(22.0).strong());
-        if results.claimed > 0 {
-            let claimed = say::NOT_CHECKED.fill(language, [&length(results.claimed)]);
-            row(say::LOWER_CLAIMED, RichText::new(claimed)).on_hover_text(say::LOWER_CLAIMED_TIP.say(language));
-        } else {
-            row(say::LOWER, RichText::new(length(results.lower)).size(16.0));
+    });
+}
+
+/// Tells of a search for another position or puzzle than the one shown; the room for it is always there.
+pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    reserved(ui, NOTE, |ui| {
+        if let Some(why) = app.availability(&Command::Solve).why() {
+            ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
-        let gap = match results.gap() {
-            _ if results.is_optimal() => say::GAP_NONE.say(language).to_owned(),
-            _ if results.claimed > 0 => say::GAP_UNKNOWN.say(language).to_owned(),
-            Some(gap) => length(gap),
+        if app.results_before().is_some() {
+            ui.horizontal_wrapped(|ui| {
+                let text = theme::sized(manual_solve::RESULTS_BEFORE.say(language), theme::TEXT_SMALL);
+                ui.label(text.color(theme::colours(ui).best));
+                widgets::button(ui, app, &Command::BackToResults, commands);
+            });
+        }
+        if let Some(puzzle) = app.searched_elsewhere() {
+            let name = editor::puzzle_name(puzzle).say(language);
+            ui.horizontal_wrapped(|ui| {
+                let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
+                ui.label(theme::sized(text, theme::TEXT_SMALL));
+                if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
+                    commands.push(Command::SwitchTo(puzzle));
+                }
+            });
+        }
+    });
+}
+
+/// Contents in at least so much height; whatever is in them, what stands below keeps its identity and so the keys.
+fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+    let top = ui.cursor().top();
+    ui.scope(contents);
+    let spare = height - (ui.cursor().top() - top);
+    if spare > 0.0 {
+        ui.add_space(spare);
+    }
+}
+
+/// The best length with its metric, and beside it what that is: optimal, or only the best so far.
+fn number(ui: &mut Ui, app: &App, results: &Results) {
+    let language = app.language();
+    let colours = theme::colours(ui);
+    let optimal = results.is_optimal();
+    let size = vec2(ui.available_width(), NUMBER);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let metric = app.shown_metric();
+        let colour = if optimal { colours.proven } else { colours.strong };
+        let mut job = LayoutJob::default();
+        let format = |size: f32, color: Color32| TextFormat {
+            valign: Align::BOTTOM,
+            ..TextFormat::simple(theme::font(size), color)
+        };
+        match results.best() {
+            Some(best) => job.append(&best.length.to_string(), 0.0, format(theme::TEXT_RESULT, colour)),
+            None => job.append("–", 0.0, format(theme::TEXT_RESULT, colours.muted)),
+        }
+        job.append(&format!(" {metric}"), 0.0, format(theme::TEXT_LARGE, colours.muted));
+        let label = ui.label(job);
+        let spoken = match results.best() {
+            Some(best) => say::LENGTH.fill(language, [&best.length, &metric]),
             None => say::NONE_YET.say(language).to_owned(),
         };
-        row(say::GAP, RichText::new(gap));
-        row(say::STATUS, RichText::new(status(app.stage()).say(language)));
-        row(say::TIME, RichText::new(say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)])));
-        row(say::NODES, RichText::new(numbers::grouped(results.nodes)));
-        row(say::RATE, RichText::new(numbers::grouped(results.rate as u64)));
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if optimal {
+                let seal = Frame::new().stroke(Stroke::new(2.0, colours.proven)).corner_radius(theme::GRID as u8);
+                seal.inner_margin(theme::GRID as i8).show(ui, |ui| {
+                    let text = theme::sized(say::BEST_OPTIMAL.say(language), theme::TEXT_LARGE);
+                    ui.label(text.strong().color(colours.proven));
+                });
+            } else if results.best().is_some() {
+                ui.label(theme::sized(say::BEST.say(language), theme::TEXT_BODY).color(colours.best));
+            }
+        });
     });
+}
+
+/// The bar from the first bound to the first length: proven as far as the bound, open from there to the best length.
+fn bar(ui: &mut Ui, app: &App, results: &Results) {
+    let colours = theme::colours(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    let round = CornerRadius::same((BAR / 2.0) as u8);
+    ui.painter().rect_filled(rect, round, colours.raised);
+    let Some(best) = results.best() else { return };
+    let bound = if results.claimed > 0 { 0 } else { results.lower };
+    let first = results.solutions.first().map_or(best.length, |first| first.length).max(best.length);
+    // From one below the first bound that was proven beside a solution, so that what is proven is always seen.
+    let at_first = results.solutions.first().and_then(|first| value_at(results, first.at.as_secs_f64()));
+    let start = at_first.map_or(bound as f64, |value| value.min(bound as f64)) - 1.0;
+    let end = (first as f64).max(start + 2.0);
+    let place = |length: f64| {
+        let part = ((length - start) / (end - start)).clamp(0.0, 1.0);
+        rect.left() + rect.width() * part as f32
+    };
+    let part = |from: f64, to: f64| Rect::from_min_max(pos2(place(from), rect.top()), pos2(place(to), rect.bottom()));
+    if best.length > bound {
+        ui.painter().rect_filled(part(start, best.length as f64), round, colours.best);
+    }
+    ui.painter().rect_filled(part(start, bound.min(best.length) as f64), round, colours.proven);
+    // It says nothing that the sentence below does not say.
+    response.on_hover_text(sentence(app, results));
+}
+
+/// The bound that was proven by some time of the search, in seconds.
+fn value_at(results: &Results, time: f64) -> Option<f64> {
+    crate::model::runs::series::value(results.series.bounds(), time)
+}
+
+/// What is proven of the optimum.
+fn sentence(app: &App, results: &Results) -> String {
+    let (language, metric) = (app.language(), app.shown_metric());
+    match results.best() {
+        Some(best) if results.is_optimal() => rail::OPTIMUM_PROVEN.fill(language, [&best.length, &metric]),
+        Some(best) => rail::OPTIMUM_BETWEEN.fill(language, [&results.lower, &best.length, &metric]),
+        None if results.lower > 0 => rail::OPTIMUM_AT_LEAST.fill(language, [&results.lower, &metric]),
+        None => rail::OPTIMUM_UNKNOWN.say(language).to_owned(),
+    }
+}
+
+/// The sentence below the bar.
+fn proof(ui: &mut Ui, app: &App, results: &Results) {
+    let language = app.language();
+    if results.claimed > 0 {
+        let length = say::LENGTH.fill(language, [&results.claimed, &app.shown_metric()]);
+        let claimed = say::NOT_CHECKED.fill(language, [&length]);
+        let text = rail::NAME_AND_VALUE.fill(language, [&say::LOWER_CLAIMED.say(language), &claimed]);
+        ui.label(text).on_hover_text(say::LOWER_CLAIMED_TIP.say(language));
+        return;
+    }
+    let text = theme::sized(sentence(app, results), theme::TEXT_BODY);
+    ui.label(if results.is_optimal() { text.strong().color(theme::colours(ui).proven) } else { text });
+}
+
+/// The state of the search, its time and its nodes in one line.
+fn cost(ui: &mut Ui, app: &App, results: &Results) {
+    let language = app.language();
+    let state = status(app.stage()).say(language);
+    let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
+    let nodes = numbers::grouped(results.nodes);
+    let text = rail::SEARCH_COST.fill(language, [&state, &time, &nodes]);
+    let rate = numbers::grouped(results.rate as u64);
+    let tip = rail::NAME_AND_VALUE.fill(language, [&say::RATE.say(language), &rate]);
+    let text = theme::sized(text, theme::TEXT_SMALL).color(theme::colours(ui).muted);
+    ui.label(text).on_hover_text(tip);
 }
 
 /// The state of the search in words.

@@ -1,76 +1,135 @@
 //! What the solver may use, Solve and Stop.
 
-use eframe::egui::{Button, ComboBox, DragValue, Grid, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, DragValue, Response, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Switch, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
 use crate::engine::solve::{self, Solver};
-use crate::i18n::{Text, editor, search, window as say};
+use crate::i18n::{Text, editor, rail, search, window as say};
 use crate::model::lesson::method_page::Page;
+use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::MOST_THREADS;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 
-/// Shows method, metric, limits, threads and memory, the switches, and the buttons Solve and Stop.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+/// The width of a list to choose from, and of a field.
+const FIELD: f32 = 12.0 * theme::GRID;
+
+/// Shows Solve, or Stop in its place while there is nothing to solve but something to stop.
+pub(crate) fn buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let (solves, stops) = (!app.is_searching() || app.is_possible(&Command::Solve), app.is_searching());
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        let each = if solves && stops { (width - ui.spacing().item_spacing.x) / 2.0 } else { width };
+        if solves {
+            main_button(ui, app, &Command::Solve, each, commands);
+        }
+        if stops {
+            main_button(ui, app, &Command::Stop, each, commands);
+        }
+    });
+}
+
+/// The button of a command, large enough to be found at once; that of Solve is the only one in the accent.
+fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: &mut Messages) {
+    let Some(row) = row_of(command) else { return };
+    let possible = app.is_possible(&row.command);
+    let text = theme::sized(row.text.say(app.language()), theme::TEXT_LARGE);
+    let colours = theme::colours(ui);
+    let button = if *command == Command::Solve && possible {
+        Button::new(text.strong().color(colours.on_accent)).fill(colours.accent)
+    } else {
+        Button::new(text)
+    };
+    let response = ui.add_enabled(possible, button.min_size(vec2(width, theme::MAIN_BUTTON)));
+    if widgets::with_tooltip(ui, response, row, app).clicked() {
+        commands.push(command.clone());
+    }
+}
+
+/// Shows one line that tells the method, the metric and the time limit, and opens to all that can be set.
+pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let Some(row) = row_of(&Command::Toggle(Switch::SolverOptions)) else { return };
     let language = app.language();
-    let settings = app.settings();
-    ui.horizontal_wrapped(|ui| {
-        widgets::heading(ui, say::SOLVER.say(language));
-        let page = app.solver().and_then(|solver| Page::of_solver(app.puzzle(), solver.name()));
-        if let Some(page) = page {
-            widgets::method_button(ui, app, page, commands);
-        }
-    });
-    Grid::new("solver").num_columns(2).spacing([8.0, 3.0]).show(ui, |ui| {
-        method(ui, app, commands);
-        metric(ui, app, commands);
-        limits::rows(ui, app, commands);
-        let mut threads = settings.threads;
-        let all = say::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
-        let value = DragValue::new(&mut threads)
-            .range(0..=MOST_THREADS)
-            .speed(0.05)
-            .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
-            .custom_parser(number_or_all);
-        if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
-            commands.push(Command::SetThreads(threads));
-        }
-        memory(ui, app, commands);
-    });
+    let open = Switch::SolverOptions.is_on(app);
+    let limit = match app.settings().time_limit.seconds() {
+        Some(seconds) => search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]),
+        None => search::NO_LIMIT.say(language).to_owned(),
+    };
+    let method = app.solver().map_or("", Solver::name);
+    let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &limit]);
+    let response = line_button(ui, &line, open);
+    let name = rail::SOLVER_LINE_NAME.fill(language, [&line]);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
+    focus::anchor(ui, Pane::Solver, response.id);
+    if widgets::with_tooltip(ui, response, row, app).clicked() {
+        commands.push(Command::Toggle(Switch::SolverOptions));
+    }
+    if open {
+        theme::card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            settings(ui, app, commands);
+        });
+    }
+}
+
+/// A button as wide as the panel, with a sign at its end that tells whether it is open.
+fn line_button(ui: &mut Ui, line: &str, open: bool) -> Response {
+    let width = ui.available_width();
+    let response = ui.add(Button::selectable(open, line).frame_when_inactive(true).min_size(vec2(width, 0.0)));
+    let sign = response.rect.right_center() - vec2(2.0 * theme::GRID, 0.0);
+    widgets::opening_sign(ui, sign, open);
+    response
+}
+
+/// Everything that a search goes by.
+fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    method(ui, app, commands);
+    metric(ui, app, commands);
+    limits::rows(ui, app, commands);
+    let mut threads = app.settings().threads;
+    let all = say::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
+    let value = DragValue::new(&mut threads)
+        .range(0..=MOST_THREADS)
+        .speed(0.05)
+        .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
+        .custom_parser(number_or_all);
+    if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
+        commands.push(Command::SetThreads(threads));
+    }
+    memory(ui, app, commands);
     ui.horizontal_wrapped(|ui| {
         for switch in [Switch::Optimal, Switch::AllOptimal, Switch::PlayWhenSolved] {
             widgets::switch(ui, app, switch, commands);
         }
     });
-    ui.add_space(theme::GAP);
-    ui.horizontal(|ui| {
-        for command in [Command::Solve, Command::Stop] {
-            big_button(ui, app, &command, commands);
-        }
-    });
-    if let Some(why) = app.availability(&Command::Solve).why() {
-        ui.label(why);
-    }
 }
 
 /// The row of the method.
 fn method(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(chosen) = app.solver().map(Solver::name) else { return };
     let names = solve::of(app.puzzle()).map(|solver| (solver.name(), solver.name()));
-    if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
-        commands.push(Command::SetMethod(name));
-    }
+    ui.horizontal_wrapped(|ui| {
+        if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
+            commands.push(Command::SetMethod(name));
+        }
+        if let Some(page) = Page::of_solver(app.puzzle(), chosen) {
+            widgets::method_button(ui, app, page, commands);
+        }
+    });
 }
 
 /// The row of the metric.
 fn metric(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let known = app.solver().map_or(&[][..], Solver::metrics);
     let names = known.iter().map(|metric| (*metric, metric.name()));
-    if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
-        commands.push(Command::SetMetric(metric));
-    }
+    ui.horizontal_wrapped(|ui| {
+        if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
+            commands.push(Command::SetMetric(metric));
+        }
+    });
 }
 
 /// The row of how much memory the tables of the method may take.
@@ -80,25 +139,26 @@ fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let chosen = rows().find(|row| row.group == Some(group) && app.is_on(row) == Some(true));
     let shown = chosen.map_or("", |row| row.text.say(language));
     let differs = app.solver().is_some_and(Solver::has_large_tables);
-    ui.label(group.say(language));
-    let list = ui.add_enabled_ui(differs, |ui| {
-        ComboBox::from_id_salt("memory").selected_text(shown).width(90.0).show_ui(ui, |ui| {
-            for row in rows().filter(|row| row.group == Some(group)) {
-                let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.say(language));
-                if entry.on_hover_text(row.tip.say(language)).clicked() {
-                    commands.push(row.command.clone());
+    ui.horizontal_wrapped(|ui| {
+        ui.label(group.say(language));
+        let list = ui.add_enabled_ui(differs, |ui| {
+            ComboBox::from_id_salt("memory").selected_text(shown).width(FIELD).show_ui(ui, |ui| {
+                for row in rows().filter(|row| row.group == Some(group)) {
+                    let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.say(language));
+                    if entry.on_hover_text(row.tip.say(language)).clicked() {
+                        commands.push(row.command.clone());
+                    }
                 }
-            }
-        })
+            })
+        });
+        let list = list.inner.response;
+        list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{}: {shown}", group.say(language))));
+        let tip = chosen.map_or("", |row| row.tip.say(language));
+        list.on_hover_text(tip).on_disabled_hover_text(search::MEMORY_ONE_SIZE.say(language));
     });
-    let list = list.inner.response;
-    list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{}: {shown}", group.say(language))));
-    let tip = chosen.map_or("", |row| row.tip.say(language));
-    list.on_hover_text(tip).on_disabled_hover_text(search::MEMORY_ONE_SIZE.say(language));
-    ui.end_row();
 }
 
-/// A row of the grid: a name and a list to choose from; what was chosen, if it is another.
+/// A name and a list to choose from; what was chosen, if it is another.
 fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
     app: &App,
@@ -111,38 +171,26 @@ fn choice<T: PartialEq + Copy>(
     let names: Vec<(T, &str)> = names.collect();
     let shown = names.iter().find(|(value, _)| *value == chosen).map_or("", |(_, name)| name);
     let mut now = chosen;
-    let list = ComboBox::from_id_salt(name.say(language)).selected_text(shown).width(90.0).show_ui(ui, |ui| {
+    let list = ComboBox::from_id_salt(name.say(language)).selected_text(shown).width(FIELD).show_ui(ui, |ui| {
         for (value, name) in &names {
             ui.selectable_value(&mut now, *value, *name);
         }
     });
     let label = format!("{}: {shown}", name.say(language));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    if name == editor::METHOD {
-        focus::anchor(ui, Pane::Solver, list.response.id);
-    }
     list.response.on_hover_text(tip.say(language));
-    ui.end_row();
     (now != chosen).then_some(now)
 }
 
-/// The button of a command, large enough to be found at once.
-fn big_button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
-    let Some(row) = row_of(command) else { return };
-    let text = RichText::new(row.text.say(app.language())).size(18.0);
-    let response = ui.add_enabled(app.is_possible(&row.command), Button::new(text).min_size(vec2(110.0, 36.0)));
-    if widgets::with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command.clone());
-    }
-}
-
-/// A row of the grid: a name and a value that is named by it.
+/// A name and a value that is named by it.
 fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
     let language = app.language();
-    let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
-    let response = ui.add_sized(vec2(90.0, 22.0), value).labelled_by(label.id).on_hover_text(tip.say(language));
-    ui.end_row();
-    response
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
+        let size = vec2(FIELD, ui.spacing().interact_size.y);
+        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.say(language))
+    })
+    .inner
 }
 
 /// A whole number, whatever is written behind it; a word without a number means all threads, 0.

@@ -2,7 +2,7 @@
 //! it.
 
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
-use eframe::egui::{Color32, Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
+use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
 
 use crate::app::features::tour::Pane;
 use crate::i18n::{Language, announce as say};
@@ -60,15 +60,10 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     });
     let Some(response) = focused.filter(|id| *id != without_ring).and_then(|id| ctx.read_response(id)) else { return };
     let painter = ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(5.0));
-    let ground = if ui.visuals().dark_mode { Color32::BLACK } else { Color32::WHITE };
+    let ground = if ui.visuals().dark_mode { theme::BLACK } else { theme::WHITE };
     let rect = response.rect;
     painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(1.5, ground), StrokeKind::Outside);
-    painter.rect_stroke(
-        rect.expand(2.0),
-        4.0,
-        Stroke::new(2.5, theme::focus_ring_colour(ui.visuals().dark_mode)),
-        StrokeKind::Middle,
-    );
+    painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(2.5, theme::colours(ui).focus), StrokeKind::Middle);
 }
 
 /// The border of a panel as what may have the keys; the panel is called so in this [`Ui`].

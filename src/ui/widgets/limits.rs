@@ -7,15 +7,16 @@ use eframe::egui::{Checkbox, DragValue, Id, Role, Ui, WidgetInfo, vec2};
 use crate::app::{App, Command, Messages};
 use crate::i18n::{Text, search as say};
 use crate::model::seconds_limit::SecondsLimit;
+use crate::ui::theme;
 
 /// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
 const WHOLE: f64 = 10.0;
 /// The size of the field of seconds, in points.
-const FIELD: [f32; 2] = [64.0, 22.0];
+const FIELD: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
 /// What a limit begins with when it had none since the window was opened, in seconds: the time limit, the patience.
 const USUAL: [f64; 2] = [30.0, 10.0];
 
-/// Shows the rows of both limits, in the grid of the solver.
+/// Shows the rows of both limits.
 pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let settings = app.settings();
     let time = (say::TIME_LIMIT, say::TIME_LIMIT_TIP, say::NO_TIME_LIMIT_TIP);
@@ -33,12 +34,12 @@ fn row(
     set: fn(SecondsLimit) -> Command,
 ) -> Option<Command> {
     let language = app.language();
-    let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
     // What is typed is remembered, so that unchecking the box brings it back.
     let memory = Id::unique(("limit", name.say(language)));
     let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
     let mut asked = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
         let limited = limit.seconds().is_some();
         let mut seconds = known;
         let refused = Cell::new(None);
@@ -73,6 +74,5 @@ fn row(
             asked = Some(set(if none { SecondsLimit::NONE } else { SecondsLimit::of_seconds(known) }));
         }
     });
-    ui.end_row();
     asked
 }

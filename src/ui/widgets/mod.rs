@@ -5,12 +5,13 @@ pub(super) mod focus;
 pub(super) mod limits;
 pub(super) mod sticker_patterns;
 
-use eframe::egui::{self, Button, Response, RichText, ScrollArea, Ui};
+use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 
 use crate::app::command::{Row, Shortcut, Switch, row_of};
 use crate::app::{App, Command, Messages};
 use crate::i18n::{methods, shortcut_editor};
 use crate::model::lesson::method_page::Page;
+use crate::ui::theme;
 
 /// The heading of a group.
 pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
@@ -102,6 +103,18 @@ pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, commands: &mut M
     if ui.button(methods::HOW.say(language)).on_hover_text(methods::HOW_TIP.say(language)).clicked() {
         commands.push(Command::Explain(page));
     }
+}
+
+/// Draws a sign that tells whether what a button shows is open: a triangle, which no font that comes with the window
+/// has.
+pub(super) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
+    let (across, along) = (vec2(0.6 * theme::GRID, 0.0), vec2(0.0, 0.6 * theme::GRID));
+    let corners = if open {
+        vec![at - across - along / 2.0, at + across - along / 2.0, at + along / 2.0]
+    } else {
+        vec![at - along - across / 2.0, at + across / 2.0, at + along - across / 2.0]
+    };
+    ui.painter().add(Shape::convex_polygon(corners, theme::colours(ui).muted, Stroke::NONE));
 }
 
 /// Gives a button another name than the one it shows.

@@ -70,9 +70,8 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
         assert!(!results.has_all_optimal());
         assert!(window.sees("Bound from the file") && window.sees("4 HTM, not verified"));
-        assert!(window.sees("unknown"), "the gap");
         assert!(window.sees("lower bound from the file, not verified"), "in the legend of the plot");
-        for word in ["Proven lower bound", "proven optimal"] {
+        for word in ["≤ optimum", "proven optimal"] {
             assert!(!window.sees(word), "{word}");
         }
         window.apply(Command::SetView(View::Solutions));
@@ -102,7 +101,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         let results = window.app().results();
         assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
         assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
-        assert!(window.sees("Proven lower bound") && !window.sees("rom the file"));
+        assert!(window.sees("Proven: no solution is shorter than 3 HTM.") && !window.sees("rom the file"));
         let run = window.app().current_run().expect("the same run");
         assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
     }
@@ -132,7 +131,9 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     window.wait("the end", |window| !window.app().is_searching());
     let results = window.app().results();
     assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
-    assert!(window.sees("Proven lower bound") && !window.sees("not verified"));
+    let best = results.best().expect("a solution").length;
+    let between = format!("{} ≤ optimum ≤ {best} STM", results.lower);
+    assert!(window.sees(&between) && !window.sees("not verified"), "{between}");
 }
 
 #[test]

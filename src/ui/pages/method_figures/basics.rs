@@ -1,6 +1,6 @@
 //! The pictures of the pages on what the methods rest upon.
 
-use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use eframe::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::Figure;
 use crate::app::sentences;
@@ -37,7 +37,7 @@ fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], colour: u8) {
     for n in 0..9u8 {
         let at = from + a * f32::from(n % 3) + b * f32::from(n / 3);
         let points = vec![at, at + a, at + a + b, at + b];
-        figure.ui.painter().add(Shape::convex_polygon(points, fill, Stroke::new(1.5, Color32::BLACK)));
+        figure.ui.painter().add(Shape::convex_polygon(points, fill, Stroke::new(1.5, theme::BLACK)));
     }
 }
 

@@ -3,7 +3,7 @@
 mod basics;
 
 use eframe::egui::{
-    Align2, Color32, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::App;
@@ -37,7 +37,7 @@ impl Figure<'_> {
 
     /// Writes a text in the usual size, anchored at a place.
     fn text(&self, at: Pos2, anchor: Align2, text: &str) {
-        self.ui.painter().text(at, anchor, text, FontId::proportional(12.5), self.ink);
+        self.ui.painter().text(at, anchor, text, theme::font(theme::TEXT_SMALL), self.ink);
     }
 
     /// Draws a line through places, so many points wide.
@@ -253,7 +253,7 @@ fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
             let at = from + a * f32::from(n % 2) + b * f32::from(n / 2);
             let colour = theme::facelet_colour(figure.app, PuzzleId::Cube2, colours[usize::from(n % 2)]);
             let points = vec![at, at + a, at + a + b, at + b];
-            figure.ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, Color32::BLACK)));
+            figure.ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, theme::BLACK)));
         }
     };
     side(corner, right, down, [2, 2]);

@@ -1,0 +1,36 @@
+### The texts of the panel at the right: the result, what it rests on, and how it was come by.
+
+# $bound: the proven lower bound: no solution has fewer moves
+# $length: how many moves the best solution has
+# $metric: how moves are counted: HTM, QTM or STM
+optimum-between = { $bound } ≤ optimum ≤ { $length } { $metric }
+
+# $length: how many moves it has
+# $metric: how moves are counted: HTM, QTM or STM
+optimum-proven = Proven: no solution is shorter than { $length } { $metric }.
+
+# $bound: the proven lower bound: no solution has fewer moves
+# $metric: how moves are counted: HTM, QTM or STM
+optimum-at-least = { $bound } { $metric } ≤ optimum
+
+optimum-unknown = Solve looks for the shortest solution.
+
+# $name: what it is
+# $value: how much of it there is
+name-and-value = { $name }: { $value }
+
+# $state: what the search is doing, or how it ended
+# $time: how long it took, in seconds
+# $nodes: how many nodes were searched
+search-cost = { $state } · { $time } · { $nodes } nodes
+
+# $method: the name of the method
+# $metric: how moves are counted: HTM, QTM or STM
+# $limit: after how many seconds the search ends, or that it has no limit
+solver-line = { $method } · { $metric } · { $limit }
+
+# $options: method, metric and time limit
+solver-line-name = Method and limits: { $options }
+
+solver-options = Method and limits
+solver-options-tip = Show or hide the method, the metric, the limits, the threads and the memory of the search

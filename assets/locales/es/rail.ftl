@@ -1,0 +1,10 @@
+optimum-between = { $bound } ≤ óptimo ≤ { $length } { $metric }
+optimum-proven = Demostrado: ninguna solución es más corta que { $length } { $metric }.
+optimum-at-least = { $bound } { $metric } ≤ óptimo
+optimum-unknown = Resolver busca la solución más corta.
+name-and-value = { $name }: { $value }
+search-cost = { $state } · { $time } · { $nodes } nodos
+solver-line = { $method } · { $metric } · { $limit }
+solver-line-name = Método y límites: { $options }
+solver-options = Método y límites
+solver-options-tip = Mostrar u ocultar el método, la métrica, los límites, los hilos y la memoria de la búsqueda

@@ -1,0 +1,10 @@
+optimum-between = { $bound } ≤ optimum ≤ { $length } { $metric }
+optimum-proven = Prouvé : aucune solution n’est plus courte que { $length } { $metric }.
+optimum-at-least = { $bound } { $metric } ≤ optimum
+optimum-unknown = Résoudre cherche la solution la plus courte.
+name-and-value = { $name } : { $value }
+search-cost = { $state } · { $time } · { $nodes } nœuds
+solver-line = { $method } · { $metric } · { $limit }
+solver-line-name = Méthode et limites : { $options }
+solver-options = Méthode et limites
+solver-options-tip = Montrer ou cacher la méthode, la métrique, les limites, les fils d’exécution et la mémoire de la recherche

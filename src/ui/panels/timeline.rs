@@ -1,0 +1,214 @@
+//! The timeline at the foot of the window: the bar that plays, and below it the moves as chips in the order in which they
+//! are played, in groups by what they achieve. It is always there and always as high.
+
+use std::ops::Range;
+
+use eframe::egui::{
+    Align, Button, Color32, Id, Label, Rect, RichText, Role, ScrollArea, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
+
+use super::playback::{self, title};
+use crate::app::sentences::lesson as words;
+use crate::app::sentences::moves::turning;
+use crate::app::{App, Command, Messages};
+use crate::engine::notation;
+use crate::engine::solve::Reason;
+use crate::i18n::{commands as command_texts, lesson as say, window};
+use crate::model::document::playback::Played;
+use crate::model::lesson::MoveNotes;
+use crate::model::lesson::phases::MoveGroup;
+use crate::model::runs::results::RunEnd;
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+
+/// The height of the timeline.
+pub(crate) const HEIGHT: f32 = 13.0 * theme::GRID;
+/// The width of the column that says what is played.
+const COLUMN: f32 = 29.0 * theme::GRID;
+/// The most moves that are shown as chips at once.
+const MOST_CHIPS: usize = 400;
+/// The least width of a chip, and that of one letter more.
+const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
+/// So many letters have room in the least chip.
+const LETTERS: usize = 2;
+/// The height of the line that tells groups apart by their colour.
+const LINE: f32 = 3.0;
+
+/// Shows the bar and the chips, or without moves what will stand there.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    playback::show(ui, app, commands);
+    let notes = app.move_notes();
+    ui.horizontal_top(|ui| {
+        let height = ui.available_height();
+        ui.allocate_ui(vec2(COLUMN, height), |ui| {
+            ui.set_min_width(COLUMN);
+            ui.vertical(|ui| head(ui, app, notes.as_deref(), commands));
+        });
+        if let Some(notes) = &notes {
+            let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
+            chips.show(ui, |ui| {
+                ui.horizontal_top(|ui| groups(ui, app, notes, commands));
+                widgets::focus::follow(ui);
+            });
+        } else {
+            ui.vertical(|ui| invitation(ui, app));
+        }
+    });
+}
+
+/// What is said while there is nothing to play.
+fn invitation(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    let results = app.results();
+    let text = if results.shown().is_some() {
+        window::SOLUTION_EMPTY
+    } else if results.end == Some(RunEnd::Reason(Reason::Exhausted)) {
+        window::SOLUTIONS_EXHAUSTED
+    } else {
+        say::MOVES_NONE
+    };
+    ui.label(RichText::new(text.say(language)).color(theme::colours(ui).muted));
+}
+
+/// What is played, and what can be done with its moves.
+fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messages) {
+    let language = app.language();
+    let text = match (notes, app.results().shown()) {
+        (Some(notes), _) => {
+            let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
+            if notes.what == Played::Solution {
+                window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric])
+            } else {
+                let title = capitalised(&title(language, app, notes.what));
+                say::MOVES_OF.fill(language, [&title, &length, &notes.metric])
+            }
+        }
+        (None, Some((_, solution))) => window::SOLUTION_SHOWN.fill(language, [&solution.length, &app.shown_metric()]),
+        (None, None) => return,
+    };
+    ui.add(Label::new(RichText::new(text).strong()).truncate());
+    let Some(notes) = notes else { return };
+    ui.horizontal(|ui| {
+        if notes.what == Played::Solution {
+            button(ui, app, &Command::Copy, commands);
+            button(ui, app, &Command::Save, commands);
+            return;
+        }
+        let copy = ui.button(command_texts::COPY.say(language));
+        if copy.on_hover_text(command_texts::COPY_TIP.say(language)).clicked() {
+            commands.push(Command::CopyText(notation::print(app.puzzle(), &notes.moves)));
+        }
+    });
+}
+
+/// A text as it stands at the beginning of a line.
+fn capitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+}
+
+/// Which moves are shown as chips: all of them, or of very many those near the one just made, since each costs part of a
+/// frame. The scrubber leads to the others.
+fn shown_range(played: usize, moves: usize) -> Range<usize> {
+    if moves <= MOST_CHIPS {
+        return 0..moves;
+    }
+    let first = played.saturating_sub(MOST_CHIPS / 2).min(moves - MOST_CHIPS);
+    first..first + MOST_CHIPS
+}
+
+/// The groups of moves, each below its name.
+fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    let played = app.played();
+    // The chips follow the moves as they are made, but not a person who scrolls meanwhile.
+    let followed = Id::unique("followed move");
+    let before: Option<usize> = ui.data(|data| data.get_temp(followed));
+    let follow = before != Some(played);
+    ui.data_mut(|data| data.insert_temp(followed, played));
+    let window = shown_range(played, notes.moves.0.len());
+    let letters = window.clone().filter_map(|at| Some(name(notes, at)?.chars().count())).max().unwrap_or(LETTERS);
+    let width = CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32;
+    ui.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
+    for (number, part) in notes.parts.iter().enumerate() {
+        let shown = part.first.max(window.start)..part.end().min(window.end);
+        // Of very many moves whole groups may lie outside.
+        if !shown.is_empty() || part.first == part.end() {
+            group(ui, app, notes, (number, part, shown), (width, follow), commands);
+        }
+    }
+    if notes.parts.is_empty() {
+        ui.label(notation::print(notes.puzzle, &notes.moves));
+    }
+}
+
+/// The name of the move at a place.
+fn name(notes: &MoveNotes, at: usize) -> Option<&str> {
+    Some(notes.puzzle.def().moves.get(notes.moves.0.get(at)?.index())?.name.as_str())
+}
+
+/// A group: its name, a line in its colour, and its chips.
+fn group(
+    ui: &mut Ui,
+    app: &App,
+    notes: &MoveNotes,
+    (number, part, shown): (usize, &MoveGroup, Range<usize>),
+    (width, follow): (f32, bool),
+    commands: &mut Messages,
+) {
+    let language = app.language();
+    let colours = theme::colours(ui);
+    let colour: Color32 = colours.groups[number % colours.groups.len()];
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
+        let chips = shown.len() as f32;
+        let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
+        let heading = words::heading(language, notes, part);
+        let (_, area) = ui.allocate_space(vec2(all, ui.text_style_height(&TextStyle::Small)));
+        let mut line = ui.new_child(UiBuilder::new().max_rect(area));
+        let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
+        line.add(Label::new(text).truncate());
+        let (_, line) = ui.allocate_space(vec2(all, LINE));
+        ui.painter().rect_filled(Rect::from_min_size(line.min, vec2(all, LINE)), LINE / 2.0, colour);
+        ui.horizontal(|ui| {
+            for at in shown {
+                chip(ui, app, notes, (at, width, follow), commands);
+            }
+        });
+    });
+}
+
+/// The chip of a move; a click goes to the position after it.
+fn chip(ui: &mut Ui, app: &App, notes: &MoveNotes, (at, width, follow): (usize, f32, bool), commands: &mut Messages) {
+    let (language, played) = (app.language(), app.played());
+    let colours = theme::colours(ui);
+    let (Some(mv), Some(move_name)) = (notes.moves.0.get(at), name(notes, at)) else { return };
+    let (current, next) = (at + 1 == played, at == played);
+    let mut text = RichText::new(move_name).monospace();
+    if current {
+        text = text.strong().color(colours.on_accent);
+    } else if at < played {
+        text = text.color(colours.muted);
+    }
+    let mut face = Button::new(text).min_size(vec2(width, 0.0));
+    if current {
+        face = face.fill(colours.accent);
+    } else if next {
+        face = face.stroke(Stroke::new(1.5, colours.accent));
+    }
+    let response = ui.add(face);
+    let text = match (current, next) {
+        (true, _) => say::MOVE_CURRENT,
+        (_, true) => say::MOVE_NEXT,
+        _ => say::MOVE_NAME,
+    };
+    let spoken = text.fill(language, [&(at + 1), &move_name]);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &spoken));
+    if follow && (current || (played == 0 && at == 0)) {
+        response.scroll_to_me(Some(Align::Center));
+    }
+    let tip = |ui: &mut Ui| drop(ui.label(turning(language, notes.puzzle, *mv)));
+    if response.on_hover_ui(tip).clicked() {
+        commands.push(Command::Seek(at + 1));
+    }
+}
