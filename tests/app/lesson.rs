@@ -347,7 +347,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
     for (m, mv) in def.moves.iter().enumerate() {
         let words = turning(Language::ENGLISH, PuzzleId::Cube3, Move(m as u16));
         let face = faces.iter().position(|face| words.contains(&format!("the {face} face"))).expect("a face");
-        let quarters = if words.contains("180°") { 1 } else { 2 * usize::from(words.contains("counter")) };
+        let quarters = if words.contains("180°") { 1 } else { 2 * usize::from(words.contains("anticlockwise")) };
         assert_eq!(mv.motion, def.moves[3 * face + quarters].motion, "{}: {words}", mv.name);
     }
     // A turn of the hypercube carries facelets from the one neighbour named to the other.
