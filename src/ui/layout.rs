@@ -25,7 +25,7 @@ const WIDE: f32 = 1340.0;
 /// The least height of what is told about the current move, in points.
 const LESSON: f32 = 120.0;
 /// The least height of the chart and its usual one where the rail is scrolled, in points.
-const CHART: [f32; 2] = [200.0, 304.0];
+const CHART: [f32; 2] = [240.0, 304.0];
 
 /// The part of a low and of a tall middle that the puzzle in space takes.
 const SPACE: [f32; 2] = [0.43, 0.56];

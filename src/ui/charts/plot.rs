@@ -104,10 +104,8 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
         if let Some(run) = app.current_run() {
             plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
         }
-        if app.chart() != Chart::Speed {
-            if claimed {
-                plot_lines::legend_entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
-            }
+        if app.chart() != Chart::Speed && claimed {
+            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {

@@ -9,7 +9,7 @@ use crate::i18n::{Language, announce as say};
 use crate::ui::theme;
 
 /// What has got the keys is brought into sight for so many frames: it may lie in something that is scrolled itself.
-const FOLLOW: u8 = 4;
+const FOLLOW: u8 = 8;
 
 /// Where it is remembered what gets the keys in a part of the window; a value of type [`Id`] is stored there.
 pub(crate) fn anchor_id(pane: Pane) -> Id {
