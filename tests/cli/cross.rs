@@ -280,7 +280,10 @@ fn what_is_no_such_database_is_said_plainly() {
     verified(2, "is damaged");
     for (sql, said) in [
         ("DROP TABLE first_cross", "no table named first_cross"),
-        ("ALTER TABLE first_cross RENAME TO t; CREATE VIEW first_cross AS SELECT * FROM t", "no table named first_cross"),
+        (
+            "ALTER TABLE first_cross RENAME TO t; CREATE VIEW first_cross AS SELECT * FROM t",
+            "no table named first_cross",
+        ),
         ("DROP TABLE first_cross; CREATE TABLE first_cross (id TEXT, moves TEXT)", "has id TEXT, moves TEXT"),
         ("DROP TABLE first_cross; CREATE TABLE first_cross (id, moves TEXT)", "has id, moves TEXT"),
         ("ALTER TABLE first_cross DROP COLUMN moves", "has id INTEGER"),
