@@ -1,5 +1,5 @@
-//! Where the parts of the window stand: the menu above, the position at the left, the solver and its chart at the
-//! right, the puzzle and what is told about it in the middle, and the status below.
+//! Where the parts of the window stand: the menu above, the position at the left, the result with the chart and the lesson at the
+//! right, the puzzle in space in the middle, the timeline and the status below.
 
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
