@@ -157,7 +157,7 @@ impl Window {
                 let (_, area) = ui.allocate_space(room.max(LEAST));
                 let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
                 layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut commands);
-                focus::follow(ui);
+                focus::follow_in_window(ui);
             });
         } else {
             layout::show(ui, app, (&mut self.panes, &self.pace), &mut commands);

@@ -1,7 +1,7 @@
 //! What the window shows while a file dialog of the system is open: itself, dimmed and deaf, and a way out for whoever
 //! no longer sees that dialog.
 
-use eframe::egui::{self, Color32, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
+use eframe::egui::{self, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
 use crate::app::sentences::file_kinds;
 use crate::app::{App, Command, Messages};
@@ -9,8 +9,6 @@ use crate::ui::{theme, widgets};
 
 /// The width of what is said, as far as there is room.
 const WIDTH: f32 = 360.0;
-/// How much the window is darkened, of 255.
-const DIM: u8 = 140;
 
 /// Drops what was typed, pasted or dropped, since it was meant for the other dialog; only the button of [`show`] is
 /// reached by Tab and pressed with Enter or Space. To be called before anything else reads the events of a frame.
@@ -40,7 +38,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     let Some(kind) = app.chosen_for() else { return };
     let text = file_kinds::waiting(kind).say(app.language());
-    Modal::new(Id::unique("waiting for a file")).backdrop_color(Color32::from_black_alpha(DIM)).show(ctx, |ui| {
+    Modal::new(Id::unique("waiting for a file")).backdrop_color(theme::WAITING_VEIL).show(ctx, |ui| {
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);
         ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
         ui.scope_builder(named, |ui| {

@@ -19,6 +19,9 @@ pub(crate) const MARK: Color32 = Color32::from_rgb(0xff, 0xd0, 0x40);
 /// What lies over the window behind a dialog.
 pub(crate) const DIALOG_VEIL: Color32 = Color32::from_black_alpha(50);
 
+/// What lies over the window while the system asks for a file.
+pub(crate) const WAITING_VEIL: Color32 = Color32::from_black_alpha(140);
+
 /// What lies over the window while a file is held over it.
 pub(crate) const DROP_VEIL: Color32 = Color32::from_black_alpha(160);
 

@@ -10,7 +10,8 @@ mod tests;
 use eframe::egui::{Color32, FontId, RichText, Ui};
 
 pub(crate) use self::colours::{
-    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, HELD_VEIL, MARK, WHITE, colours, error_colour, line_colours,
+    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, error_colour,
+    line_colours,
 };
 pub(crate) use self::sizes::{GAP, GRID, MAIN_BUTTON, TEXT_BODY, TEXT_LARGE, TEXT_RESULT, TEXT_SMALL, TEXT_TITLE};
 pub(crate) use self::style::{apply_style, card};

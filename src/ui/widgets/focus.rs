@@ -28,9 +28,21 @@ fn followed() -> Id {
 
 /// Brings into sight what has just got the keys; to be called where the contents of something scrolled end.
 pub(crate) fn follow(ui: &Ui) {
+    // What is scrolled inside the window goes first: both at once would scroll too far.
+    follow_while(ui, |left| left > FOLLOW / 2);
+}
+
+/// The same where the contents of the window end, which may be scrolled as a whole.
+pub(crate) fn follow_in_window(ui: &Ui) {
+    follow_while(ui, |left| left > 0 && left <= FOLLOW / 2);
+}
+
+/// Brings into sight what has got the keys as long as so many frames are left for it.
+fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     let Some(id) = ui.memory(|m| m.focused()) else { return };
     let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(followed()));
-    if known.is_some_and(|(of, left)| of == id && left == 0) {
+    let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left);
+    if !is_time(left) {
         return;
     }
     if let Some(response) = ui.ctx().read_response(id)
