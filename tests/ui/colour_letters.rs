@@ -279,7 +279,7 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     assert_eq!((code, merged), (0, out), "{err}");
     // Mixed letters, and a puzzle whose colours have none.
     let (code, _, err) = ended(unfold(&["solve", "--facelets", &format!("U{}", &colours[1..])]));
-    assert!(code == 2 && err.contains("“U” names a face") && err.contains("line 1, column 1"), "{err}");
+    assert!(code == 2 && err.contains("“U” is a face") && err.contains("line 1, column 1"), "{err}");
     let (code, _, err) = ended(unfold(&["scramble", "--puzzle", "2x2x2x2", "--as", "colours"]));
     assert!(code == 2 && err.contains("2x2x2x2"), "{err}");
 }

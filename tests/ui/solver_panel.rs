@@ -42,7 +42,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     let elapsed = window.app().results().elapsed.as_secs_f64();
     assert!((0.2..0.9).contains(&elapsed), "{elapsed}");
     window.click("Runs (1)");
-    window.harness.get_all_by_label_contains("HTM, at least").next().expect("the run").hover();
+    window.harness.get_all_by_label_contains("HTM, lower bound").next().expect("the run").hover();
     window.wait("the limits of the run", |window| window.sees("Time limit: 0.3 s; patience: none"));
     let folder = window.file("settings");
     window.harness.state_mut().close();

@@ -129,7 +129,7 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
     home.program.apply(Command::SetMetric(Metric::Qtm));
     assert_eq!(home.program.turns_by_hand(), 4);
     assert!(!home.program.is_possible(&Command::SaveTurnsByPath));
-    assert!(home.program.availability(&Command::SaveTurns).why().is_some_and(|why| why.contains("MagicCube4D")));
+    assert!(home.program.availability(&Command::SaveTurns).why().is_some_and(|why| why.contains("MC4D")));
 }
 
 #[test]
