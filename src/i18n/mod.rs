@@ -51,6 +51,8 @@ mod tests {
 
     /// Texts with words that are the same in another language.
     const SAME: &[&str] = &[
+        "{ $bound } { $metric } ≤ optimum",
+        "{ $bound } ≤ optimum ≤ { $length } { $metric }",
         "{ $table }: { $state }, { $bytes } byte",
         "{ $table }: { $state }, { $bytes } bytes",
         "Unfold",

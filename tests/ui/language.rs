@@ -13,7 +13,7 @@ use unfold::app::command::rows;
 use unfold::app::runtime::{settings_file, start};
 use unfold::app::{App, Command, Input, sentences};
 use unfold::engine::puzzle;
-use unfold::i18n::{self, Language, commands, cross, dialogs, editor, search, window};
+use unfold::i18n::{self, Language, commands, cross, dialogs, editor, rail, search, window};
 
 impl TestWindow {
     /// The first start on a system that speaks this language.
@@ -99,9 +99,8 @@ fn english_of_commands() -> Vec<i18n::Text<0>> {
         editor::METRIC,
         editor::POSITION_FIELD,
         editor::PAINT_CENTRES,
-        search::RESULT,
         search::GAP,
-        search::LOWER,
+        rail::SOLVER_OPTIONS,
         search::TIME_LIMIT,
         search::STATUS,
         window::MENU_FILE,

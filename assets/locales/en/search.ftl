@@ -1,6 +1,5 @@
 ### The texts of the solver, its result, its solutions and their plot.
 
-solver = Solver
 time-limit = Time limit
 time-limit-tip = Stop the search after this many seconds, for example 0.3; preparing tables does not count
 patience = Patience
@@ -42,7 +41,6 @@ optimal = Optimal
 optimal-tip = After the first solution, use all threads to prove which length is optimal
 all-optimal = All optimal solutions
 all-optimal-tip = Prove the optimal length, then find every solution of that length
-result = Result
 best = Best so far
 best-optimal = Optimal
 
@@ -51,17 +49,13 @@ best-optimal = Optimal
 length = { $length } { $metric }
 
 none-yet = none yet
-lower = Proven lower bound
 lower-claimed = Bound from the file
 lower-claimed-tip = This lower bound comes from the opened file; choose Solve to prove one
 
 # $length: a number of moves with its metric
 not-checked = { $length }, not verified
 
-gap-unknown = unknown
 gap = Gap
-gap-none = none: proven optimal
-time = Time
 nodes = Nodes
 rate = Nodes per second
 status = Search
