@@ -30,7 +30,7 @@ impl App {
     pub fn facts_about(&self) -> Vec<String> {
         let language = self.language();
         let places = &self.cx.environment;
-        let memory = self.memory().map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).say(language));
+        let memory = self.memory().map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).get(language));
         let tables = numbers::megabytes(self.tables_memory());
         vec![
             say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),

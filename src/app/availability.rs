@@ -74,7 +74,7 @@ impl App {
         match obstacle {
             Obstacle::None => Availability::Possible,
             Obstacle::Plain => Availability::Impossible { why: None },
-            Obstacle::Told(why) => Availability::Impossible { why: Some(why.say(self.language())) },
+            Obstacle::Told(why) => Availability::Impossible { why: Some(why.get(self.language())) },
         }
     }
 

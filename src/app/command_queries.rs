@@ -14,7 +14,7 @@ impl App {
             Command::Redo => self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()])),
             _ => None,
         };
-        edit.unwrap_or_else(|| row.text.say(language).to_owned())
+        edit.unwrap_or_else(|| row.text.get(language).to_owned())
     }
 
     /// The name of a command as a list of all of them shows it: with what it belongs to.

@@ -141,7 +141,7 @@ impl App {
 
     /// One line about what happened last.
     pub fn news(&self) -> String {
-        self.cx.news.say(self.language())
+        self.cx.news.get(self.language())
     }
 
     /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
@@ -158,7 +158,7 @@ impl App {
     pub fn title(&self) -> String {
         let name = self.position().opened().and_then(|open| open.path.as_ref()?.file_name());
         name.map_or_else(
-            || say::TITLE.say(self.language()).into(),
+            || say::TITLE.get(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
         )
     }

@@ -139,7 +139,7 @@ pub const USUAL: PuzzleId = PuzzleId::Cube3;
 
 fn seconds(text: &str) -> Result<Duration, String> {
     let number = text.parse().ok().and_then(|number| Duration::try_from_secs_f64(number).ok());
-    number.ok_or_else(|| say::SECONDS_WRONG.say(language()).into())
+    number.ok_or_else(|| say::SECONDS_WRONG.get(language()).into())
 }
 
 /// The notation in which moves are printed.

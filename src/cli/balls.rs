@@ -20,7 +20,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     let radius = options.radius.map_or(ball_counts::FARTHEST, usize::from);
     let bar = terminal.bar();
     let distance = AtomicUsize::new(0);
-    terminal.say(say::BALLS_HEAD.say(language()));
+    terminal.say(say::BALLS_HEAD.get(language()));
     let began = Instant::now();
     let row = |level: Level| {
         let Level { distance: at, states, ball, classes } = level;

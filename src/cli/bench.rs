@@ -40,7 +40,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
         None => {}
     }
     let chosen = chosen(&benches::ALL, |bench| bench.name, &options.names)?;
-    terminal.say(say::BENCH_HEAD.say(language()));
+    terminal.say(say::BENCH_HEAD.get(language()));
     for bench in chosen {
         let mut nodes = 0;
         for number in 0..bench.states {

@@ -59,7 +59,7 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
 fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
-    out::patiently(terminal, say::CROSS_AT_WORK.say(language()), work)
+    out::patiently(terminal, say::CROSS_AT_WORK.get(language()), work)
 }
 
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
@@ -143,7 +143,7 @@ fn row(cross: &Found) -> String {
         None => face.to_string(),
     };
     let moves = match cross.length {
-        0 => say::CROSS_DONE.say(language()).into(),
+        0 => say::CROSS_DONE.get(language()).into(),
         _ => notation::print(PuzzleId::Cube3, &cross.moves),
     };
     say::CROSS_ROW.fill(language(), [&name, &cross.length, &cross.quarters, &cross.id, &cross.code, &moves])
@@ -173,7 +173,7 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
         return Ok(());
     }
     for fault in &checked.faults {
-        terminal.say(&sentences::cross::row(fault).say(language()));
+        terminal.say(&sentences::cross::row(fault).get(language()));
     }
     let more = checked.count - checked.faults.len() as u64;
     if more > 0 {

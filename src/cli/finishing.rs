@@ -34,7 +34,7 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, 
         return;
     }
     if let Some(why) = no_room(&missing, store) {
-        return terminal.note(&why.say(language()));
+        return terminal.note(&why.get(language()));
     }
     let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
     let (names, time) = (names.join(", "), time(&missing, store));

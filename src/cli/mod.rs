@@ -101,7 +101,7 @@ fn code(failure: &Failure, terminal: &Terminal) -> u8 {
         }
         Failure::Unsolved => 3,
         Failure::Interrupted => {
-            terminal.note(say::INTERRUPTED.say(language()));
+            terminal.note(say::INTERRUPTED.get(language()));
             130
         }
     }

@@ -235,7 +235,7 @@ impl<'a> BuildNote<'a> {
         let absent = self.names.iter().filter_map(|name| spec::named(name)).filter(|s| !self.store.seems_there(s));
         let time: Duration = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
         if time >= WORTH_A_NOTE {
-            let (puzzle, seconds) = (editor::puzzle_name(self.puzzle).say(language()), time.as_secs_f64().ceil());
+            let (puzzle, seconds) = (editor::puzzle_name(self.puzzle).get(language()), time.as_secs_f64().ceil());
             self.terminal.note(&say::BUILDING.fill(language(), [&puzzle, &seconds]));
         }
     }

@@ -35,7 +35,7 @@ pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
 fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
-    out::patiently(terminal, say::GRAPH_AT_WORK.say(language()), work)
+    out::patiently(terminal, say::GRAPH_AT_WORK.get(language()), work)
 }
 
 /// The distances of all states.
@@ -132,7 +132,7 @@ fn json(line: &impl Serialize) -> String {
 /// The line of a node; `end` stands for the move of the last one.
 fn row(stop: &Stop, metric: Metric, end: Text<0>) -> String {
     let distance = out::length(stop.distance.into(), metric);
-    let mv = stop.mv.map_or(end.say(language()), |mv| &PUZZLE.def().moves[mv.index()].name);
+    let mv = stop.mv.map_or(end.get(language()), |mv| &PUZZLE.def().moves[mv.index()].name);
     say::GRAPH_STOP.fill(language(), [&stop.identifier, &distance, &mv])
 }
 

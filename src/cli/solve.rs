@@ -128,7 +128,7 @@ fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, sto
         (_, true) => Err(Failure::Interrupted),
         (None, _) => {
             let text = if outcome.reason == Reason::Exhausted { say::EXHAUSTED } else { say::UNSOLVED };
-            terminal.note(text.say(language()));
+            terminal.note(text.get(language()));
             Err(Failure::Unsolved)
         }
         _ => Ok(()),

@@ -52,9 +52,9 @@ fn chosen(names: &[String]) -> Result<Vec<&'static TableSpec>, Failure> {
 
 fn word(state: FileState) -> &'static str {
     match state {
-        FileState::Absent => say::ABSENT.say(language()),
-        FileState::Good => say::GOOD.say(language()),
-        FileState::Wrong => say::WRONG.say(language()),
+        FileState::Absent => say::ABSENT.get(language()),
+        FileState::Good => say::GOOD.get(language()),
+        FileState::Wrong => say::WRONG.get(language()),
     }
 }
 
@@ -125,7 +125,7 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
 /// Says so where there is too little room for tables that are to be built.
 fn warn(store: &Store, names: &[&str], terminal: &Terminal) {
     for shortage in free_space::shortages(&free_space::of_system(store.folder()), store, names) {
-        terminal.note(&sentences::tables::shortage(&shortage).say(language()));
+        terminal.note(&sentences::tables::shortage(&shortage).get(language()));
     }
 }
 

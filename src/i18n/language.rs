@@ -32,7 +32,7 @@ impl Language {
     pub fn own_name(self) -> &'static str {
         let name = texts::languages::LANGUAGE_NAME;
         // Whoever adds a language may forget to name it.
-        if self != Self::ENGLISH && name.say(self) == name.say(Self::ENGLISH) { self.code() } else { name.say(self) }
+        if self != Self::ENGLISH && name.get(self) == name.get(Self::ENGLISH) { self.code() } else { name.get(self) }
     }
 
     /// Its two letters (ISO 639-1), or three.

@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(say(&french, commands::SOLVE), "Vas-y", "the later file counts");
         assert_eq!(say(&french, commands::STOP), "Halt das an");
         assert_eq!(fill(&french, search_news::NEWS_SAVED, &"a"), "a!");
-        assert_eq!(say(&french, commands::SCRAMBLE), commands::SCRAMBLE.say(Language::FRENCH));
+        assert_eq!(say(&french, commands::SCRAMBLE), commands::SCRAMBLE.get(Language::FRENCH));
         assert!(french.has_decimal_comma());
     }
 
@@ -138,8 +138,8 @@ mod tests {
         assert_eq!([0, 1, 2, 5].map(rows), ["nic", "1 wiersz", "2 wiersze", "5 wierszy"]);
         assert_eq!(fill(&polish, batch::ROWS, &numbers::grouped(1002)), "1\u{a0}002 wiersze");
         assert_eq!(say(&polish, texts::languages::LANGUAGE_NAME), "Polski");
-        assert_eq!(say(&polish, commands::SOLVE), commands::SOLVE.say(Language::ENGLISH));
-        assert_eq!(say(&polish, commands::STOP), commands::STOP.say(Language::ENGLISH), "it refers to nothing");
+        assert_eq!(say(&polish, commands::SOLVE), commands::SOLVE.get(Language::ENGLISH));
+        assert_eq!(say(&polish, commands::STOP), commands::STOP.get(Language::ENGLISH), "it refers to nothing");
         assert_eq!(fill(&polish, batch::FIELD_STATES, &1), "1 line");
         assert!(polish.has_decimal_comma());
     }
@@ -152,7 +152,7 @@ mod tests {
             [(PathBuf::from("fr/own.ftl"), 2)]
         );
         let french = read(&all, "fr");
-        assert_eq!(say(&french, commands::SOLVE), commands::SOLVE.say(Language::FRENCH));
+        assert_eq!(say(&french, commands::SOLVE), commands::SOLVE.get(Language::FRENCH));
         assert_eq!(say(&french, commands::STOP), "Assez");
     }
 
@@ -162,7 +162,7 @@ mod tests {
         let (all, errors) = known(vec![file("es", own)]);
         assert_eq!(errors, []);
         let spanish = read(&all, "es");
-        assert_eq!(say(&spanish, commands::SOLVE), commands::SOLVE.say(Language::ENGLISH));
+        assert_eq!(say(&spanish, commands::SOLVE), commands::SOLVE.get(Language::ENGLISH));
         assert_eq!(fill(&spanish, search_news::NEWS_SAVED, &1), search_news::NEWS_SAVED.fill(Language::ENGLISH, [&1]));
         assert_eq!(
             fill(&spanish, search_news::NEWS_SAVED, &"a"),

@@ -24,8 +24,8 @@ impl Decimal {
     }
 
     /// As it is written in a language.
-    pub fn say(&self, language: Language) -> String {
-        self.value().say(language)
+    pub fn get(&self, language: Language) -> String {
+        self.value().get(language)
     }
 
     /// With a point, for tables that programs read.
@@ -145,16 +145,16 @@ mod tests {
         assert_eq!(grouped(0).to_string(), "0");
         assert_eq!(grouped(999).to_string(), "999");
         assert_eq!(grouped(1_234_567).to_string(), "1\u{a0}234\u{a0}567");
-        let megabytes = |bytes| megabytes(bytes).say(Language::ENGLISH);
+        let megabytes = |bytes| megabytes(bytes).get(Language::ENGLISH);
         let numbers = [0.0, 0.5, 999.4, 999.6, 1250.0, 35e6, 99_960.0, 123_456.0, 1.5e9].map(short);
         let read = ["0", "0.5", "999", "1 k", "1.25 k", "35 M", "100 k", "123 k", "1.5 G"];
-        assert_eq!(numbers.map(|n| n.say(Language::ENGLISH)), read.map(|text| text.replace(' ', "\u{a0}")));
+        assert_eq!(numbers.map(|n| n.get(Language::ENGLISH)), read.map(|text| text.replace(' ', "\u{a0}")));
         assert_eq!([0, 1_541_288, 186_240_000].map(megabytes), ["0", "1.5", "186"]);
-        let seconds = |language, millis| seconds(Duration::from_millis(millis)).say(language);
+        let seconds = |language, millis| seconds(Duration::from_millis(millis)).get(language);
         assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::ENGLISH, ms)), ["0.042", "3.7", "75"]);
         assert_eq!([42, 3749, 75_000].map(|ms| seconds(Language::FRENCH, ms)), ["0,042", "3,7", "75"]);
         assert_eq!(seconds(Language::SPANISH, 3749), "3,7");
-        let clock = |language, millis| clock(Duration::from_millis(millis)).say(language);
+        let clock = |language, millis| clock(Duration::from_millis(millis)).get(language);
         let times = [0, 34_599, 83_400, 3_723_400].map(|ms| clock(Language::ENGLISH, ms));
         assert_eq!(times, ["0:00.0", "0:34.5", "1:23", "1:02:03"]);
         assert_eq!(clock(Language::FRENCH, 34_599), "0:34,5");

@@ -124,14 +124,14 @@ impl ArgValue {
     }
 
     /// The argument as it is written in a language.
-    pub(super) fn say(&self, language: Language) -> String {
+    pub(super) fn get(&self, language: Language) -> String {
         match self {
             Self::Plain(text) => text.clone(),
             Self::Whole { number, grouped: true } => numbers::in_groups(&number.to_string()),
             Self::Whole { number, grouped: false } => number.to_string(),
             Self::Decimal(text) if catalogue(language).has_decimal_comma() => text.replace('.', ","),
             Self::Decimal(text) => text.clone(),
-            Self::Phrase(phrase) => phrase.say(language),
+            Self::Phrase(phrase) => phrase.get(language),
         }
     }
 
@@ -147,9 +147,9 @@ impl ArgValue {
             }
             Self::Decimal(text) => match text.parse::<FluentNumber>() {
                 Ok(number) if written(&number, '.') == *text => number.into(),
-                _ => self.say(language).into(),
+                _ => self.get(language).into(),
             },
-            Self::Whole { .. } | Self::Phrase(_) => self.say(language).into(),
+            Self::Whole { .. } | Self::Phrase(_) => self.get(language).into(),
         }
     }
 }
@@ -184,7 +184,7 @@ impl Phrase {
     }
 
     /// The text with its arguments in a language.
-    pub fn say(&self, language: Language) -> String {
+    pub fn get(&self, language: Language) -> String {
         match &*self.0 {
             Words::Filled { number, values } => catalogue(language).fill(*number, values, language),
             Words::Plain(text) => text.clone(),

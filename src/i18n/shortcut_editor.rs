@@ -39,7 +39,7 @@ pub fn name_of(key: &str) -> Option<Text<0>> {
 
 /// A shortcut that is written as in settings, such as `Ctrl+Shift+Delete`.
 pub fn shortcut(language: Language, written: &str) -> String {
-    let say = |key: &str| name_of(key).map_or(key, |name| name.say(language)).to_owned();
+    let say = |key: &str| name_of(key).map_or(key, |name| name.get(language)).to_owned();
     written.split('+').map(say).collect::<Vec<String>>().join("+")
 }
 

@@ -20,7 +20,7 @@ pub struct Message {
 
 impl Text<0> {
     /// The text in a language.
-    pub fn say(&self, language: Language) -> &'static str {
+    pub fn get(&self, language: Language) -> &'static str {
         catalogue(language).plain(self.0)
     }
 }
@@ -67,10 +67,10 @@ mod tests {
 
     #[test]
     fn braces_and_arguments_stay_as_they_are() {
-        assert_eq!(log_errors::LETTER_PREFIX.say(Language::ENGLISH), "the only prefix is {1-2}");
+        assert_eq!(log_errors::LETTER_PREFIX.get(Language::ENGLISH), "the only prefix is {1-2}");
         let joined = shortcut_editor::KEY_JOINED.with([&"{ $key }", &'\u{2068}']);
-        assert_eq!(joined.say(Language::FRENCH), "{ $key }+\u{2068}");
-        assert_eq!(Phrase::from("{ $key }".to_owned()).say(Language::SPANISH), "{ $key }");
+        assert_eq!(joined.get(Language::FRENCH), "{ $key }+\u{2068}");
+        assert_eq!(Phrase::from("{ $key }".to_owned()).get(Language::SPANISH), "{ $key }");
     }
 
     #[test]
@@ -79,7 +79,7 @@ mod tests {
         let phrase =
             shortcut_editor::IN_GROUP.with([&shortcut_editor::KEY_DELETE, &manual_solve::CLOCK.with([&clock])]);
         assert_eq!(
-            said(|language| phrase.say(language)),
+            said(|language| phrase.get(language)),
             ["Delete: Time: 3.7", "Suppr\u{a0}: Temps\u{a0}: 3,7", "Supr: Tiempo: 3,7"]
         );
     }

@@ -34,6 +34,6 @@ impl UserError {
 
     /// All of it on one line, for a terminal.
     pub fn line(&self, language: Language) -> String {
-        self.phrase().say(language)
+        self.phrase().get(language)
     }
 }

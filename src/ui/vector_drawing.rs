@@ -33,7 +33,7 @@ pub(super) fn drawing(ui: &Ui, app: &App, subject: PictureSubject) -> Option<Dra
         }
         PictureSubject::Space => ([WIDTH, WIDTH], space_shapes(ui, app), say::DRAWN_SPACE),
     };
-    let name = editor::puzzle_name(app.puzzle()).say(app.language());
+    let name = editor::puzzle_name(app.puzzle()).get(app.language());
     Some(Drawing {
         title: title.fill(app.language(), [&name]),
         size: size.map(|length| length + 2.0 * MARGIN),

@@ -168,9 +168,9 @@ fn every_strange_log_is_opened_or_explained() {
         home.program.apply(Command::OpenPath(path.clone()));
         if let Some(Dialog::Fault { fault, .. }) = home.program.dialog() {
             refused += 1;
-            let [what, advice] = [&fault.what, &fault.advice].map(|words| words.say(Language::ENGLISH));
+            let [what, advice] = [&fault.what, &fault.advice].map(|words| words.get(Language::ENGLISH));
             assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{fault:?}");
-            let place = fault.place.as_ref().map(|place| place.say(Language::ENGLISH));
+            let place = fault.place.as_ref().map(|place| place.get(Language::ENGLISH));
             assert!(place.is_some_and(|place| place.contains(".log")), "{fault:?}");
             assert!(home.program.position().opened().is_none(), "{} was opened all the same", path.display());
         } else {

@@ -22,7 +22,7 @@ fn each_method_has_a_page_in_every_language() {
         for page in PAGES {
             let paragraphs = sentences::method::paragraphs(language, page);
             assert!((2..=4).contains(&paragraphs.len()) && paragraphs.iter().all(|text| !text.contains('{')));
-            all.insert(format!("{} {}", sentences::method::title(page).say(language), paragraphs.join(" ")));
+            all.insert(format!("{} {}", sentences::method::title(page).get(language), paragraphs.join(" ")));
         }
     }
     assert_eq!(all.len(), 3 * PAGES.len());

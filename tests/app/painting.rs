@@ -219,7 +219,7 @@ fn centres_are_fixed_until_they_are_freed() {
     let PaintingStatus::Impossible(faults) = home.program.painting_status() else {
         panic!("{:?}", home.program.painting_status())
     };
-    assert!(faults[0].what.say(Language::ENGLISH).contains("faces U and R"), "{faults:?}");
+    assert!(faults[0].what.get(Language::ENGLISH).contains("faces U and R"), "{faults:?}");
     home.program.apply(Command::Clear);
     assert_eq!(*home.program.painting(), Painting::blank(CUBE));
     home.program.apply(Command::Undo);
@@ -311,7 +311,7 @@ fn what_is_typed_is_read_as_one_types() {
     home.program.apply(Input::TypePosition(format!("{text}-")));
     let fault = home.program.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
     assert!(fault.is_some_and(|(at, fault)| {
-        at == 55 && fault.what.say(Language::ENGLISH).contains("Expected 54 colours, found 55")
+        at == 55 && fault.what.get(Language::ENGLISH).contains("Expected 54 colours, found 55")
     }));
     let unfinished = home.program.painting().clone();
     home.program.apply(Command::Reset);

@@ -267,7 +267,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         let Some(Dialog::Fault { fault, .. }) = home.program.dialog() else {
             panic!("{path:?}: {:?}", home.program.dialog())
         };
-        let said = fault.what.say(Language::ENGLISH);
+        let said = fault.what.get(Language::ENGLISH);
         assert!(said.contains(what), "{said}");
         assert!(!home.program.is_saving());
         home.program.apply(Command::Dismiss);

@@ -193,7 +193,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
             assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
         }
         window.apply(Command::Explain(Page::Direct));
-        assert!(window.sees(sentences::method::title(Page::Direct).say(language)));
+        assert!(window.sees(sentences::method::title(Page::Direct).get(language)));
         for paragraph in sentences::method::paragraphs(language, Page::Direct) {
             assert!(window.sees(&paragraph), "{paragraph}");
         }

@@ -398,7 +398,7 @@ fn the_whole_is_turned_by_buttons_and_keys() {
     ];
     for (row, (modifiers, key)) in rotations(TESS2).zip(keys) {
         let before = window.app().painting().clone();
-        window.click(row.text.say(Language::ENGLISH));
+        window.click(row.text.get(Language::ENGLISH));
         let by_button = window.app().painting().clone();
         assert_ne!(before, by_button);
         assert_eq!(
@@ -438,7 +438,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
         let colour = unfold::i18n::editor::colour_names(TESS2)[usize::from(state.colours[i])];
-        window.click_with(&format!("{},", colour.say(Language::ENGLISH)), PointerButton::Primary);
+        window.click_with(&format!("{},", colour.get(Language::ENGLISH)), PointerButton::Primary);
         window.click_with(&name(i), PointerButton::Primary);
     }
     window.keys(Modifiers::COMMAND, Key::E);

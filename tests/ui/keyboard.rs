@@ -52,7 +52,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(window.app().dialog().is_none() && !window.app().is_fresh());
-    assert_eq!(window.app().undoable().map(|deed| deed.name().say(Language::ENGLISH)), Some("scramble"));
+    assert_eq!(window.app().undoable().map(|deed| deed.name().get(Language::ENGLISH)), Some("scramble"));
 
     // What cannot be done now is listed, but nothing happens.
     window.keys(CTRL_SHIFT, Key::P);
@@ -241,7 +241,7 @@ fn space_plays_where_nothing_has_the_focus() {
     window.settle();
     window.keys(Modifiers::NONE, Key::Space);
     assert!(!window.app().is_playing() && *window.app().painting() != before);
-    assert_eq!(window.app().undoable().map(|deed| deed.name().say(Language::ENGLISH)), Some("scramble"));
+    assert_eq!(window.app().undoable().map(|deed| deed.name().get(Language::ENGLISH)), Some("scramble"));
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn undo_and_redo_say_what_they_do() {
     for name in names.iter().rev() {
         window.apply(Command::Undo);
         assert_eq!(window.app().news(), format!("Undone: {name}."));
-        assert_eq!(window.app().redoable().map(|deed| deed.name().say(Language::ENGLISH)), Some(*name));
+        assert_eq!(window.app().redoable().map(|deed| deed.name().get(Language::ENGLISH)), Some(*name));
     }
     assert!(window.app().is_fresh() && !window.app().can_undo());
     window.apply(Command::Redo);

@@ -36,8 +36,8 @@ impl TestWindow {
 /// The menu of this window in which the languages stand.
 fn to_language_menu(window: &mut TestWindow) {
     let language = window.app().language();
-    window.click(window::MENU_VIEW.say(language));
-    window.click(window::LANGUAGE.say(language));
+    window.click(window::MENU_VIEW.get(language));
+    window.click(window::LANGUAGE.get(language));
 }
 
 #[test]
@@ -129,13 +129,13 @@ fn no_window_of_another_language_shows_english() {
                 window.apply(command);
                 let labels = window.labels();
                 for text in english_of_commands() {
-                    let english = text.say(Language::ENGLISH);
-                    let same = text.say(language) == english;
+                    let english = text.get(Language::ENGLISH);
+                    let same = text.get(language) == english;
                     assert!(same || !labels.contains(english), "{language:?}, {puzzle:?}: {english} is left");
                 }
             }
             let labels = window.labels();
-            let own = |text: i18n::Text<0>| labels.contains(text.say(language));
+            let own = |text: i18n::Text<0>| labels.contains(text.get(language));
             assert!(own(commands::SOLVE) && own(commands::SCRAMBLE) && own(window::MENU_FILE), "{labels:?}");
         }
     }

@@ -137,7 +137,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         window.apply(Command::SetMethod(method));
         window.click_first("How it works");
         assert_eq!(window.app().dialog(), Some(&Dialog::Method(page)));
-        assert!(window.sees(sentences::method::title(page).say(Language::ENGLISH)) && window.sees("picture: "));
+        assert!(window.sees(sentences::method::title(page).get(Language::ENGLISH)) && window.sees("picture: "));
         for paragraph in sentences::method::paragraphs(Language::ENGLISH, page) {
             assert!(window.sees(&paragraph));
         }
@@ -155,7 +155,7 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
         for page in PAGES {
             window.click_first(help);
             window.click_first(methods);
-            window.click_first(sentences::method::title(page).say(language));
+            window.click_first(sentences::method::title(page).get(language));
             assert_eq!(window.app().dialog(), Some(&Dialog::Method(page)), "{language:?}");
             let first = &sentences::method::paragraphs(language, page)[0];
             assert!(window.sees(first), "{first}");

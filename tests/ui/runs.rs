@@ -92,7 +92,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     window.wait("the end", |window| !window.app().is_searching());
     let latest = window.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
-    let value = unfold::i18n::numbers::short(latest).say(Language::ENGLISH);
+    let value = unfold::i18n::numbers::short(latest).get(Language::ENGLISH);
     assert!(window.sees(&format!("plot of nodes per second over time, now {value}")));
     window.click_last("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");

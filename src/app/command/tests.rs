@@ -64,7 +64,7 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
         let after = crate::engine::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
         let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours[i]);
         let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
-        let tip = row.tip.say(Language::ENGLISH);
+        let tip = row.tip.get(Language::ENGLISH);
         assert!(tip.contains(&format!("cell {letter} moves")), "{name}: {letter}, {tip}");
     }
 }

@@ -152,7 +152,7 @@ mod tests {
 
     fn said(announcer: &Announcer) -> [String; 2] {
         [&announcer.polite, &announcer.urgent]
-            .map(|p| p.as_ref().map_or_else(String::new, |p| p.say(Language::ENGLISH)))
+            .map(|p| p.as_ref().map_or_else(String::new, |p| p.get(Language::ENGLISH)))
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub fn found(typed: &str, candidates: impl Iterator<Item = Candidate>, language:
     let finds = |names: &[String; 2]| names.iter().any(|name| words.iter().all(|word| plain(name).contains(word)));
     let mut out: Vec<Candidate> = candidates.filter(|candidate| finds(&candidate.names)).collect();
     out.sort_by_key(|candidate| {
-        let name = plain(candidate.row.text.say(language));
+        let name = plain(candidate.row.text.get(language));
         Reverse((candidate.is_possible, name == typed.trim(), name.starts_with(typed.trim())))
     });
     out.into_iter().map(|candidate| candidate.row).collect()

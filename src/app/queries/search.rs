@@ -119,6 +119,6 @@ impl App {
 
     /// What is to be said when there is a pause, and what at once; empty when there is nothing.
     pub fn announcements(&self) -> [String; 2] {
-        self.announcer.said().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.say(self.language())))
+        self.announcer.said().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
     }
 }

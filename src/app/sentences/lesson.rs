@@ -69,7 +69,7 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
         changes: became.chain(broke).collect(),
         tallies: lesson.tallies.iter().map(|t| tally(language, notes, t)).collect(),
         frame: (part.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&part.frame])),
-        backwards: notes.is_backwards().then(|| say::LESSON_BACKWARDS.say(language).into()),
+        backwards: notes.is_backwards().then(|| say::LESSON_BACKWARDS.get(language).into()),
         next,
     })
 }
@@ -120,13 +120,13 @@ fn part_name(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String 
         | PhaseGoal::Axis(SearchDirection::Backwards)
         | PhaseGoal::Suffix(SearchDirection::Forwards) => say::PART_FINISH,
     };
-    text.say(language).into()
+    text.get(language).into()
 }
 
 /// What a part achieves.
 fn goal(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
     let [own, others] = &faces(language, part.axis);
-    let plain = |text: Text<0>| text.say(language).to_owned();
+    let plain = |text: Text<0>| text.get(language).to_owned();
     let filled = |text: Text<1>, with: &str| text.fill(language, [&with]);
     let [ends, colours] = cells(language, notes, part.axis);
     match part.goal {
@@ -163,18 +163,18 @@ fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
         Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED, of),
         Measure::EdgesOriented(of) => axis(say::EDGES_ORIENTED, of),
         Measure::SliceEdges(of) => axis(say::SLICE_EDGES, of),
-        Measure::CornersHome => say::CORNERS_HOME.say(language).into(),
-        Measure::EdgesHome => say::EDGES_HOME.say(language).into(),
+        Measure::CornersHome => say::CORNERS_HOME.get(language).into(),
+        Measure::EdgesHome => say::EDGES_HOME.get(language).into(),
         Measure::Cross(face) => say::CROSS_EDGES.fill(language, [&letter(notes, face)]),
         Measure::Pair(_, slot) => say::PAIR_PIECES.fill(language, [&slot]),
-        Measure::Score => say::SCORE_OF.say(language).into(),
-        Measure::CornersTogether => say::CORNERS_TOGETHER.say(language).into(),
+        Measure::Score => say::SCORE_OF.get(language).into(),
+        Measure::CornersTogether => say::CORNERS_TOGETHER.get(language).into(),
         Measure::Distance(metric) => say::DISTANCE_LEFT.fill(language, [&metric]),
         Measure::OnAxis(of) => say::ON_AXIS.fill(language, [&cells(language, notes, of)[1]]),
         Measure::OnSide(of) => say::ON_SIDE.fill(language, [&cells(language, notes, of)[0]]),
-        Measure::PiecesTogether => say::PIECES_TOGETHER.say(language).into(),
-        Measure::Misplaced => say::MISPLACED.say(language).into(),
-        Measure::Solved => say::SOLVED_ALL.say(language).into(),
+        Measure::PiecesTogether => say::PIECES_TOGETHER.get(language).into(),
+        Measure::Misplaced => say::MISPLACED.get(language).into(),
+        Measure::Solved => say::SOLVED_ALL.get(language).into(),
     }
 }
 
@@ -185,17 +185,17 @@ fn complete(language: Language, notes: &MoveNotes, part: &MoveGroup, what: Measu
         Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED_ALL, of),
         Measure::EdgesOriented(of) => axis(say::EDGES_ORIENTED_ALL, of),
         Measure::SliceEdges(of) => axis(say::SLICE_EDGES_ALL, of),
-        Measure::CornersHome => say::CORNERS_HOME_ALL.say(language).into(),
-        Measure::EdgesHome => say::EDGES_HOME_ALL.say(language).into(),
+        Measure::CornersHome => say::CORNERS_HOME_ALL.get(language).into(),
+        Measure::EdgesHome => say::EDGES_HOME_ALL.get(language).into(),
         Measure::Cross(face) => say::CROSS_EDGES_ALL.fill(language, [&letter(notes, face)]),
         Measure::Pair(_, slot) => say::PAIR_PIECES_ALL.fill(language, [&slot]),
-        Measure::CornersTogether => say::CORNERS_TOGETHER_ALL.say(language).into(),
+        Measure::CornersTogether => say::CORNERS_TOGETHER_ALL.get(language).into(),
         Measure::OnAxis(of) => say::ON_AXIS_ALL.fill(language, [&cells(language, notes, of)[1]]),
         Measure::OnSide(of) => say::ON_SIDE_ALL.fill(language, [&cells(language, notes, of)[0]]),
-        Measure::PiecesTogether => say::PIECES_TOGETHER_ALL.say(language).into(),
-        Measure::Solved if part.frame > 0 => say::SOLVED_FRAME.say(language).into(),
+        Measure::PiecesTogether => say::PIECES_TOGETHER_ALL.get(language).into(),
+        Measure::Solved if part.frame > 0 => say::SOLVED_FRAME.get(language).into(),
         Measure::Solved | Measure::Score | Measure::Distance(_) | Measure::Misplaced => {
-            say::SOLVED_ALL.say(language).into()
+            say::SOLVED_ALL.get(language).into()
         }
     }
 }

@@ -70,7 +70,7 @@ fn cube3(language: Language) -> Vec<String> {
     let [htm, qtm] = GODS_NUMBERS;
     vec![
         basics::CUBE3_PIECES.fill(language, [&(corners + edges + centres), &corners, &edges, &centres]),
-        basics::CUBE3_ORIENTATIONS.say(language).to_owned(),
+        basics::CUBE3_ORIENTATIONS.get(language).to_owned(),
         basics::CUBE3_STATES.fill(
             language,
             [
@@ -135,7 +135,7 @@ pub fn power(language: Language, number: u128) -> String {
 
 /// The paragraphs of a page.
 pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
-    let plain = |text: Text<0>| text.say(language).to_owned();
+    let plain = |text: Text<0>| text.get(language).to_owned();
     let farthest = |metric| distribution(metric).len() - 1;
     let [htm, qtm] = [Metric::Htm, Metric::Qtm].map(farthest);
     match page {

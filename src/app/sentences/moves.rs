@@ -31,8 +31,8 @@ fn cube(language: Language, def: &MoveDef) -> String {
     let letter = name.chars().next().unwrap_or_default();
     let followed = FOLLOW.iter().find(|(slice, _)| *slice == letter).map(|(_, face)| *face);
     let number = LETTERS.iter().position(|l| *l == followed.unwrap_or(letter)).unwrap_or(0);
-    let face = FACES[number].say(language);
-    let amount = amount.say(language);
+    let face = FACES[number].get(language);
+    let amount = amount.get(language);
     match followed {
         None if name.ends_with('w') => say::TURN_WIDE.fill(language, [&face, &amount]),
         None => say::TURN_FACE.fill(language, [&face, &amount]),

@@ -59,19 +59,19 @@ fn short(sticker: &Sticker) -> String {
 }
 
 fn place_name(sticker: &Sticker, language: Language) -> String {
-    piece_name(&sticker.place).say(language)
+    piece_name(&sticker.place).get(language)
 }
 
 fn shown(sticker: &Sticker, language: Language) -> String {
     match (sticker.colour, sticker.forced) {
         (Some(colour), _) => colour_name(sticker, language, colour).into(),
         (None, Some(forced)) => editor::UNPAINTED_FORCED.fill(language, [&colour_name(sticker, language, forced)]),
-        (None, None) => editor::UNPAINTED.say(language).into(),
+        (None, None) => editor::UNPAINTED.get(language).into(),
     }
 }
 
 fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static str {
-    sticker.names.get(usize::from(colour)).map_or("?", |name| name.say(language))
+    sticker.names.get(usize::from(colour)).map_or("?", |name| name.get(language))
 }
 
 #[cfg(test)]

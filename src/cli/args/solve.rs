@@ -15,7 +15,7 @@ use crate::i18n::command_line as say;
 fn shard(text: &str) -> Result<Shard, String> {
     let numbers = text.split_once('/').and_then(|(i, n)| Some(Shard { number: i.parse().ok()?, of: n.parse().ok()? }));
     let shard = numbers.filter(|shard| (1..=shard.of).contains(&shard.number));
-    shard.ok_or_else(|| say::SHARD_WRONG.say(language()).into())
+    shard.ok_or_else(|| say::SHARD_WRONG.get(language()).into())
 }
 
 /// Which position of a log is meant.

@@ -212,7 +212,7 @@ mod tests {
             for (colour, name) in of(PuzzleId::Cube3, palette).iter().zip(names(PuzzleId::Cube3, palette)) {
                 let far = |(_, other): &&(&str, Rgb)| vision::distance(*colour, *other, Sight::Full);
                 let nearest = known.iter().min_by(|a, b| far(a).total_cmp(&far(b))).map(|(name, _)| *name);
-                assert_eq!(nearest, Some(name.say(Language::ENGLISH)), "{palette:?} {colour:?}");
+                assert_eq!(nearest, Some(name.get(Language::ENGLISH)), "{palette:?} {colour:?}");
             }
         }
     }

@@ -37,7 +37,7 @@ impl OpenLog {
 
     /// What it is called.
     pub fn name(&self, language: Language) -> String {
-        self.path.as_deref().map_or_else(|| say::PASTED_LOG.say(language).into(), file_name)
+        self.path.as_deref().map_or_else(|| say::PASTED_LOG.get(language).into(), file_name)
     }
 }
 

@@ -66,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let screen = Screen { area, unit: area.width().min(area.height()) / 2.0 };
     let response = ui.interact(area, id(), Sense::click_and_drag());
     response.widget_info(|| {
-        let puzzle = editor::puzzle_name(app.puzzle()).say(app.language());
+        let puzzle = editor::puzzle_name(app.puzzle()).get(app.language());
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(app.language(), [&puzzle]))
     });
     let scene = app.scene();
@@ -198,7 +198,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
         Some(Grip { name, left, right, middle: None }) => {
             (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
         }
-        None => (how.say(language).to_owned(), false),
+        None => (how.get(language).to_owned(), false),
     };
     let text = if strong { RichText::new(text).strong() } else { RichText::new(text).weak() };
     ui.add(Label::new(text).truncate());
@@ -213,7 +213,7 @@ fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         let language = app.language();
         let sizes = app.sizes();
-        let names = [say::CELL_SIZE, say::STICKER_SIZE].map(|name| name.say(language));
+        let names = [say::CELL_SIZE, say::STICKER_SIZE].map(|name| name.get(language));
         let text = |name: &str| {
             let font = TextStyle::Body.resolve(ui.style());
             ui.fonts_mut(|f| f.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x)
@@ -234,7 +234,7 @@ fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
 
 /// A slider without its number, named for those who do not see it.
 fn slider(ui: &mut Ui, app: &App, value: &mut f32, (name, tip): (Text<0>, Text<0>)) {
-    let (name, tip) = (name.say(app.language()), tip.say(app.language()));
+    let (name, tip) = (name.get(app.language()), tip.get(app.language()));
     ui.label(name).on_hover_text(tip);
     let response = ui.add(Slider::new(value, SIZES).show_value(false));
     response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));

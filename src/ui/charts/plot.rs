@@ -63,20 +63,20 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
 fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
-    let switch = ui.checkbox(&mut wanted, say::LOG_TIME.say(language));
+    let switch = ui.checkbox(&mut wanted, say::LOG_TIME.get(language));
     switch
-        .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.say(language)));
-    let tip = format!("{}\n{}", window::PLOT_LOG.say(language), window::PLOT_LOG_TIP.say(language));
+        .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.get(language)));
+    let tip = format!("{}\n{}", window::PLOT_LOG.get(language), window::PLOT_LOG_TIP.get(language));
     if switch.on_hover_text(tip).changed() {
         commands.push(Command::Set(Switch::LogTime, wanted));
     }
     runs::button(ui, app, commands);
-    let button = Button::new(say::EXPORT_CHART.say(language));
+    let button = Button::new(say::EXPORT_CHART.get(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         widgets::menu_item(ui, app, &Command::SaveRuns, commands);
         widgets::menu_item(ui, app, &Command::SaveChart, commands);
     });
-    response.on_hover_text(say::EXPORT_CHART_TIP.say(language));
+    response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
 }
 
 /// The runs that are drawn beside that of the position.
@@ -105,7 +105,7 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
             plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
         }
         if app.chart() != Chart::Speed && claimed {
-            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.say(language), lower, Some(THIN[0]));
+            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, Some(THIN[0]));
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
@@ -132,7 +132,7 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<
         .show_y(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false);
-    (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.say(app.language())))
+    (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.get(app.language())))
 }
 
 /// When something was first found out that is drawn.
@@ -178,7 +178,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
         let [best, lower, claimed] =
-            [window::PLOT_BEST, window::PLOT_LOWER, window::PLOT_CLAIMED].map(|text| text.say(language));
+            [window::PLOT_BEST, window::PLOT_LOWER, window::PLOT_CLAIMED].map(|text| text.get(language));
         let mut lines = Vec::new();
         for (&run, colour) in others.iter().zip(colours) {
             let end = run.elapsed.as_secs_f64();
@@ -221,7 +221,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             dashed: what == claimed,
             label: match what {
                 _ if what == best && results.is_optimal() => {
-                    Some((window::BEST_OPTIMAL.say(language).to_owned(), Align2::RIGHT_BOTTOM))
+                    Some((window::BEST_OPTIMAL.get(language).to_owned(), Align2::RIGHT_BOTTOM))
                 }
                 _ if what == best => Some((what.to_owned(), Align2::RIGHT_BOTTOM)),
                 _ if results.is_optimal() => None,
@@ -230,7 +230,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         }));
         plot_lines::draw(plot, time, lines, tells)
     });
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.say(language)));
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.get(language)));
     let text = shown.inner.map(|at| {
         let (name, value) = (name(app, at.run), format!("{:.0}", at.value));
         say::POINT_LENGTH.fill(language, [&name, &at.what, &value, &metric, &plot_lines::seconds(at.time)])
@@ -246,8 +246,8 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let strong = theme::line_colours(ui)[0];
     let (time, plot) = plot(ui, app, "speed", others);
     let plot = plot
-        .custom_y_axes(vec![plot_lines::values(say::SPEED_Y.say(language), |mark| {
-            numbers::short(mark.value).say(language)
+        .custom_y_axes(vec![plot_lines::values(say::SPEED_Y.get(language), |mark| {
+            numbers::short(mark.value).get(language)
         })])
         .include_y(0.0)
         .include_y(SLOW);
@@ -277,7 +277,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     });
     let latest = match results.series.rate().last() {
         Some([_, latest]) => say::SPEED_NAME.fill(language, [&numbers::short(*latest)]),
-        None => say::SPEED_NONE.say(language).into(),
+        None => say::SPEED_NONE.get(language).into(),
     };
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &latest));
     let text = shown.inner.map(|at| {

@@ -87,7 +87,7 @@ impl TimeAxis {
     pub(super) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
         let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
         let text = move |mark: GridMark| {
-            if self.logarithmic { power(language, mark) } else { seconds(mark.value).say(language) }
+            if self.logarithmic { power(language, mark) } else { seconds(mark.value).get(language) }
         };
         let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
         if self.logarithmic {
@@ -254,5 +254,5 @@ pub(super) fn seconds(value: f64) -> Decimal {
 /// The label of a mark on a logarithmic axis of time: its seconds if it is a power of ten, otherwise nothing.
 fn power(language: Language, mark: GridMark) -> String {
     let whole = mark.value.round();
-    if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).say(language) } else { String::new() }
+    if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).get(language) } else { String::new() }
 }

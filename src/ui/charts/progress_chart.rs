@@ -22,15 +22,15 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.horizontal_wrapped(|ui| {
             for &one in choices {
                 let (name, tip) = name(one);
-                let button = ui.add(Button::selectable(one == curve, name.say(language)));
-                if button.on_hover_text(tip.say(language)).clicked() {
+                let button = ui.add(Button::selectable(one == curve, name.get(language)));
+                if button.on_hover_text(tip.get(language)).clicked() {
                     commands.push(Command::SetCurve(one));
                 }
             }
         });
     }
     let Some(notes) = app.move_notes().filter(|notes| !notes.along(curve).is_empty()) else {
-        ui.weak(say::ALONG_NONE.say(language));
+        ui.weak(say::ALONG_NONE.get(language));
         return;
     };
     let values = notes.along(curve);
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let axis = axis(language, curve, notes.metric, app.puzzle().def().metric);
     let plot =
         Plot::new(("along", curve))
-            .x_axis_label(editor::SCORE_X.say(language))
+            .x_axis_label(editor::SCORE_X.get(language))
             .y_axis_label(&axis)
             .x_axis_formatter(move |mark: GridMark, _| {
                 if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
@@ -117,9 +117,9 @@ fn name(curve: Curve) -> (Text<0>, Text<0>) {
 /// What the upright axis counts. A bound is in the puzzle's own metric, whatever the solution was counted in.
 fn axis(language: Language, curve: Curve, metric: Metric, usual: Metric) -> String {
     match curve {
-        Curve::Score => say::SCORE_OF.say(language).into(),
+        Curve::Score => say::SCORE_OF.get(language).into(),
         Curve::Distance => say::DISTANCE_LEFT.fill(language, [&metric]),
-        Curve::Misplaced => say::MISPLACED.say(language).into(),
+        Curve::Misplaced => say::MISPLACED.get(language).into(),
         Curve::Bound => say::ALONG_BOUND_AXIS.fill(language, [&usual]),
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let (response, _) = MenuButton::new(text).config(stays).ui(ui, |ui| {
         ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
         if runs.is_empty() {
-            ui.label(say::RUNS_NONE.say(language));
+            ui.label(say::RUNS_NONE.get(language));
             return;
         }
         ScrollArea::vertical().max_height(LIST[1].min(ui.ctx().content_rect().height() * 0.6)).show(ui, |ui| {
@@ -51,7 +51,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, commands: &mut Messages) {
         });
         ui.weak(say::RUNS_KEPT.fill(language, [&KEPT, &PINNED]));
     });
-    response.on_hover_text(say::RUNS_TIP.say(language));
+    response.on_hover_text(say::RUNS_TIP.get(language));
 }
 
 /// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.
@@ -66,8 +66,8 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             WidgetInfo::selected(Role::CheckBox, drawable, shown, say::RUN_SHOW.fill(language, [&run.number]))
         });
         if switch
-            .on_hover_text(say::RUN_SHOW_TIP.say(language))
-            .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.say(language).into() } else { reason(app, run) })
+            .on_hover_text(say::RUN_SHOW_TIP.get(language))
+            .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) })
             .changed()
         {
             commands.push(Command::ShowRun(run.number, shown));
@@ -90,9 +90,9 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
         let cost = say::RUN_COST.fill(language, [&numbers::seconds(run.elapsed), &numbers::short(run.nodes as f64)]);
         let here = app.state() == Some(&run.state);
         let place = if here {
-            say::RUN_HERE.say(language).into()
+            say::RUN_HERE.get(language).into()
         } else {
-            say::RUN_THERE.fill(language, [&run.place, &words(&run.source).say(language)])
+            say::RUN_THERE.fill(language, [&run.place, &words(&run.source).get(language)])
         };
         ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
         if !current && !drawable {
@@ -101,7 +101,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
         ui.horizontal(|ui| {
             let mut pinned = run.pinned;
             let switch =
-                ui.add_enabled(pinned || app.can_pin(), Checkbox::new(&mut pinned, say::RUN_PIN.say(language)));
+                ui.add_enabled(pinned || app.can_pin(), Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
             switch.widget_info(|| {
                 let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
                 WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, name)
@@ -110,12 +110,12 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
                 commands.push(Command::PinRun(run.number, pinned));
             }
-            let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.say(language)));
+            let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.get(language)));
             remove.widget_info(|| {
                 WidgetInfo::labeled(Role::Button, !current, say::RUN_REMOVE_NAME.fill(language, [&run.number]))
             });
-            let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.say(language));
-            if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.say(language)).clicked() {
+            let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.get(language));
+            if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.get(language)).clicked() {
                 commands.push(Command::RemoveRun(run.number));
             }
         });
@@ -131,7 +131,7 @@ fn reason(app: &App, run: &Run) -> String {
 fn limits(language: Language, run: &Run) -> String {
     let limit = |time: Option<std::time::Duration>| {
         time.map_or_else(
-            || say::LIMIT_NONE.say(language).to_owned(),
+            || say::LIMIT_NONE.get(language).to_owned(),
             |time| window::SECONDS.fill(language, [&SecondsLimit::written(time.as_secs_f64())]),
         )
     };
@@ -140,5 +140,5 @@ fn limits(language: Language, run: &Run) -> String {
         limits if limits.optimal => say::AIM_OPTIMAL,
         _ => say::AIM_ANYTIME,
     };
-    say::RUN_LIMITS.fill(language, [&limit(run.limits.timeout), &limit(run.limits.patience), &goal.say(language)])
+    say::RUN_LIMITS.fill(language, [&limit(run.limits.timeout), &limit(run.limits.patience), &goal.get(language)])
 }

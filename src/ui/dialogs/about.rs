@@ -10,20 +10,20 @@ use crate::ui::theme;
 pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     for text in [window::ABOUT_WHAT, window::ABOUT_COUNT, window::ABOUT_COUNT_HYPER] {
-        ui.label(text.say(language));
+        ui.label(text.get(language));
     }
     ui.add_space(theme::GAP);
     for line in app.facts_about() {
         ui.label(line);
     }
-    let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.say(language)).id_salt("tables").default_open(true);
+    let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         for line in app.table_lines() {
             ui.weak(line);
         }
     });
-    if ui.button(say::ABOUT_COPY.say(language)).on_hover_text(say::ABOUT_COPY_TIP.say(language)).clicked() {
+    if ui.button(say::ABOUT_COPY.get(language)).on_hover_text(say::ABOUT_COPY_TIP.get(language)).clicked() {
         commands.push(Command::CopyText(app.report()));
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.add_space(theme::GAP);
     let unit = PREVIEW / app.puzzle().def().net.size[0];
     let solved = Facelets::solved(app.puzzle());
-    let caption = say::PREVIEW.say(language);
+    let caption = say::PREVIEW.get(language);
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
     widgets::button(ui, app, &Command::ResetAppearance, commands);
@@ -54,9 +54,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// All choices of a group in a row.
 fn choices(ui: &mut Ui, app: &App, group: Text<0>, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
-        ui.strong(group.say(app.language()));
+        ui.strong(group.get(app.language()));
         for row in rows().filter(|row| row.group == Some(group)) {
-            let radio = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
+            let radio = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
             if widgets::with_tooltip(ui, radio, row, app).clicked() {
                 commands.push(row.command.clone());
             }
@@ -84,9 +84,9 @@ fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let mut colour = before;
     ui.spacing_mut().slider_width = SLIDER;
     for (part, name) in colour.iter_mut().zip([say::PART_RED, say::PART_GREEN, say::PART_BLUE]) {
-        let name = name.say(language);
+        let name = name.get(language);
         let slider = ui.add(Slider::new(part, 0..=255).text(name));
-        slider.on_hover_text(say::PART_TIP.say(language));
+        slider.on_hover_text(say::PART_TIP.get(language));
     }
     // What is being typed stays as it is until it is a colour.
     let typing = Id::unique("typed colour");
@@ -96,9 +96,9 @@ fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
         _ => colours::written(before),
     };
     ui.horizontal(|ui| {
-        let label = ui.label(say::COLOUR_NUMBER.say(language));
+        let label = ui.label(say::COLOUR_NUMBER.get(language));
         let field = ui.add(TextEdit::singleline(&mut typed).desired_width(80.0)).labelled_by(label.id);
-        if field.on_hover_text(say::COLOUR_NUMBER_TIP.say(language)).changed()
+        if field.on_hover_text(say::COLOUR_NUMBER_TIP.get(language)).changed()
             && let Some(read) = colours::read(&typed)
         {
             colour = read;
@@ -134,7 +134,7 @@ fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
         let stroke = Stroke::new(width, ui.visuals().strong_text_color());
         ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);
     }
-    response.on_hover_text(format!("{label}. {}", say::OWN_COLOUR_TIP.say(language))).clicked()
+    response.on_hover_text(format!("{label}. {}", say::OWN_COLOUR_TIP.get(language))).clicked()
 }
 
 /// Says when two colours that are shown can hardly be told apart, by anyone or by some.

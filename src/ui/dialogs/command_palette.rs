@@ -32,11 +32,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
     let at = moved.unwrap_or(at);
     let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
-        let label = ui.label(say::FIND_FIELD.say(language));
+        let label = ui.label(say::FIND_FIELD.get(language));
         let mut text = typed.to_owned();
         let field = TextEdit::singleline(&mut text)
             .id(Id::unique("palette"))
-            .hint_text(say::FIND_HINT.say(language))
+            .hint_text(say::FIND_HINT.get(language))
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if field.changed() {
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
         field.request_focus();
     });
     if found.is_empty() {
-        ui.label(say::FIND_NONE.say(language));
+        ui.label(say::FIND_NONE.get(language));
     }
     let height = HEIGHT.min(ui.ctx().content_rect().height() - 200.0).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             }
         }
     });
-    ui.weak(say::FIND_HOW.say(language));
+    ui.weak(say::FIND_HOW.get(language));
     if enter {
         commands.extend(moved.map(Input::PointAt));
         commands.push(Command::Accept);

@@ -69,18 +69,18 @@ pub(super) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
 fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
     match dialog {
-        Dialog::Fault { title, .. } => title.say(language).into(),
-        Dialog::Path { kind, .. } => file_kinds::title(*kind).say(language).into(),
-        Dialog::Replace { .. } => say::REPLACE.say(language).into(),
-        Dialog::Appearance => colours::APPEARANCE_TITLE.say(language).into(),
-        Dialog::Palette { .. } => say_keys::FIND.say(language).trim_end_matches('…').to_owned(),
-        Dialog::ResetSettings => say_keys::RESET_ASK.say(language).into(),
-        Dialog::Keys(_) => say::KEYS_TITLE.say(language).into(),
-        Dialog::Method(page) => sentences::method::title(*page).say(language).into(),
-        Dialog::Picture(..) => picture_export::PATH_PICTURE.say(language).into(),
-        Dialog::Quit(_) => say_keeping::LEAVE.say(language).into(),
-        Dialog::Tables => tables::TABLES_TITLE.say(language).into(),
-        Dialog::LowSpace { .. } => tables::LOW_ROOM.say(language).into(),
+        Dialog::Fault { title, .. } => title.get(language).into(),
+        Dialog::Path { kind, .. } => file_kinds::title(*kind).get(language).into(),
+        Dialog::Replace { .. } => say::REPLACE.get(language).into(),
+        Dialog::Appearance => colours::APPEARANCE_TITLE.get(language).into(),
+        Dialog::Palette { .. } => say_keys::FIND.get(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => say_keys::RESET_ASK.get(language).into(),
+        Dialog::Keys(_) => say::KEYS_TITLE.get(language).into(),
+        Dialog::Method(page) => sentences::method::title(*page).get(language).into(),
+        Dialog::Picture(..) => picture_export::PATH_PICTURE.get(language).into(),
+        Dialog::Quit(_) => say_keeping::LEAVE.get(language).into(),
+        Dialog::Tables => tables::TABLES_TITLE.get(language).into(),
+        Dialog::LowSpace { .. } => tables::LOW_ROOM.get(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
 }
@@ -100,29 +100,29 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, fault } => {
-            widgets::heading(ui, title.say(language));
+            widgets::heading(ui, title.get(language));
             scrolled(ui, |ui| {
                 ui.label(say::SENTENCE.fill(language, [&fault.what]));
                 if let Some(place) = &fault.place {
                     ui.label(say::WHERE.fill(language, [place]));
                 }
-                ui.label(RichText::new(fault.advice.say(language)).strong());
+                ui.label(RichText::new(fault.advice.get(language)).strong());
             });
             buttons(ui, app, None, say::CLOSE, commands);
         }
         Dialog::Path { kind, text, no_system_dialog } => path(ui, app, (*kind, text, *no_system_dialog), commands),
         Dialog::Replace { path, kind } => {
-            widgets::heading(ui, say::REPLACE.say(language));
+            widgets::heading(ui, say::REPLACE.get(language));
             let what = match kind {
                 FileKind::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
                 _ => say::REPLACE_WHAT.fill(language, [&path.display()]),
             };
             ui.label(what);
-            ui.label(say::REPLACE_ADVICE.say(language));
+            ui.label(say::REPLACE_ADVICE.get(language));
             buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, commands);
         }
         Dialog::Appearance => {
-            widgets::heading(ui, colours::APPEARANCE_TITLE.say(language));
+            widgets::heading(ui, colours::APPEARANCE_TITLE.get(language));
             scrolled(ui, |ui| appearance::show(ui, app, commands));
             buttons(ui, app, None, say::CLOSE, commands);
         }
@@ -136,12 +136,12 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             command_palette::show(ui, app, (typed, *at), commands);
         }
         Dialog::ResetSettings => {
-            widgets::heading(ui, say_keys::RESET_ASK.say(language));
-            ui.label(say_keys::RESET_WHAT.say(language));
+            widgets::heading(ui, say_keys::RESET_ASK.get(language));
+            ui.label(say_keys::RESET_WHAT.get(language));
             buttons(ui, app, Some(say_keys::RESET_YES), say::CANCEL, commands);
         }
         Dialog::Keys(page) => {
-            widgets::heading(ui, say::KEYS_TITLE.say(language));
+            widgets::heading(ui, say::KEYS_TITLE.get(language));
             shortcut_editor::show(ui, app, page, commands);
             buttons(ui, app, None, say::CLOSE, commands);
         }
@@ -157,7 +157,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
         Dialog::LowSpace { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));
             for shortage in shortages {
-                ui.label(sentences::tables::shortage(shortage).say(language));
+                ui.label(sentences::tables::shortage(shortage).get(language));
             }
             buttons(ui, app, Some(tables::GO_ON), say::CANCEL, commands);
         }
@@ -173,15 +173,15 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
 fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), commands: &mut Messages) {
     let language = app.language();
     let (title, accept) = (file_kinds::title(kind), file_kinds::accept(kind));
-    widgets::heading(ui, title.say(language));
+    widgets::heading(ui, title.get(language));
     if why {
-        ui.weak(say::PATH_WHY.say(language));
+        ui.weak(say::PATH_WHY.get(language));
     }
-    let label = ui.label(say::PATH.say(language));
+    let label = ui.label(say::PATH.get(language));
     let mut typed = text.to_owned();
     let field = TextEdit::singleline(&mut typed)
         .id(Id::unique("path"))
-        .hint_text(say::PATH_HINT.say(language))
+        .hint_text(say::PATH_HINT.get(language))
         .desired_width(f32::INFINITY);
     let response = ui.add(field).labelled_by(label.id);
     if response.changed() {
@@ -207,11 +207,11 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, co
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(accept) = accept
-                && ui.add(Button::new(RichText::new(accept.say(language)).strong())).clicked()
+                && ui.add(Button::new(RichText::new(accept.get(language)).strong())).clicked()
             {
                 commands.push(Command::Accept);
             }
-            let dismiss = ui.button(dismiss.say(language));
+            let dismiss = ui.button(dismiss.get(language));
             if dismiss.clicked() {
                 commands.push(Command::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
@@ -230,6 +230,6 @@ fn hovering_file(ctx: &egui::Context, app: &App) {
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("drop")));
     let area = ctx.content_rect();
     painter.rect_filled(area, 0.0, theme::DROP_VEIL);
-    let text = say::DROP_HERE.say(app.language());
+    let text = say::DROP_HERE.get(app.language());
     painter.text(area.center(), Align2::CENTER_CENTER, text, theme::font(theme::TEXT_TITLE), theme::WHITE);
 }

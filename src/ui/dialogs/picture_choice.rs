@@ -15,19 +15,19 @@ pub(super) fn show(
     commands: &mut Messages,
 ) {
     let language = app.language();
-    widgets::heading(ui, say::PATH_PICTURE.say(language));
-    ui.label(say::PICTURE_OF.say(language));
+    widgets::heading(ui, say::PATH_PICTURE.get(language));
+    ui.label(say::PICTURE_OF.get(language));
     for (one, name) in [(PictureSubject::Net, say::OF_NET), (PictureSubject::Space, say::OF_SPACE)] {
-        if ui.radio(subject == one, name.say(language)).clicked() {
+        if ui.radio(subject == one, name.get(language)).clicked() {
             commands.push(Command::SetPicture(one, format));
         }
     }
     ui.add_space(theme::GAP);
-    ui.label(say::PICTURE_AS.say(language));
+    ui.label(say::PICTURE_AS.get(language));
     for (one, name) in [(PictureFormat::Svg, say::AS_SVG), (PictureFormat::Png, say::AS_PNG)] {
-        if ui.radio(format == one, name.say(language)).clicked() {
+        if ui.radio(format == one, name.get(language)).clicked() {
             commands.push(Command::SetPicture(subject, one));
         }
     }
-    ui.weak(say::PICTURE_NAME.say(language));
+    ui.weak(say::PICTURE_NAME.get(language));
 }

@@ -11,7 +11,7 @@ use crate::ui::{theme, widgets};
 /// Says what would be lost or stopped by quitting, and asks whether to.
 pub(super) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut Messages) {
     let language = app.language();
-    widgets::heading(ui, say::LEAVE.say(language));
+    widgets::heading(ui, say::LEAVE.get(language));
     if prompt.solutions > 0 {
         ui.label(say::LEAVE_SOLUTIONS.fill(language, [&prompt.solutions]));
     }
@@ -30,25 +30,25 @@ pub(super) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut M
         (prompt.tables, say::LEAVE_TABLES),
     ];
     for (_, text) in works.into_iter().filter(|(at_work, _)| *at_work) {
-        ui.label(text.say(language));
+        ui.label(text.get(language));
     }
     if prompt.solutions + prompt.turns > 0 {
         let back = if prompt.restored { say::LEAVE_RESTORED } else { say::LEAVE_LOST };
-        ui.label(RichText::new(back.say(language)).strong());
+        ui.label(RichText::new(back.get(language)).strong());
     }
     ui.add_space(theme::GAP);
     let mut never = !app.settings().ask_on_leaving;
-    if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.say(language)).changed() {
+    if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.get(language)).changed() {
         commands.push(Command::Set(Switch::AskOnLeaving, !never));
     }
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.add(Button::new(RichText::new(say::LEAVE_YES.say(language)).strong())).clicked() {
+            if ui.add(Button::new(RichText::new(say::LEAVE_YES.get(language)).strong())).clicked() {
                 commands.push(Command::Accept);
             }
             widgets::button(ui, app, &Command::SaveSession, commands);
-            if ui.button(window::CANCEL.say(language)).clicked() {
+            if ui.button(window::CANCEL.get(language)).clicked() {
                 commands.push(Command::Dismiss);
             }
         });

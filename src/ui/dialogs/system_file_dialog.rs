@@ -55,9 +55,9 @@ pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<Path
     let kind = wanted.kind;
     let (shown, extensions) = file_kinds::shown(kind);
     let mut dialog = rfd::FileDialog::new()
-        .set_title(file_kinds::title(kind).say(language))
-        .add_filter(shown.say(language), &extensions)
-        .add_filter(say::FILTER_ALL.say(language), &["*"]);
+        .set_title(file_kinds::title(kind).get(language))
+        .add_filter(shown.get(language), &extensions)
+        .add_filter(say::FILTER_ALL.get(language), &["*"]);
     if let Some(folder) = &wanted.folder {
         dialog = dialog.set_directory(folder);
     }

@@ -43,14 +43,14 @@ pub(crate) fn show(ctx: &Context, app: &App, rect_of: impl Fn(Pane) -> Option<Re
 fn card_of(ui: &mut Ui, app: &App, step: &Shown, commands: &mut Messages) {
     let language = app.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number, &LENGTH]));
-    widgets::heading(ui, step.title.say(language));
-    ui.label(step.text.say(language));
+    widgets::heading(ui, step.title.get(language));
+    ui.label(step.text.get(language));
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         widgets::button(ui, app, &Command::TourBack, commands);
         let next = if step.number == LENGTH { say::TOUR_DONE } else { say::TOUR_NEXT };
-        let next = ui.add(Button::new(RichText::new(next.say(language)).strong()));
-        if next.on_hover_text(say::TOUR_NEXT_TIP.say(language)).clicked() {
+        let next = ui.add(Button::new(RichText::new(next.get(language)).strong()));
+        if next.on_hover_text(say::TOUR_NEXT_TIP.get(language)).clicked() {
             commands.push(Command::TourNext);
         }
         widgets::button(ui, app, &Command::TourLeave, commands);

@@ -37,7 +37,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 /// Dims the window and says what it waits for, in front of everything else.
 pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     let Some(kind) = app.chosen_for() else { return };
-    let text = file_kinds::waiting(kind).say(app.language());
+    let text = file_kinds::waiting(kind).get(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(theme::WAITING_VEIL).show(ctx, |ui| {
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);
         ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));

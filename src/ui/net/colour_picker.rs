@@ -20,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
         for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
-            let name = name.say(language);
+            let name = name.get(language);
             let left = app.painting().left(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
             let label = say::PALETTE.fill(language, [&name, &left, &(colour + first_digit(puzzle))]);
@@ -29,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         // Where 0 is a colour, it clears nothing.
         let eraser = if first_digit(puzzle) == 0 { say_paint::ERASER_HYPER } else { say::ERASER };
-        let (label, tip) = (eraser.say(language), say::ERASER_TIP.say(language));
+        let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
         swatch(ui, app, None, "", (label, tip), commands);
         if Pieces::of(puzzle).centres().next().is_none() {
             return;

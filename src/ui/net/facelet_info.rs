@@ -44,9 +44,9 @@ impl FlatNet<'_> {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
-            line(RichText::new(say::HOW_TO_PAINT.say(language)));
+            line(RichText::new(say::HOW_TO_PAINT.get(language)));
             let keys = if first_digit(self.app.puzzle()) == 0 { HOW_TO_TYPE_HYPER } else { say::HOW_TO_TYPE };
-            line(RichText::new(keys.say(language)));
+            line(RichText::new(keys.get(language)));
             return;
         };
         let [piece, rest @ ..] = self.about(i);
@@ -61,7 +61,7 @@ impl FlatNet<'_> {
         let (app, language) = (self.app, self.app.language());
         let sticker = sticker(app, i);
         let more = if app.editor().is_fixed(app.painting(), i) {
-            say::FIXED_TIP.say(language).into()
+            say::FIXED_TIP.get(language).into()
         } else {
             // A cell is not read from one side.
             let up = up(app.painting(), i).filter(|_| app.puzzle().def().faces > 0);

@@ -88,7 +88,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Messages) 
     }
     whole.widget_info(|| {
         let cursor = facelet_info::sticker(app, app.editor().cursor);
-        let puzzle = say::puzzle_name(app.puzzle()).say(app.language());
+        let puzzle = say::puzzle_name(app.puzzle()).get(app.language());
         let name = say::NET_NAME.fill(app.language(), [&puzzle, &stickers::brief(&cursor, app.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });

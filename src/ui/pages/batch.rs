@@ -36,8 +36,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let desk = app.batch();
     ui.horizontal_wrapped(|ui| {
         for (kind, name, tip) in KINDS {
-            let choice = ui.add(Button::selectable(kind == desk.form.kind, name.say(language)));
-            if choice.on_hover_text(tip.say(language)).clicked() {
+            let choice = ui.add(Button::selectable(kind == desk.form.kind, name.get(language)));
+            if choice.on_hover_text(tip.get(language)).clicked() {
                 commands.push(Command::Batch(BatchCommand::SetSource(kind)));
             }
         }
@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 button(ui, app, &OPEN, commands);
                 match &desk.form.file {
                     Some(path) => ui.label(path.display().to_string()),
-                    None => ui.weak(say::NO_FILE.say(language)),
+                    None => ui.weak(say::NO_FILE.get(language)),
                 };
             });
         }
@@ -69,11 +69,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.label(why);
     }
     if here && let Some(progress) = app.batch_tables() {
-        let text = say::WAITS_FOR_TABLES.say(language);
+        let text = say::WAITS_FOR_TABLES.get(language);
         ui.add(ProgressBar::new(progress as f32).text(text));
     }
     let Some(table) = &desk.table else {
-        ui.weak(say::NO_ROWS.say(language));
+        ui.weak(say::NO_ROWS.get(language));
         return;
     };
     progress(ui, app, table);
@@ -99,17 +99,17 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let id = Id::unique("batch field");
     let states = numbers::grouped(form.states);
     let label = ui.horizontal_wrapped(|ui| {
-        let label = ui.label(say::FIELD.say(language));
+        let label = ui.label(say::FIELD.get(language));
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
-            if ui.button(say::FIELD_CLEAR.say(language)).on_hover_text(say::FIELD_CLEAR_TIP.say(language)).clicked() {
+            if ui.button(say::FIELD_CLEAR.get(language)).on_hover_text(say::FIELD_CLEAR_TIP.get(language)).clicked() {
                 commands.push(Command::Batch(BatchCommand::Text(String::new())));
             }
         }
         label
     });
     if form.text.len() > FIELD {
-        ui.label(say::FIELD_LONG.say(language));
+        ui.label(say::FIELD_LONG.get(language));
         return;
     }
     if ui.memory(|m| m.has_focus(id)) {
@@ -135,7 +135,7 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let edit = TextEdit::multiline(&mut text)
             .id(id)
             .font(TextStyle::Monospace)
-            .hint_text(say::FIELD_HINT.say(language))
+            .hint_text(say::FIELD_HINT.get(language))
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         if ui.add(edit).labelled_by(label.inner.id).changed() {
@@ -149,16 +149,16 @@ fn random_rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(say::COUNT.say(language));
+        let label = ui.label(say::COUNT.get(language));
         let mut count = form.count;
         let value = DragValue::new(&mut count).range(1..=MOST_ROWS).speed(1.0);
-        if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.say(language)).changed() {
+        if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.get(language)).changed() {
             commands.push(Command::Batch(BatchCommand::Count(count)));
         }
-        let label = ui.label(say::BATCH_SEED.say(language));
+        let label = ui.label(say::BATCH_SEED.get(language));
         let mut seed = form.seed;
         let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
-        if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.say(language)).changed() {
+        if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.get(language)).changed() {
             commands.push(Command::Batch(BatchCommand::Seed(seed)));
         }
     });

@@ -61,7 +61,7 @@ fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32)
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
     ui.set_clip_rect(area.intersect(ui.clip_rect()));
     for (column, left, width) in columns(width) {
-        let name = head(column).say(language);
+        let name = head(column).get(language);
         let place = Rect::from_min_size(area.min + vec2(left - offset, 0.0), vec2(width, area.height()));
         let response = ui.put(place, Button::selectable(column == sorted, name).truncate());
         if column == sorted {
@@ -69,7 +69,7 @@ fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32)
         }
         let label = say::SORT_NAME.fill(language, [&name]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-        if response.on_hover_text(say::SORT_TIP.say(language)).clicked() {
+        if response.on_hover_text(say::SORT_TIP.get(language)).clicked() {
             commands.push(Command::Batch(BatchCommand::Sort(column)));
         }
     }
@@ -97,7 +97,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), comm
     let count = numbers::grouped(table.len() as u64);
     let name = match table.row(table.cursor()) {
         Some(row) => say::TABLE_NAME.fill(language, [&count, &row_name(language, app.puzzle(), table, row)]),
-        None => say::TABLE_EMPTY.say(language).into(),
+        None => say::TABLE_EMPTY.get(language).into(),
     };
     whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
     let moved = whole.has_focus() && keys(ui, id, table, commands);
@@ -235,9 +235,9 @@ fn cell_text(language: Language, row: &Row, column: Column) -> String {
         Column::Input => Some(row.input.clone()),
         Column::Length => best.map(|best| best.length.to_string()),
         Column::Lower => outcome.map(|outcome| outcome.lower.to_string()),
-        Column::Reason => outcome.map(|outcome| reason(outcome.reason).say(language).to_owned()),
-        Column::Seconds => outcome.map(|outcome| numbers::seconds(outcome.elapsed).say(language)),
-        Column::Nodes => outcome.map(|outcome| numbers::short(outcome.nodes as f64).say(language)),
+        Column::Reason => outcome.map(|outcome| reason(outcome.reason).get(language).to_owned()),
+        Column::Seconds => outcome.map(|outcome| numbers::seconds(outcome.elapsed).get(language)),
+        Column::Nodes => outcome.map(|outcome| numbers::short(outcome.nodes as f64).get(language)),
         Column::Moves => None,
     };
     text.unwrap_or_default()

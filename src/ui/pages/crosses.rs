@@ -20,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let analysis = app.analysis();
     let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
-        ui.weak(why.say(language));
+        ui.weak(why.get(language));
         return;
     };
     ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
@@ -31,9 +31,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
             equally_short(ui, app, ways, commands);
             ui.add_space(theme::GAP);
-            ui.label(RichText::new(say::PAIRS.say(language)).strong()).on_hover_text(say::PAIRS_TIP.say(language));
+            ui.label(RichText::new(say::PAIRS.get(language)).strong()).on_hover_text(say::PAIRS_TIP.get(language));
             if pairs.is_empty() {
-                ui.weak(say::PAIRS_WAIT.say(language));
+                ui.weak(say::PAIRS_WAIT.get(language));
             }
             let shortest = pairs.iter().map(|pair| (pair.length, pair.quarters)).min();
             for pair in pairs {
@@ -58,7 +58,7 @@ fn database(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
     let Some(Played::Cross(face)) = app.playback().map(|playback| playback.what) else {
-        ui.weak(say::CROSSES_ALL_HINT.say(language));
+        ui.weak(say::CROSSES_ALL_HINT.get(language));
         return;
     };
     let (Some(all), Some(letter)) = (ways.get(usize::from(face)), def.letters.get(usize::from(face))) else { return };

@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let analysis = app.analysis();
     let Some(Analysis { findings, metric, current }) = analysis else {
         let why = if app.state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
-        ui.weak(why.say(language));
+        ui.weak(why.get(language));
         return;
     };
     let Findings::Graph { identifier, distances, neighbours, target, path } = findings else { return };
@@ -46,9 +46,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let identifier = path.get(on_path).map_or(identifier, |stop| &stop.identifier);
     widgets::scrolled(ui, "graph", |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(say::GRAPH_IDENTIFIER.say(language)).on_hover_text(say::GRAPH_IDENTIFIER_TIP.say(language));
+            ui.label(say::GRAPH_IDENTIFIER.get(language)).on_hover_text(say::GRAPH_IDENTIFIER_TIP.get(language));
             ui.label(RichText::new(identifier.to_string()).monospace().strong());
-            if ui.button(say::GRAPH_COPY.say(language)).on_hover_text(say::GRAPH_COPY_TIP.say(language)).clicked() {
+            if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(say::GRAPH_COPY_TIP.get(language)).clicked() {
                 commands.push(Command::CopyText(identifier.to_string()));
             }
         });
@@ -100,7 +100,7 @@ fn chart(ui: &mut Ui, app: &App, metric: Metric, here: u8) {
         )
         .label_spacing(CLOSE);
     let up = AxisHints::new_y()
-        .label(say::GRAPH_CHART_Y.say(language))
+        .label(say::GRAPH_CHART_Y.get(language))
         .formatter(|mark, _| power(mark))
         .label_spacing(CLOSE);
     let plot = Plot::new("distances")
@@ -175,14 +175,14 @@ fn moves_of(path: &[Stop]) -> Sequence {
 fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(say::TARGET.say(language));
+        let label = ui.label(say::TARGET.get(language));
         let mut text = app.path_target().text();
         let field = TextEdit::singleline(&mut text)
             .id(Id::unique("path target"))
             .font(TextStyle::Monospace)
-            .hint_text(say::TARGET_HINT.say(language))
+            .hint_text(say::TARGET_HINT.get(language))
             .desired_width(TARGET_WIDTH.min(ui.available_width()));
-        let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.say(language));
+        let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.get(language));
         if response.changed() {
             commands.push(Input::TypeTarget(text));
         }
@@ -211,8 +211,8 @@ fn path_strip(
             None => say::GRAPH_PATH.fill(language, [&metric]),
         };
         ui.label(RichText::new(heading).strong());
-        let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.say(language)));
-        if button.on_hover_text(say::GRAPH_PLAY_TIP.say(language)).clicked() {
+        let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.get(language)));
+        if button.on_hover_text(say::GRAPH_PLAY_TIP.get(language)).clicked() {
             commands.push(play.clone());
         }
     });
@@ -256,13 +256,13 @@ fn export(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         button(ui, app, &Command::Export, commands);
         let mut moves = app.settings().export_moves;
-        let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.say(language));
-        if switch.on_hover_text(say::EXPORT_MOVES_TIP.say(language)).changed() {
+        let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
+        if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {
             commands.push(Command::Set(Switch::ExportMoves, moves));
         }
         let mut reference = app.settings().export_reference;
-        let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.say(language));
-        if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.say(language)).changed() {
+        let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.get(language));
+        if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.get(language)).changed() {
             commands.push(Command::Set(Switch::ExportReference, reference));
         }
     });

@@ -56,13 +56,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
         Some(row) => question(ui, app, page, row, commands),
         None => {
             ui.horizontal(|ui| {
-                let label = ui.label(say::FILTER.say(language));
+                let label = ui.label(say::FILTER.get(language));
                 let mut typed = page.typed.clone();
-                let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.say(language));
+                let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
                 if ui.add(field).labelled_by(label.id).changed() {
                     commands.push(Input::SetSearchText(typed));
                 }
-                let all = Button::new(say::USUAL_ALL.say(language));
+                let all = Button::new(say::USUAL_ALL.get(language));
                 if ui.add_enabled(app.any_own_keys(), all).clicked() {
                     commands.push(Command::AllUsualKeys);
                 }
@@ -81,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
             let turns = TURN_ROWS.iter().map(|row| (scene::TURN_KEYS, row));
             let view = VIEW_ROWS.iter().map(|row| (scene::VIEW_KEYS, row));
             for (of, row) in net.chain(turns).chain(view) {
-                let texts = [row.keys, of, row.text].map(|text| text.say(language));
+                let texts = [row.keys, of, row.text].map(|text| text.get(language));
                 if app.is_sought(&page.typed, &texts) {
                     ui.monospace(texts[0]);
                     ui.label("");
@@ -98,7 +98,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
 fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Messages) {
     let language = app.language();
     let keys = shortcut_text(ui, app, row).unwrap_or_default();
-    let (name, tip) = (app.label(row, language), row.tip.say(language));
+    let (name, tip) = (app.label(row, language), row.tip.get(language));
     if !app.is_sought(&page.typed, &[&keys, &name, tip]) {
         return;
     }
@@ -115,7 +115,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
         }
         None => ui.label(keys),
     };
-    let change = Button::new(say::CHANGE.say(language)).small();
+    let change = Button::new(say::CHANGE.get(language)).small();
     let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
     widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
     if change.clicked() {
@@ -144,20 +144,20 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands
         ui.label(RichText::new(text).color(theme::error_colour(ui)));
     }
     ui.horizontal(|ui| {
-        if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.say(language)).clicked() {
+        if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.get(language)).clicked() {
             commands.push(Command::Accept);
         }
-        let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.say(language)));
+        let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
         if none.clicked() {
             commands.push(Command::TakeKeys(row.id));
         }
-        let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.say(language)));
+        let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         if usual.clicked() {
             commands.push(Command::UsualKeys(row.id));
         }
-        if ui.button(crate::i18n::window::CANCEL.say(language)).clicked() {
+        if ui.button(crate::i18n::window::CANCEL.get(language)).clicked() {
             commands.push(Command::AskKey(None));
         }
     });

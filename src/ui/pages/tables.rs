@@ -19,7 +19,7 @@ const NAME: f32 = 400.0;
 /// Shows the folder of the tables and its space, what can be done with all of them, and a row for each.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    ui.label(say::TABLES_WHAT.say(language));
+    ui.label(say::TABLES_WHAT.get(language));
     ui.add_space(theme::GAP / 2.0);
     ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
     let space = app.free_space();
@@ -38,8 +38,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             button(ui, app, &command, commands);
         }
         if app.has_own_tables_folder() {
-            let back = Button::new(say::MOVE_BACK.say(language));
-            let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.say(language));
+            let back = Button::new(say::MOVE_BACK.get(language));
+            let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
                 commands.push(Command::HandleTables(TableTask::Move(app.environment().tables.clone())));
             }
@@ -61,7 +61,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {
             for column in [say::COLUMN_TABLE, say::COLUMN_SIZE, say::COLUMN_STATE, say::COLUMN_TIME] {
-                ui.strong(column.say(language));
+                ui.strong(column.get(language));
             }
             ui.end_row();
             for spec in app.table_specs() {
@@ -69,7 +69,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
         });
     });
-    ui.weak(say::IN_MEMORY_TOO.say(language));
+    ui.weak(say::IN_MEMORY_TOO.get(language));
 }
 
 /// The row of a table: name and purpose, size, state, time to build, buttons.
@@ -80,7 +80,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messag
         ui.set_min_width(NAME);
         ui.label(&spec.name);
         if let Some(purpose) = sentences::tables::purpose(&spec.name) {
-            ui.label(RichText::new(purpose.say(language)).weak().small());
+            ui.label(RichText::new(purpose.get(language)).weak().small());
         }
     });
     ui.label(say::TABLE_SIZE.fill(language, [&numbers::megabytes(spec.bytes)]));
@@ -92,21 +92,21 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messag
         (Some(FileState::Absent), false) => say::STATE_ABSENT,
         (Some(FileState::Wrong), _) => say::STATE_WRONG,
     };
-    let text = RichText::new(state.say(language));
+    let text = RichText::new(state.get(language));
     ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::error_colour(ui)) } else { text });
     ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
         let can = app.can_handle_tables();
         let built = status.file == Some(FileState::Good);
-        let build = ui.add_enabled(can && !built, Button::new(say::BUILD.say(language)).small());
+        let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
-        if build.on_hover_text(say::BUILD_ALL_TIP.say(language)).clicked() {
+        if build.on_hover_text(say::BUILD_ALL_TIP.get(language)).clicked() {
             commands.push(Command::HandleTables(TableTask::Build(Some(&spec.name))));
         }
         let there = !matches!(status.file, None | Some(FileState::Absent));
-        let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.say(language)).small());
+        let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
-        if remove.on_hover_text(say::REMOVE_ALL_TIP.say(language)).clicked() {
+        if remove.on_hover_text(say::REMOVE_ALL_TIP.get(language)).clicked() {
             commands.push(Command::HandleTables(TableTask::Remove(Some(&spec.name))));
         }
     });

@@ -11,9 +11,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let turns = say::TURNS.fill(language, [&app.turns_by_hand(), &app.metric()]);
-        ui.label(turns).on_hover_text(say::TURNS_TIP.say(language));
+        ui.label(turns).on_hover_text(say::TURNS_TIP.get(language));
         let time = say::CLOCK.fill(language, [&numbers::clock(app.solving_time())]);
-        ui.label(time).on_hover_text(say::CLOCK_TIP.say(language));
+        ui.label(time).on_hover_text(say::CLOCK_TIP.get(language));
         button(ui, app, &Command::UndoTurn, commands);
         button(ui, app, &Command::SaveTurns, commands);
     });

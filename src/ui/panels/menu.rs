@@ -15,7 +15,7 @@ use crate::ui::widgets::{self, focus, menu_item};
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     MenuBar::new().ui(ui, |ui| {
-        let first = ui.menu_button(say::MENU_FILE.say(language), |ui| {
+        let first = ui.menu_button(say::MENU_FILE.get(language), |ui| {
             items(ui, app, &[Command::Open, Command::OpenByPath], commands);
             recent(ui, app, commands);
             ui.separator();
@@ -30,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             items(ui, app, &[Command::Quit], commands);
         });
         focus::anchor(ui, Pane::Menu, first.response.id);
-        ui.menu_button(say::MENU_EDIT.say(language), |ui| {
+        ui.menu_button(say::MENU_EDIT.get(language), |ui| {
             items(ui, app, &[Command::Undo, Command::Redo], commands);
             ui.separator();
             items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], commands);
@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
                 commands,
             );
-            ui.menu_button(editor::turn_whole(app.puzzle()).say(language), |ui| {
+            ui.menu_button(editor::turn_whole(app.puzzle()).get(language), |ui| {
                 for row in rotations(app.puzzle()) {
                     menu_item(ui, app, &row.command, commands);
                 }
@@ -50,9 +50,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.separator();
             items(ui, app, &[Command::Solve, Command::Stop], commands);
         });
-        ui.menu_button(say::MENU_VIEW.say(language), |ui| {
+        ui.menu_button(say::MENU_VIEW.get(language), |ui| {
             for group in [say::THEME, colours::COLOURS, say::LANGUAGE] {
-                ui.menu_button(group.say(language), |ui| {
+                ui.menu_button(group.get(language), |ui| {
                     for row in rows().filter(|row| row.group == Some(group)) {
                         widgets::radio(ui, app, &row.command, commands);
                     }
@@ -74,7 +74,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
         });
-        ui.menu_button(tables::MENU_TABLES.say(language), |ui| {
+        ui.menu_button(tables::MENU_TABLES.get(language), |ui| {
             items(ui, app, &[Command::Tables], commands);
             ui.separator();
             let tasks = [TableTask::Verify, TableTask::Build(None), TableTask::Remove(None)];
@@ -83,7 +83,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.separator();
             widgets::switch(ui, app, Switch::IdleTables, commands);
         });
-        ui.menu_button(say::MENU_HELP.say(language), |ui| {
+        ui.menu_button(say::MENU_HELP.get(language), |ui| {
             items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], commands);
             methods_menu(ui, app, commands);
             items(ui, app, &[Command::ResetSettings, Command::About], commands);
@@ -106,7 +106,7 @@ fn items(ui: &mut Ui, app: &App, entries: &[Command], commands: &mut Messages) {
 fn recent(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let files = &app.settings().recent;
     ui.add_enabled_ui(!files.is_empty(), |ui| {
-        ui.menu_button(say::OPEN_RECENT.say(app.language()), |ui| {
+        ui.menu_button(say::OPEN_RECENT.get(app.language()), |ui| {
             for (n, path) in files.iter().enumerate() {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let button = ui.button(name.to_string_lossy());
@@ -133,10 +133,10 @@ fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The menu of all pages about methods.
 fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    ui.menu_button(methods::METHODS.say(language), |ui| {
+    ui.menu_button(methods::METHODS.get(language), |ui| {
         for page in PAGES {
-            let button = ui.button(sentences::method::title(page).say(language));
-            if button.on_hover_text(methods::HOW_TIP.say(language)).clicked() {
+            let button = ui.button(sentences::method::title(page).get(language));
+            if button.on_hover_text(methods::HOW_TIP.get(language)).clicked() {
                 commands.push(Command::Explain(page));
                 ui.close();
             }

@@ -43,8 +43,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.spacing_mut().slider_width = room.max(SCRUBBER);
         let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
         let slider = ui.add_enabled(moves.is_some(), slider);
-        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, old::PLAYED_SLIDER.say(language)));
-        if slider.on_hover_text(old::PLAYED_SLIDER.say(language)).changed() {
+        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, old::PLAYED_SLIDER.get(language)));
+        if slider.on_hover_text(old::PLAYED_SLIDER.get(language)).changed() {
             commands.push(Command::Seek(at));
         }
         ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
@@ -71,7 +71,7 @@ fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
             Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
             _ => (manual_solve::PLAY_SOLUTION, manual_solve::PLAY_OTHER_TIP),
         };
-        if ui.button(name.say(language)).on_hover_text(tip.say(language)).clicked() {
+        if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
             commands.push(Command::Play { what: player.what, moves: player.moves.clone() });
         }
     }
@@ -82,12 +82,12 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let pace = app.settings().pace;
     let named = pace.named();
-    let text = named.map_or(say::SPEED_CUSTOM, name).say(language);
+    let text = named.map_or(say::SPEED_CUSTOM, name).get(language);
     let mut speed = named;
     let chosen = ComboBox::from_id_salt("speed").width(NAME).selected_text(text);
     let shown = chosen.show_ui(ui, |ui| {
         for one in SPEEDS {
-            ui.selectable_value(&mut speed, Some(one), name(one).say(language));
+            ui.selectable_value(&mut speed, Some(one), name(one).get(language));
         }
     });
     let label = old::SPEED.fill(language, [&text]);
@@ -101,12 +101,12 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.spacing_mut().slider_width = FINE;
     let slider = Slider::new(&mut seconds, Pace::LONGEST..=Pace::SHORTEST).logarithmic(true).show_value(false);
     let slider = ui.add(slider.clamping(SliderClamping::Always));
-    slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.say(language)));
-    if slider.on_hover_text(say::PACE_TIP.say(language)).changed() {
+    slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
+    if slider.on_hover_text(say::PACE_TIP.get(language)).changed() {
         commands.push(Command::SetPace(Pace::of_seconds(seconds)));
     }
     let time = match pace.seconds() {
-        0.0 => say::PACE_AT_ONCE.say(language).to_owned(),
+        0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
         seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),
     };
     ui.label(time);
@@ -116,13 +116,13 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
 pub(super) fn title(language: Language, app: &App, what: Played) -> String {
     let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {
-        Played::Solution => old::PLAYED_SOLUTION.say(language).into(),
+        Played::Solution => old::PLAYED_SOLUTION.get(language).into(),
         Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
         Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
-        Played::Log => say::PLAYED_LOG.say(language).into(),
-        Played::Scramble => manual_solve::PLAYED_SCRAMBLE.say(language).into(),
-        Played::Earlier => manual_solve::PLAYED_EARLIER.say(language).into(),
-        Played::Path => old::PLAYED_PATH.say(language).into(),
+        Played::Log => say::PLAYED_LOG.get(language).into(),
+        Played::Scramble => manual_solve::PLAYED_SCRAMBLE.get(language).into(),
+        Played::Earlier => manual_solve::PLAYED_EARLIER.get(language).into(),
+        Played::Path => old::PLAYED_PATH.get(language).into(),
     }
 }
 
@@ -141,7 +141,7 @@ fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
     let command = Command::Go(moment);
     let Some(row) = row_of(&command) else { return };
     let possible = app.is_possible(&row.command);
-    let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.say(app.language()))).inner;
+    let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
     if widgets::with_tooltip(ui, response, row, app).clicked() {
         commands.push(command);
     }
@@ -151,7 +151,7 @@ fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
 fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     let playing = app.is_playing();
-    let text = if moment == SeekTo::Toggle && playing { old::PAUSE.say(app.language()) } else { text };
+    let text = if moment == SeekTo::Toggle && playing { old::PAUSE.get(app.language()) } else { text };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);

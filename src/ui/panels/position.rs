@@ -30,7 +30,7 @@ const BELOW: f32 = VERDICT + 122.0;
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
-        widgets::heading(ui, say::NET.say(language));
+        widgets::heading(ui, say::NET.get(language));
         origin(ui, app);
     });
     ui.horizontal_wrapped(|ui| {
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     widgets::scrolled(ui, "position", |ui| {
         ui.horizontal_wrapped(|ui| {
             let name = if app.has_logs() { painting::TURN_WHOLE_SHORT } else { editor::TURN_WHOLE };
-            ui.label(name.say(language));
+            ui.label(name.get(language));
             for row in rotations(app.puzzle()) {
                 button(ui, app, &row.command, commands);
             }
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         painting_status(ui, app);
         if let Some(score) = app.score() {
             let text = editor::SCORE.fill(language, [&score]);
-            ui.weak(text).on_hover_text(editor::SCORE_TIP.say(language));
+            ui.weak(text).on_hover_text(editor::SCORE_TIP.get(language));
         }
         let spare = VERDICT - (ui.cursor().top() - top);
         if spare > 0.0 {
@@ -85,8 +85,8 @@ fn rotations_fill_a_row(app: &App) -> bool {
 fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let name = |how: Scrambling| match how {
-        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.say(language),
-        Scrambling::Turns => editor::SCRAMBLE_TURNS.say(language),
+        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.get(language),
     };
     let mut how = app.settings().scrambling;
     let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {
@@ -98,10 +98,10 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
         widgets::menu_item(ui, app, &Command::PlayScramble, commands);
         widgets::menu_item(ui, app, &Command::CopyScramble, commands);
     });
-    let label = format!("{}: {}", editor::SCRAMBLE_BY.say(language), name(app.settings().scrambling));
+    let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
-    list.response.on_hover_text(tip.say(language));
+    list.response.on_hover_text(tip.get(language));
     if how != app.settings().scrambling {
         commands.push(Command::SetScrambling(how));
     }
@@ -169,8 +169,8 @@ fn origin_text(app: &App, origin: &Origin) -> String {
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             }
         }
-        Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.say(language).into(),
-        other => words(&other.source()).say(language),
+        Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
+        other => words(&other.source()).get(language),
     }
 }
 
@@ -179,10 +179,10 @@ fn painting_status(ui: &mut Ui, app: &App) {
     let language = app.language();
     match app.painting_status() {
         PaintingStatus::Solved => {
-            ui.label(say::POSITION_SOLVED.say(language));
+            ui.label(say::POSITION_SOLVED.get(language));
         }
         PaintingStatus::Possible => {
-            ui.label(editor::POSSIBLE.say(language));
+            ui.label(editor::POSSIBLE.get(language));
         }
         PaintingStatus::Unfinished { missing, forced: 0 } => {
             ui.label(editor::UNFINISHED.fill(language, [&missing]));
@@ -207,8 +207,8 @@ fn remarks(ui: &mut Ui, app: &App) {
         return;
     };
     ui.add_space(theme::GAP);
-    ui.strong(say::REMARKS.say(app.language()));
+    ui.strong(say::REMARKS.get(app.language()));
     for notice in notices {
-        ui.label(describe::notice(notice).say(app.language()));
+        ui.label(describe::notice(notice).get(app.language()));
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let id = Id::unique("position field");
     let label = ui
         .horizontal(|ui| {
-            let label = ui.label(say::POSITION_FIELD.say(language));
+            let label = ui.label(say::POSITION_FIELD.get(language));
             button(ui, app, &Command::CopyFacelets, commands);
             label
         })
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let edit = TextEdit::multiline(&mut text)
         .id(id)
         .font(TextStyle::Monospace)
-        .hint_text(say::position_hint(app.puzzle()).say(language))
+        .hint_text(say::position_hint(app.puzzle()).get(language))
         .desired_rows(2)
         .desired_width(f32::INFINITY);
     let mut shown = edit.show(ui);

@@ -46,13 +46,13 @@ pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         if app.results_before().is_some() {
             ui.horizontal_wrapped(|ui| {
-                let text = theme::sized(manual_solve::RESULTS_BEFORE.say(language), theme::TEXT_SMALL);
+                let text = theme::sized(manual_solve::RESULTS_BEFORE.get(language), theme::TEXT_SMALL);
                 ui.label(text.color(theme::colours(ui).best));
                 widgets::button(ui, app, &Command::BackToResults, commands);
             });
         }
         if let Some(puzzle) = app.searched_elsewhere() {
-            let name = editor::puzzle_name(puzzle).say(language);
+            let name = editor::puzzle_name(puzzle).get(language);
             ui.horizontal_wrapped(|ui| {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
                 ui.label(theme::sized(text, theme::TEXT_SMALL));
@@ -97,18 +97,18 @@ fn number(ui: &mut Ui, app: &App, results: &Results) {
         let label = ui.label(job);
         let spoken = match results.best() {
             Some(best) => say::LENGTH.fill(language, [&best.length, &metric]),
-            None => say::NONE_YET.say(language).to_owned(),
+            None => say::NONE_YET.get(language).to_owned(),
         };
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if optimal {
                 let seal = Frame::new().stroke(Stroke::new(2.0, colours.proven)).corner_radius(theme::GRID as u8);
                 seal.inner_margin(theme::GRID as i8).show(ui, |ui| {
-                    let text = theme::sized(say::BEST_OPTIMAL.say(language), theme::TEXT_LARGE);
+                    let text = theme::sized(say::BEST_OPTIMAL.get(language), theme::TEXT_LARGE);
                     ui.label(text.strong().color(colours.proven));
                 });
             } else if results.best().is_some() {
-                ui.label(theme::sized(say::BEST.say(language), theme::TEXT_BODY).color(colours.best));
+                ui.label(theme::sized(say::BEST.get(language), theme::TEXT_BODY).color(colours.best));
             }
         });
     });
@@ -152,7 +152,7 @@ fn sentence(app: &App, results: &Results) -> String {
         Some(best) if results.is_optimal() => rail::OPTIMUM_PROVEN.fill(language, [&best.length, &metric]),
         Some(best) => rail::OPTIMUM_BETWEEN.fill(language, [&results.lower, &best.length, &metric]),
         None if results.lower > 0 => rail::OPTIMUM_AT_LEAST.fill(language, [&results.lower, &metric]),
-        None => rail::OPTIMUM_UNKNOWN.say(language).to_owned(),
+        None => rail::OPTIMUM_UNKNOWN.get(language).to_owned(),
     }
 }
 
@@ -162,8 +162,8 @@ fn proof(ui: &mut Ui, app: &App, results: &Results) {
     if results.claimed > 0 {
         let length = say::LENGTH.fill(language, [&results.claimed, &app.shown_metric()]);
         let claimed = say::NOT_CHECKED.fill(language, [&length]);
-        let text = rail::NAME_AND_VALUE.fill(language, [&say::LOWER_CLAIMED.say(language), &claimed]);
-        ui.label(text).on_hover_text(say::LOWER_CLAIMED_TIP.say(language));
+        let text = rail::NAME_AND_VALUE.fill(language, [&say::LOWER_CLAIMED.get(language), &claimed]);
+        ui.label(text).on_hover_text(say::LOWER_CLAIMED_TIP.get(language));
         return;
     }
     let text = theme::sized(sentence(app, results), theme::TEXT_BODY);
@@ -173,12 +173,12 @@ fn proof(ui: &mut Ui, app: &App, results: &Results) {
 /// The state of the search, its time and its nodes in one line.
 fn cost(ui: &mut Ui, app: &App, results: &Results) {
     let language = app.language();
-    let state = status(app.stage()).say(language);
+    let state = status(app.stage()).get(language);
     let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
     let nodes = numbers::grouped(results.nodes);
     let text = rail::SEARCH_COST.fill(language, [&state, &time, &nodes]);
     let rate = numbers::grouped(results.rate as u64);
-    let tip = rail::NAME_AND_VALUE.fill(language, [&say::RATE.say(language), &rate]);
+    let tip = rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]);
     let text = theme::sized(text, theme::TEXT_SMALL).color(theme::colours(ui).muted);
     ui.label(text).on_hover_text(tip);
 }

@@ -18,9 +18,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some((shown, _)) = results.shown() else {
         let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
         let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
-        ui.weak(text.say(language));
+        ui.weak(text.get(language));
         if app.results_before().is_some_and(|before| before.results.best().is_some()) {
-            ui.label(manual_solve::RESULTS_BEFORE.say(language));
+            ui.label(manual_solve::RESULTS_BEFORE.get(language));
             widgets::button(ui, app, &Command::BackToResults, commands);
         }
         return;
@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 };
                 let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
                 let row = ui.add(Button::selectable(place == shown, text).truncate());
-                if row.on_hover_text(tour::SOLUTION_TIP.say(language)).clicked() {
+                if row.on_hover_text(tour::SOLUTION_TIP.get(language)).clicked() {
                     commands.push(Command::Choose(place));
                 }
             }

@@ -35,7 +35,7 @@ pub(crate) fn buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let possible = app.is_possible(&row.command);
-    let text = theme::sized(row.text.say(app.language()), theme::TEXT_LARGE);
+    let text = theme::sized(row.text.get(app.language()), theme::TEXT_LARGE);
     let colours = theme::colours(ui);
     let button = if *command == Command::Solve && possible {
         Button::new(text.strong().color(colours.on_accent)).fill(colours.accent)
@@ -55,7 +55,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let open = Switch::SolverOptions.is_on(app);
     let limit = match app.settings().time_limit.seconds() {
         Some(seconds) => search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]),
-        None => search::NO_LIMIT.say(language).to_owned(),
+        None => search::NO_LIMIT.get(language).to_owned(),
     };
     let method = app.solver().map_or("", Solver::name);
     let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &limit]);
@@ -137,24 +137,24 @@ fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let group = search::MEMORY_OF_TABLES;
     let chosen = rows().find(|row| row.group == Some(group) && app.is_on(row) == Some(true));
-    let shown = chosen.map_or("", |row| row.text.say(language));
+    let shown = chosen.map_or("", |row| row.text.get(language));
     let differs = app.solver().is_some_and(Solver::has_large_tables);
     ui.horizontal_wrapped(|ui| {
-        ui.label(group.say(language));
+        ui.label(group.get(language));
         let list = ui.add_enabled_ui(differs, |ui| {
             ComboBox::from_id_salt("memory").selected_text(shown).width(FIELD).show_ui(ui, |ui| {
                 for row in rows().filter(|row| row.group == Some(group)) {
-                    let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.say(language));
-                    if entry.on_hover_text(row.tip.say(language)).clicked() {
+                    let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.get(language));
+                    if entry.on_hover_text(row.tip.get(language)).clicked() {
                         commands.push(row.command.clone());
                     }
                 }
             })
         });
         let list = list.inner.response;
-        list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{}: {shown}", group.say(language))));
-        let tip = chosen.map_or("", |row| row.tip.say(language));
-        list.on_hover_text(tip).on_disabled_hover_text(search::MEMORY_ONE_SIZE.say(language));
+        list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{}: {shown}", group.get(language))));
+        let tip = chosen.map_or("", |row| row.tip.get(language));
+        list.on_hover_text(tip).on_disabled_hover_text(search::MEMORY_ONE_SIZE.get(language));
     });
 }
 
@@ -167,18 +167,18 @@ fn choice<T: PartialEq + Copy>(
     names: impl Iterator<Item = (T, &'static str)>,
 ) -> Option<T> {
     let language = app.language();
-    ui.label(name.say(language)).on_hover_text(tip.say(language));
+    ui.label(name.get(language)).on_hover_text(tip.get(language));
     let names: Vec<(T, &str)> = names.collect();
     let shown = names.iter().find(|(value, _)| *value == chosen).map_or("", |(_, name)| name);
     let mut now = chosen;
-    let list = ComboBox::from_id_salt(name.say(language)).selected_text(shown).width(FIELD).show_ui(ui, |ui| {
+    let list = ComboBox::from_id_salt(name.get(language)).selected_text(shown).width(FIELD).show_ui(ui, |ui| {
         for (value, name) in &names {
             ui.selectable_value(&mut now, *value, *name);
         }
     });
-    let label = format!("{}: {shown}", name.say(language));
+    let label = format!("{}: {shown}", name.get(language));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    list.response.on_hover_text(tip.say(language));
+    list.response.on_hover_text(tip.get(language));
     (now != chosen).then_some(now)
 }
 
@@ -186,9 +186,9 @@ fn choice<T: PartialEq + Copy>(
 fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
+        let label = ui.label(name.get(language)).on_hover_text(tip.get(language));
         let size = vec2(FIELD, ui.spacing().interact_size.y);
-        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.say(language))
+        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(language))
     })
     .inner
 }

@@ -25,28 +25,28 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
             _ if app.tables_are_ready() && app.lacks_large_tables() => match app.tables_behind() {
                 Some(progress) => behind(ui, app, progress),
                 None => {
-                    ui.weak(say::TABLES_SMALL.say(language));
+                    ui.weak(say::TABLES_SMALL.get(language));
                 }
             },
             _ if app.tables_are_ready() => {
-                ui.weak(say::TABLES_READY.say(language));
+                ui.weak(say::TABLES_READY.get(language));
             }
             _ => {
-                ui.weak(say::TABLES_UNUSED.say(language));
+                ui.weak(say::TABLES_UNUSED.get(language));
             }
         }
         if let Some((puzzle, _, progress)) = app.idle_tables() {
             ui.separator();
-            ui.label(tables::IDLE_AT_WORK.fill(language, [&editor::puzzle_name(puzzle).say(language)]));
+            ui.label(tables::IDLE_AT_WORK.fill(language, [&editor::puzzle_name(puzzle).get(language)]));
             bar(ui, progress);
         }
         ui.separator();
         if let Some(bytes) = app.memory() {
             let text = say::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
-            ui.weak(text).on_hover_text(say::MEMORY_TIP.say(language));
+            ui.weak(text).on_hover_text(say::MEMORY_TIP.get(language));
         }
         let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.tables_memory())]);
-        ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.say(language));
+        ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.get(language));
         ui.separator();
         if app.settings().frame_times {
             let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
@@ -55,17 +55,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
             ui.separator();
         }
         if let Some(progress) = app.export_progress() {
-            ui.label(graph::EXPORT_AT_WORK.say(language));
+            ui.label(graph::EXPORT_AT_WORK.get(language));
             bar(ui, progress);
             ui.separator();
         }
         if let Some(progress) = app.crosses_progress() {
-            ui.label(cross::CROSSES_SAVING.say(language));
+            ui.label(cross::CROSSES_SAVING.get(language));
             bar(ui, progress);
             ui.separator();
         }
         if app.is_finding() {
-            ui.label(manual_solve::FINDING.say(language));
+            ui.label(manual_solve::FINDING.get(language));
             if let Some(progress) = app.finding_progress() {
                 bar(ui, progress);
             }
@@ -85,7 +85,7 @@ fn behind(ui: &mut Ui, app: &App, progress: f64) {
         (false, true) => say::TABLES_NEXT,
         (false, false) => say::TABLES_NEXT_OPENED,
     };
-    ui.label(text.say(app.language()));
+    ui.label(text.get(app.language()));
     if built {
         bar(ui, progress);
     }
@@ -99,10 +99,10 @@ fn bar(ui: &mut Ui, progress: f64) {
 /// A table in words; its file's name where there are none.
 fn table_name(language: Language, name: &str) -> String {
     match name {
-        axis_rows::NAME => say::TABLE_AXIS_ROWS.say(language).into(),
-        cube2::distances::NAME => say::TABLE_CUBE2_ALL.say(language).into(),
-        cube2::NAME => say::TABLE_CUBE2.say(language).into(),
-        name if small::NAMES.contains(&name) || large::NAMES.contains(&name) => say::TABLE_CUBE3.say(language).into(),
+        axis_rows::NAME => say::TABLE_AXIS_ROWS.get(language).into(),
+        cube2::distances::NAME => say::TABLE_CUBE2_ALL.get(language).into(),
+        cube2::NAME => say::TABLE_CUBE2.get(language).into(),
+        name if small::NAMES.contains(&name) || large::NAMES.contains(&name) => say::TABLE_CUBE3.get(language).into(),
         other => other.into(),
     }
 }

@@ -68,7 +68,7 @@ fn invitation(ui: &mut Ui, app: &App) {
     } else {
         say::MOVES_NONE
     };
-    ui.label(RichText::new(text.say(language)).color(theme::colours(ui).muted));
+    ui.label(RichText::new(text.get(language)).color(theme::colours(ui).muted));
 }
 
 /// What is played, and what can be done with its moves.
@@ -95,8 +95,8 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messag
             button(ui, app, &Command::Save, commands);
             return;
         }
-        let copy = ui.button(command_texts::COPY.say(language));
-        if copy.on_hover_text(command_texts::COPY_TIP.say(language)).clicked() {
+        let copy = ui.button(command_texts::COPY.get(language));
+        if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
             commands.push(Command::CopyText(notation::print(app.puzzle(), &notes.moves)));
         }
     });

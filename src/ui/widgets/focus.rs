@@ -117,7 +117,7 @@ impl Splitter {
     pub(crate) fn name(self, ui: &Ui, language: Language) {
         // In too little room there is none, and what is not there has no name.
         if ui.ctx().has_accesskit_node(self.id) {
-            let name = say::SPLITTER.say(language);
+            let name = say::SPLITTER.get(language);
             ui.ctx().accesskit_node_builder(self.id, |node: &mut accesskit::Node| node.set_label(name));
         }
     }

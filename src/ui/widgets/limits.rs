@@ -35,11 +35,11 @@ fn row(
 ) -> Option<Command> {
     let language = app.language();
     // What is typed is remembered, so that unchecking the box brings it back.
-    let memory = Id::unique(("limit", name.say(language)));
+    let memory = Id::unique(("limit", name.get(language)));
     let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(name.say(language)).on_hover_text(tip.say(language));
+        let label = ui.label(name.get(language)).on_hover_text(tip.get(language));
         let limited = limit.seconds().is_some();
         let mut seconds = known;
         let refused = Cell::new(None);
@@ -57,19 +57,19 @@ fn row(
                 read
             });
         let field = ui.add_enabled_ui(limited, |ui| ui.add_sized(vec2(FIELD[0], FIELD[1]), field)).inner;
-        let changed = field.labelled_by(label.id).on_hover_text(tip.say(language)).changed();
+        let changed = field.labelled_by(label.id).on_hover_text(tip.get(language)).changed();
         if let Some(text) = refused.take() {
             asked = Some(Command::RefuseSeconds(text));
         } else if changed && SecondsLimit::is_within_bounds(seconds) {
             asked = Some(set(SecondsLimit::of_seconds(seconds)));
         } else if changed {
-            asked = Some(Command::RefuseSeconds(SecondsLimit::written(seconds).say(language)));
+            asked = Some(Command::RefuseSeconds(SecondsLimit::written(seconds).get(language)));
         }
         let mut none = !limited;
-        let choice = ui.add(Checkbox::new(&mut none, say::NO_LIMIT.say(language)));
+        let choice = ui.add(Checkbox::new(&mut none, say::NO_LIMIT.get(language)));
         let spoken = say::NO_LIMIT_OF.fill(language, [&name]);
         choice.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), none, &spoken));
-        if choice.on_hover_text(none_tip.say(language)).changed() {
+        if choice.on_hover_text(none_tip.get(language)).changed() {
             ui.data_mut(|data| data.insert_temp(memory, known));
             asked = Some(set(if none { SecondsLimit::NONE } else { SecondsLimit::of_seconds(known) }));
         }

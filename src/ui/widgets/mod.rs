@@ -53,7 +53,7 @@ pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
 pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
-    let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.say(app.language())));
+    let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
         commands.push(command.clone());
     }
@@ -70,7 +70,7 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
     let response = ui.add_enabled(app.is_possible(&row.command), button);
     // A shortcut in the button would become part of its name.
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, app.is_possible(&row.command), &name));
-    let tip = row.tip.say(app.language());
+    let tip = row.tip.get(app.language());
     if response.on_hover_text(tip).on_disabled_hover_text(with_reason(tip.to_owned(), row, app)).clicked() {
         commands.push(command.clone());
         ui.close();
@@ -81,7 +81,7 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
 pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Messages) {
     let Some(row) = row_of(&Command::Toggle(switch)) else { return };
     let mut on = switch.is_on(app);
-    let response = ui.checkbox(&mut on, row.text.say(app.language()));
+    let response = ui.checkbox(&mut on, row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).changed() {
         commands.push(Command::Set(switch, on));
     }
@@ -90,7 +90,7 @@ pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Mess
 /// The entry of a menu that is one of several choices.
 pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
-    let response = ui.radio(app.is_on(row) == Some(true), row.text.say(app.language()));
+    let response = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).clicked() {
         commands.push(command.clone());
         ui.close();
@@ -100,7 +100,7 @@ pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Me
 /// The button that opens the page about a method.
 pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, commands: &mut Messages) {
     let language = app.language();
-    if ui.button(methods::HOW.say(language)).on_hover_text(methods::HOW_TIP.say(language)).clicked() {
+    if ui.button(methods::HOW.get(language)).on_hover_text(methods::HOW_TIP.get(language)).clicked() {
         commands.push(Command::Explain(page));
     }
 }
@@ -126,7 +126,7 @@ pub(super) fn set_name(ui: &Ui, response: &Response, name: &str) {
 /// The button of a command that is one of several choices.
 pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
-    let response = ui.add(Button::selectable(chosen, row.text.say(app.language())));
+    let response = ui.add(Button::selectable(chosen, row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
         commands.push(command.clone());
     }
@@ -140,7 +140,7 @@ pub(super) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) ->
     }
     let tip = match row.command {
         Command::Undo | Command::Redo => app.name(row, app.language()),
-        _ => row.tip.say(app.language()).to_owned(),
+        _ => row.tip.get(app.language()).to_owned(),
     };
     let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));
     response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, app))

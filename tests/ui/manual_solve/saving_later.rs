@@ -116,7 +116,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
     assert!(!path.exists());
-    let fault = describe::file(&refused.expect_err("refused")).phrase().say(Language::ENGLISH);
+    let fault = describe::file(&refused.expect_err("refused")).phrase().get(Language::ENGLISH);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
     assert!(log_files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
 }

@@ -49,9 +49,9 @@ pub(super) fn coordinates(figure: &Figure<'_>, language: Language) {
     let row = |n: usize| 0.34 + 0.25 * n as f32;
     let column = |n: usize| 0.36 + 0.27 * n as f32;
     for (n, name) in names.iter().enumerate() {
-        figure.text(figure.at(0.0, row(n)), Align2::LEFT_CENTER, name.say(language));
+        figure.text(figure.at(0.0, row(n)), Align2::LEFT_CENTER, name.get(language));
     }
-    figure.text(figure.at(column(0), 0.08), Align2::CENTER_CENTER, say::PICTURE_SOLVED.say(language));
+    figure.text(figure.at(column(0), 0.08), Align2::CENTER_CENTER, say::PICTURE_SOLVED.get(language));
     let half = vec2(0.075 * figure.rect.width(), 0.09 * figure.rect.height());
     for (n, values) in sentences::method::coordinates_after(&TURNS).iter().enumerate() {
         for (m, value) in values.iter().enumerate() {
@@ -83,8 +83,8 @@ pub(super) fn phases(figure: &Figure<'_>, language: Language) {
     let count = sentences::method::power(language, tess2::STATES);
     for (rect, text) in [
         (all, say::PICTURE_ALL.fill(language, [&count])),
-        (first, words::PICTURE_FIRST_AXIS.say(language).into()),
-        (second, words::PICTURE_SECOND_AXIS.say(language).into()),
+        (first, words::PICTURE_FIRST_AXIS.get(language).into()),
+        (second, words::PICTURE_SECOND_AXIS.get(language).into()),
     ] {
         figure.text(rect.left_top() + vec2(10.0, 6.0), Align2::LEFT_TOP, &text);
     }
@@ -96,6 +96,6 @@ pub(super) fn phases(figure: &Figure<'_>, language: Language) {
         figure.dot(pair[0], 4.5, figure.ink);
     }
     figure.dot(way[3], 6.0, figure.good);
-    figure.text(way[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.say(language));
-    figure.text(way[3] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.say(language));
+    figure.text(way[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.get(language));
+    figure.text(way[3] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
 }

@@ -85,44 +85,44 @@ pub(super) fn show(ui: &mut Ui, app: &App, page: Page) {
         }
         Page::Cube3 => {
             basics::pieces(&figure, language);
-            words::PICTURE_PIECES.say(language).into()
+            words::PICTURE_PIECES.get(language).into()
         }
         Page::Coordinates => {
             basics::coordinates(&figure, language);
-            words::PICTURE_COORDINATES.say(language).into()
+            words::PICTURE_COORDINATES.get(language).into()
         }
         Page::ThreePhases => {
             basics::phases(&figure, language);
-            words::PICTURE_PHASES.say(language).into()
+            words::PICTURE_PHASES.get(language).into()
         }
         Page::TwoPhase => {
             nested(&figure, language, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(language, [&n])));
-            say::PICTURE_NESTED.say(language).into()
+            say::PICTURE_NESTED.get(language).into()
         }
         Page::Direct => {
             let phases = [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION];
-            nested(&figure, language, phases.map(|phase| phase.say(language).into()));
-            say::PICTURE_NESTED.say(language).into()
+            nested(&figure, language, phases.map(|phase| phase.get(language).into()));
+            say::PICTURE_NESTED.get(language).into()
         }
         Page::Greedy => {
             valley(&figure, language);
-            say::PICTURE_VALLEY.say(language).into()
+            say::PICTURE_VALLEY.get(language).into()
         }
         Page::ScoreIda | Page::Proof => {
             tree(&figure, language);
-            say::PICTURE_TREE.say(language).into()
+            say::PICTURE_TREE.get(language).into()
         }
         Page::Anytime => {
             cubes(&figure, language);
-            say::PICTURE_CUBES.say(language).into()
+            say::PICTURE_CUBES.get(language).into()
         }
         Page::Crosses => {
             cross(&figure, language);
-            say::PICTURE_CROSS.say(language).into()
+            say::PICTURE_CROSS.get(language).into()
         }
         Page::Graph => {
             rings(&figure, language);
-            say::PICTURE_RINGS.say(language).into()
+            say::PICTURE_RINGS.get(language).into()
         }
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
@@ -141,7 +141,7 @@ fn bars(figure: &Figure<'_>, language: Language, counts: &[u64]) {
         figure.text(
             bar.center_top() - vec2(0.0, 2.0),
             Align2::CENTER_BOTTOM,
-            &numbers::short(count as f64).say(language),
+            &numbers::short(count as f64).get(language),
         );
         figure.text(bar.center_bottom() + vec2(0.0, 2.0), Align2::CENTER_TOP, &format!("{n}"));
     }
@@ -163,10 +163,10 @@ fn nested(figure: &Figure<'_>, language: Language, [first, second]: [String; 2])
     figure.dot(start, 5.0, figure.bad);
     figure.dot(middle, 4.0, figure.ink);
     figure.dot(home, 6.0, figure.good);
-    figure.text(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.say(language));
+    figure.text(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.get(language));
     figure.text(start.lerp(middle, 0.5) - vec2(0.0, 8.0), Align2::CENTER_BOTTOM, &first);
     figure.text(middle.lerp(home, 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &second);
-    figure.text(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.say(language));
+    figure.text(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
 }
 
 /// A tree of three moves: most branches are cut, one leads home.
@@ -199,9 +199,9 @@ fn tree(figure: &Figure<'_>, language: Language) {
     }
     let root = place(0, 0);
     figure.dot(root, 5.0, figure.ink);
-    figure.text(root - vec2(10.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.say(language));
-    figure.text(place(3, 13) + vec2(0.0, 6.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.say(language));
-    figure.text(figure.at(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT.say(language));
+    figure.text(root - vec2(10.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.get(language));
+    figure.text(place(3, 13) + vec2(0.0, 6.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+    figure.text(figure.at(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT.get(language));
 }
 
 /// A way downhill that ends in a valley, and home beyond a hill.
@@ -213,18 +213,18 @@ fn valley(figure: &Figure<'_>, language: Language) {
     let steps: Vec<Pos2> = (0..=100).map(|n| at(n as f32 / 100.0)).collect();
     figure.line(&steps, 2.0, figure.faint);
     figure.line(&[figure.at(0.04, 0.05), figure.at(0.04, 0.97)], 1.0, figure.faint);
-    figure.text(figure.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF.say(language));
+    figure.text(figure.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF.get(language));
     // From its start the way goes on as long as it goes down.
     let from = 2;
     let lowest = (from..steps.len() - 1).find(|&n| steps[n + 1].y < steps[n].y - 0.01).unwrap_or(steps.len() - 1);
     figure.line(&steps[from..=lowest], 3.0, figure.bad);
     figure.dot(steps[from], 5.0, figure.bad);
     figure.dot(steps[lowest], 6.0, figure.bad);
-    figure.text(steps[from] + vec2(12.0, 0.0), Align2::LEFT_CENTER, say::PICTURE_START.say(language));
-    figure.text(steps[lowest] + vec2(0.0, -10.0), Align2::CENTER_BOTTOM, say::PICTURE_STUCK.say(language));
+    figure.text(steps[from] + vec2(12.0, 0.0), Align2::LEFT_CENTER, say::PICTURE_START.get(language));
+    figure.text(steps[lowest] + vec2(0.0, -10.0), Align2::CENTER_BOTTOM, say::PICTURE_STUCK.get(language));
     let home = steps[steps.len() - 1];
     figure.dot(home, 6.0, figure.good);
-    figure.text(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED.say(language));
+    figure.text(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED.get(language));
 }
 
 /// Two cubes of size two, joined by the axis at whose ends they are.
@@ -234,10 +234,10 @@ fn cubes(figure: &Figure<'_>, language: Language) {
     figure.line(&[left + vec2(size * 1.5, 0.0), right - vec2(size * 1.4, 0.0)], 2.0, figure.faint);
     for (middle, text) in [(left, say::PICTURE_SIDE), (right, say::PICTURE_OTHER_SIDE)] {
         small_cube(figure, middle, size);
-        figure.text(middle + vec2(0.0, size * 1.75), Align2::CENTER_TOP, text.say(language));
+        figure.text(middle + vec2(0.0, size * 1.75), Align2::CENTER_TOP, text.get(language));
     }
     let middle = left.lerp(right, 0.5);
-    figure.text(middle - vec2(0.0, size * 0.9), Align2::CENTER_BOTTOM, say::PICTURE_SHARED.say(language));
+    figure.text(middle - vec2(0.0, size * 0.9), Align2::CENTER_BOTTOM, say::PICTURE_SHARED.get(language));
     for x in [-1.0f32, 1.0] {
         let from = middle + vec2(0.0, -size * 0.7);
         figure.arrow(from, from + vec2(x * size * 1.1, size * 0.45), figure.good);
@@ -292,7 +292,7 @@ fn cross(figure: &Figure<'_>, language: Language) {
     for (to, y, text) in [(edge, 0.3, say::PICTURE_EDGE), (slot, 0.85, say::PICTURE_SLOT)] {
         let from = figure.at(0.74, y);
         figure.line(&[to, from], 1.2, figure.ink);
-        figure.text(from + vec2(5.0, 0.0), Align2::LEFT_CENTER, text.say(language));
+        figure.text(from + vec2(5.0, 0.0), Align2::LEFT_CENTER, text.get(language));
     }
 }
 
@@ -318,6 +318,6 @@ fn rings(figure: &Figure<'_>, language: Language) {
     figure.line(&path, 3.0, figure.good);
     path.iter().for_each(|at| figure.dot(*at, 4.0, figure.good));
     figure.dot(middle, 6.0, figure.good);
-    figure.text(path[0] - vec2(8.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.say(language));
-    figure.text(middle + vec2(0.0, 9.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.say(language));
+    figure.text(path[0] - vec2(8.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.get(language));
+    figure.text(middle + vec2(0.0, 9.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
 }
