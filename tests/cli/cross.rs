@@ -210,12 +210,12 @@ fn broken_rows_are_named() {
         ),
         (
             "UPDATE first_cross SET moves = 39 WHERE id = 31200",
-            &["id 31200: the moves with code 39 have 2 HTM, 2 QTM", right],
+            &["id 31200: the moves with code 39 take 2 HTM, 2 QTM", right],
             "1 error in the table first_cross (",
         ),
         (
             &wasteful,
-            &[&format!("id {id}: the moves with code {code} have"), "HTM"],
+            &[&format!("id {id}: the moves with code {code} take"), "HTM"],
             "1 error in the table first_cross (",
         ),
         (

@@ -78,10 +78,10 @@ fn the_command_line_measures_the_descent() {
     let unfit: [(&[&str], &str); 6] = [
         (&["greedy", "balls"], "alone"),
         (&["greedy", "cube3-20"], "alone"),
-        (&["greedy", "--radius", "2"], "--radius is for balls"),
-        (&["greedy", "--threads", "2"], "--threads is for --anytime"),
-        (&["balls", "--count", "2"], "--count is for"),
-        (&["score-ida", "--seed", "2"], "--seed is for"),
+        (&["greedy", "--radius", "2"], "--radius works only with balls"),
+        (&["greedy", "--threads", "2"], "--threads works only with --anytime"),
+        (&["balls", "--count", "2"], "--count works only with"),
+        (&["score-ida", "--seed", "2"], "--seed works only with"),
     ];
     for (arguments, said) in unfit {
         let (code, out, err) = ended(unfold(&[&["bench"], arguments].concat()));
