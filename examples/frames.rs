@@ -18,11 +18,12 @@ const FRAMES: usize = 600;
 /// The puzzles whose search goes on while frames are shown; a 2×2×2 is solved before the second one.
 const PUZZLES: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
 
-fn main() {
+fn main() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1);
-    let mut number =
-        |usual| arguments.next().map_or(usual, |word| word.parse().unwrap_or_else(|_| panic!("{word} is no number")));
-    let (count, threads) = (number(FRAMES), number(0));
+    let mut number = |usual| {
+        arguments.next().map_or(Ok(usual), |word| word.parse().map_err(|_| format!("{word} is not a whole number")))
+    };
+    let (count, threads) = (number(FRAMES)?, number(0)?);
     // Settings of its own, which nobody keeps.
     let settings = tempfile::tempdir().expect("a folder for temporary files");
     let user = Environment::of_user();
@@ -33,6 +34,7 @@ fn main() {
         let around = Environment { settings: settings.path().to_path_buf(), ..user.clone() };
         println!("{}", row(puzzle, &unfold::ui::measure(around, puzzle, threads, count)));
     }
+    Ok(())
 }
 
 fn row(puzzle: PuzzleId, times: &FrameTimes) -> String {
