@@ -1,6 +1,6 @@
 //! What is told about a facelet of the flat net: its piece, its colour, and how its face is held.
 
-use eframe::egui::{Label, RichText, Ui, UiBuilder};
+use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
 
 use super::{FlatNet, turn_buttons};
 use crate::app::App;
@@ -46,7 +46,12 @@ impl FlatNet<'_> {
         let Some(i) = facelet else {
             line(RichText::new(say::HOW_TO_PAINT.get(language)));
             let keys = if first_digit(self.app.puzzle()) == 0 { HOW_TO_TYPE_HYPER } else { say::HOW_TO_TYPE };
-            line(RichText::new(keys.get(language)));
+            // What does not fit as a whole is left out.
+            let keys = WidgetText::from(keys.get(language));
+            let keys = keys.into_galley(&ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Body);
+            if keys.size().y <= ui.available_height() {
+                ui.add(Label::new(keys).selectable(false));
+            }
             return;
         };
         let [piece, rest @ ..] = self.about(i);
