@@ -11,7 +11,7 @@ use std::time::SystemTime;
 use unfold::engine::control::Control;
 use unfold::engine::notation;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold::engine::solve::{self, Event, Limits};
+use unfold::engine::solve::{self, Limits, SearchEvent};
 use unfold::engine::tables::store::Store;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -24,8 +24,8 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
 
     // Ten seconds, all processors, and the tables that the program itself keeps.
     let tables = Store::new(Store::default_folder());
-    let listen = |event: Event| {
-        if let Event::Found(solution) = event {
+    let listen = |event: SearchEvent| {
+        if let SearchEvent::Found(solution) = event {
             let (seconds, text) = (solution.at.as_secs_f64(), notation::print(CUBE, &solution.moves));
             println!("{seconds:.3} s: {} moves: {text}", solution.length);
         }

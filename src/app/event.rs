@@ -19,7 +19,7 @@ use super::runtime::tables::TablesReport;
 use crate::engine::solve::job;
 use crate::engine::tables::TableError;
 use crate::export::place::PlaceError;
-use crate::model::lesson::progress_chart::Known;
+use crate::model::lesson::progress_chart::DistanceTables;
 use crate::model::picture_export::TakenPicture;
 use crate::model::session::file::KeptError;
 use crate::model::settings::SettingsError;
@@ -41,7 +41,7 @@ pub enum Report {
     /// The window took the picture that was wanted.
     PictureTaken(TakenPicture),
     /// A search found something out, or ended.
-    Solve(job::Report),
+    Solve(job::JobReport),
     /// The numbers of a search that goes on.
     SolveNumbers(SolveNumbers),
     /// Something was found out about a position.
@@ -165,7 +165,7 @@ pub struct TablesInUse {
     /// The methods that could use more tables than are in use.
     pub incomplete: BTreeSet<&'static str>,
     /// What tells how far positions are from home, as far as it is in memory.
-    pub known: Known,
+    pub distances: DistanceTables,
 }
 
 /// The numbers of a search.

@@ -168,8 +168,8 @@ impl App {
         if let Some(session) = app.autosave.restore(start.session, &mut app.cx) {
             app.restore_session(session);
         }
-        let own_texts = start.own_texts_errors.iter().map(UserError::phrase);
-        if let Some(news) = own_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
+        let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
+        if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
             app.cx.news = news;
         }
         app.autosave.expect_no_change(app.changes());

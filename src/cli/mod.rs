@@ -30,7 +30,7 @@ pub use args::command;
 use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
 use crate::app::file_error::FileError;
-use crate::app::runtime::{own_texts, settings_file};
+use crate::app::runtime::{custom_texts, settings_file};
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::start::StartError;
 use crate::engine::tables::TableError;
@@ -115,11 +115,11 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
     // Errors in the arguments already use these texts.
-    own_texts::use_those_in(&settings_file::default_folder());
+    custom_texts::use_those_in(&settings_file::default_folder());
     let arguments = Arguments::parse();
     let terminal = Terminal::default();
     // The window shows these errors itself.
-    for error in own_texts::errors().iter().filter(|_| arguments.verb.is_some()) {
+    for error in custom_texts::errors().iter().filter(|_| arguments.verb.is_some()) {
         terminal.note(&say::NOTICE.fill(language(), [&error.line(language())]));
     }
     let result = match arguments.verb {

@@ -18,8 +18,8 @@ use crate::app::sentences::optimal;
 use crate::engine::control::Control;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
-use crate::engine::solve::job::{Job, Report};
-use crate::engine::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
+use crate::engine::solve::job::{Job, JobReport};
+use crate::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
 use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
@@ -223,17 +223,17 @@ impl Watch<'_> {
                 job.stop();
             }
             match job.wait(LOOK) {
-                Some(Report::Event(Event::Tables { name })) => table = name,
-                Some(Report::Event(event)) => {
+                Some(JobReport::Event(SearchEvent::Tables { name })) => table = name,
+                Some(JobReport::Event(event)) => {
                     bar.finish_and_clear();
                     self.hear(&event);
                 }
-                Some(Report::Done(Ok(outcome))) => return Ok(outcome),
-                Some(Report::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
-                Some(Report::Done(Err(error))) => {
+                Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
+                Some(JobReport::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
+                Some(JobReport::Done(Err(error))) => {
                     return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), &error)));
                 }
-                Some(Report::Crashed) => return Err(Failure::Files(describe::crash())),
+                Some(JobReport::Crashed) => return Err(Failure::Files(describe::crash())),
                 None if self.began.is_none() => {
                     self.wait.look();
                     self.build.look();
@@ -244,22 +244,22 @@ impl Watch<'_> {
         }
     }
 
-    fn hear(&mut self, event: &Event) {
+    fn hear(&mut self, event: &SearchEvent) {
         match event {
-            Event::Tables { .. } => {}
-            Event::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
-            Event::Started { tables, threads } => {
+            SearchEvent::Tables { .. } => {}
+            SearchEvent::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
+            SearchEvent::Started { tables, threads } => {
                 self.began = Some(Instant::now());
                 self.told = self.began;
                 let (puzzle, method, metric) = (self.solver.puzzle().def().name, self.name(), self.metric().word());
                 let tables_s = seconds(*tables);
                 self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }
-            Event::Bound { at, lower } => {
+            SearchEvent::Bound { at, lower } => {
                 self.lower = *lower;
                 self.json(&Line::Bound { t: seconds(*at), lower: *lower });
             }
-            Event::Found(solution) => {
+            SearchEvent::Found(solution) => {
                 self.best = Some(solution.length);
                 let moves = printed(self.solver.puzzle(), &solution.moves, self.options.notation);
                 let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
@@ -271,7 +271,7 @@ impl Watch<'_> {
                     self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
                 }
             }
-            Event::Optimal(solution) => {
+            SearchEvent::Optimal(solution) => {
                 self.optimal += 1;
                 let moves = printed(self.solver.puzzle(), &solution.moves, self.options.notation);
                 let (t, number, length) = (seconds(solution.at), self.optimal, solution.length);

@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use super::catalogue::Catalogue;
+use super::custom_texts::{self, CustomTextError, CustomTextFile};
 use super::language::Language;
-use super::own_files::{self, OwnFile, OwnFileError};
 use super::texts::BUILT_IN;
 
 /// A language of the program, with the text of its files.
@@ -16,22 +16,22 @@ pub(super) struct BuiltIn {
 }
 
 /// A language, whose files are read when it is first spoken.
-struct Known {
+struct LoadedLanguage {
     code: &'static str,
     files: Vec<&'static str>,
     catalogue: OnceLock<Catalogue>,
 }
 
 /// All languages, by their numbers.
-static LANGUAGES: OnceLock<Vec<Known>> = OnceLock::new();
+static LANGUAGES: OnceLock<Vec<LoadedLanguage>> = OnceLock::new();
 
 /// The languages of the program together with those of a person's files, and the files that are wrong and not used.
-fn known(own: Vec<OwnFile>) -> (Vec<Known>, Vec<OwnFileError>) {
-    let new = |code, files: &[&'static str]| Known { code, files: files.to_vec(), catalogue: OnceLock::new() };
-    let mut all: Vec<Known> = BUILT_IN.iter().map(|own| new(own.code, own.files)).collect();
+fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>) {
+    let new = |code, files: &[&'static str]| LoadedLanguage { code, files: files.to_vec(), catalogue: OnceLock::new() };
+    let mut all: Vec<LoadedLanguage> = BUILT_IN.iter().map(|own| new(own.code, own.files)).collect();
     let mut errors = Vec::new();
     for file in own {
-        if let Err(error) = own_files::check(&file) {
+        if let Err(error) = custom_texts::check(&file) {
             errors.push(error);
             continue;
         }
@@ -45,7 +45,7 @@ fn known(own: Vec<OwnFile>) -> (Vec<Known>, Vec<OwnFileError>) {
     (all, errors)
 }
 
-fn all() -> &'static [Known] {
+fn all() -> &'static [LoadedLanguage] {
     LANGUAGES.get_or_init(|| known(Vec::new()).0)
 }
 
@@ -53,7 +53,7 @@ fn all() -> &'static [Known] {
 /// called once, before any text is said: texts are never changed later.
 ///
 /// Gives back which files are wrong, and are not used.
-pub fn use_own(files: Vec<OwnFile>) -> Vec<OwnFileError> {
+pub fn use_custom(files: Vec<CustomTextFile>) -> Vec<CustomTextError> {
     let (all, errors) = known(files);
     let set = LANGUAGES.set(all);
     debug_assert!(set.is_ok());
@@ -87,12 +87,12 @@ mod tests {
     use super::*;
     use crate::i18n::{Arg, Text, batch, commands, numbers, search_news, texts};
 
-    fn file(code: &str, source: &str) -> OwnFile {
-        OwnFile { path: PathBuf::from(format!("{code}/own.ftl")), code: code.into(), source: source.into() }
+    fn file(code: &str, source: &str) -> CustomTextFile {
+        CustomTextFile { path: PathBuf::from(format!("{code}/own.ftl")), code: code.into(), source: source.into() }
     }
 
     /// The texts of a language, English behind it.
-    fn read(all: &[Known], code: &str) -> Catalogue {
+    fn read(all: &[LoadedLanguage], code: &str) -> Catalogue {
         let known = all.iter().find(|known| known.code == code).expect("a known language");
         Catalogue::new(known.code, known.files.iter().copied(), Some(catalogue(Language::ENGLISH)))
     }

@@ -5,11 +5,11 @@
 //! below carry facts only and are put into words by [`crate::app::sentences`].
 
 mod catalogue;
+mod custom_texts;
 pub mod editor;
 mod language;
 mod languages;
 pub mod numbers;
-mod own_files;
 mod phrase;
 pub mod shortcut_editor;
 #[allow(dead_code, reason = "the build script reads the same files, and more of them")]
@@ -25,16 +25,16 @@ mod texts {
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }
 
+pub use custom_texts::{CustomTextError, CustomTextFault, CustomTextFile};
 pub use language::Language;
-pub use languages::use_own;
-pub use own_files::{OwnFile, OwnFileError, OwnFileFault};
+pub use languages::use_custom;
 pub use phrase::{Arg, ArgValue, Phrase};
 pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
-    announce, batch, catalogue_errors, colours, command_line, commands, cross, dialogs, errors, facelets, frame_stats,
-    graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail, runs, scene,
-    search, search_news, session, tables, tour, undo,
+    announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, facelets,
+    frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail, runs,
+    scene, search, search_news, session, tables, tour, undo,
 };
 
 /// Every message.

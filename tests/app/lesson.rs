@@ -16,14 +16,14 @@ use unfold::engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::pieces::Pieces;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::{self, Event, Limits, Memory, Solution, Solver};
+use unfold::engine::solve::{self, Limits, Memory, SearchEvent, Solution, Solver};
 use unfold::engine::tables::store::Store;
 use unfold::i18n::Language;
 use unfold::model::document::playback::{MoveSequencePlayer, Played};
 use unfold::model::lesson::MoveNotes;
 use unfold::model::lesson::facts::Measure;
 use unfold::model::lesson::phases::{PhaseGoal, Rest, SearchDirection};
-use unfold::model::lesson::progress_chart::{Curve, Known};
+use unfold::model::lesson::progress_chart::{Curve, DistanceTables};
 
 fn store() -> &'static Arc<Store> {
     static STORE: std::sync::OnceLock<Arc<Store>> = std::sync::OnceLock::new();
@@ -37,8 +37,8 @@ fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Sequence {
 /// Every solution that a solver comes by.
 fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solution> {
     let found = Mutex::new(Vec::new());
-    let say = |event: Event| {
-        if let Event::Found(solution) = event {
+    let say = |event: SearchEvent| {
+        if let SearchEvent::Found(solution) = event {
             found.lock().expect("not poisoned").push(solution);
         }
     };
@@ -56,7 +56,7 @@ fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
         phases: &solution.phases,
         at: 0,
     };
-    MoveNotes::of(&player, metric, None, &Known::of(store()))
+    MoveNotes::of(&player, metric, None, &DistanceTables::of(store()))
 }
 
 /// The position after `at` moves as it is counted on when the last `frame` moves are taken for the way from there home: those moves
@@ -148,9 +148,9 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
             let notes = notes(&state, &solution);
             let moves = &solution.moves.0;
             assert_eq!(notes.lessons.len(), moves.len());
-            assert_eq!(notes.parts.iter().map(|part| part.length).sum::<usize>(), moves.len());
+            assert_eq!(notes.groups.iter().map(|part| part.length).sum::<usize>(), moves.len());
             let mut next = 0;
-            for (number, part) in notes.parts.iter().enumerate() {
+            for (number, part) in notes.groups.iter().enumerate() {
                 assert_eq!((part.first, part.length > 0), (next, true));
                 next = part.end();
                 aims.push(part.goal);
@@ -158,7 +158,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                 let seen = |at: usize| framed(&scramble, moves, at, part.frame);
                 match part.goal {
                     PhaseGoal::Subgroup { .. } | PhaseGoal::Premoves { first: true } => {
-                        assert!((part.end()..=home).all(|at| in_subgroup(&seen(at), part.axis)), "{:?}", notes.parts);
+                        assert!((part.end()..=home).all(|at| in_subgroup(&seen(at), part.axis)), "{:?}", notes.groups);
                     }
                     PhaseGoal::Within { .. } => {
                         assert!((part.first..=home).all(|at| in_subgroup(&seen(at), part.axis)));
@@ -169,7 +169,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                 }
                 for n in 0..part.length {
                     let lesson = &notes.lessons[part.first + n];
-                    assert_eq!((lesson.mv, lesson.part, lesson.place), (moves[part.first + n], number, n + 1));
+                    assert_eq!((lesson.mv, lesson.group, lesson.place), (moves[part.first + n], number, n + 1));
                     assert!(lesson.tallies.len() >= 5);
                     let [before, after] = [0, 1].map(|more| seen(part.first + n + more));
                     for tally in lesson.tallies.iter().chain(&lesson.quiet) {
@@ -219,7 +219,7 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
             assert_eq!(notes.lessons.len(), moves.len());
             let mut next = 0;
             let mut outside = 0;
-            for part in &notes.parts {
+            for part in &notes.groups {
                 assert_eq!((part.first, part.length > 0), (next, true));
                 next = part.end();
                 let home = moves.len() - part.frame;
@@ -270,7 +270,7 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
             }
             assert_eq!(next, moves.len());
             // The solver brings the stickers onto the axis in at most eight moves, and a suffix has at most two more.
-            assert!(outside <= 12, "{outside} of {}: {:?}", moves.len(), notes.parts);
+            assert!(outside <= 12, "{outside} of {}: {:?}", moves.len(), notes.groups);
             let together: Vec<u32> = notes
                 .lessons
                 .iter()
@@ -388,7 +388,7 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
             let told = if solved { 1 } else { came_true } + tallies().filter(|t| t.broke()).count();
             assert_eq!(words.changes.len(), told);
             assert_eq!(solved, played == notes.moves.0.len());
-            let part = &notes.parts[lesson.part];
+            let part = &notes.groups[lesson.group];
             assert!(words.place.contains(&lesson.place.to_string()) && words.place.contains(&part.length.to_string()));
             assert_eq!(words.frame.is_some(), part.frame > 0);
             seen.insert(format!("{words:?}"));
@@ -409,7 +409,7 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
     home.program.apply(Command::Play { what: Played::Cross(0), moves: moves.clone() });
     let notes = home.program.move_notes().expect("a course");
-    assert_eq!(notes.parts.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
+    assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
     let last = notes.lessons.last().expect("a move").tallies[0];
     assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
     assert!(Arc::ptr_eq(&notes, &home.program.move_notes().expect("a course")), "it is worked out once");
@@ -417,7 +417,7 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     home.program.apply(Command::Solve);
     home.wait("it is solved", |app| !app.is_searching());
     let notes = home.program.move_notes().expect("a course");
-    assert_eq!((notes.parts.len(), notes.parts[0].goal), (1, PhaseGoal::Whole));
+    assert_eq!((notes.groups.len(), notes.groups[0].goal), (1, PhaseGoal::Whole));
     let scores = notes.along(Curve::Score);
     for (n, lesson) in notes.lessons.iter().enumerate() {
         let score = lesson.tallies.iter().find(|tally| tally.what == Measure::Score).expect("a score");

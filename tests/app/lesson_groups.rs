@@ -9,12 +9,12 @@ use unfold::engine::control::Control;
 use unfold::engine::notation;
 use unfold::engine::puzzle::painting::Painting;
 use unfold::engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::{self, Event, Limits, Phase};
+use unfold::engine::solve::{self, Limits, Phase, SearchEvent};
 use unfold::engine::tables::store::Store;
 use unfold::i18n::Language;
 use unfold::model::document::playback::{MoveSequencePlayer, Played};
 use unfold::model::lesson::MoveNotes;
-use unfold::model::lesson::progress_chart::Known;
+use unfold::model::lesson::progress_chart::DistanceTables;
 
 /// Numbers of phases in every language: they follow the search, which is not always the order of play.
 const NUMBERED: [&str; 5] = ["Phase", "phase 1", "phase 2", "fase 1", "fase 2"];
@@ -30,13 +30,13 @@ fn notes(store: &Arc<Store>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase
     let undone = moves.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect();
     let start = Painting::of(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
     let player = MoveSequencePlayer { what: Played::Solution, start: &start, moves, phases, at: 0 };
-    MoveNotes::of(&player, def.metric, Some(method), &Known::of(store))
+    MoveNotes::of(&player, def.metric, Some(method), &DistanceTables::of(store))
 }
 
 /// The names of the groups, in their order; none tells a phase by the number it has in the search.
 fn names(notes: &MoveNotes) -> Vec<String> {
     let mut at = 0;
-    for part in &notes.parts {
+    for part in &notes.groups {
         assert_eq!(part.first, at);
         at = part.end();
         for language in Language::BUILT_IN {
@@ -46,7 +46,7 @@ fn names(notes: &MoveNotes) -> Vec<String> {
     }
     assert_eq!(at, notes.moves.0.len());
     let name = |heading: String| heading.split(" (").next().unwrap_or_default().to_owned();
-    notes.parts.iter().map(|part| name(heading(Language::ENGLISH, notes, part))).collect()
+    notes.groups.iter().map(|part| name(heading(Language::ENGLISH, notes, part))).collect()
 }
 
 /// Whether the direction is told with every move, or with none.
@@ -99,8 +99,8 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
                 let state = Facelets::solved(puzzle).after_all(&walk);
                 let limits = Limits { timeout: Some(Duration::from_millis(700)), threads: 2, ..Limits::default() };
                 let found = Mutex::new(Vec::new());
-                let say = |event: Event| {
-                    if let Event::Found(solution) = event {
+                let say = |event: SearchEvent| {
+                    if let SearchEvent::Found(solution) = event {
                         found.lock().expect("not poisoned").push(solution);
                     }
                 };
@@ -114,7 +114,7 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
                         let names = names(&notes);
                         let orders = match (puzzle, solver.name()) {
                             (PuzzleId::Cube3, "twophase") => CUBE3,
-                            (PuzzleId::Cube3, "direct") if notes.parts.len() > 1 && phases == &reversed => continue,
+                            (PuzzleId::Cube3, "direct") if notes.groups.len() > 1 && phases == &reversed => continue,
                             (PuzzleId::Cube3, "direct") => [&["Orientation", "Permutation"][..], &[]],
                             (PuzzleId::Tess2, _) => TESS2,
                             _ => [&["Solve"][..], &[]],

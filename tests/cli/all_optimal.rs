@@ -14,7 +14,7 @@ use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold::engine::puzzle::tess2::MOVES;
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::{self, AllOptimal, Event, Limits, Memory, Outcome, Reason, Solver};
+use unfold::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
@@ -100,7 +100,7 @@ fn limits(threads: usize) -> Limits {
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let said = Mutex::new(Vec::new());
     let say = |event| {
-        if let Event::Optimal(solution) = event {
+        if let SearchEvent::Optimal(solution) = event {
             said.lock().expect("no panic while saying").push(solution);
         }
     };
@@ -210,7 +210,7 @@ fn when_it_is_stopped_the_list_is_not_complete() {
     {
         let control = Control::new();
         let say = |event| {
-            if let Event::Optimal(_) = event {
+            if let SearchEvent::Optimal(_) = event {
                 control.stop();
             }
         };

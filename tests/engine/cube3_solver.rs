@@ -13,7 +13,7 @@ use unfold::engine::puzzle::cubes::TURNS;
 use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, perm, scramble};
 use unfold::engine::solve::job::Job;
-use unfold::engine::solve::{self, Event, Limits, Memory, Outcome, Reason, SolveError, Solver};
+use unfold::engine::solve::{self, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
 use unfold::engine::tables::cube3::coords::G1_TURNS;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -32,20 +32,20 @@ fn solve(state: &Facelets, limits: &Limits) -> Outcome {
     let (mut last, mut optimal) = (None, Vec::new());
     for event in events.into_inner().expect("no panic while saying") {
         match event {
-            Event::Tables { .. } => assert_eq!(started, 0),
-            Event::Started { threads, .. } => {
+            SearchEvent::Tables { .. } => assert_eq!(started, 0),
+            SearchEvent::Started { threads, .. } => {
                 started += 1;
                 assert_eq!(threads, limits.threads);
             }
-            Event::Joined { .. } => {
+            SearchEvent::Joined { .. } => {
                 joined += 1;
                 assert!(started == 1 && limits.memory == Memory::Auto);
             }
-            Event::Bound { lower: raised, .. } => {
+            SearchEvent::Bound { lower: raised, .. } => {
                 assert!(raised > lower && raised <= best);
                 lower = raised;
             }
-            Event::Found(found) => {
+            SearchEvent::Found(found) => {
                 assert!(found.length < best && found.length >= lower);
                 assert_eq!(found.moves.length(def), found.length);
                 assert!(state.after_all(&found.moves).is_solved());
@@ -65,7 +65,7 @@ fn solve(state: &Facelets, limits: &Limits) -> Outcome {
                 best = found.length;
                 last = Some(found);
             }
-            Event::Optimal(found) => {
+            SearchEvent::Optimal(found) => {
                 assert!(limits.all && (found.length, found.length) == (best, lower));
                 assert!(found.moves.0.len() == best && state.after_all(&found.moves).is_solved());
                 optimal.push(found);

@@ -8,9 +8,9 @@ use std::time::Duration;
 use unfold::engine::control::Control;
 use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::job::{Job, Report};
+use unfold::engine::solve::job::{Job, JobReport};
 use unfold::engine::solve::tess2::{ANYTIME, OPTIMAL};
-use unfold::engine::solve::{self, Event, Limits, Memory, Outcome, Reason, SolveError, Solver, bench};
+use unfold::engine::solve::{self, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, bench};
 use unfold::engine::tables::spec;
 use unfold::engine::tables::store::{FileState, Store};
 
@@ -26,26 +26,26 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let (mut started, mut joined, mut optimal) = (0, 0, Vec::new());
     for event in &events {
         match event {
-            Event::Tables { .. } => assert_eq!(started, 0),
-            Event::Started { threads, .. } => {
+            SearchEvent::Tables { .. } => assert_eq!(started, 0),
+            SearchEvent::Started { threads, .. } => {
                 started += 1;
                 assert_eq!(*threads, limits.threads);
             }
-            Event::Joined { .. } => {
+            SearchEvent::Joined { .. } => {
                 joined += 1;
                 assert!(started == 1 && joined == 1 && limits.memory == Memory::Auto && limits.nodes.is_none());
             }
-            Event::Bound { lower: raised, .. } => {
+            SearchEvent::Bound { lower: raised, .. } => {
                 assert!(*raised > lower && *raised <= best);
                 lower = *raised;
             }
-            Event::Found(found) => {
+            SearchEvent::Found(found) => {
                 assert!(found.length < best && found.length >= lower);
                 assert_eq!(found.moves.length(TESS2.def()), found.length);
                 assert!(state.after_all(&found.moves).is_solved());
                 best = found.length;
             }
-            Event::Optimal(found) => {
+            SearchEvent::Optimal(found) => {
                 assert!(limits.all && (found.length, found.length) == (best, lower));
                 assert!(found.moves.length(TESS2.def()) == best && state.after_all(&found.moves).is_solved());
                 optimal.push(found.clone());
@@ -241,9 +241,9 @@ fn stopped(solver: &'static dyn Solver, limits: Limits, solved: bool, after: Dur
     let mut next = || job.wait(Duration::from_secs(20)).expect("a report in time");
     loop {
         match next() {
-            Report::Event(Event::Started { .. }) if !solved => break,
-            Report::Event(Event::Found(_)) if solved => break,
-            Report::Event(_) => {}
+            JobReport::Event(SearchEvent::Started { .. }) if !solved => break,
+            JobReport::Event(SearchEvent::Found(_)) if solved => break,
+            JobReport::Event(_) => {}
             other => panic!("it ended by itself: {other:?}"),
         }
     }
@@ -385,9 +385,9 @@ fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
 }
 
 /// What a solver says on a store, until `stop` says of something heard that it is enough.
-fn said(store: &Store, limits: &Limits, stop: impl Fn(&Event) -> bool + Sync) -> (Vec<Event>, Outcome) {
+fn said(store: &Store, limits: &Limits, stop: impl Fn(&SearchEvent) -> bool + Sync) -> (Vec<SearchEvent>, Outcome) {
     let (control, events) = (Control::new(), Mutex::new(Vec::new()));
-    let say = |event: Event| {
+    let say = |event: SearchEvent| {
         if stop(&event) {
             control.stop();
         }
@@ -397,7 +397,7 @@ fn said(store: &Store, limits: &Limits, stop: impl Fn(&Event) -> bool + Sync) ->
     (events.into_inner().expect("no panic while saying"), outcome)
 }
 
-fn position(events: &[Event], what: impl Fn(&Event) -> bool) -> Option<usize> {
+fn position(events: &[SearchEvent], what: impl Fn(&SearchEvent) -> bool) -> Option<usize> {
     events.iter().position(what)
 }
 
@@ -410,7 +410,8 @@ fn with_small_memory_the_large_table_is_not_touched() {
         let limits = Limits { threads: 2, timeout, nodes, memory: Memory::Small, ..Limits::default() };
         let (events, outcome) = said(&store, &limits, |_| false);
         assert!(outcome.best.is_some());
-        let large = |event: &Event| matches!(event, Event::Joined { .. } | Event::Tables { name: LARGE });
+        let large =
+            |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. } | SearchEvent::Tables { name: LARGE });
         assert_eq!(position(&events, large), None);
     }
     assert_eq!((store.state(large), store.background_progress()), (FileState::Absent, None));
@@ -422,9 +423,9 @@ fn with_small_memory_the_large_table_is_not_touched() {
 
 #[test]
 fn the_large_table_is_waited_for_or_joins() {
-    let started = |event: &Event| matches!(event, Event::Started { .. });
-    let tables = |event: &Event| matches!(event, Event::Tables { name: LARGE });
-    let joined = |event: &Event| matches!(event, Event::Joined { .. });
+    let started = |event: &SearchEvent| matches!(event, SearchEvent::Started { .. });
+    let tables = |event: &SearchEvent| matches!(event, SearchEvent::Tables { name: LARGE });
+    let joined = |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. });
     for (memory, nodes) in [(Memory::Full, None), (Memory::Auto, Some(100_000))] {
         let (_folder, store) = fresh_store(true);
         let has_all = || ANYTIME.has_all(&store);

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use unfold::engine::puzzle::{Move, PuzzleId};
 use unfold::engine::solve::Outcome;
-use unfold::engine::solve::job::{Job, Report};
+use unfold::engine::solve::job::{Job, JobReport};
 
 /// A file or folder of the corpora in `tests/data`.
 pub fn data(path: &str) -> PathBuf {
@@ -59,9 +59,9 @@ pub fn stop(job: &mut Job) -> (Outcome, Duration) {
     let asked = Instant::now();
     loop {
         match job.wait(Duration::from_secs(20)).expect("a report in time") {
-            Report::Done(result) => return (result.expect("a good state"), asked.elapsed()),
-            Report::Event(_) => {}
-            Report::Crashed => panic!("the solver crashed"),
+            JobReport::Done(result) => return (result.expect("a good state"), asked.elapsed()),
+            JobReport::Event(_) => {}
+            JobReport::Crashed => panic!("the solver crashed"),
         }
     }
 }

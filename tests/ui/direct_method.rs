@@ -13,7 +13,7 @@ use unfold::engine::control::Control;
 use unfold::engine::puzzle::cube3::Cube3;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::engine::solve::cube3::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
-use unfold::engine::solve::{Event, Limits, Outcome, Reason, Solution, Solver};
+use unfold::engine::solve::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
 use unfold::i18n::Language;
 use unfold::model::lesson::method_page::Page;
 
@@ -40,19 +40,19 @@ fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
     let (mut found, mut lower): (Vec<Solution>, usize) = (Vec::new(), 0);
     for event in events.into_inner().expect("not poisoned") {
         match event {
-            Event::Found(solution) => {
+            SearchEvent::Found(solution) => {
                 check(state, &solution);
                 assert!(found.last().is_none_or(|before| solution.length < before.length));
                 assert!(solution.length >= lower);
                 found.push(solution);
             }
-            Event::Bound { lower: raised, .. } => {
+            SearchEvent::Bound { lower: raised, .. } => {
                 assert!(raised > lower);
                 lower = raised;
             }
-            Event::Optimal(solution) => assert!(state.after_all(&solution.moves).is_solved()),
-            Event::Tables { .. } | Event::Started { .. } => {}
-            Event::Joined { .. } => panic!("there are no large tables"),
+            SearchEvent::Optimal(solution) => assert!(state.after_all(&solution.moves).is_solved()),
+            SearchEvent::Tables { .. } | SearchEvent::Started { .. } => {}
+            SearchEvent::Joined { .. } => panic!("there are no large tables"),
         }
     }
     assert_eq!((outcome.best.as_ref(), outcome.lower), (found.last(), lower));
@@ -180,12 +180,12 @@ fn the_window_names_the_phases_and_explains_the_method() {
         window.wait("the end", |window| !window.app().is_searching());
         let notes = window.app().move_notes().expect("a course");
         let headings: Vec<String> =
-            notes.parts.iter().map(|part| sentences::lesson::heading(language, &notes, part)).collect();
+            notes.groups.iter().map(|part| sentences::lesson::heading(language, &notes, part)).collect();
         assert!(headings[0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1].starts_with(&format!("{permutation} (")), "{headings:?}");
         assert!(headings.iter().all(|heading| window.sees(heading)));
         // The lesson of a move says to which phase it belongs and which place it has there.
-        let first = notes.parts[0].length;
+        let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             window.apply(Command::Seek(at));
             let lesson = sentences::lesson::lesson(language, &notes, at).expect("a lesson");
@@ -209,6 +209,6 @@ fn another_method_s_phases_keep_their_names() {
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     let notes = window.app().move_notes().expect("a course");
-    let heading = |n: usize| sentences::lesson::heading(Language::ENGLISH, &notes, &notes.parts[n]);
-    assert!((0..notes.parts.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
+    let heading = |n: usize| sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);
+    assert!((0..notes.groups.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

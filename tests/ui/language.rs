@@ -241,10 +241,11 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
     let folder = temporary();
     let around = support::home::environment(folder.path(), support::tables::folder());
     let error = |path: &str| {
-        let fault = i18n::OwnFileFault::Unknown { id: "slove".into() };
-        sentences::own_texts::error(&i18n::OwnFileError { path: path.into(), line: 3, fault })
+        let fault = i18n::CustomTextFault::Unknown { id: "slove".into() };
+        sentences::custom_texts::error(&i18n::CustomTextError { path: path.into(), line: 3, fault })
     };
-    let start = start::StartupData { own_texts_errors: vec![error("/a.ftl"), error("/b.ftl")], ..start::read(&around) };
+    let start =
+        start::StartupData { custom_text_errors: vec![error("/a.ftl"), error("/b.ftl")], ..start::read(&around) };
     let app = App::new(around, start);
     let said = |path: &str| {
         let end = "Correct the file and restart Unfold.";

@@ -222,7 +222,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     window.wait("it is there", |window| shown(window.app()) == end);
     assert_eq!(Identifier::of(&end), goal);
     let notes: &MoveNotes = &window.app().move_notes().expect("a course");
-    assert_eq!(notes.parts.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Path]);
+    assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Path]);
     window.apply(Command::Undo);
     wait_for_path(&mut window);
     assert!(window.sees(&format!("Shortest path to {goal}")));

@@ -11,8 +11,8 @@ use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, Sequence};
-use crate::engine::solve::job::Report;
-use crate::engine::solve::{self, Event, Limits, SolveError};
+use crate::engine::solve::job::JobReport;
+use crate::engine::solve::{self, Limits, SearchEvent, SolveError};
 use crate::engine::tables::TableError;
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{manual_solve as say, window};
@@ -145,25 +145,25 @@ impl SetupSolve {
     }
 
     /// Hears what the search tells, if it is this one; moves that were found to be played or copied are given back.
-    pub fn hear(&mut self, id: TaskId, report: &Report, cx: &mut Context) -> Option<FoundSetup> {
+    pub fn hear(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) -> Option<FoundSetup> {
         let running = self.running.as_mut().filter(|running| running.id == id)?;
         // Another puzzle may be shown by now.
         let puzzle = running.state.puzzle;
         match report {
-            Report::Event(Event::Tables { .. }) => running.tables = Some(0.0),
-            Report::Event(Event::Started { .. }) => running.tables = None,
-            Report::Event(_) => {}
-            Report::Done(Ok(outcome)) => match &outcome.best {
+            JobReport::Event(SearchEvent::Tables { .. }) => running.tables = Some(0.0),
+            JobReport::Event(SearchEvent::Started { .. }) => running.tables = None,
+            JobReport::Event(_) => {}
+            JobReport::Done(Ok(outcome)) => match &outcome.best {
                 Some(best) => return self.end(&best.moves, cx),
                 None => self.fail(describe::crash(), cx),
             },
-            Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+            JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
                 if let Some(running) = self.running.take() {
                     note_stopped(&running.then, cx);
                 }
             }
-            Report::Done(Err(error)) => self.fail(describe::solve(puzzle, error), cx),
-            Report::Crashed => self.fail(describe::crash(), cx),
+            JobReport::Done(Err(error)) => self.fail(describe::solve(puzzle, error), cx),
+            JobReport::Crashed => self.fail(describe::crash(), cx),
         }
         None
     }

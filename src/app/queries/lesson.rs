@@ -16,7 +16,7 @@ impl App {
         let metric = if found { self.shown_metric() } else { self.puzzle().def().metric };
         let method = self.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
         let mut kept = self.move_notes.borrow_mut();
-        let known = &self.samples.tables.known;
+        let known = &self.samples.tables.distances;
         let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, known)).cloned();
         let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, known)));
         *kept = Some(notes.clone());

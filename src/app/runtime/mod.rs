@@ -4,6 +4,7 @@ pub mod analysis;
 mod background;
 pub mod batch;
 pub mod cross_database;
+pub mod custom_texts;
 pub mod environment;
 mod file_export;
 pub mod files;
@@ -12,7 +13,6 @@ pub mod graph_export;
 pub mod idle_tables;
 pub mod log_files;
 mod memory;
-pub mod own_texts;
 mod search;
 pub mod session_file;
 pub mod settings_file;
@@ -37,7 +37,7 @@ use crate::engine::solve::{self, Limits, Solver, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::Store;
 use crate::export::place::{Existing, Place};
-use crate::model::lesson::progress_chart::Known;
+use crate::model::lesson::progress_chart::DistanceTables;
 use crate::model::tables::TableTask;
 
 /// The longest that closing the window waits for tasks to take back what they have written; they look at their stop flags far more
@@ -236,7 +236,7 @@ fn tables_in_use(store: &Arc<Store>, behind_time: Duration) -> TablesInUse {
         behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
         being_built: store.building().is_some() || store.waiting().is_some(),
         incomplete: solve::ALL.iter().filter(|solver| !solver.has_all(store)).map(|solver| solver.name()).collect(),
-        known: Known::of(store),
+        distances: DistanceTables::of(store),
     }
 }
 

@@ -53,7 +53,7 @@ impl Searches {
         let mut events = Vec::new();
         self.jobs.retain(|id, job| {
             while let Some(report) = job.poll() {
-                let ended = matches!(report, job::Report::Done(_) | job::Report::Crashed);
+                let ended = matches!(report, job::JobReport::Done(_) | job::JobReport::Crashed);
                 events.push(Event::Task(*id, Report::Solve(report)));
                 if ended {
                     return false;

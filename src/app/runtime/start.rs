@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::{own_texts, session_file, settings_file};
+use super::{custom_texts, session_file, settings_file};
 use crate::app::Environment;
 use crate::model::session::file::KeptError;
 use crate::model::settings::{Settings, SettingsError};
@@ -18,7 +18,7 @@ pub struct StartupData {
     /// What is wrong with the settings file.
     pub settings_error: Option<SettingsError>,
     /// What is wrong with the files in which the person wrote other texts.
-    pub own_texts_errors: Vec<UserError>,
+    pub custom_text_errors: Vec<UserError>,
     /// Whether there were no settings.
     pub is_first: bool,
     /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
@@ -33,6 +33,6 @@ pub fn read(environment: &Environment) -> StartupData {
     let session = if settings.restore { session_file::read(folder).transpose() } else { None };
     let path = || session_file::path(folder);
     let session = session.map(|read| read.map_err(|source| KeptError::Read { path: path(), source }));
-    let own_texts_errors = own_texts::errors().to_vec();
-    StartupData { now: Instant::now(), settings, settings_error, own_texts_errors, is_first, session }
+    let custom_text_errors = custom_texts::errors().to_vec();
+    StartupData { now: Instant::now(), settings, settings_error, custom_text_errors, is_first, session }
 }

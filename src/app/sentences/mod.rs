@@ -4,6 +4,7 @@
 
 pub mod batch;
 pub mod cross;
+pub mod custom_texts;
 pub mod describe;
 pub mod facelets;
 pub mod file_kinds;
@@ -13,7 +14,6 @@ pub mod log;
 pub mod method;
 pub mod moves;
 pub mod optimal;
-pub mod own_texts;
 pub mod runs;
 pub mod session;
 pub mod state;

@@ -32,7 +32,7 @@ impl App {
     }
 
     /// Takes in what a search tells; the best solution of what is shown may then be played.
-    pub(in crate::app) fn hear_search(&mut self, id: TaskId, report: job::Report) {
+    pub(in crate::app) fn hear_search(&mut self, id: TaskId, report: job::JobReport) {
         if let Some(found) = self.setup_solve.hear(id, &report, &mut self.cx) {
             self.use_setup(found);
         }

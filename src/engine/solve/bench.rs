@@ -134,7 +134,7 @@ impl ProofBench {
     ) -> Result<Option<Duration>, SolveError> {
         let reached = std::sync::Mutex::new(None);
         let say = |event| {
-            if let super::Event::Bound { at, lower } = event
+            if let super::SearchEvent::Bound { at, lower } = event
                 && more_than.is_some_and(|length| lower > length)
                 && let Ok(mut reached) = reached.lock()
             {
@@ -246,7 +246,7 @@ impl Anytime {
     ) -> Result<Outcome, SolveError> {
         let found = std::sync::Mutex::new(Vec::new());
         let say = |event| {
-            if let super::Event::Found(solution) = event
+            if let super::SearchEvent::Found(solution) = event
                 && let Ok(mut found) = found.lock()
             {
                 found.push((solution.at, solution.length));

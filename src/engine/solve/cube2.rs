@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::incumbent::Incumbent;
-use super::{Event, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use super::{EventSink, Limits, Outcome, SearchEvent, SolveError, Solver, SolverTables};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube2::{Cube2, MOVES, turn};
 use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
@@ -58,7 +58,7 @@ impl Solver for Optimal {
         let metric = limits.metric_of(self)?;
         let rank = Cube2::from_facelets(state).map_err(SolveError::Invalid)?.renamed().rank();
         if store.ready::<Distances>().is_none() {
-            say(Event::Tables { name: NAME });
+            say(SearchEvent::Tables { name: NAME });
         }
         let distances = Distances::load(store, limits.threads, control)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use super::{AllOptimal, Event, EventSink, Limits, MOST_LISTED, Outcome, Phase, Reason, Solution};
+use super::{AllOptimal, EventSink, Limits, MOST_LISTED, Outcome, Phase, Reason, SearchEvent, Solution};
 use crate::engine::control::Control;
 use crate::engine::puzzle::{Facelets, Metric, Sequence};
 
@@ -61,7 +61,7 @@ impl<'a> Incumbent<'a> {
         };
         control.set_node_limit(limits.nodes);
         out.set_deadline(None);
-        say(Event::Started { tables: out.began, threads: limits.threads });
+        say(SearchEvent::Started { tables: out.began, threads: limits.threads });
         out
     }
 
@@ -119,7 +119,7 @@ impl<'a> Incumbent<'a> {
         self.length.store(length, Ordering::Relaxed);
         self.set_deadline(Some(at));
         // Said under the lock, so that listeners hear ever shorter solutions.
-        (self.say)(Event::Found(solution));
+        (self.say)(SearchEvent::Found(solution));
         drop(best);
         self.settle();
         true
@@ -149,7 +149,7 @@ impl<'a> Incumbent<'a> {
             if all.solutions.len() < MOST_LISTED {
                 let solution = Solution { at: self.now(), moves, length, phases: Vec::new() };
                 all.solutions.push(solution.clone());
-                (self.say)(Event::Optimal(solution));
+                (self.say)(SearchEvent::Optimal(solution));
             }
         }
         ControlFlow::Continue(())
@@ -157,7 +157,7 @@ impl<'a> Incumbent<'a> {
 
     /// Says that larger tables have joined.
     pub fn joined(&self) {
-        (self.say)(Event::Joined { at: self.now() });
+        (self.say)(SearchEvent::Joined { at: self.now() });
     }
 
     /// Raises the proven lower bound, if `lower` is larger. One beyond the best length says that no others of that
@@ -170,7 +170,7 @@ impl<'a> Incumbent<'a> {
         let lower = lower.min(length);
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if self.lower.fetch_max(lower, Ordering::Relaxed) < lower {
-            (self.say)(Event::Bound { at: self.now(), lower });
+            (self.say)(SearchEvent::Bound { at: self.now(), lower });
         }
         drop(best);
         self.settle();
@@ -229,7 +229,7 @@ mod tests {
         let limits = Limits { all: true, ..Limits::default() };
         let (control, told) = (Control::new(), AtomicUsize::new(0));
         let say = |event| {
-            if let Event::Optimal(_) = event {
+            if let SearchEvent::Optimal(_) = event {
                 told.fetch_add(1, Ordering::Relaxed);
             }
         };

@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use super::{Event, Limits, Outcome, SolveError, Solver};
+use super::{Limits, Outcome, SearchEvent, SolveError, Solver};
 use crate::engine::control::Control;
 use crate::engine::puzzle::Facelets;
 use crate::engine::tables::store::Store;
 
 /// What a job reports.
 #[derive(Debug)]
-pub enum Report {
+pub enum JobReport {
     /// The solver said something.
-    Event(Event),
+    Event(SearchEvent),
     /// The solver ended; nothing follows.
     Done(Result<Outcome, SolveError>),
     /// The solver's thread ended without a result: a defect. Nothing follows.
@@ -24,7 +24,7 @@ pub enum Report {
 #[derive(Debug)]
 pub struct Job {
     control: Arc<Control>,
-    reports: Receiver<Report>,
+    reports: Receiver<JobReport>,
     over: bool,
 }
 
@@ -43,11 +43,11 @@ impl Job {
         std::thread::spawn(move || {
             // A listener that has gone away only means that no one wants the reports any more.
             let say = |event| {
-                let _ = send.send(Report::Event(event));
+                let _ = send.send(JobReport::Event(event));
                 wake();
             };
             let result = solver.solve(&state, &limits, &theirs, &store, &say);
-            let _ = send.send(Report::Done(result));
+            let _ = send.send(JobReport::Done(result));
             wake();
         });
         Self { control, reports, over: false }
@@ -64,21 +64,21 @@ impl Job {
     }
 
     /// The next report, if there is one.
-    pub fn poll(&mut self) -> Option<Report> {
+    pub fn poll(&mut self) -> Option<JobReport> {
         self.wait(Duration::ZERO)
     }
 
     /// The next report, if one comes within `patience`.
-    pub fn wait(&mut self, patience: Duration) -> Option<Report> {
+    pub fn wait(&mut self, patience: Duration) -> Option<JobReport> {
         if self.over {
             return None;
         }
         let report = match self.reports.recv_timeout(patience) {
             Ok(report) => report,
             Err(RecvTimeoutError::Timeout) => return None,
-            Err(RecvTimeoutError::Disconnected) => Report::Crashed,
+            Err(RecvTimeoutError::Disconnected) => JobReport::Crashed,
         };
-        self.over = matches!(report, Report::Done(_) | Report::Crashed);
+        self.over = matches!(report, JobReport::Done(_) | JobReport::Crashed);
         Some(report)
     }
 }

@@ -1,6 +1,6 @@
 //! Solves states: what all solvers share, and a folder or file for each of them.
 //!
-//! [`solve`] solves a state by the default method of its puzzle. A [`Solver`] is one method: it reports [`Event`]s while it
+//! [`solve`] solves a state by the default method of its puzzle. A [`Solver`] is one method: it reports [`SearchEvent`]s while it
 //! searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on a thread of its own. Nothing here prints, and nothing
 //! here depends on a window.
 
@@ -130,7 +130,7 @@ pub struct Phase {
 
 /// What a solver reports while it works. Times count from the moment the tables were ready.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum SearchEvent {
     /// A table is being opened or built; [`Control`] holds the progress.
     Tables {
         /// The name of the table.
@@ -269,7 +269,7 @@ pub enum SolveError {
 }
 
 /// Receives the events of a solve. It is called from worker threads.
-pub type EventSink<'a> = &'a (dyn Fn(Event) + Sync);
+pub type EventSink<'a> = &'a (dyn Fn(SearchEvent) + Sync);
 
 /// A way to solve a puzzle.
 pub trait Solver: Sync {

@@ -9,7 +9,7 @@ pub mod progress_chart;
 
 use self::facts::Measure;
 use self::phases::{MoveGroup, PhaseGoal, Rest};
-use self::progress_chart::{Along, Known};
+use self::progress_chart::{Along, DistanceTables};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
@@ -45,11 +45,11 @@ impl Tally {
 pub struct Lesson {
     /// The move.
     pub mv: Move,
-    /// To which part it belongs, `0 <= part < parts`.
-    pub part: usize,
+    /// To which group it belongs, `0 <= group < groups`.
+    pub group: usize,
     /// Its place there, counted from 1.
     pub place: usize,
-    /// What is counted along this part.
+    /// What is counted along this group.
     pub tallies: Vec<Tally>,
     /// What is worth a word only when it becomes or ceases to be complete.
     pub quiet: Vec<Tally>,
@@ -69,7 +69,7 @@ pub struct MoveNotes {
     /// The moves.
     pub moves: Sequence,
     /// What they are for, in their order.
-    pub parts: Vec<MoveGroup>,
+    pub groups: Vec<MoveGroup>,
     /// What each does.
     pub lessons: Vec<Lesson>,
     /// Every curve of the puzzle along the moves.
@@ -84,18 +84,23 @@ pub struct MoveNotes {
 
 impl MoveNotes {
     /// Works it out, with what is in memory by now; `method` is the name of the one that found the moves, if one did.
-    pub fn of(player: &MoveSequencePlayer<'_>, metric: Metric, method: Option<&'static str>, known: &Known) -> Self {
+    pub fn of(
+        player: &MoveSequencePlayer<'_>,
+        metric: Metric,
+        method: Option<&'static str>,
+        known: &DistanceTables,
+    ) -> Self {
         let distances = known.distances.as_deref();
         let (puzzle, moves) = (player.start.puzzle, &player.moves.0);
         let states = states(player.start, moves);
         let last = states.last().cloned().flatten();
         let solves = last.as_ref().is_some_and(Facelets::is_solved);
-        let parts = phases::parts(puzzle, player.what, moves, player.phases, solves);
-        let parts = if method == Some(DIRECT.name()) { phases::of_direct(parts) } else { parts };
+        let groups = phases::groups(puzzle, player.what, moves, player.phases, solves);
+        let groups = if method == Some(DIRECT.name()) { phases::of_direct(groups) } else { groups };
         let mut lessons = Vec::new();
-        for (number, part) in parts.iter().enumerate() {
-            let (listed, quiet) = measures(puzzle, player.what, part);
-            let seen = seen(puzzle, &states, moves, part, solves);
+        for (number, group) in groups.iter().enumerate() {
+            let (listed, quiet) = measures(puzzle, player.what, group);
+            let seen = seen(puzzle, &states, moves, group, solves);
             let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
                 let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
                 measures.into_iter().map(|what| (what, count(what))).collect()
@@ -104,9 +109,9 @@ impl MoveNotes {
             let tally = |(what, counts): &(Measure, Vec<Option<u32>>), n: usize| {
                 Some(Tally { what: *what, before: (*counts.get(n)?)?, after: (*counts.get(n + 1)?)? })
             };
-            lessons.extend((0..part.length).map(|n| Lesson {
-                mv: moves[part.first + n],
-                part: number,
+            lessons.extend((0..group.length).map(|n| Lesson {
+                mv: moves[group.first + n],
+                group: number,
                 place: n + 1,
                 tallies: listed.iter().filter_map(|what| tally(what, n)).collect(),
                 quiet: quiet.iter().filter_map(|what| tally(what, n)).collect(),
@@ -118,13 +123,13 @@ impl MoveNotes {
             metric,
             method,
             moves: player.moves.clone(),
-            parts,
+            groups,
             lessons,
             curves: known.along(player.start, moves, metric),
             ends: ends(puzzle, last.filter(|_| solves)),
             start: player.start.clone(),
             phases: player.phases.to_vec(),
-            known: known.extent(puzzle),
+            known: known.available_for(puzzle),
         }
     }
 
@@ -134,22 +139,22 @@ impl MoveNotes {
         player: &MoveSequencePlayer<'_>,
         metric: Metric,
         method: Option<&'static str>,
-        known: &Known,
+        known: &DistanceTables,
     ) -> bool {
         (self.what, self.metric, &self.moves, &self.start) == (player.what, metric, player.moves, player.start)
             && self.method == method
             && self.phases == player.phases
-            && self.known == known.extent(self.puzzle)
+            && self.known == known.available_for(self.puzzle)
     }
 
     /// Whether the moves are a solution that was found backwards.
     pub fn is_backwards(&self) -> bool {
-        self.parts.iter().any(|part| part.goal.is_backwards())
+        self.groups.iter().any(|group| group.goal.is_backwards())
     }
 
-    /// The length of a part, in the metric.
-    pub fn length(&self, part: &MoveGroup) -> usize {
-        let moves = self.moves.0.get(part.first..part.end()).unwrap_or_default();
+    /// The length of a group, in the metric.
+    pub fn length(&self, group: &MoveGroup) -> usize {
+        let moves = self.moves.0.get(group.first..group.end()).unwrap_or_default();
         moves.iter().map(|mv| usize::from(self.puzzle.def().moves[mv.index()].cost_in(self.metric))).sum()
     }
 }
@@ -165,18 +170,18 @@ fn states(start: &Painting, moves: &[Move]) -> Vec<Option<Facelets>> {
     out
 }
 
-/// The positions before and after each move of a part as they are counted on: what the last moves lead home from is taken for home.
+/// The positions before and after each move of a group as they are counted on: what the last moves lead home from is taken for home.
 fn seen(
     puzzle: PuzzleId,
     states: &[Option<Facelets>],
     moves: &[Move],
-    part: &MoveGroup,
+    group: &MoveGroup,
     solves: bool,
 ) -> Vec<Option<Facelets>> {
-    let of_part = states.get(part.first..=part.end()).unwrap_or_default();
-    let home = moves.len().saturating_sub(part.frame);
+    let of_part = states.get(group.first..=group.end()).unwrap_or_default();
+    let home = moves.len().saturating_sub(group.frame);
     match puzzle {
-        PuzzleId::Cube3 if part.frame > 0 => {
+        PuzzleId::Cube3 if group.frame > 0 => {
             // The last moves, made on the solved cube before everything else, put their own end where home is.
             let last = Sequence(moves[home..].to_vec());
             let end = Cube3::from_facelets(&Facelets::solved(puzzle).after_all(&last)).ok();
@@ -190,8 +195,8 @@ fn seen(
             // Back from home: however the puzzle is held and coloured, each cell then shows its own colour at home.
             let mut state = Facelets::solved(puzzle);
             let mut out = Vec::new();
-            for at in (part.first..=home).rev() {
-                if at <= part.end() {
+            for at in (group.first..=home).rev() {
+                if at <= group.end() {
                     out.push(Some(state.clone()));
                 }
                 if let Some(before) = at.checked_sub(1).and_then(|before| moves.get(before)) {
@@ -215,14 +220,14 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
 }
 
-/// What is counted along a part: what is listed, and what is only worth a word when it becomes or ceases to be complete.
-fn measures(puzzle: PuzzleId, what: Played, part: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
+/// What is counted along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete.
+fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
-    let axis = part.axis;
+    let axis = group.axis;
     let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();
     let phase =
         vec![M::CornersOriented(axis), M::EdgesOriented(axis), M::SliceEdges(axis), M::CornersHome, M::EdgesHome];
-    let (listed, mut quiet) = match (puzzle, part.goal) {
+    let (listed, mut quiet) = match (puzzle, group.goal) {
         (_, PhaseGoal::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
         (_, PhaseGoal::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
         // How far it is to the solved cube does not matter there.

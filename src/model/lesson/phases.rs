@@ -57,7 +57,7 @@ pub enum PhaseGoal {
 }
 
 impl PhaseGoal {
-    /// Whether only a solution that was found backwards has a part with this aim.
+    /// Whether only a solution that was found backwards has a group with this aim.
     pub fn is_backwards(self) -> bool {
         match self {
             Self::Premoves { first } => first,
@@ -102,7 +102,7 @@ pub struct MoveGroup {
     pub first: usize,
     /// How many moves.
     pub length: usize,
-    /// So many moves at the end of the solution lead home from where this part takes everything for home; 0 where that is home itself.
+    /// So many moves at the end of the solution lead home from where this group takes everything for home; 0 where that is home itself.
     pub frame: usize,
 }
 
@@ -113,8 +113,8 @@ impl MoveGroup {
     }
 }
 
-/// How moves fall into parts, in their order, each of at least one move. `solves`: whether they end solved.
-pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<MoveGroup> {
+/// How moves fall into groups, in their order, each of at least one move. `solves`: whether they end solved.
+pub fn groups(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<MoveGroup> {
     let one = |goal| vec![MoveGroup { goal, axis: 0, first: 0, length: moves.len(), frame: 0 }];
     match what {
         _ if moves.is_empty() => Vec::new(),
@@ -130,20 +130,20 @@ pub fn parts(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], s
     }
 }
 
-/// The same parts as the method `direct` names its two phases: by what each achieves.
-pub fn of_direct(parts: Vec<MoveGroup>) -> Vec<MoveGroup> {
-    let named = |part: MoveGroup| {
-        let goal = match part.goal {
+/// The same groups as the method `direct` names its two phases: by what each achieves.
+pub fn of_direct(groups: Vec<MoveGroup>) -> Vec<MoveGroup> {
+    let named = |group: MoveGroup| {
+        let goal = match group.goal {
             PhaseGoal::Subgroup { .. } | PhaseGoal::Free => PhaseGoal::Orientation,
             PhaseGoal::Within { .. } => PhaseGoal::Permutation,
             other => other,
         };
-        MoveGroup { goal, ..part }
+        MoveGroup { goal, ..group }
     };
-    parts.into_iter().map(named).collect()
+    groups.into_iter().map(named).collect()
 }
 
-/// The parts that a solver of the 3x3x3 named. Phases of the inverse state come the other way round.
+/// The groups that a solver of the 3x3x3 named. Phases of the inverse state come the other way round.
 fn named(phases: &[Phase]) -> Vec<MoveGroup> {
     let mut out = Vec::new();
     let mut first = 0;
@@ -227,7 +227,7 @@ fn stages(moves: &[Move]) -> Stages {
     best
 }
 
-/// The parts of moves that solve the hypercube.
+/// The groups of moves that solve the hypercube.
 fn hypercube(moves: &[Move]) -> Vec<MoveGroup> {
     let defs = &PuzzleId::Tess2.def().moves;
     let all = moves.len();
@@ -243,7 +243,7 @@ fn hypercube(moves: &[Move]) -> Vec<MoveGroup> {
         (PhaseGoal::Cubes(way), onto_side, all - suffix),
         (PhaseGoal::Suffix(way), all - suffix, all),
     ];
-    let part = |(goal, from, to): (PhaseGoal, usize, usize)| match way {
+    let group = |(goal, from, to): (PhaseGoal, usize, usize)| match way {
         // Before the suffix home is where it begins.
         SearchDirection::Forwards => {
             MoveGroup { goal, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } }
@@ -251,7 +251,7 @@ fn hypercube(moves: &[Move]) -> Vec<MoveGroup> {
         // The stages come the other way round. What was outside of one begins where the one after ends.
         SearchDirection::Backwards => MoveGroup { goal, axis, first: all - to, length: to - from, frame: from },
     };
-    let mut out: Vec<MoveGroup> = runs.into_iter().map(part).filter(|part| part.length > 0).collect();
-    out.sort_by_key(|part| part.first);
+    let mut out: Vec<MoveGroup> = runs.into_iter().map(group).filter(|group| group.length > 0).collect();
+    out.sort_by_key(|group| group.first);
     out
 }

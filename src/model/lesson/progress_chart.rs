@@ -45,7 +45,7 @@ pub struct Along {
 
 /// Tables that tell how far positions are from home, as far as they are in memory.
 #[derive(Clone, Default)]
-pub struct Known {
+pub struct DistanceTables {
     store: Option<Arc<Store>>,
     /// Those of the 2x2x2.
     pub distances: Option<Arc<Distances>>,
@@ -53,13 +53,16 @@ pub struct Known {
     bounds: Vec<PuzzleId>,
 }
 
-impl fmt::Debug for Known {
+impl fmt::Debug for DistanceTables {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Known").field("distances", &self.distances.is_some()).field("bounds", &self.bounds).finish()
+        f.debug_struct("DistanceTables")
+            .field("distances", &self.distances.is_some())
+            .field("bounds", &self.bounds)
+            .finish()
     }
 }
 
-impl Known {
+impl DistanceTables {
     /// What is in memory by now.
     pub fn of(store: &Arc<Store>) -> Self {
         let has_bounds = |puzzle: &PuzzleId| solve::default_of(*puzzle).knows_bounds(store);
@@ -71,7 +74,7 @@ impl Known {
     }
 
     /// Whether distances of the 2x2x2, and bounds of a puzzle, can be had.
-    pub fn extent(&self, puzzle: PuzzleId) -> (bool, bool) {
+    pub fn available_for(&self, puzzle: PuzzleId) -> (bool, bool) {
         (self.distances.is_some(), self.bounds.contains(&puzzle))
     }
 

@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             .allow_boxed_zoom(false)
             .allow_double_click_reset(false);
     let shown = plot.show(ui, |plot| {
-        for part in notes.parts.iter().skip(1) {
+        for part in notes.groups.iter().skip(1) {
             let border = VLine::new("", part.first as f64).color(faint).style(LineStyle::dashed_loose());
             plot.vline(border.allow_hover(false));
         }

@@ -14,8 +14,8 @@ use crate::app::effect::{Effect, TaskId};
 use crate::app::event::SolveNumbers;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::job::Report;
-use crate::engine::solve::{AllOptimal, Event, Limits, Outcome, Reason, Solution, SolveError, Solver};
+use crate::engine::solve::job::JobReport;
+use crate::engine::solve::{AllOptimal, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::i18n::{numbers, window as say};
 use crate::model::document::workspace::Workspaces;
@@ -213,7 +213,7 @@ impl Search {
     pub fn hear(
         &mut self,
         id: TaskId,
-        report: Report,
+        report: JobReport,
         workspaces: &mut Workspaces,
         runs: &mut AllRuns,
         cx: &mut Context,
@@ -222,34 +222,34 @@ impl Search {
             return false;
         }
         match report {
-            Report::Event(event) => {
+            JobReport::Event(event) => {
                 self.hear_event(event, workspaces, cx);
                 false
             }
-            Report::Done(Ok(outcome)) => self.end(&outcome, workspaces, runs, cx),
-            Report::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+            JobReport::Done(Ok(outcome)) => self.end(&outcome, workspaces, runs, cx),
+            JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
                 self.finish(RunEnd::Reason(Reason::Stopped), workspaces, runs);
                 cx.news = say::NEWS_TABLES_STOPPED.with([]);
                 false
             }
-            Report::Done(Err(error)) => {
+            JobReport::Done(Err(error)) => {
                 let puzzle = self.run().map_or(workspaces.puzzle(), |(puzzle, _)| puzzle);
                 self.fail(describe::solve(puzzle, &error), workspaces, runs, cx);
                 false
             }
-            Report::Crashed => {
+            JobReport::Crashed => {
                 self.fail(describe::crash(), workspaces, runs, cx);
                 false
             }
         }
     }
 
-    fn hear_event(&mut self, event: Event, workspaces: &mut Workspaces, cx: &mut Context) {
+    fn hear_event(&mut self, event: SearchEvent, workspaces: &mut Workspaces, cx: &mut Context) {
         let Some(running) = &mut self.running else { return };
         let before = running.before.0;
         match &event {
-            Event::Tables { name } => running.table = Some(name),
-            Event::Started { tables, .. } => {
+            SearchEvent::Tables { name } => running.table = Some(name),
+            SearchEvent::Started { tables, .. } => {
                 running.began = Some(*tables);
                 if running.table.is_some() || running.with_tables {
                     self.tables_ready.insert(running.of.0);
@@ -259,18 +259,18 @@ impl Search {
         }
         let Some(results) = running.results(workspaces) else { return };
         match event {
-            Event::Tables { .. } => {}
+            SearchEvent::Tables { .. } => {}
             // Taken up again: the lines of the plot go on from where they were.
-            Event::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
-            Event::Joined { .. } => running.tell(say::NEWS_JOINED.with([]), cx),
-            Event::Bound { at, lower } => results.raised(before + at, lower),
-            Event::Found(solution) => {
+            SearchEvent::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
+            SearchEvent::Joined { .. } => running.tell(say::NEWS_JOINED.with([]), cx),
+            SearchEvent::Bound { at, lower } => results.raised(before + at, lower),
+            SearchEvent::Found(solution) => {
                 let (at, length) = (before + solution.at, solution.length);
                 if results.found(Solution { at, ..solution }) {
                     running.note_found((at, length), workspaces, cx);
                 }
             }
-            Event::Optimal(solution) => {
+            SearchEvent::Optimal(solution) => {
                 let all = results.all.get_or_insert_default();
                 all.count += 1;
                 all.solutions.push(Solution { at: before + solution.at, ..solution });

@@ -41,7 +41,7 @@ impl Home {
         Self { search, workspaces, runs, cx, id }
     }
 
-    fn hear(&mut self, id: TaskId, report: Report) -> bool {
+    fn hear(&mut self, id: TaskId, report: JobReport) -> bool {
         self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx)
     }
 
@@ -53,7 +53,7 @@ impl Home {
 #[test]
 fn reports_of_another_task_are_not_heard() {
     let mut home = Home::new();
-    home.hear(TaskId(99), Report::Crashed);
+    home.hear(TaskId(99), JobReport::Crashed);
     let numbers = SolveNumbers { elapsed: Duration::from_secs(1), nodes: 7, progress: 0.5 };
     home.search.sample(TaskId(99), &numbers, &mut home.workspaces, &mut home.runs);
     assert_eq!(home.stage(), Stage::Tables { name: None, progress: 0.0 });
@@ -65,7 +65,7 @@ fn reports_of_another_task_are_not_heard() {
 #[test]
 fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
     let mut home = Home::new();
-    assert!(!home.hear(home.id, Report::Crashed), "there is nothing to be played");
+    assert!(!home.hear(home.id, JobReport::Crashed), "there is nothing to be played");
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
     assert!(matches!(home.cx.dialog, Some(Dialog::Fault { .. })));
     let (puzzle, run) = (PuzzleId::Cube2, home.workspaces.workspace().position().results.run.expect("a run"));
@@ -79,7 +79,7 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
     assert!(matches!(home.cx.take_effects()[..], [Effect::Forget(id)] if id == home.id));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
-    home.hear(home.id, Report::Crashed);
+    home.hear(home.id, JobReport::Crashed);
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
 }
 

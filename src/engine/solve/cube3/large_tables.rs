@@ -10,7 +10,7 @@ use super::waves::Phase1Start;
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::solve::table_set::TablePair;
-use crate::engine::solve::{Event, EventSink};
+use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::cube3::coords::{CORNER_PERM, SORTED};
 use crate::engine::tables::cube3::symmetry_reduction::CLASSES;
 use crate::engine::tables::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small};
@@ -52,7 +52,7 @@ impl TablePair for LargeTables {
     const SMALL_NAMES: &'static [&'static str] = &small::NAMES;
 
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
-        say(Event::Tables { name: small::NAMES[0] });
+        say(SearchEvent::Tables { name: small::NAMES[0] });
         store.shared(|| SmallTables::load(store, threads, control))
     }
 
@@ -63,9 +63,9 @@ impl TablePair for LargeTables {
         control: &Control,
         say: EventSink,
     ) -> Result<Self, TableError> {
-        say(Event::Tables { name: CLASSES });
+        say(SearchEvent::Tables { name: CLASSES });
         let reduction = SymmetryReduction::load(&small.moves, store, control)?;
-        let say_name = |name| say(Event::Tables { name });
+        let say_name = |name| say(SearchEvent::Tables { name });
         let (near_goal, pruning) = both(
             threads,
             || NearGoalGraph::new(&small.moves, &reduction, RADIUS),

@@ -6,7 +6,7 @@ use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
 use crate::engine::control::Control;
 use crate::engine::solve::table_set::TablePair;
-use crate::engine::solve::{Event, EventSink};
+use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::TableError;
 use crate::engine::tables::side_rows::{self, SideRows};
 use crate::engine::tables::store::Store;
@@ -31,7 +31,7 @@ impl TablePair for LargeTables {
     const SMALL_NAMES: &'static [&'static str] = &small_tables::NAMES;
 
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
-        store.shared(|| SmallTables::load(store, threads, control, &|name| say(Event::Tables { name })))
+        store.shared(|| SmallTables::load(store, threads, control, &|name| say(SearchEvent::Tables { name })))
     }
 
     fn load(
@@ -41,7 +41,7 @@ impl TablePair for LargeTables {
         control: &Control,
         say: EventSink,
     ) -> Result<Self, TableError> {
-        say(Event::Tables { name: side_rows::NAME });
+        say(SearchEvent::Tables { name: side_rows::NAME });
         let table = SideRows::load(store, threads, control)?;
         Ok(Self { table, suffixes: Suffixes::new(&small.moves, &small.rows) })
     }

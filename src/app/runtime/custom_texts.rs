@@ -5,9 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::app::sentences::own_texts as sentences;
+use crate::app::sentences::custom_texts as sentences;
 use crate::engine::disk::read;
-use crate::i18n::{self, OwnFile};
+use crate::i18n::{self, CustomTextFile};
 use crate::model::user_error::UserError;
 
 /// The folder beside the settings in which each language has a folder.
@@ -24,7 +24,7 @@ static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
 pub fn use_those_in(settings: &Path) {
     ERRORS.get_or_init(|| {
         let (files, mut errors) = files_in(&settings.join(FOLDER));
-        errors.extend(i18n::use_own(files).iter().map(sentences::error));
+        errors.extend(i18n::use_custom(files).iter().map(sentences::error));
         errors
     });
 }
@@ -35,7 +35,7 @@ pub fn errors() -> &'static [UserError] {
 }
 
 /// The files of all languages, in the order of their names, and what could not be read.
-fn files_in(folder: &Path) -> (Vec<OwnFile>, Vec<UserError>) {
+fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
     let (mut files, mut errors) = (Vec::new(), Vec::new());
     for language in entries(folder, &mut errors).into_iter().filter(|path| path.is_dir()) {
         let code = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -44,7 +44,7 @@ fn files_in(folder: &Path) -> (Vec<OwnFile>, Vec<UserError>) {
             match read::bytes(&path, LIMIT).map(String::from_utf8) {
                 Ok(Ok(source)) => {
                     let source = source.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(source);
-                    files.push(OwnFile { path, code: code.clone(), source });
+                    files.push(CustomTextFile { path, code: code.clone(), source });
                 }
                 Ok(Err(_)) => errors.push(sentences::not_utf8(&path)),
                 Err(error) => errors.push(sentences::unread(&path, &error)),

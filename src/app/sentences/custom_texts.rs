@@ -4,16 +4,16 @@ use std::io;
 use std::path::Path;
 
 use super::describe::io_error;
-use crate::i18n::{OwnFileError, OwnFileFault, Phrase, SyntaxFaultKind, catalogue_errors as say, errors};
+use crate::i18n::{CustomTextError, CustomTextFault, Phrase, SyntaxFaultKind, custom_texts_errors as say, errors};
 use crate::model::user_error::UserError;
 
 /// A file that is not used.
-pub fn error(error: &OwnFileError) -> UserError {
+pub fn error(error: &CustomTextError) -> UserError {
     let reason = match &error.fault {
-        OwnFileFault::Folder => say::OWN_TEXTS_FOLDER.into(),
-        OwnFileFault::Syntax(kind) => syntax(kind),
-        OwnFileFault::Unknown { id } => say::OWN_TEXTS_UNKNOWN.with([id]),
-        OwnFileFault::Argument { id, name } => say::OWN_TEXTS_ARGUMENT.with([id, &format!("${name}")]),
+        CustomTextFault::Folder => say::OWN_TEXTS_FOLDER.into(),
+        CustomTextFault::Syntax(kind) => syntax(kind),
+        CustomTextFault::Unknown { id } => say::OWN_TEXTS_UNKNOWN.with([id]),
+        CustomTextFault::Argument { id, name } => say::OWN_TEXTS_ARGUMENT.with([id, &format!("${name}")]),
     };
     unused(&error.path, reason).at(errors::AT_LINE.with([&error.line]))
 }

@@ -7,7 +7,7 @@ use super::texts::MESSAGES;
 
 /// A file in which a person wrote other texts.
 #[derive(Clone, Debug)]
-pub struct OwnFile {
+pub struct CustomTextFile {
     /// Where it is.
     pub path: PathBuf,
     /// The letters of its language.
@@ -18,18 +18,18 @@ pub struct OwnFile {
 
 /// Why a file with texts of a person is not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnFileError {
+pub struct CustomTextError {
     /// Where it is.
     pub path: PathBuf,
     /// The line on which it is wrong, counted from 1.
     pub line: usize,
     /// What is wrong.
-    pub fault: OwnFileFault,
+    pub fault: CustomTextFault,
 }
 
 /// What may be wrong with a file with texts of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OwnFileFault {
+pub enum CustomTextFault {
     /// Its folder is named by no letters of a language.
     Folder,
     /// It is wrong by itself.
@@ -54,25 +54,25 @@ fn is_code(code: &str) -> bool {
 }
 
 /// Looks at a file; gives back the first thing that is wrong with it.
-pub(super) fn check(file: &OwnFile) -> Result<(), OwnFileError> {
-    let error = |line, fault| Err(OwnFileError { path: file.path.clone(), line, fault });
+pub(super) fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
+    let error = |line, fault| Err(CustomTextError { path: file.path.clone(), line, fault });
     if !is_code(&file.code) {
-        return error(1, OwnFileFault::Folder);
+        return error(1, CustomTextFault::Folder);
     }
     let read = match syntax::read(&file.source) {
         Ok(read) => read,
         Err(faults) => {
             let first = faults.into_iter().min_by_key(|fault| fault.line);
-            return first.map_or(Ok(()), |first| error(first.line, OwnFileFault::Syntax(first.kind)));
+            return first.map_or(Ok(()), |first| error(first.line, CustomTextFault::Syntax(first.kind)));
         }
     };
     for message in read.messages {
         let Some(known) = MESSAGES.iter().find(|known| known.id == message.id) else {
-            return error(message.line, OwnFileFault::Unknown { id: message.id });
+            return error(message.line, CustomTextFault::Unknown { id: message.id });
         };
         let strange = message.arguments.into_iter().find(|name| !known.arguments.contains(&name.as_str()));
         if let Some(name) = strange {
-            return error(message.line, OwnFileFault::Argument { id: message.id, name });
+            return error(message.line, CustomTextFault::Argument { id: message.id, name });
         }
     }
     Ok(())
@@ -82,8 +82,8 @@ pub(super) fn check(file: &OwnFile) -> Result<(), OwnFileError> {
 mod tests {
     use super::*;
 
-    fn fault(code: &str, source: &str) -> Option<(usize, OwnFileFault)> {
-        let file = OwnFile { path: PathBuf::from("a.ftl"), code: code.into(), source: source.into() };
+    fn fault(code: &str, source: &str) -> Option<(usize, CustomTextFault)> {
+        let file = CustomTextFile { path: PathBuf::from("a.ftl"), code: code.into(), source: source.into() };
         check(&file).err().map(|error| (error.line, error.fault))
     }
 
@@ -92,9 +92,9 @@ mod tests {
         let right = "# a note\nsolve = Go\n-name = Unfold\ntitle = { -name }!\nnews-saved = { $path }\n";
         assert_eq!(fault("en", right), None);
         assert_eq!(fault("de", "language-name = Deutsch"), None);
-        assert_eq!(fault("de_DE", right), Some((1, OwnFileFault::Folder)));
+        assert_eq!(fault("de_DE", right), Some((1, CustomTextFault::Folder)));
         let syntax = |source: &str| match fault("en", source) {
-            Some((line, OwnFileFault::Syntax(kind))) => (line, kind),
+            Some((line, CustomTextFault::Syntax(kind))) => (line, kind),
             other => panic!("{source}: {other:?}"),
         };
         assert!(matches!(syntax("solve = Go\n\nstop { x\n"), (3, SyntaxFaultKind::NotFluent(_))));
@@ -103,9 +103,9 @@ mod tests {
         assert_eq!(syntax("solve = { 9999999999999999 }\n"), (1, SyntaxFaultKind::LongNumber));
         assert_eq!(syntax(&format!("solve = {}", "{".repeat(100_000))), (1, SyntaxFaultKind::Deep));
         assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (1, SyntaxFaultKind::Twice));
-        let unknown = OwnFileFault::Unknown { id: "slove".into() };
+        let unknown = CustomTextFault::Unknown { id: "slove".into() };
         assert_eq!(fault("en", "stop = Halt\nslove = Go\n"), Some((2, unknown)));
-        let argument = OwnFileFault::Argument { id: "news-saved".into(), name: "file".into() };
+        let argument = CustomTextFault::Argument { id: "news-saved".into(), name: "file".into() };
         assert_eq!(fault("en", "\nnews-saved = { $file } is saved.\n"), Some((2, argument)));
     }
 }
