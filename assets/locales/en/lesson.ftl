@@ -312,3 +312,8 @@ cell-edge = { $what } 180° about its edge towards { $first } and { $second }
 # $from: the letter of a direction
 # $to: the letter of the direction that it goes to
 cell-corner = { $what } 120° about its corner towards { $first }, { $second } and { $third }; { $from } goes to { $to }
+
+# $part: the name of the group
+# $length: how many moves it has
+# $metric: how moves are counted: HTM, QTM or STM
+part-heading-short = { $part } ({ $length } { $metric })

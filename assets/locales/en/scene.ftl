@@ -19,7 +19,7 @@ held-grip = { $name } – left-click: { $left }, right-click: { $right }
 held-edge = { $name } – click for a half turn: { $move }
 
 how-to-turn = Click a face to turn it; drag to rotate the view; scroll to zoom
-how-to-turn-fourth = Click to turn a cell; drag or Shift+drag to rotate the view; Ctrl+click to centre a cell
+how-to-turn-fourth = Click turns a cell, drag rotates the view, Ctrl+click centres a cell
 
 # $typed: the letters that were typed
 typed-turn = { $typed } – Enter makes this move, Shift+Enter its inverse

@@ -141,3 +141,5 @@ cell-quarter = { $what } 90° en torno a su cara hacia { $face }; { $from } pasa
 cell-half = { $what } 180° en torno a su cara hacia { $face }
 cell-edge = { $what } 180° en torno a su arista hacia { $first } y { $second }
 cell-corner = { $what } 120° en torno a su esquina hacia { $first }, { $second } y { $third }; { $from } pasa a { $to }
+
+part-heading-short = { $part } ({ $length } { $metric })

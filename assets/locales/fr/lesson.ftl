@@ -141,3 +141,5 @@ cell-quarter = { $what } de 90° autour de sa face vers { $face } ; { $from } v
 cell-half = { $what } de 180° autour de sa face vers { $face }
 cell-edge = { $what } de 180° autour de son arête vers { $first } et { $second }
 cell-corner = { $what } de 120° autour de son coin vers { $first }, { $second } et { $third } ; { $from } va vers { $to }
+
+part-heading-short = { $part } ({ $length } { $metric })

@@ -44,12 +44,12 @@ pub enum Change {
 pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Words> {
     let at = played.saturating_sub(1);
     let lesson = notes.lessons.get(at)?;
-    let part = notes.parts.get(lesson.part)?;
+    let group = notes.groups.get(lesson.group)?;
     let name = |at: usize| Some(notes.puzzle.def().moves.get(notes.moves.0.get(at)?.index())?.name.as_str());
     let title = if played == 0 { say::LESSON_FIRST } else { say::LESSON_MADE };
     let truth = if played == 0 { say::LESSON_WILL } else { say::LESSON_NOW };
     let all = || lesson.tallies.iter().chain(&lesson.quiet);
-    let told = |tally: &Tally| complete(language, notes, part, tally.what);
+    let told = |tally: &Tally| complete(language, notes, group, tally.what);
     // Once all is solved, what that includes need not be told.
     let solved = all().any(|tally| tally.what == Measure::Solved && tally.came_true());
     let is_told = |tally: &&Tally| tally.came_true() && (!solved || tally.what == Measure::Solved);
@@ -64,20 +64,28 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
         turning: turning(language, notes.puzzle, lesson.mv),
         place: say::LESSON_PLACE.fill(
             language,
-            [&part_name(language, notes, part), &lesson.place, &part.length, &goal(language, notes, part)],
+            [&group_name(language, notes, group), &lesson.place, &group.length, &goal(language, notes, group)],
         ),
         changes: became.chain(broke).collect(),
         tallies: lesson.tallies.iter().map(|t| tally(language, notes, t)).collect(),
-        frame: (part.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&part.frame])),
+        frame: (group.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&group.frame])),
         backwards: notes.is_backwards().then(|| say::LESSON_BACKWARDS.get(language).into()),
         next,
     })
 }
 
-/// The heading of a part: its name, its length, what it is for.
-pub fn heading(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
-    let (name, length) = (part_name(language, notes, part), notes.length(part));
-    say::PART_HEADING.fill(language, [&name, &length, &notes.metric, &goal(language, notes, part)])
+/// The headings of a group, from the longest to the shortest: its name with its length and what it is for, without the latter, and
+/// its name alone.
+pub fn headings(language: Language, notes: &MoveNotes, group: &MoveGroup) -> [String; 3] {
+    let (name, length) = (group_name(language, notes, group), notes.length(group));
+    let short = say::PART_HEADING_SHORT.fill(language, [&name, &length, &notes.metric]);
+    [heading(language, notes, group), short, name]
+}
+
+/// The heading of a group: its name, its length, what it is for.
+pub fn heading(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
+    let (name, length) = (group_name(language, notes, group), notes.length(group));
+    say::PART_HEADING.fill(language, [&name, &length, &notes.metric, &goal(language, notes, group)])
 }
 
 fn letter(notes: &MoveNotes, face: u8) -> char {
@@ -99,9 +107,9 @@ fn faces(language: Language, axis: u8) -> [String; 2] {
     FACES[usize::from(axis) % FACES.len()].map(|[most, last]| say::BETWEEN.fill(language, [&most, &last]))
 }
 
-/// The name of a part: what it achieves.
-fn part_name(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
-    let text = match part.goal {
+/// The name of a group: what it achieves.
+fn group_name(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
+    let text = match group.goal {
         PhaseGoal::Cross(face) => return say::PART_CROSS.fill(language, [&letter(notes, face)]),
         PhaseGoal::Pair(face, slot) => return say::PART_PAIR.fill(language, [&letter(notes, face), &slot]),
         PhaseGoal::Moves => say::PART_WHOLE,
@@ -123,13 +131,13 @@ fn part_name(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String 
     text.get(language).into()
 }
 
-/// What a part achieves.
-fn goal(language: Language, notes: &MoveNotes, part: &MoveGroup) -> String {
-    let [own, others] = &faces(language, part.axis);
+/// What a group achieves.
+fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
+    let [own, others] = &faces(language, group.axis);
     let plain = |text: Text<0>| text.get(language).to_owned();
     let filled = |text: Text<1>, with: &str| text.fill(language, [&with]);
-    let [ends, colours] = cells(language, notes, part.axis);
-    match part.goal {
+    let [ends, colours] = cells(language, notes, group.axis);
+    match group.goal {
         PhaseGoal::Whole => plain(say::DO_WHOLE),
         PhaseGoal::Moves => plain(say::DO_MOVES),
         PhaseGoal::Path => plain(say::DO_PATH),
@@ -179,7 +187,7 @@ fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
 }
 
 /// What is true when all of it is counted.
-fn complete(language: Language, notes: &MoveNotes, part: &MoveGroup, what: Measure) -> String {
+fn complete(language: Language, notes: &MoveNotes, group: &MoveGroup, what: Measure) -> String {
     let axis = |text: Text<1>, axis: u8| text.fill(language, [&faces(language, axis)[0]]);
     match what {
         Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED_ALL, of),
@@ -193,7 +201,7 @@ fn complete(language: Language, notes: &MoveNotes, part: &MoveGroup, what: Measu
         Measure::OnAxis(of) => say::ON_AXIS_ALL.fill(language, [&cells(language, notes, of)[1]]),
         Measure::OnSide(of) => say::ON_SIDE_ALL.fill(language, [&cells(language, notes, of)[0]]),
         Measure::PiecesTogether => say::PIECES_TOGETHER_ALL.get(language).into(),
-        Measure::Solved if part.frame > 0 => say::SOLVED_FRAME.get(language).into(),
+        Measure::Solved if group.frame > 0 => say::SOLVED_FRAME.get(language).into(),
         Measure::Solved | Measure::Score | Measure::Distance(_) | Measure::Misplaced => {
             say::SOLVED_ALL.get(language).into()
         }

@@ -37,7 +37,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App) {
     });
 }
 
-/// Tells of a search for another position or puzzle than the one shown; the room for it is always there.
+/// Tells why Solve cannot be pressed, and of a search for another position or puzzle than the one shown; the room for it is
+/// always there.
 pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     reserved(ui, NOTE, |ui| {
@@ -140,7 +141,7 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
     response.on_hover_text(sentence(app, results));
 }
 
-/// The bound that was proven by some time of the search, in seconds.
+/// The bound that had been proven at a time of the search, in seconds.
 fn value_at(results: &Results, time: f64) -> Option<f64> {
     crate::model::runs::series::value(results.series.bounds(), time)
 }

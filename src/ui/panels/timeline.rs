@@ -4,8 +4,8 @@
 use std::ops::Range;
 
 use eframe::egui::{
-    Align, Button, Color32, Id, Label, Rect, RichText, Role, ScrollArea, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo,
-    vec2,
+    Align, Button, Color32, Id, Label, Rect, RichText, Role, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui,
+    UiBuilder, WidgetInfo, WidgetText, vec2,
 };
 
 use super::playback::{self, title};
@@ -130,14 +130,14 @@ fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
     let letters = window.clone().filter_map(|at| Some(name(notes, at)?.chars().count())).max().unwrap_or(LETTERS);
     let width = CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32;
     ui.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
-    for (number, part) in notes.parts.iter().enumerate() {
-        let shown = part.first.max(window.start)..part.end().min(window.end);
+    for (number, group) in notes.groups.iter().enumerate() {
+        let shown = group.first.max(window.start)..group.end().min(window.end);
         // Of very many moves whole groups may lie outside.
-        if !shown.is_empty() || part.first == part.end() {
-            group(ui, app, notes, (number, part, shown), (width, follow), commands);
+        if !shown.is_empty() || group.first == group.end() {
+            move_group(ui, app, notes, (number, group, shown), (width, follow), commands);
         }
     }
-    if notes.parts.is_empty() {
+    if notes.groups.is_empty() {
         ui.label(notation::print(notes.puzzle, &notes.moves));
     }
 }
@@ -148,11 +148,11 @@ fn name(notes: &MoveNotes, at: usize) -> Option<&str> {
 }
 
 /// A group: its name, a line in its colour, and its chips.
-fn group(
+fn move_group(
     ui: &mut Ui,
     app: &App,
     notes: &MoveNotes,
-    (number, part, shown): (usize, &MoveGroup, Range<usize>),
+    (number, group, shown): (usize, &MoveGroup, Range<usize>),
     (width, follow): (f32, bool),
     commands: &mut Messages,
 ) {
@@ -163,11 +163,18 @@ fn group(
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
-        let heading = words::heading(language, notes, part);
+        let headings = words::headings(language, notes, group);
+        let galley = |heading: &String| {
+            let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
+            WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
+        };
+        // No sentence is cut: where there is no room for all of it there is the name with the length, or the name alone.
+        let fitting = headings.iter().map(galley).find(|galley| galley.size().x <= all);
+        let heading = fitting.unwrap_or_else(|| galley(&headings[2]));
+        let all = all.max(heading.size().x);
         let (_, area) = ui.allocate_space(vec2(all, ui.text_style_height(&TextStyle::Small)));
         let mut line = ui.new_child(UiBuilder::new().max_rect(area));
-        let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
-        line.add(Label::new(text).truncate());
+        line.add(Label::new(heading)).on_hover_text(&headings[0]);
         let (_, line) = ui.allocate_space(vec2(all, LINE));
         ui.painter().rect_filled(Rect::from_min_size(line.min, vec2(all, LINE)), LINE / 2.0, colour);
         ui.horizontal(|ui| {
